@@ -1,0 +1,99 @@
+import type { Reference } from './reference.ts';
+import type { Source } from './source.ts';
+import type { Span } from './span.ts';
+import type { Value } from './value.ts';
+import type { Container, Workload } from './workload.ts';
+
+/** The environment of one container as the kubelet will build it. */
+export interface Environment {
+  readonly workload: Workload;
+  readonly container: Container;
+  /** In the order of their final assignment: envFrom sources first, then env. Names are unique. */
+  readonly bindings: readonly Binding[];
+  /** Service variables that no binding hides; shown only on request, seen by `$(VAR)` always. */
+  readonly serviceBindings: readonly Binding[];
+  /** Every assignment that leads to nothing, and why: an optional miss, a name the kubelet skips. */
+  readonly skipped: readonly Skipped[];
+  /** What would stop the container, in the kubelet's order; the container starts when there is none. */
+  readonly failures: readonly Failure[];
+  readonly command: readonly Expanded[];
+  readonly args: readonly Expanded[];
+  /** Exec commands of probes, expanded the probes' own way (`livenessProbe` …). */
+  readonly probes: readonly { readonly probe: string; readonly command: readonly Expanded[] }[];
+  /** Exec commands of lifecycle hooks: passed as written. */
+  readonly hooks: readonly { readonly hook: string; readonly command: readonly string[] }[];
+  readonly subPaths: readonly { readonly mountPath: string; readonly subPath: Expanded }[];
+}
+
+/** One name in a container's environment: its value, its origin, and what it hid. */
+export interface Binding {
+  readonly name: string;
+  readonly value: Value;
+  readonly from: BindingOrigin;
+  /** Earlier assignments of the name, latest first. */
+  readonly hides: readonly Binding[];
+  /** `$(X)` of the value that named no variable at that moment: stay literal. */
+  readonly unresolved: readonly UnresolvedVariable[];
+}
+
+export type BindingOrigin =
+  | {
+      readonly kind: 'env-from';
+      readonly reference: Reference;
+      readonly source: Source;
+      readonly key: string;
+      readonly prefix: string;
+      /** The key in the source. */
+      readonly at: Span;
+      /** The envFrom item. */
+      readonly itemAt: Span;
+    }
+  | {
+      readonly kind: 'env-from-unknown';
+      readonly reference: Reference;
+      readonly at: Span;
+    }
+  | { readonly kind: 'literal'; readonly at: Span }
+  | {
+      readonly kind: 'key';
+      readonly reference: Reference;
+      readonly source: Source | undefined;
+      readonly key: string;
+      /** The key in the source, or the reference itself when the source is not known. */
+      readonly at: Span;
+      /** The env entry. */
+      readonly itemAt: Span;
+    }
+  | { readonly kind: 'field'; readonly fieldPath: string; readonly at: Span }
+  | { readonly kind: 'resource'; readonly resource: string; readonly at: Span }
+  | { readonly kind: 'file'; readonly path: string; readonly key: string; readonly at: Span }
+  | { readonly kind: 'service'; readonly service: string; readonly at: Span | undefined };
+
+export interface UnresolvedVariable {
+  readonly name: string;
+  /** The variable is set, but only by a later entry of the same list. */
+  readonly setLater: Span | undefined;
+  /** Offset range within the text that holds it; a span where the text can be mapped to its file. */
+  readonly at: Span;
+}
+
+export interface Expanded {
+  readonly value: Value;
+  readonly at: Span;
+  readonly unresolved: readonly UnresolvedVariable[];
+}
+
+export interface Skipped {
+  readonly name: string | undefined;
+  readonly at: Span;
+  /** A clause: "optional, and ConfigMap app has no key X". */
+  readonly reason: string;
+}
+
+/** The kubelet's own reason and message, and where it happens. */
+export interface Failure {
+  readonly reason: 'CreateContainerConfigError' | 'FailedMount' | 'CreateContainerError';
+  readonly message: string;
+  readonly at: Span;
+  readonly reference: Reference | undefined;
+}

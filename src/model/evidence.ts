@@ -1,0 +1,24 @@
+import type { Environment } from './environment.ts';
+import type { KubernetesMinor } from './kubernetes-version.ts';
+import type { Build, Manifest } from './manifest.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import type { JudgedReference } from './reference.ts';
+import type { Source, SourceKind } from './source.ts';
+import type { Workload } from './workload.ts';
+
+/** All that a rule sees: read-only, built once per run. */
+export interface Evidence {
+  readonly kubernetesVersion: KubernetesMinor;
+  readonly files: readonly ParsedFile[];
+  readonly builds: readonly Build[];
+  /** Every object of every build with the build's id; a shared object comes once per build. */
+  readonly manifests: readonly { readonly manifest: Manifest; readonly build: string }[];
+  readonly workloads: readonly Workload[];
+  readonly sources: readonly Source[];
+  readonly references: readonly JudgedReference[];
+  readonly environments: readonly Environment[];
+  /** Sources of a kind and name, over all builds and namespaces. */
+  readonly sourcesNamed: (kind: SourceKind, name: string) => readonly Source[];
+  /** References that may mean a source. */
+  readonly referencesTo: (source: Source) => readonly JudgedReference[];
+}

@@ -1,0 +1,21 @@
+/** A value, or the reason why it cannot be told offline. Unknown silences every rule that would need it. */
+export type Knowable<T> = Known<T> | Unknown;
+
+export interface Known<T> {
+  readonly kind: 'known';
+  readonly value: T;
+}
+
+export interface Unknown {
+  readonly kind: 'unknown';
+  /** A clause that can follow "cannot tell: ", without a full stop. */
+  readonly reason: string;
+}
+
+export function known<T>(value: T): Known<T> {
+  return { kind: 'known', value };
+}
+
+export function unknown(reason: string): Unknown {
+  return { kind: 'unknown', reason };
+}

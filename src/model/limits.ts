@@ -1,0 +1,18 @@
+/** Bounds on hostile or accidental input; each is hit with a clear problem, never with a hang. */
+export interface Limits {
+  /** Bytes of one file. */
+  readonly fileSize: number;
+  /** Nodes that aliases of one document may add, in all. */
+  readonly aliasNodes: number;
+  /** Depth of nested collections. */
+  readonly depth: number;
+  /** Documents in one file. */
+  readonly documents: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  fileSize: 10 * 1024 * 1024,
+  aliasNodes: 1_000_000,
+  depth: 200,
+  documents: 10_000,
+};

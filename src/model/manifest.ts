@@ -1,0 +1,28 @@
+import type { MapNode } from './node.ts';
+
+/** By which road an object reaches the API server; it decides how a plain scalar is read (`yes`, `2020-01-01`). */
+export type Road = 'kubectl' | 'kustomize';
+
+/** One Kubernetes object, as written in a document or as rendered. */
+export interface Manifest {
+  readonly apiVersion: string;
+  /** The part of apiVersion before `/`; empty for the core group. */
+  readonly group: string;
+  readonly kind: string;
+  /** `metadata.name` as text; undefined when absent or not a string. May hold a template placeholder. */
+  readonly name: string | undefined;
+  /** `metadata.namespace`; undefined when absent or empty. */
+  readonly namespace: string | undefined;
+  readonly node: MapNode;
+  readonly road: Road;
+}
+
+/** Objects that are applied together: one entry point, rendered. */
+export interface Build {
+  /** The entry point's path relative to the repository: a folder, a kustomization's folder, or one file on stdin. */
+  readonly id: string;
+  readonly kind: 'folder' | 'kustomization';
+  readonly objects: readonly Manifest[];
+  /** Why objects may be missing from this build (a remote base, a plugin); empty when it is whole. */
+  readonly partial: readonly string[];
+}

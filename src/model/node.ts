@@ -1,0 +1,109 @@
+import type { Span } from './span.ts';
+import type { Way } from './way.ts';
+
+/**
+ * The one tree everything speaks of. Immutable; a transformation returns new nodes that share what they
+ * do not change. A node is its own span: the place in the file that wrote it.
+ */
+export type YamlNode = MapNode | SequenceNode | ScalarNode;
+
+interface Written extends Span {
+  /** How a rendered node came to be where it is; absent on a node as written. */
+  readonly way?: Way;
+  /** Explicit tag (`!!str`, `!vault`), as written. */
+  readonly tag?: string;
+}
+
+export interface MapNode extends Written {
+  readonly kind: 'map';
+  /** One entry per key: aliases resolved, `<<` merged, the last of duplicate keys kept, all as kubectl does. */
+  readonly entries: readonly Entry[];
+  /** Entries that a later one of the same key replaced. */
+  readonly duplicates?: readonly DuplicateEntry[];
+}
+
+/** `key.text` is the key as it arrives in JSON after the road's conversion; `key` spans the key as written. */
+export interface Entry {
+  readonly key: ScalarNode;
+  /** The key as kubectl's JSON holds it: `on` → `true`, `0755` → `493`. */
+  readonly name: string;
+  readonly value: YamlNode;
+}
+
+export interface DuplicateEntry {
+  readonly dropped: Entry;
+  readonly kept: Entry;
+}
+
+export interface SequenceNode extends Written {
+  readonly kind: 'sequence';
+  readonly items: readonly YamlNode[];
+}
+
+export interface ScalarNode extends Written {
+  readonly kind: 'scalar';
+  /** The text after quotes, folding and escapes; not yet resolved to a type (see `resolveScalar`). */
+  readonly text: string;
+  readonly style: ScalarStyle;
+}
+
+export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'literal' | 'folded';
+
+const LINEAR_SEARCH_LIMIT = 12;
+const indexOf = new WeakMap<MapNode, ReadonlyMap<string, Entry>>();
+
+/** The entry of a map under a key, or undefined (also when `node` is no map). Keys are data: `__proto__` too. */
+export function entryOf(node: YamlNode | undefined, name: string): Entry | undefined {
+  if (node?.kind !== 'map') return undefined;
+  if (node.entries.length <= LINEAR_SEARCH_LIMIT) {
+    return node.entries.find((entry) => entry.name === name);
+  }
+  let index = indexOf.get(node);
+  if (index === undefined) {
+    index = new Map(node.entries.map((entry) => [entry.name, entry]));
+    indexOf.set(node, index);
+  }
+  return index.get(name);
+}
+
+/** The value under a path of keys; undefined when a step is no map or has no such key. */
+export function valueAt(
+  node: YamlNode | undefined,
+  ...path: readonly string[]
+): YamlNode | undefined {
+  let here = node;
+  for (const name of path) here = entryOf(here, name)?.value;
+  return here;
+}
+
+/** The map under a path, or undefined. */
+export function mapAt(node: YamlNode | undefined, ...path: readonly string[]): MapNode | undefined {
+  const value = valueAt(node, ...path);
+  return value?.kind === 'map' ? value : undefined;
+}
+
+/** The scalar under a path, or undefined. */
+export function scalarAt(
+  node: YamlNode | undefined,
+  ...path: readonly string[]
+): ScalarNode | undefined {
+  const value = valueAt(node, ...path);
+  return value?.kind === 'scalar' ? value : undefined;
+}
+
+/** The items of the sequence under a path; none when there is no sequence. */
+export function itemsAt(
+  node: YamlNode | undefined,
+  ...path: readonly string[]
+): readonly YamlNode[] {
+  const value = valueAt(node, ...path);
+  return value?.kind === 'sequence' ? value.items : [];
+}
+
+/** The entries of the map under a path; none when there is no map. */
+export function entriesAt(
+  node: YamlNode | undefined,
+  ...path: readonly string[]
+): readonly Entry[] {
+  return mapAt(node, ...path)?.entries ?? [];
+}

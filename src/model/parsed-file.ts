@@ -1,0 +1,54 @@
+import type { Manifest } from './manifest.ts';
+import type { YamlNode } from './node.ts';
+import type { SourceFile, Span } from './span.ts';
+
+/** What reading one file gave. Every file of the tree becomes exactly one of these: nothing is skipped without a trace. */
+export interface ParsedFile {
+  readonly path: string;
+  readonly class: FileClass;
+  /** Absent when the bytes are no text. */
+  readonly source: SourceFile | undefined;
+  readonly documents: readonly ParsedDocument[];
+  readonly faults: readonly ParseFault[];
+}
+
+/** What a file is, and, when it was left alone, why (a clause for `--verbose` and the JSON report). */
+export type FileClass =
+  | { readonly kind: 'manifests' }
+  | { readonly kind: 'kustomization' }
+  | { readonly kind: 'left-alone'; readonly as: LeftAloneAs; readonly reason: string };
+
+export type LeftAloneAs =
+  | 'not-kubernetes'
+  | 'helm-template'
+  | 'chart-values'
+  | 'patch'
+  | 'template'
+  | 'encrypted'
+  | 'binary'
+  | 'too-large'
+  | 'unreadable'
+  | 'not-yaml'
+  | 'excluded';
+
+/** One YAML document or JSON value of a file. */
+export interface ParsedDocument {
+  /** The whole document in its file. */
+  readonly span: Span;
+  /** The root; undefined for an empty document, a skipped one, or one that kubectl cannot read. */
+  readonly root: YamlNode | undefined;
+  /** The objects in it, lists flattened. */
+  readonly manifests: readonly Manifest[];
+  /** Why a document was not parsed although nothing is wrong with it (a CustomResourceDefinition). */
+  readonly skipped?: string;
+}
+
+/** What kubectl would refuse, or a limit that was hit. The rest of the file and of the run goes on. */
+export interface ParseFault {
+  readonly at: Span;
+  /** What is wrong, in plain words, one line, without file name or value. */
+  readonly message: string;
+  /** The text kubectl prints for it, when it is known to be the same. */
+  readonly kubectl?: string;
+  readonly help?: string;
+}

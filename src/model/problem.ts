@@ -1,0 +1,42 @@
+import type { Span } from './span.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** What a rule reports. Texts are plain; reporters escape and decorate them. Never holds the value of a Secret. */
+export interface Finding {
+  readonly at: Span;
+  /** What and why, one or two sentences, with names in backticks; no trailing help. */
+  readonly message: string;
+  /** Other places that belong to it, each with a clause that says why. */
+  readonly related?: readonly Related[];
+  /** What to do, an imperative sentence. */
+  readonly help?: string;
+  /** Overrides the rule's severity for this one (equal values of a collision: info). */
+  readonly severity?: Severity;
+  /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */
+  readonly subject?: Subject;
+}
+
+export interface Related {
+  readonly at: Span;
+  readonly message: string;
+}
+
+/** What a finding is about, stable when lines move. */
+export interface Subject {
+  readonly kind: string;
+  readonly namespace: string | undefined;
+  readonly name: string | undefined;
+  readonly container?: string;
+  /** The field, variable, key or referenced name within it. */
+  readonly detail?: string;
+  /** The nodes whose annotations may silence it: the object, and the pod template. */
+  readonly annotated?: readonly Span[];
+}
+
+export interface Problem extends Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** The builds in which it holds, sorted; the same finding in several builds is one problem. */
+  readonly builds: readonly string[];
+}

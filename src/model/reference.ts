@@ -1,0 +1,94 @@
+import type { ScalarNode } from './node.ts';
+import type { Manifest } from './manifest.ts';
+import type { Source, SourceKey, SourceKind } from './source.ts';
+import type { Span } from './span.ts';
+import type { Container, Workload } from './workload.ts';
+
+/** A field that names a source, and perhaps a key of it. */
+export interface Reference {
+  readonly kind: SourceKind;
+  readonly name: string;
+  /** The node that holds the name. */
+  readonly at: ScalarNode;
+  /** Where the name is looked up; undefined when the object has no namespace: wherever it is applied. */
+  readonly namespace: string | undefined;
+  /** One key, for key references and for `items` of volumes; undefined when the whole source is meant. */
+  readonly key: { readonly name: string; readonly at: ScalarNode } | undefined;
+  readonly optional: boolean;
+  /** Path of the field that refers, in the object: `spec.template.spec.containers[0].envFrom[0].configMapRef`. */
+  readonly path: string;
+  readonly use: ReferenceUse;
+  readonly manifest: Manifest;
+  readonly workload: Workload | undefined;
+  readonly container: Container | undefined;
+  /** Name of the variable (env key references) or of the volume. */
+  readonly subject: string | undefined;
+  /** Set when a missing source does no harm whatever the verdict: an unmounted volume, `resourceNames` … */
+  readonly harmless: string | undefined;
+  /** Id of the build it belongs to. */
+  readonly build: string;
+}
+
+/** What the reference is for: it decides what a missing source does to the workload. */
+export type ReferenceUse =
+  | 'env-from'
+  | 'env'
+  | 'volume'
+  | 'volume-item'
+  | 'image-pull-secret'
+  | 'volume-driver'
+  | 'service-account'
+  | 'ingress-tls'
+  | 'storage'
+  | 'annotation'
+  | 'custom-resource'
+  | 'other';
+
+/** What is known about a reference. Only `broken` is a problem by itself. */
+export type Verdict =
+  /** A manifest of the repository makes it. */
+  | PresentVerdict
+  /** A controller makes it from an object of the repository. */
+  | { readonly kind: 'produced'; readonly source: Source }
+  /** It exists without a manifest: well known, or declared in the configuration. */
+  | { readonly kind: 'assumed'; readonly reason: string }
+  /** It is missing, and the reference says that it may be. */
+  | { readonly kind: 'optional'; readonly missing: Missing }
+  /** Cannot be told offline. */
+  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'broken'; readonly missing: Missing };
+
+export interface PresentVerdict {
+  readonly kind: 'present';
+  /** The sources that may be meant: one, or several of the same name that only the way of applying tells apart. */
+  readonly sources: readonly Source[];
+  /** On what assumption, where namespaces are left open: "applied to the namespace of …". */
+  readonly assumption: string | undefined;
+  readonly key: SourceKey | undefined;
+}
+
+/** What exactly is missing, with what helps to find the mistake. */
+export type Missing =
+  | {
+      readonly what: 'source';
+      /** The nearest existing name of the same kind in reach. */
+      readonly nearest: Source | undefined;
+      /** A source of the other kind that bears the name. */
+      readonly otherKind: Source | undefined;
+      /** Sources of that kind and name in namespaces this reference does not reach. */
+      readonly elsewhere: readonly Source[];
+    }
+  | {
+      readonly what: 'key';
+      readonly source: Source;
+      readonly nearest: SourceKey | undefined;
+      /** The key exists in `binaryData`, which variables cannot read. */
+      readonly inBinaryData: boolean;
+    };
+
+export interface JudgedReference {
+  readonly reference: Reference;
+  readonly verdict: Verdict;
+  /** The place to report at: the name, or the key. */
+  readonly at: Span;
+}

@@ -1,0 +1,27 @@
+import type { Build } from './manifest.ts';
+import type { Environment } from './environment.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import type { Problem } from './problem.ts';
+import type { JudgedReference } from './reference.ts';
+import type { RuleMeta } from './rule.ts';
+import type { Span } from './span.ts';
+
+/** All that a run found out; what a reporter gets. */
+export interface Report {
+  /** Sorted by path, line, column, rule. */
+  readonly problems: readonly Problem[];
+  readonly silenced: readonly Silenced[];
+  readonly files: readonly ParsedFile[];
+  readonly builds: readonly Build[];
+  readonly references: readonly JudgedReference[];
+  readonly environments: readonly Environment[];
+  /** The rules of the run, in catalogue order, off ones included. */
+  readonly rules: readonly RuleMeta[];
+}
+
+/** A problem that the user silenced, where, and why. */
+export interface Silenced {
+  readonly problem: Problem;
+  readonly by: Span;
+  readonly reason: string | undefined;
+}

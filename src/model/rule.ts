@@ -1,0 +1,30 @@
+import type { Evidence } from './evidence.ts';
+import type { Finding, Severity } from './problem.ts';
+
+export type RuleGroup =
+  | 'references'
+  | 'environment'
+  | 'values'
+  | 'fields'
+  | 'volumes'
+  | 'unused'
+  | 'files';
+
+export interface RuleMeta {
+  /** kebab-case, names the problem, reads after "allow"; never changes (append-only list). */
+  readonly id: string;
+  /** One sentence, equal to the first one of the rule's page. */
+  readonly summary: string;
+  readonly severity: Severity | 'off';
+  /** Severity under `--strict`, where it differs. */
+  readonly strict?: Severity;
+  readonly group: RuleGroup;
+  /** Version of envfrom that brought it. */
+  readonly since: string;
+}
+
+/** A pure question to the evidence. */
+export interface Rule {
+  readonly meta: RuleMeta;
+  readonly check: (evidence: Evidence) => Iterable<Finding>;
+}

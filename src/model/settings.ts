@@ -1,0 +1,26 @@
+import type { KubernetesMinor } from './kubernetes-version.ts';
+import type { Limits } from './limits.ts';
+import type { Severity } from './problem.ts';
+import type { SourceKind } from './source.ts';
+
+/** What flags and the configuration file say about a run, defaults filled in. */
+export interface Settings {
+  readonly kubernetesVersion: KubernetesMinor;
+  readonly strict: boolean;
+  /** Severity per rule id, where the user changed it. */
+  readonly rules: ReadonlyMap<string, Severity | 'off'>;
+  readonly externals: readonly External[];
+  readonly limits: Limits;
+  /** `root` = kustomize's own default: nothing outside a kustomization's folder. */
+  readonly loadRestrictor: 'repository' | 'root';
+}
+
+/** A source that exists elsewhere, as declared in the configuration. */
+export interface External {
+  readonly kind: SourceKind;
+  /** Globs: `*` and `?`. */
+  readonly namespace: string;
+  readonly name: string;
+  /** Undefined: any key. */
+  readonly keys: readonly string[] | undefined;
+}

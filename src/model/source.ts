@@ -1,0 +1,48 @@
+import type { Knowable } from './knowable.ts';
+import type { Manifest } from './manifest.ts';
+import type { YamlNode } from './node.ts';
+import type { Span } from './span.ts';
+
+export type SourceKind = 'ConfigMap' | 'Secret';
+
+/** A ConfigMap or Secret as it will exist in the cluster, whoever makes it. */
+export interface Source {
+  readonly kind: SourceKind;
+  readonly name: string;
+  /** undefined: wherever the manifest is applied. */
+  readonly namespace: string | undefined;
+  /** Secret type; undefined for ConfigMaps and for Secrets that leave it out (Opaque). */
+  readonly type: string | undefined;
+  readonly immutable: boolean;
+  /** All keys by name, or why they cannot be told (an ExternalSecret with dataFrom, a templated key). */
+  readonly keys: Knowable<ReadonlyMap<string, SourceKey>>;
+  readonly producer: Producer;
+  /** The place that names it. */
+  readonly at: Span;
+  /** Id of the build that makes it. */
+  readonly build: string;
+}
+
+/** One key of a source. `binaryData` never becomes a variable. */
+export interface SourceKey {
+  readonly key: string;
+  readonly field: 'data' | 'binaryData' | 'stringData';
+  /** The value as the cluster stores it, base64 decoded, or why it cannot be told (SOPS, made by a controller). */
+  readonly value: Knowable<SourceValue>;
+  /** The key as written. */
+  readonly at: Span;
+  /** The node that holds the value, where a manifest writes it. */
+  readonly node?: YamlNode;
+}
+
+/** Text, or bytes that are no valid UTF-8. */
+export type SourceValue =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
+
+/** What makes a source. */
+export interface Producer {
+  /** `manifest` = the ConfigMap or Secret itself; else the kind that makes it (`ExternalSecret`, `configMapGenerator`). */
+  readonly kind: string;
+  readonly manifest: Manifest;
+}

@@ -1,0 +1,25 @@
+/**
+ * The value of a variable, as far as it can be told offline: a run of parts. Text is known; a secret part is known but
+ * never shown unless the user asks; a placeholder stands for what only the cluster knows.
+ */
+export type Value = readonly ValuePart[];
+
+export type ValuePart = TextPart | SecretPart | PlaceholderPart;
+
+export interface TextPart {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+export interface SecretPart {
+  readonly kind: 'secret';
+  readonly text: string;
+  /** What is shown instead: `secret db/password`. */
+  readonly label: string;
+}
+
+export interface PlaceholderPart {
+  readonly kind: 'placeholder';
+  /** What it will be: `pod IP`, `cluster IP of redis`. Shown in angle brackets. */
+  readonly label: string;
+}

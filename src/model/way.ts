@@ -1,0 +1,29 @@
+import type { Span } from './span.ts';
+
+/** What a step of rendering did to a node. */
+export type StepKind =
+  | 'resource'
+  | 'component'
+  | 'patch'
+  | 'generator'
+  | 'transformer'
+  | 'replacement'
+  | 'prefix'
+  | 'namespace'
+  | 'hash'
+  | 'reference';
+
+/** One step: what happened, and where a person asked for it. */
+export interface Step {
+  readonly kind: StepKind;
+  /** Where it was asked for: the entry of the kustomization, the patch … */
+  readonly at: Span | undefined;
+  /** The build entry point it happened in (`overlays/prod`). */
+  readonly in: string;
+}
+
+/** The steps that brought a node here, latest first; shared by all nodes that came the same way. */
+export interface Way {
+  readonly step: Step;
+  readonly before: Way | undefined;
+}
