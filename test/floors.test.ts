@@ -142,7 +142,7 @@ function listSources(): string[] {
 
 function importsOf(file: string): Import[] {
   const pattern =
-    /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s*'([^']+)'/g;
+    /(?:^|\n)\s*(?:import|export)\s[^;'"`]*?\bfrom\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s*'([^']+)'/g;
   return [...code(file).matchAll(pattern)].map(([, a, b, c]) => ({
     from: file,
     to: target(file, a ?? b ?? c ?? ''),
