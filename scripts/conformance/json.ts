@@ -1,0 +1,29 @@
+import type { JsonObject } from './types.ts';
+
+/** Readers of vectors: a missing or mistyped member reads as nothing. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function objectAt(parent: JsonObject, key: string): JsonObject {
+  const value = parent[key];
+  return isObject(value) ? value : {};
+}
+
+export function objectsAt(parent: JsonObject, key: string): readonly JsonObject[] {
+  return listAt(parent, key).filter(isObject);
+}
+
+export function listAt(parent: JsonObject, key: string): readonly unknown[] {
+  const value = parent[key];
+  return Array.isArray(value) ? value : [];
+}
+
+export function stringsAt(parent: JsonObject, key: string): readonly string[] {
+  return listAt(parent, key).filter((item) => typeof item === 'string');
+}
+
+export function stringAt(parent: JsonObject, key: string): string | undefined {
+  const value = parent[key];
+  return typeof value === 'string' ? value : undefined;
+}
