@@ -1,3 +1,4 @@
+import type { MapNode } from './node.ts';
 import type { Span } from './span.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -15,6 +16,8 @@ export interface Finding {
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */
   readonly subject?: Subject;
+  /** Id of the build it was found in; absent when it is about a file, whatever is built from it. */
+  readonly build?: string;
 }
 
 export interface Related {
@@ -30,11 +33,11 @@ export interface Subject {
   readonly container?: string;
   /** The field, variable, key or referenced name within it. */
   readonly detail?: string;
-  /** The nodes whose annotations may silence it: the object, and the pod template. */
-  readonly annotated?: readonly Span[];
+  /** The `metadata` maps whose annotations may silence it: of the object, and of the pod template. */
+  readonly annotated?: readonly MapNode[];
 }
 
-export interface Problem extends Finding {
+export interface Problem extends Omit<Finding, 'build'> {
   readonly rule: string;
   readonly severity: Severity;
   /** The builds in which it holds, sorted; the same finding in several builds is one problem. */

@@ -1,0 +1,137 @@
+import type { Environment } from './environment.ts';
+import type { Evidence } from './evidence.ts';
+import type { Manifest } from './manifest.ts';
+import type { MapNode } from './node.ts';
+import type { Finding } from './problem.ts';
+import type { JudgedReference } from './reference.ts';
+import type { Rule, RuleMeta } from './rule.ts';
+import type { Source } from './source.ts';
+import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
+import type { Container, Workload } from './workload.ts';
+
+/**
+ * The common shapes of a rule. Each asks its question once per thing and fills in what every finding needs: the
+ * subject (unless the rule names a finer one) and the build. Thing by thing, so a rule stays near twenty lines.
+ */
+type Findings = Iterable<Finding>;
+
+/**
+ * Asks about each object by itself. The answer must depend on the object and the Kubernetes version alone: an object
+ * that many builds share is asked about once.
+ */
+export function rulePerManifest(
+  meta: RuleMeta,
+  check: (manifest: Manifest, evidence: Evidence) => Findings,
+): Rule {
+  return {
+    meta,
+    *check(evidence) {
+      const known = new Map<MapNode, { readonly road: string; readonly findings: Finding[] }>();
+      for (const { manifest, build } of evidence.manifests) {
+        let answer = known.get(manifest.node);
+        if (answer?.road !== manifest.road) {
+          answer = { road: manifest.road, findings: [...check(manifest, evidence)] };
+          known.set(manifest.node, answer);
+        }
+        for (const finding of answer.findings) {
+          yield { subject: subjectOfManifest(manifest), ...finding, build };
+        }
+      }
+    },
+  };
+}
+
+/** Asks about each pod spec, of custom resources too (`workload.core` tells). */
+export function rulePerWorkload(
+  meta: RuleMeta,
+  check: (workload: Workload, evidence: Evidence) => Findings,
+): Rule {
+  return {
+    meta,
+    *check(evidence) {
+      for (const workload of evidence.workloads) {
+        const subject = subjectOfWorkload(workload, undefined);
+        for (const finding of check(workload, evidence)) {
+          yield { subject, ...finding, build: workload.build };
+        }
+      }
+    },
+  };
+}
+
+/** Asks about each container of each pod spec. */
+export function rulePerContainer(
+  meta: RuleMeta,
+  check: (container: Container, workload: Workload, evidence: Evidence) => Findings,
+): Rule {
+  return {
+    meta,
+    *check(evidence) {
+      for (const workload of evidence.workloads) {
+        for (const container of workload.containers) {
+          const subject = subjectOfWorkload(workload, container);
+          for (const finding of check(container, workload, evidence)) {
+            yield { subject, ...finding, build: workload.build };
+          }
+        }
+      }
+    },
+  };
+}
+
+/** Asks about each container's environment, as the kubelet will build it. */
+export function rulePerEnvironment(
+  meta: RuleMeta,
+  check: (environment: Environment, evidence: Evidence) => Findings,
+): Rule {
+  return {
+    meta,
+    *check(evidence) {
+      for (const environment of evidence.environments) {
+        const { workload, container } = environment;
+        const subject = subjectOfWorkload(workload, container);
+        for (const finding of check(environment, evidence)) {
+          yield { subject, ...finding, build: workload.build };
+        }
+      }
+    },
+  };
+}
+
+/** Asks about each reference, with its verdict. */
+export function rulePerReference(
+  meta: RuleMeta,
+  check: (judged: JudgedReference, evidence: Evidence) => Findings,
+): Rule {
+  return {
+    meta,
+    *check(evidence) {
+      for (const judged of evidence.references) {
+        const { workload, container, manifest, name, build } = judged.reference;
+        const subject =
+          workload === undefined
+            ? subjectOfManifest(manifest, name)
+            : subjectOfWorkload(workload, container, name);
+        for (const finding of check(judged, evidence)) yield { subject, ...finding, build };
+      }
+    },
+  };
+}
+
+/** Asks about each source, whoever makes it. */
+export function rulePerSource(
+  meta: RuleMeta,
+  check: (source: Source, evidence: Evidence) => Findings,
+): Rule {
+  return {
+    meta,
+    *check(evidence) {
+      for (const source of evidence.sources) {
+        const subject = subjectOfManifest(source.producer.manifest);
+        for (const finding of check(source, evidence)) {
+          yield { subject, ...finding, build: source.build };
+        }
+      }
+    },
+  };
+}

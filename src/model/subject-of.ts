@@ -1,0 +1,32 @@
+import type { Manifest } from './manifest.ts';
+import { mapAt } from './node.ts';
+import type { Subject } from './problem.ts';
+import type { Container, Workload } from './workload.ts';
+
+/** What a finding about an object is about; `detail` is the field, variable, key or name within it. */
+export function subjectOfManifest(manifest: Manifest, detail?: string): Subject {
+  const metadata = mapAt(manifest.node, 'metadata');
+  return {
+    kind: manifest.kind,
+    namespace: manifest.namespace,
+    name: manifest.name,
+    ...(detail === undefined ? {} : { detail }),
+    annotated: metadata === undefined ? [] : [metadata],
+  };
+}
+
+/** What a finding about a workload, or one container of it, is about. */
+export function subjectOfWorkload(
+  workload: Workload,
+  container: Container | undefined,
+  detail?: string,
+): Subject {
+  const subject = subjectOfManifest(workload.manifest, detail);
+  const template = workload.podMetadata;
+  const own = (subject.annotated ?? []).filter((metadata) => metadata !== template);
+  return {
+    ...subject,
+    ...(container === undefined ? {} : { container: container.name }),
+    annotated: template === undefined ? own : [...own, template],
+  };
+}
