@@ -1,0 +1,143 @@
+import type {
+  Entry,
+  MapNode,
+  ScalarNode,
+  ScalarStyle,
+  SequenceNode,
+  YamlNode,
+} from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Way } from '../../../model/way.ts';
+import { entryOf } from '../../../model/node.ts';
+
+/** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */
+export function scalarOf(
+  text: string,
+  at: Span,
+  way: Way | undefined,
+  style: ScalarStyle = 'plain',
+): ScalarNode {
+  return { kind: 'scalar', text, style, ...placeOf(at), ...wayOf(way) };
+}
+
+/** A new map from names and values; the keys get the map's place. */
+export function mapOf(
+  entries: Iterable<readonly [string, YamlNode]>,
+  at: Span,
+  way: Way | undefined,
+): MapNode {
+  const made = Array.from(entries, ([name, value]) => entry(scalarOf(name, at, way), value));
+  return { kind: 'map', entries: made, ...placeOf(at), ...wayOf(way) };
+}
+
+export function sequenceOf(
+  items: readonly YamlNode[],
+  at: Span,
+  way: Way | undefined,
+): SequenceNode {
+  return { kind: 'sequence', items, ...placeOf(at), ...wayOf(way) };
+}
+
+/** A map with one value set: in place when the key exists (which keeps its spelling), else at the end under `key`. */
+export function withEntry(map: MapNode, key: ScalarNode, value: YamlNode): MapNode {
+  const old = entryOf(map, key.text);
+  if (old === undefined) return withEntries(map, [...map.entries, entry(key, value)]);
+  if (old.value === value) return map;
+  return withEntries(
+    map,
+    map.entries.map((each) => (each === old ? { ...each, value } : each)),
+  );
+}
+
+/** A map without a key; the same map when it has none. */
+export function withoutEntry(map: MapNode, name: string): MapNode {
+  const old = entryOf(map, name);
+  if (old === undefined) return map;
+  return withEntries(
+    map,
+    map.entries.filter((each) => each !== old),
+  );
+}
+
+/** The map with other entries: same place, same way; the same map when no entry differs. */
+export function withEntries(map: MapNode, entries: readonly Entry[]): MapNode {
+  if (sameItems(map.entries, entries)) return map;
+  const { duplicates: _dropped, ...rest } = map;
+  return { ...rest, entries };
+}
+
+/** The sequence with other items: same place, same way; the same sequence when no item differs. */
+export function withItems(sequence: SequenceNode, items: readonly YamlNode[]): SequenceNode {
+  return sameItems(sequence.items, items) ? sequence : { ...sequence, items };
+}
+
+/** The value at a path of keys replaced; maps that are missing on the way are made at `at`. */
+export function withValueAt(
+  map: MapNode,
+  path: readonly string[],
+  value: YamlNode,
+  at: Span,
+  way: Way | undefined,
+): MapNode {
+  const [name, ...rest] = path;
+  if (name === undefined) return map;
+  const inner = entryOf(map, name)?.value;
+  const next =
+    rest.length === 0
+      ? value
+      : withValueAt(inner?.kind === 'map' ? inner : mapOf([], at, way), rest, value, at, way);
+  return withEntry(map, scalarOf(name, at, way), next);
+}
+
+export function entry(key: ScalarNode, value: YamlNode): Entry {
+  return { key, name: key.text, value };
+}
+
+const stamped = new WeakMap<Way, WeakMap<YamlNode, YamlNode>>();
+
+/** The same tree, every node of it having come by `way`; made once per tree and way, so that copies are shared. */
+export function withWay<T extends YamlNode>(node: T, way: Way): T;
+export function withWay(node: YamlNode, way: Way): YamlNode {
+  let made = stamped.get(way);
+  if (made === undefined) {
+    made = new WeakMap();
+    stamped.set(way, made);
+  }
+  let copy = made.get(node);
+  if (copy === undefined) {
+    copy = stamp(node, way);
+    made.set(node, copy);
+  }
+  return copy;
+}
+
+function stamp(node: YamlNode, way: Way): YamlNode {
+  switch (node.kind) {
+    case 'scalar':
+      return { ...node, way };
+    case 'sequence':
+      return { ...node, items: node.items.map((item) => stamp(item, way)), way };
+    case 'map':
+      return {
+        ...node,
+        entries: node.entries.map((each) => ({
+          ...each,
+          key: { ...each.key, way },
+          value: stamp(each.value, way),
+        })),
+        way,
+      };
+  }
+}
+
+function sameItems<T>(left: readonly T[], right: readonly T[]): boolean {
+  return left.length === right.length && left.every((item, index) => item === right[index]);
+}
+
+function placeOf({ file, start, end }: Span): Span {
+  return { file, start, end };
+}
+
+function wayOf(way: Way | undefined): { readonly way?: Way } {
+  return way === undefined ? {} : { way };
+}
