@@ -18,7 +18,7 @@ const ROOMS: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['report', /^src\/report\//],
   ['edge', /^src\/(cli|action)(\.ts$|\/)/],
   ['command', /^src\/([^/]+\.ts$|options\/|config\/)/],
-  ['catalogue', /^rules\/catalogue\.ts$/],
+  ['catalogue', /^rules\/(catalogue|pages)\.ts$/],
   ['rule', /^rules\/[^/]+\/rule\.ts$/],
 ];
 

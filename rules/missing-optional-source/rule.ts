@@ -1,0 +1,43 @@
+import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
+import type { Missing, Reference } from '../../src/model/reference.ts';
+import { rulePerReference } from '../../src/model/rule-constructors.ts';
+
+export const rule = rulePerReference(
+  {
+    id: 'missing-optional-source',
+    summary:
+      'An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.',
+    severity: 'info',
+    group: 'references',
+    since: '0.1.0',
+  },
+  function* ({ reference, verdict, at }) {
+    if (verdict.kind !== 'optional' || reference.harmless !== undefined) return;
+    if (reference.use === 'volume-item' && verdict.missing.what === 'source') return;
+    const missing = whatIsMissing(reference, verdict.missing);
+    yield { at, message: `${missing}; ${effectOf(reference)}` };
+  },
+);
+
+function whatIsMissing(reference: Reference, missing: Missing): string {
+  const who = nameOfReferrer(reference);
+  if (missing.what === 'key') {
+    return `Optional key \`${reference.key?.name ?? ''}\` is not in ${nameOfSource(missing.source)}`;
+  }
+  return `Optional ${reference.kind} \`${reference.name}\` of ${who} is not in the repository`;
+}
+
+function effectOf({ use, subject, key }: Reference): string {
+  switch (use) {
+    case 'env':
+      return `variable \`${subject ?? ''}\` keeps an earlier value, or is not set.`;
+    case 'env-from':
+      return 'none of its variables are set.';
+    case 'volume':
+      return `volume \`${subject ?? ''}\` is empty.`;
+    case 'volume-item':
+      return `the file for \`${key?.name ?? ''}\` is left out of volume \`${subject ?? ''}\`.`;
+    default:
+      return 'nothing is read from it.';
+  }
+}

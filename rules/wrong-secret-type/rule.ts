@@ -1,0 +1,52 @@
+import { nameOfSource } from '../../src/model/name-of.ts';
+import type { ReferenceUse } from '../../src/model/reference.ts';
+import { rulePerReference } from '../../src/model/rule-constructors.ts';
+
+interface Expectation {
+  readonly types: readonly string[];
+  readonly effect: string;
+}
+
+/** What readers of a Secret silently ignore: semantics §5, rows imagePullSecrets and Ingress tls. */
+const EXPECTED: ReadonlyMap<ReferenceUse, Expectation> = new Map([
+  [
+    'image-pull-secret',
+    {
+      types: ['kubernetes.io/dockerconfigjson', 'kubernetes.io/dockercfg'],
+      effect: 'the kubelet ignores it silently and pulls without credentials',
+    },
+  ],
+  [
+    'ingress-tls',
+    {
+      types: ['kubernetes.io/tls'],
+      effect:
+        'Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate',
+    },
+  ],
+]);
+
+export const rule = rulePerReference(
+  {
+    id: 'wrong-secret-type',
+    summary: 'A Secret is used where only Secrets of another type are read.',
+    severity: 'warning',
+    group: 'references',
+    since: '0.1.0',
+  },
+  function* ({ reference, verdict, at }) {
+    const expected = EXPECTED.get(reference.use);
+    if (expected === undefined || verdict.kind !== 'present') return;
+    const sources = verdict.sources.filter(({ producer }) => producer.kind === 'manifest');
+    const [source] = sources;
+    const wrong = sources.every(({ type }) => !expected.types.includes(type ?? 'Opaque'));
+    if (source === undefined || !wrong || sources.length < verdict.sources.length) return;
+    const types = expected.types.map((type) => `\`${type}\``).join(' or ');
+    yield {
+      at,
+      message: `${nameOfSource(source)} is of type \`${source.type ?? 'Opaque'}\`, but only ${types} is read here: ${expected.effect}.`,
+      help: `Make it a Secret of type ${types}, or refer to one that is.`,
+      related: [{ at: source.at, message: 'the Secret is here' }],
+    };
+  },
+);

@@ -1,0 +1,35 @@
+import { check } from '../../src/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import type { Report } from '../../src/model/report.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import type { Settings } from '../../src/model/settings.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { treeOf } from '../../test/tree.ts';
+import type { PageExample } from './parse-page.ts';
+
+/**
+ * What `envfrom check` finds in an example of a page, under all rules. A rule that is off by default is on for its
+ * own page. The flags a page may show are `--kubernetes-version` and `--strict`.
+ */
+export function runExample(example: PageExample, rule: Rule | undefined): Report {
+  return check(treeOf(filesOf(example)), catalogue, settingsOf(example.flags ?? [], rule));
+}
+
+function filesOf({ files }: PageExample): ReadonlyMap<string, string> {
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+function settingsOf(flags: readonly string[], rule: Rule | undefined): Settings {
+  const version = flags[flags.indexOf('--kubernetes-version') + 1];
+  return {
+    kubernetesVersion: flags.includes('--kubernetes-version')
+      ? Number(version?.replace('1.', ''))
+      : NEWEST_KUBERNETES,
+    strict: flags.includes('--strict'),
+    rules: new Map(rule?.meta.severity === 'off' ? [[rule.meta.id, 'warning' as const]] : []),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  };
+}
