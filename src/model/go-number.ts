@@ -1,0 +1,85 @@
+/** Numbers as Go's strconv reads and its JSON encoder writes them (what go-yaml and kubectl are built on). */
+
+const MAX_UINT64 = 2n ** 64n - 1n;
+const MAX_INT64 = 2n ** 63n - 1n;
+const DECIMAL = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+
+/**
+ * strconv.ParseInt with base 0 and 64 bits (`0x`, `0b`, `0o`, and a leading zero, are prefixes), then ParseUint: what
+ * go-yaml makes an integer. Undefined when it is none, or one beyond 64 bits. Underscores must be gone.
+ */
+export function parseGoInteger(text: string): bigint | undefined {
+  const sign = /^[-+]/.exec(text)?.[0] ?? '';
+  return withSign(sign, magnitude(text.slice(sign.length))) ?? oddBinary(text);
+}
+
+/** strconv.ParseFloat for what go-yaml takes for a decimal; undefined when it is none or overflows. */
+export function parseGoFloat(text: string): number | undefined {
+  if (!DECIMAL.test(text)) return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** A float as Go's encoding/json writes it: JavaScript's rules, but for the negative zero. */
+export function goFloatJson(value: number): string {
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+/** strconv.FormatFloat(value, 'g', -1, 32): how sigs.k8s.io/yaml turns a float key into text. */
+export function goFloatKey(value: number): string {
+  const text = shortestFloat32(value);
+  const sign = text.startsWith('-') ? '-' : '';
+  const [mantissa = '', power = '0'] = text.slice(sign.length).split('e');
+  const exponent = Number(power);
+  if (exponent >= -4 && exponent < 21)
+    return sign + plainDecimal(mantissa.replace('.', ''), exponent);
+  const size = String(Math.abs(exponent)).padStart(2, '0');
+  return `${sign}${mantissa}e${exponent < 0 ? '-' : '+'}${size}`;
+}
+
+function shortestFloat32(value: number): string {
+  if (Object.is(value, -0)) return '-0e+0';
+  const rounded = Math.fround(value);
+  for (let digits = 0; digits < 9; digits++) {
+    const text = rounded.toExponential(digits);
+    if (Math.fround(Number(text)) === rounded) return text;
+  }
+  return rounded.toExponential(9);
+}
+
+function plainDecimal(digits: string, exponent: number): string {
+  if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${digits}`;
+  const whole = digits.slice(0, exponent + 1).padEnd(exponent + 1, '0');
+  const rest = digits.slice(exponent + 1);
+  return rest === '' ? whole : `${whole}.${rest}`;
+}
+
+function magnitude(text: string): bigint | undefined {
+  if (/^[1-9][0-9]*$/.test(text)) return text.length > 20 ? undefined : BigInt(text);
+  if (/^0[0-7]*$/.test(text)) return text === '0' ? 0n : ofBase(text.slice(1), '0o');
+  const prefixed = /^0([xXbBoO])([0-9a-fA-F]+)$/.exec(text);
+  if (prefixed === null) return undefined;
+  const [, letter = '', digits = ''] = prefixed;
+  return ofBase(digits, `0${letter.toLowerCase()}`);
+}
+
+function ofBase(digits: string, prefix: string): bigint | undefined {
+  if (prefix === '0b' && /[^01]/.test(digits)) return undefined;
+  if (prefix === '0o' && /[^0-7]/.test(digits)) return undefined;
+  const significant = digits.replace(/^0+/, '');
+  if (significant.length > 64) return undefined;
+  return significant === '' ? 0n : BigInt(prefix + significant);
+}
+
+function withSign(sign: string, value: bigint | undefined): bigint | undefined {
+  if (value === undefined) return undefined;
+  if (sign === '-') return value <= MAX_INT64 + 1n ? -value : undefined;
+  return value <= (sign === '+' ? MAX_INT64 : MAX_UINT64) ? value : undefined;
+}
+
+/** go-yaml's own second try at binary numbers also takes a sign after the prefix: `0b-1`. */
+function oddBinary(text: string): bigint | undefined {
+  const found = /^0b([-+])([01]+)$/.exec(text);
+  if (found === null) return undefined;
+  return withSign(found[1] ?? '', ofBase(found[2] ?? '', '0b'));
+}

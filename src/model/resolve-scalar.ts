@@ -1,0 +1,158 @@
+import type { Road } from './manifest.ts';
+import type { ScalarNode, YamlNode } from './node.ts';
+import { goFloatJson, parseGoFloat, parseGoInteger } from './go-number.ts';
+import { timestampJson } from './timestamp.ts';
+
+/** What a scalar means once it is JSON; `json` is the text Go's encoder writes for it, all digits kept. */
+export type ResolvedScalar =
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'int'; readonly value: number; readonly json: string }
+  | { readonly kind: 'float'; readonly value: number; readonly json: string }
+  | { readonly kind: 'bool'; readonly value: boolean }
+  | { readonly kind: 'null' }
+  /** kubectl or kustomize refuses the whole document because of it; `reason` is the text they print. */
+  | { readonly kind: 'invalid'; readonly reason: string };
+
+const NULL = { kind: 'null' } as const;
+const TRUE = { kind: 'bool', value: true } as const;
+const FALSE = { kind: 'bool', value: false } as const;
+
+const NULLS = ['', '~', 'null', 'Null', 'NULL'];
+const WORDS: ReadonlyMap<string, ResolvedScalar> = new Map<string, ResolvedScalar>([
+  ...NULLS.map((word) => [word, NULL] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, TRUE] as const),
+  ...['false', 'False', 'FALSE'].map((word) => [word, FALSE] as const),
+  ...['.nan', '.NaN', '.NAN'].map((word) => [word, unsupported('NaN')] as const),
+  ...['.inf', '.Inf', '.INF'].map((word) => [word, unsupported('+Inf')] as const),
+  ...['+.inf', '+.Inf', '+.INF'].map((word) => [word, unsupported('+Inf')] as const),
+  ...['-.inf', '-.Inf', '-.INF'].map((word) => [word, unsupported('-Inf')] as const),
+]);
+
+/** YAML 1.1 booleans, which go-yaml v2 (kubectl) still reads and go-yaml v3 (kustomize) no longer does. */
+const OLD_WORDS: ReadonlyMap<string, ResolvedScalar> = new Map<string, ResolvedScalar>([
+  ...['y', 'Y', 'yes', 'Yes', 'YES', 'on', 'On', 'ON'].map((word) => [word, TRUE] as const),
+  ...['n', 'N', 'no', 'No', 'NO', 'off', 'Off', 'OFF'].map((word) => [word, FALSE] as const),
+]);
+
+const NUMBER_START = /^[-+.0-9]/;
+
+/**
+ * How a scalar arrives in JSON: read by kubectl (sigs.k8s.io/yaml, go-yaml v2), or read by kustomize (go-yaml v3)
+ * whose output kubectl reads again. Quoted and block scalars are strings unless an explicit tag says otherwise.
+ */
+export function resolveScalar(node: ScalarNode, road: Road): ResolvedScalar {
+  if (node.tag !== undefined) return resolveTagged(node.text, node.tag, road);
+  if (node.style !== 'plain') return { kind: 'string', value: node.text };
+  return resolvePlain(node.text, road);
+}
+
+/** The text of a scalar that arrives as a JSON string; undefined for anything else, null and absent included. */
+export function stringOf(node: YamlNode | undefined, road: Road): string | undefined {
+  if (node?.kind !== 'scalar') return undefined;
+  const resolved = resolveScalar(node, road);
+  return resolved.kind === 'string' ? resolved.value : undefined;
+}
+
+/** Whether a node is YAML's null, which Kubernetes treats as an absent field. */
+export function isNull(node: YamlNode, road: Road): boolean {
+  return node.kind === 'scalar' && resolveScalar(node, road).kind === 'null';
+}
+
+/** The type of a node's JSON value in the words of Go's decoder: `cannot unmarshal number into Go struct field …`. */
+export function jsonTypeName(
+  node: YamlNode,
+  road: Road,
+): 'object' | 'array' | 'string' | 'number' | 'bool' | 'null' {
+  if (node.kind === 'map') return 'object';
+  if (node.kind === 'sequence') return 'array';
+  const { kind } = resolveScalar(node, road);
+  switch (kind) {
+    case 'int':
+    case 'float':
+      return 'number';
+    case 'invalid':
+      return 'string';
+    default:
+      return kind;
+  }
+}
+
+function resolvePlain(text: string, road: Road): ResolvedScalar {
+  const word = WORDS.get(text) ?? (road === 'kubectl' ? OLD_WORDS.get(text) : undefined);
+  if (word !== undefined) return word;
+  if (!NUMBER_START.test(text)) return { kind: 'string', value: text };
+  const timestamp = timestampJson(text);
+  if (timestamp !== undefined) {
+    // go-yaml v2 hands the text on; kustomize marshals Go's time.Time.
+    return { kind: 'string', value: road === 'kubectl' ? text : timestamp };
+  }
+  return resolveNumber(text) ?? { kind: 'string', value: text };
+}
+
+function resolveNumber(text: string): ResolvedScalar | undefined {
+  const integer = text.startsWith('.') ? undefined : parseGoInteger(text.replaceAll('_', ''));
+  if (integer !== undefined) {
+    return { kind: 'int', value: Number(integer), json: String(integer) };
+  }
+  const float = parseGoFloat(text.startsWith('.') ? text : text.replaceAll('_', ''));
+  if (float === undefined) return undefined;
+  return { kind: 'float', value: float, json: goFloatJson(float) };
+}
+
+function resolveTagged(text: string, tag: string, road: Road): ResolvedScalar {
+  switch (tag) {
+    case '!!bool':
+    case '!!int':
+    case '!!null':
+    case '!!float':
+    case '!!timestamp':
+      return resolveAs(text, tag, road);
+    case '!!binary':
+      return decodeBinary(text);
+    default:
+      return { kind: 'string', value: text };
+  }
+}
+
+function resolveAs(text: string, tag: string, road: Road): ResolvedScalar {
+  if (tag !== '!!timestamp' && timestampJson(text) !== undefined) {
+    return resolveNumber(text) ?? mismatch('!!str', text, tag);
+  }
+  const resolved = resolvePlain(text, road);
+  const found = tagOf(text, resolved);
+  if (found === tag) return resolved;
+  if (tag === '!!float' && resolved.kind === 'int') {
+    return { kind: 'float', value: resolved.value, json: goFloatJson(resolved.value) };
+  }
+  return mismatch(found, text, tag);
+}
+
+function tagOf(text: string, resolved: ResolvedScalar): string {
+  switch (resolved.kind) {
+    case 'string':
+      return timestampJson(text) === undefined ? '!!str' : '!!timestamp';
+    case 'invalid':
+      return '!!float';
+    default:
+      return `!!${resolved.kind}`;
+  }
+}
+
+function mismatch(found: string, text: string, wanted: string): ResolvedScalar {
+  return { kind: 'invalid', reason: `yaml: cannot decode ${found} \`${text}\` as a ${wanted}` };
+}
+
+function unsupported(value: string): ResolvedScalar {
+  return { kind: 'invalid', reason: `json: unsupported value: ${value}` };
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function decodeBinary(text: string): ResolvedScalar {
+  const packed = text.replaceAll(/[\r\n]/g, '');
+  if (!BASE64.test(packed)) {
+    return { kind: 'invalid', reason: 'yaml: !!binary value contains invalid base64 data' };
+  }
+  const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
+  return { kind: 'string', value: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
+}
