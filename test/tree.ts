@@ -21,9 +21,11 @@ export function tree(strings: TemplateStringsArray, ...values: readonly unknown[
 export function treeOf(
   files: Readonly<Record<string, string | Uint8Array>> | ReadonlyMap<string, string | Uint8Array>,
 ): FileTree {
-  const contents = new Map(files instanceof Map ? files : Object.entries(files));
+  const entries: Iterable<readonly [string, string | Uint8Array]> =
+    files instanceof Map ? files : Object.entries(files);
+  const contents = new Map(entries);
   return {
-    paths: [...contents.keys()].sort(),
+    paths: [...contents.keys()].sort((a, b) => (a < b ? -1 : 1)),
     read(path) {
       const content = contents.get(path);
       if (content === undefined) return { kind: 'unreadable', reason: 'no such file' };

@@ -1,0 +1,56 @@
+import type { Build, Manifest } from '../model/manifest.ts';
+import type { MapNode } from '../model/node.ts';
+import { mapAt } from '../model/node.ts';
+import type { Workload } from '../model/workload.ts';
+import { isBuiltIn } from './built-in-kinds.ts';
+import { containersOf } from './containers-of.ts';
+import type { PlacedManifest } from './nested-manifests.ts';
+import { manifestsOf } from './nested-manifests.ts';
+import { podSpecPath } from './pod-spec-paths.ts';
+import type { FoundPodSpec } from './pod-specs-by-shape.ts';
+import { podSpecsByShape } from './pod-specs-by-shape.ts';
+
+/** Kinds whose pod specs are patterns, or values of a chart: nothing runs as it is written there. */
+const PATTERNS_ONLY = /(^|\.)(kyverno\.io|gatekeeper\.sh|kustomize\.config\.k8s\.io)$/;
+const CHART_VALUES = new Set([
+  'HelmRelease',
+  'HelmChart',
+  'HelmChartConfig',
+  'Application',
+  'ApplicationSet',
+]);
+
+/**
+ * Every pod spec of every build: the built-in kinds at their usual place (semantics §6), and whatever embeds one in a custom
+ * resource or in an object nested there, recognised by shape.
+ */
+export function collectWorkloads(builds: readonly Build[]): Workload[] {
+  const known = new Map<MapNode, readonly FoundPodSpec[]>();
+  return builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap((placed) => {
+      const { manifest, within } = placed;
+      let found = known.get(manifest.node);
+      if (found === undefined) {
+        found = podSpecsOf(placed);
+        known.set(manifest.node, found);
+      }
+      const core = within === undefined && isBuiltIn(manifest);
+      return found.map((podSpec) => ({ ...podSpec, manifest, core, build: build.id }));
+    }),
+  );
+}
+
+function podSpecsOf({ manifest }: PlacedManifest): readonly FoundPodSpec[] {
+  const path = podSpecPath(manifest);
+  if (path !== undefined) return builtInPodSpec(manifest, path);
+  if (isBuiltIn(manifest) || CHART_VALUES.has(manifest.kind)) return [];
+  return PATTERNS_ONLY.test(manifest.group) ? [] : podSpecsByShape(manifest.node);
+}
+
+function builtInPodSpec({ node }: Manifest, path: readonly string[]): readonly FoundPodSpec[] {
+  const podSpec = mapAt(node, ...path);
+  if (podSpec === undefined) return [];
+  const podMetadata = mapAt(node, ...path.slice(0, -1), 'metadata');
+  const at = path.join('.');
+  return [{ path: at, podSpec, podMetadata, containers: containersOf(podSpec, at) }];
+}

@@ -1,0 +1,69 @@
+import type { Build, Manifest } from '../model/manifest.ts';
+import type { MapNode, YamlNode } from '../model/node.ts';
+import { mapAt } from '../model/node.ts';
+import { stringOf } from '../model/resolve-scalar.ts';
+import { isBuiltIn } from './built-in-kinds.ts';
+
+/** An object of a build, or one that stands inside another. */
+export interface PlacedManifest {
+  readonly manifest: Manifest;
+  /** The object around it: an OpenShift Template, a Policy, a ManifestWork, a HelmRelease with extra objects … */
+  readonly within: Manifest | undefined;
+}
+
+const nestedIn = new WeakMap<MapNode, readonly Manifest[]>();
+
+/** The objects of a build, each followed by the ones that stand inside it. */
+export function* manifestsOf(build: Build): Generator<PlacedManifest> {
+  for (const manifest of build.objects) {
+    yield { manifest, within: undefined };
+    for (const nested of nestedManifests(manifest)) yield { manifest: nested, within: manifest };
+  }
+}
+
+/** Whether a node is a whole object: apiVersion, kind and metadata. References to objects have no metadata. */
+export function isObject(node: MapNode): boolean {
+  return (
+    mapAt(node, 'metadata') !== undefined &&
+    node.entries.some(({ name, value }) => name === 'apiVersion' && value.kind === 'scalar') &&
+    node.entries.some(({ name, value }) => name === 'kind' && value.kind === 'scalar')
+  );
+}
+
+function nestedManifests(manifest: Manifest): readonly Manifest[] {
+  if (isBuiltIn(manifest)) return [];
+  let nested = nestedIn.get(manifest.node);
+  if (nested === undefined) {
+    nested = [...objectsIn(manifest.node, manifest)];
+    nestedIn.set(manifest.node, nested);
+  }
+  return nested;
+}
+
+function* objectsIn(node: YamlNode, around: Manifest): Generator<Manifest> {
+  if (node.kind === 'scalar') return;
+  const children = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
+  for (const child of children) {
+    if (child.kind === 'map' && isObject(child)) yield manifestOf(child, around);
+    yield* objectsIn(child, around);
+  }
+}
+
+function manifestOf(node: MapNode, { road }: Manifest): Manifest {
+  const text = (...path: readonly string[]): string | undefined => {
+    const parent = mapAt(node, ...path.slice(0, -1));
+    const value = parent?.entries.find(({ name }) => name === path.at(-1))?.value;
+    return stringOf(value, road);
+  };
+  const apiVersion = text('apiVersion') ?? '';
+  const slash = apiVersion.indexOf('/');
+  return {
+    apiVersion,
+    group: slash === -1 ? '' : apiVersion.slice(0, slash),
+    kind: text('kind') ?? '',
+    name: text('metadata', 'name'),
+    namespace: text('metadata', 'namespace') || undefined,
+    node,
+    road,
+  };
+}
