@@ -12,6 +12,8 @@ export const rule = rulePerReference(
   function* (judged) {
     const { reference, verdict } = judged;
     if (verdict.kind !== 'broken' || verdict.missing.what !== 'key') return;
+    // A key of binaryData that a variable asks for is the rule binary-data-as-variable's.
+    if (verdict.missing.inBinaryData && reference.workload !== undefined) return;
     if (reference.kind === 'ConfigMap') yield missingFinding(judged, verdict.missing);
   },
 );

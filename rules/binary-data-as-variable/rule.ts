@@ -1,0 +1,68 @@
+import { askedForAt } from '../../src/model/binding-origin.ts';
+import { consequenceOf } from '../../src/model/consequence-of.ts';
+import type { Binding } from '../../src/model/environment.ts';
+import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { JudgedReference } from '../../src/model/reference.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'binary-data-as-variable',
+    summary: 'A variable is read from a key that holds binary data.',
+    severity: 'error',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  *check(evidence) {
+    for (const judged of evidence.references) yield* fromBinaryData(judged);
+    for (const { workload, container, bindings } of evidence.environments) {
+      for (const binding of bindings) {
+        const finding = fromBinarySecret(binding);
+        if (finding === undefined) continue;
+        yield {
+          subject: subjectOfWorkload(workload, container, binding.name),
+          ...finding,
+          build: workload.build,
+        };
+      }
+    }
+  },
+};
+
+/** The kubelet reads `data` of a ConfigMap only: a key of `binaryData` counts as missing. */
+function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<Finding> {
+  if (verdict.kind !== 'broken' || verdict.missing.what !== 'key' || !verdict.missing.inBinaryData)
+    return;
+  const { workload, container, build } = reference;
+  if (workload === undefined) return;
+  const { source } = verdict.missing;
+  yield {
+    at,
+    message: `${nameOfReferrer(reference)} reads key \`${reference.key?.name ?? ''}\` of ${nameOfSource(source)} as a variable, but the key is in \`binaryData\`, which never becomes one. ${consequenceOf(reference, 'key')}`,
+    help: 'Move the key to `data` if it is text, or mount the ConfigMap as a volume.',
+    related: [{ at: source.at, message: 'the ConfigMap' }],
+    subject: subjectOfWorkload(workload, container, reference.name),
+    build,
+  };
+}
+
+function fromBinarySecret({ name, from }: Binding): Finding | undefined {
+  if ((from.kind !== 'env-from' && from.kind !== 'key') || from.source?.kind !== 'Secret')
+    return undefined;
+  const keys = from.source.keys.kind === 'known' ? from.source.keys.value : undefined;
+  const value = keys?.get(from.key)?.value;
+  const at = askedForAt(from);
+  if (value?.kind !== 'known' || value.value.kind !== 'bytes' || at === undefined) return undefined;
+  const hasNul = value.value.bytes.includes(0);
+  return {
+    at,
+    ...(hasNul ? {} : { severity: 'warning' }),
+    message: hasNul
+      ? `Variable \`${name}\` would hold a NUL byte from key \`${from.key}\` of ${nameOfSource(from.source)}: no process can have such a variable, so the container cannot be created.`
+      : `Variable \`${name}\` would hold bytes that are no UTF-8 from key \`${from.key}\` of ${nameOfSource(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
+    help: 'Mount the Secret as a volume, or store the value as text (base64 within the value, for example).',
+    related: [{ at: from.at, message: 'the key' }],
+  };
+}

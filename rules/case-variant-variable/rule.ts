@@ -1,0 +1,39 @@
+import { askedForAt } from '../../src/model/binding-origin.ts';
+import type { Binding } from '../../src/model/environment.ts';
+import { scalarAt, type MapNode } from '../../src/model/node.ts';
+import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+
+export const rule = rulePerEnvironment(
+  {
+    id: 'case-variant-variable',
+    summary: 'In a Windows pod two variables differ in upper and lower case only.',
+    severity: 'warning',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* ({ workload, bindings }) {
+    if (!isWindows(workload.podSpec)) return;
+    const seen = new Map<string, Binding>();
+    for (const binding of bindings) {
+      const folded = binding.name.toUpperCase();
+      const other = seen.get(folded);
+      const at = askedForAt(binding.from);
+      if (other !== undefined && at !== undefined) {
+        const otherAt = askedForAt(other.from);
+        yield {
+          at,
+          message: `\`${binding.name}\` and \`${other.name}\` are two variables for Kubernetes and one for Windows, which ignores case: which of the two the process sees is up to the runtime.`,
+          help: 'Keep one spelling.',
+          related: otherAt === undefined ? [] : [{ at: otherAt, message: 'the other spelling' }],
+        };
+      }
+      seen.set(folded, binding);
+    }
+  },
+);
+
+function isWindows(podSpec: MapNode): boolean {
+  const selected =
+    scalarAt(podSpec, 'nodeSelector', 'kubernetes.io/os') ?? scalarAt(podSpec, 'os', 'name');
+  return selected?.text === 'windows';
+}

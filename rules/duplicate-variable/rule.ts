@@ -1,0 +1,50 @@
+import { itemsAt, scalarAt, valueAt, type MapNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+import { placeOf, type Span } from '../../src/model/span.ts';
+
+export const rule = rulePerContainer(
+  {
+    id: 'duplicate-variable',
+    summary: 'A variable is set twice in one env list.',
+    severity: 'warning',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* ({ node }) {
+    const seen = new Map<string, Span>();
+    for (const item of itemsAt(node, 'env')) {
+      const name = scalarAt(item, 'name');
+      if (item.kind !== 'map' || name === undefined || name.text === '') continue;
+      const earlier = seen.get(name.text);
+      if (earlier !== undefined) yield finding(item, name.text, name, earlier);
+      seen.set(name.text, name);
+    }
+  },
+);
+
+function finding(item: MapNode, name: string, at: Span, earlier: Span): Finding {
+  const related = [{ at: earlier, message: 'set here first' }];
+  if (buildsOnEarlier(item, name)) {
+    return {
+      at,
+      severity: 'info',
+      message: `\`${name}\` is set a second time, from its own earlier value. The kubelet does as it says, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
+      related,
+    };
+  }
+  return {
+    at,
+    message: `\`${name}\` is set twice in one env list: this entry hides the one at ${placeOf(earlier)}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
+    help: 'Keep one of the two entries.',
+    related,
+  };
+}
+
+/** The API server's own exception from its warning "hides previous definition": semantics §3.2. */
+function buildsOnEarlier(item: MapNode, name: string): boolean {
+  if (valueAt(item, 'valueFrom') !== undefined) return false;
+  const value = scalarAt(item, 'value')?.text ?? '';
+  const self = `$(${name})`;
+  return value !== self && value.includes(self);
+}

@@ -1,0 +1,31 @@
+import { knownText } from '../../src/model/binding-origin.ts';
+import type { Binding } from '../../src/model/environment.ts';
+import { nameOfSource } from '../../src/model/name-of.ts';
+import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+import { isFileName } from '../../src/model/variable-name.ts';
+
+export const rule = rulePerEnvironment(
+  {
+    id: 'file-as-variable',
+    summary: 'envFrom injects a whole file as one variable.',
+    severity: 'warning',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* ({ bindings }) {
+    for (const { name, value, from } of bindings) {
+      if (from.kind !== 'env-from' || !isFileName(from.key)) continue;
+      yield {
+        at: from.itemAt,
+        message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
+        help: 'Mount the file as a volume, or write its settings as keys of their own.',
+        related: [{ at: from.at, message: 'the key is here' }],
+      };
+    }
+  },
+);
+
+function lines(value: Binding['value']): string {
+  const count = knownText(value)?.trimEnd().split('\n').length ?? 1;
+  return count > 1 ? ` (${count} lines)` : '';
+}

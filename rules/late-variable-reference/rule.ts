@@ -1,0 +1,26 @@
+import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+import { placeOf } from '../../src/model/span.ts';
+
+export const rule = rulePerEnvironment(
+  {
+    id: 'late-variable-reference',
+    summary: 'A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.',
+    severity: 'warning',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* ({ bindings }) {
+    for (const { name, unresolved } of bindings) {
+      for (const variable of unresolved) {
+        const { setLater } = variable;
+        if (setLater === undefined) continue;
+        yield {
+          at: variable.at,
+          message: `\`$(${variable.name})\` in \`${name}\` stays as it is written: \`${variable.name}\` is set only further down, at ${placeOf(setLater)}, and env is evaluated from top to bottom.`,
+          help: `Move the entry of \`${variable.name}\` above this one.`,
+          related: [{ at: setLater, message: 'set here, too late' }],
+        };
+      }
+    }
+  },
+);

@@ -1,0 +1,31 @@
+import { askedForAt, isFromEnvList } from '../../src/model/binding-origin.ts';
+import type { Binding } from '../../src/model/environment.ts';
+import { nameOfSource } from '../../src/model/name-of.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+
+export const rule = rulePerEnvironment(
+  {
+    id: 'overridden-variable',
+    summary: 'An env entry replaces a variable that envFrom brings.',
+    severity: 'info',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* ({ bindings }) {
+    for (const binding of bindings) {
+      if (isFromEnvList(binding.from)) yield* overriddenBy(binding);
+    }
+  },
+);
+
+function* overriddenBy({ name, from, hides }: Binding): Iterable<Finding> {
+  const hidden = hides.find((earlier) => earlier.from.kind === 'env-from')?.from;
+  const at = askedForAt(from);
+  if (hidden?.kind !== 'env-from' || at === undefined) return;
+  yield {
+    at,
+    message: `This entry replaces \`${name}\`, which envFrom brings from ${nameOfSource(hidden.source)} (key \`${hidden.key}\`): env always wins over envFrom, wherever it stands.`,
+    related: [{ at: hidden.at, message: 'the value that is hidden' }],
+  };
+}

@@ -1,0 +1,28 @@
+import { askedForAt, isFromEnvList } from '../../src/model/binding-origin.ts';
+import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+
+export const rule = rulePerEnvironment(
+  {
+    id: 'service-variable-clash',
+    summary: 'A variable has the name of one that a Service brings.',
+    severity: 'info',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* ({ bindings }) {
+    for (const { name, from, hides } of bindings) {
+      const service = hides.find((hidden) => hidden.from.kind === 'service')?.from;
+      const at = askedForAt(from);
+      if (service?.kind !== 'service' || at === undefined) continue;
+      if (!isFromEnvList(from) && from.kind !== 'env-from') continue;
+      yield {
+        at,
+        message: `\`${name}\` is also a variable that Service \`${service.service}\` brings to every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
+        help: 'Rename the variable, or set `enableServiceLinks: false` in the pod.',
+        ...(service.at === undefined
+          ? {}
+          : { related: [{ at: service.at, message: 'the Service' }] }),
+      };
+    }
+  },
+);

@@ -1,0 +1,78 @@
+import type { Environment, UnresolvedVariable } from '../../src/model/environment.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+
+/** Names that are meant as variables; `$(date)` in a script is the shell's business. */
+const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
+/** Service variables: a Service that is not in the repository may bring them. */
+const SERVICE_VARIABLE =
+  /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/;
+/** What the image or the container runtime sets: the kubelet does not see them. */
+const IMAGE_VARIABLES: ReadonlySet<string> = new Set([
+  'PATH',
+  'HOME',
+  'HOSTNAME',
+  'USER',
+  'PWD',
+  'SHELL',
+  'JAVA_HOME',
+]);
+
+export const rule = rulePerEnvironment(
+  {
+    id: 'undefined-variable-reference',
+    summary:
+      'A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.',
+    severity: 'warning',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* (environment) {
+    if (!environment.workload.core || mayBeSetElsewhere(environment)) return;
+    for (const { name, unresolved } of environment.bindings) {
+      for (const variable of unresolved)
+        yield* undefinedIn(`the value of \`${name}\``, variable, environment);
+    }
+    for (const [field, items] of [
+      ['command', environment.command],
+      ['args', environment.args],
+    ] as const) {
+      for (const { unresolved } of items) {
+        for (const variable of unresolved) yield* undefinedIn(field, variable, environment);
+      }
+    }
+  },
+);
+
+/** An envFrom source whose keys cannot be told may bring any name. */
+function mayBeSetElsewhere({ bindings, skipped, failures }: Environment): boolean {
+  if (bindings.some(({ from }) => from.kind === 'env-from-unknown')) return true;
+  return failures.length > 0 || skipped.some(({ name }) => name === undefined);
+}
+
+function* undefinedIn(
+  where: string,
+  variable: UnresolvedVariable,
+  environment: Environment,
+): Iterable<Finding> {
+  const { name, at, setLater } = variable;
+  if (setLater !== undefined || !VARIABLE.test(name) || SERVICE_VARIABLE.test(name)) return;
+  const why = IMAGE_VARIABLES.has(name)
+    ? `\`${name}\` may be set by the image, which the kubelet cannot see`
+    : 'nothing in this container sets it';
+  yield {
+    at,
+    message: `\`$(${name})\` in ${where} stays as it is written: ${why}.`,
+    help: `Set \`${name}\` in env, or write \`$$(${name})\` if the text is meant.${near(name, environment)}`,
+  };
+}
+
+function near(name: string, { bindings }: Environment): string {
+  const folded = fold(name);
+  const match = bindings.find((binding) => fold(binding.name) === folded);
+  return match === undefined ? '' : ` There is a variable \`${match.name}\`.`;
+}
+
+function fold(name: string): string {
+  return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}

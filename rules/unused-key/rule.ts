@@ -1,0 +1,48 @@
+import { nameOfSource } from '../../src/model/name-of.ts';
+import type { JudgedReference } from '../../src/model/reference.ts';
+import { rulePerSource } from '../../src/model/rule-constructors.ts';
+
+export const rule = rulePerSource(
+  {
+    id: 'unused-key',
+    summary:
+      'All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.',
+    severity: 'off',
+    group: 'unused',
+    since: '0.1.0',
+  },
+  function* (source, { referencesTo }) {
+    if (source.producer.kind !== 'manifest' || source.keys.kind === 'unknown') return;
+    const read = keysRead(referencesTo(source));
+    if (read === undefined) return;
+    for (const { key, at } of source.keys.value.values()) {
+      if (read.has(key)) continue;
+      yield {
+        at,
+        message: `Nobody reads key \`${key}\` of ${nameOfSource(source)}: every reference to it names other keys.`,
+        help: 'Remove the key, or the mistake is a reference that should name it.',
+      };
+    }
+  },
+);
+
+/** The keys that are read, or undefined when somebody reads the source whole or nobody reads it at all. */
+function keysRead(references: readonly JudgedReference[]): ReadonlySet<string> | undefined {
+  const keys = new Set<string>();
+  const withItems = new Set(
+    references
+      .filter(({ reference }) => reference.use === 'volume-item')
+      .map(({ reference }) => volumeOf(reference.path)),
+  );
+  for (const { reference } of references) {
+    if (reference.key !== undefined) keys.add(reference.key.name);
+    else if (reference.use !== 'volume' || !withItems.has(volumeOf(reference.path)))
+      return undefined;
+  }
+  return keys.size === 0 ? undefined : keys;
+}
+
+/** `spec.volumes[0].configMap.items[1]` and `spec.volumes[0].configMap` are of one volume. */
+function volumeOf(path: string): string {
+  return path.replace(/\.items\[\d+\].*$/, '');
+}

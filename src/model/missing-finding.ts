@@ -1,0 +1,101 @@
+import { consequenceOf } from './consequence-of.ts';
+import { nameOfReferrer, nameOfSource } from './name-of.ts';
+import type { Finding, Related } from './problem.ts';
+import type { JudgedReference, Missing, Reference } from './reference.ts';
+import { placeOf } from './span.ts';
+
+/** The longest list of names that a message still shows whole. */
+const SHORT_LIST = 8;
+
+/** The finding for a broken reference: what is missing, what that does, what may have been meant. */
+export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {
+  return missing.what === 'source'
+    ? { at, ...missingSource(reference, missing) }
+    : { at, ...missingKey(reference, missing) };
+}
+
+type Told = Pick<Finding, 'message' | 'help' | 'related'>;
+
+function missingSource(reference: Reference, missing: Missing & { what: 'source' }): Told {
+  const { kind, name, namespace } = reference;
+  const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
+  const message = `${nameOfReferrer(reference)} needs ${kind} \`${name}\`, which does not exist${where}. ${consequenceOf(reference, 'source')}`;
+  return { message: capital(message), ...sourceHelp(reference, missing) };
+}
+
+function sourceHelp(
+  reference: Reference,
+  missing: Missing & { what: 'source' },
+): Pick<Told, 'help' | 'related'> {
+  const { otherKind, elsewhere, nearest } = missing;
+  if (otherKind !== undefined) {
+    return {
+      help: `Refer to it as a ${otherKind.kind} (\`${fieldFor(reference, otherKind.kind)}\`), or rename it.`,
+      related: [{ at: otherKind.at, message: `exists as a ${otherKind.kind}` }],
+    };
+  }
+  if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
+  if (nearest !== undefined) {
+    return {
+      help: `Did you mean \`${nearest.name}\`?`,
+      related: [{ at: nearest.at, message: `${nameOfSource(nearest)} is here` }],
+    };
+  }
+  return {
+    help: `Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml when it is made elsewhere.`,
+  };
+}
+
+function elsewhereHelp(
+  reference: Reference,
+  elsewhere: (Missing & { what: 'source' })['elsewhere'],
+): Pick<Told, 'help' | 'related'> {
+  const namespaces = [...new Set(elsewhere.map(({ namespace }) => namespace ?? ''))].sort();
+  const related: Related[] = elsewhere.slice(0, 3).map((source) => ({
+    at: source.at,
+    message: `exists only in namespace \`${source.namespace ?? ''}\``,
+  }));
+  const list = namespaces
+    .slice(0, SHORT_LIST)
+    .map((namespace) => `\`${namespace}\``)
+    .join(', ');
+  return {
+    help: `A pod reads only its own namespace: make a ${reference.kind} \`${reference.name}\` in \`${reference.namespace ?? ''}\` too (it exists in ${list}).`,
+    related,
+  };
+}
+
+function missingKey(reference: Reference, missing: Missing & { what: 'key' }): Told {
+  const { source, nearest, inBinaryData } = missing;
+  const key = reference.key?.name ?? '';
+  const message = `${nameOfReferrer(reference)} reads key \`${key}\` of ${nameOfSource(source)}, which ${inBinaryData ? 'has it in `binaryData` only: variables read `data`' : 'has no such key'}. ${consequenceOf(reference, 'key')}`;
+  const related: Related[] = [
+    {
+      at: nearest?.at ?? source.at,
+      message:
+        nearest === undefined
+          ? `${nameOfSource(source)} is here`
+          : `nearest key \`${nearest.key}\``,
+    },
+  ];
+  return { message: capital(message), help: keyHelp(missing), related };
+}
+
+function keyHelp({ source, nearest, inBinaryData }: Missing & { what: 'key' }): string {
+  if (inBinaryData) return 'Move the key to `data`, or mount the ConfigMap as a volume.';
+  if (nearest !== undefined) return `Did you mean \`${nearest.key}\`?`;
+  const keys = source.keys.kind === 'known' ? [...source.keys.value.keys()].sort() : [];
+  if (keys.length === 0) return `It has no keys at all (${placeOf(source.at)}).`;
+  if (keys.length > SHORT_LIST) return `Use one of its ${keys.length} keys, or add this one.`;
+  return `Its keys are ${keys.map((name) => `\`${name}\``).join(', ')}.`;
+}
+
+function fieldFor(reference: Reference, kind: string): string {
+  if (reference.use === 'env-from') return kind === 'Secret' ? 'secretRef' : 'configMapRef';
+  if (reference.use === 'env') return kind === 'Secret' ? 'secretKeyRef' : 'configMapKeyRef';
+  return kind === 'Secret' ? 'secret' : 'configMap';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

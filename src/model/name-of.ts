@@ -1,0 +1,33 @@
+import type { Manifest } from './manifest.ts';
+import type { Reference } from './reference.ts';
+import type { Source } from './source.ts';
+import type { Container, Workload } from './workload.ts';
+
+/** `Deployment shop/api`, as messages name an object. */
+export function nameOfManifest({ kind, namespace, name }: Manifest): string {
+  const where = namespace === undefined ? '' : `${namespace}/`;
+  return `${kind} \`${where}${name ?? '(unnamed)'}\``;
+}
+
+/** `ConfigMap shop/app-config`. */
+export function nameOfSource({ kind, namespace, name }: Source): string {
+  return `${kind} \`${namespace === undefined ? '' : `${namespace}/`}${name}\``;
+}
+
+/** `container api`, `init container migrate`. */
+export function nameOfContainer({ kind, name }: Container): string {
+  const word = kind === 'regular' ? 'container' : `${kind} container`;
+  return `${word} \`${name}\``;
+}
+
+/** `container api of Deployment shop/api`. */
+export function nameOfContainerIn(container: Container, workload: Workload): string {
+  return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
+}
+
+/** Who refers: the container of a workload, the workload, or the object. */
+export function nameOfReferrer({ container, workload, manifest }: Reference): string {
+  if (container !== undefined && workload !== undefined)
+    return nameOfContainerIn(container, workload);
+  return nameOfManifest(manifest);
+}
