@@ -1,59 +1,76 @@
-/** Names longer than this are compared by their first part only: the answer is a hint, never worth quadratic time. */
-const COMPARED_LENGTH = 64;
+/** Comparisons one question may cost, so that no list of names makes it slow. */
+const MOST_COMPARED = 4_000;
 
 /**
- * The candidate a person most likely meant by `name`, or undefined when none is close: at most a third of its
- * letters wrong (a swap of neighbours counts once), or the one differs from the other in case and separators only.
- * Ties go to the first candidate.
+ * The candidate a person most likely meant: equal but for case and separators, else the smallest edit distance (a swap of
+ * neighbours counts once) within a third of the length. Undefined when none is near. Ties go to the first in code unit order.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
-  const wanted = plain(name);
-  const limit = Math.max(1, Math.floor(name.length / 3));
-  let best: string | undefined;
-  let bestDistance = limit + 1;
+  const bound = Math.min(3, Math.floor(name.length / 3));
+  const letters = lettersOf(name);
+  const folded = fold(name);
+  let nearest: string | undefined;
+  let smallest = bound + 1;
+  let compared = 0;
   for (const candidate of candidates) {
-    if (candidate === name) return candidate;
-    const distance = plain(candidate) === wanted ? 0 : editDistance(name, candidate, bestDistance);
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  return best;
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[-_.\s]/g, '');
-}
-
-/** Edits (insert, delete, replace, swap of neighbours) from one text to another, or `bound` when there are as many or more. */
-function editDistance(a: string, b: string, bound: number): number {
-  if (Math.abs(a.length - b.length) >= bound) return bound;
-  const [from, to] = [a.slice(0, COMPARED_LENGTH), b.slice(0, COMPARED_LENGTH)];
-  let before: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      row.push(cellOf(from, to, i, j, { before, previous, row }));
+    if (candidate === name) continue;
+    const alike = fold(candidate) === folded;
+    const possible =
+      Math.abs(candidate.length - name.length) <= bound &&
+      bitCount(letters ^ lettersOf(candidate)) <= 2 * bound;
+    if (!alike && !possible) continue;
+    compared += 1;
+    if (compared > MOST_COMPARED) break;
+    const distance = alike ? 0.5 : editDistance(name, candidate);
+    if (
+      distance < smallest ||
+      (distance === smallest && nearest !== undefined && candidate < nearest)
+    ) {
+      smallest = distance;
+      nearest = candidate;
     }
-    if (Math.min(...row) >= bound) return bound;
-    [before, previous] = [previous, row];
   }
-  return previous[to.length] ?? bound;
+  return nearest;
 }
 
-interface Rows {
-  readonly before: readonly number[];
-  readonly previous: readonly number[];
-  readonly row: readonly number[];
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_. ]/g, '');
 }
 
-function cellOf(from: string, to: string, i: number, j: number, rows: Rows): number {
-  const same = from[i - 1] === to[j - 1];
-  const replaced = at(rows.previous, j - 1) + (same ? 0 : 1);
-  const edited = Math.min(replaced, at(rows.previous, j) + 1, at(rows.row, j - 1) + 1);
-  const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-  return swapped ? Math.min(edited, at(rows.before, j - 2) + 1) : edited;
+/** A set of the characters as 32 bits: names within distance d differ in at most 2d of them. */
+function lettersOf(name: string): number {
+  let bits = 0;
+  for (let at = 0; at < name.length; at += 1) bits |= 1 << (name.charCodeAt(at) & 31);
+  return bits;
 }
 
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+function bitCount(bits: number): number {
+  let rest = bits;
+  let count = 0;
+  for (; rest !== 0; count += 1) rest &= rest - 1;
+  return count;
+}
+
+/** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours cost one each. */
+function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      next.push(cost);
+    }
+    before = last;
+    last = next;
+  }
+  return last[b.length] ?? 0;
 }
