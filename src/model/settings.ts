@@ -13,6 +13,8 @@ export interface Settings {
   readonly limits: Limits;
   /** `root` = kustomize's own default: nothing outside a kustomization's folder. */
   readonly loadRestrictor: 'repository' | 'root';
+  /** `ignore`: comments and annotations silence nothing (`--no-ignore`). Absent: they do. */
+  readonly suppressions?: 'apply' | 'ignore';
 }
 
 /** A source that exists elsewhere, as declared in the configuration. */

@@ -1,0 +1,28 @@
+import { gatherEvidence } from './gather-evidence.ts';
+import { mergeProblems } from './merge-problems.ts';
+import type { FileTree } from './model/file-tree.ts';
+import type { Report } from './model/report.ts';
+import type { Rule } from './model/rule.ts';
+import type { Settings } from './model/settings.ts';
+import { parseFile } from './parse/parse-file.ts';
+import { renderBuilds } from './render/render-builds.ts';
+import { runRules } from './run-rules.ts';
+import { silenceProblems } from './silence-problems.ts';
+
+/** The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same report. */
+export function check(tree: FileTree, rules: readonly Rule[], settings: Settings): Report {
+  const files = tree.paths.map((path) => parseFile(path, tree.read(path), settings.limits));
+  const { builds } = renderBuilds(tree, files, settings);
+  const evidence = gatherEvidence(builds, files, settings);
+  const found = runRules(rules, evidence, settings);
+  const { left, silenced } = silenceProblems(found, evidence, rules, settings);
+  return {
+    problems: mergeProblems(left),
+    silenced,
+    files,
+    builds,
+    references: evidence.references,
+    environments: evidence.environments,
+    rules: rules.map(({ meta }) => meta),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Problem, Severity } from './model/problem.ts';
+import { positionOf } from './model/span.ts';
+import type { Position } from './model/span.ts';
+
+const GRAVITY: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+interface Placed {
+  readonly problem: Problem;
+  readonly place: Position;
+}
+
+interface Merging {
+  problem: Problem;
+  readonly place: Position;
+  readonly builds: Set<string>;
+}
+
+/**
+ * The same problem (rule, place, message) of several builds as one that names them all, with the gravest severity.
+ * Sorted by path, line, column, rule, message.
+ */
+export function mergeProblems(problems: readonly Problem[]): readonly Problem[] {
+  const merged = new Map<string, Merging>();
+  for (const problem of problems) {
+    const place = positionOf(problem.at);
+    const { path, line, column, endLine, endColumn } = place;
+    const at = [path, line, column, endLine, endColumn];
+    const key = JSON.stringify([problem.rule, ...at, problem.message]);
+    const known = merged.get(key);
+    if (known === undefined) {
+      merged.set(key, { problem, place, builds: new Set(problem.builds) });
+      continue;
+    }
+    for (const build of problem.builds) known.builds.add(build);
+    if (GRAVITY[problem.severity] < GRAVITY[known.problem.severity]) known.problem = problem;
+  }
+  return [...merged.values()]
+    .map(({ problem, place, builds }) => ({
+      problem: { ...problem, builds: [...builds].sort() },
+      place,
+    }))
+    .sort(compare)
+    .map(({ problem }) => problem);
+}
+
+function compare(a: Placed, b: Placed): number {
+  return (
+    order(a.place.path, b.place.path) ||
+    a.place.line - b.place.line ||
+    a.place.column - b.place.column ||
+    order(a.problem.rule, b.problem.rule) ||
+    order(a.problem.message, b.problem.message)
+  );
+}
+
+/** By code unit, the same on every machine. */
+function order(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,79 @@
+import type { MapNode } from '../model/node.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Silenced } from '../model/report.ts';
+import { positionOf } from '../model/span.ts';
+import type { Position } from '../model/span.ts';
+import type { Suppression } from './suppression.ts';
+
+export interface Suppressed {
+  readonly left: readonly Problem[];
+  readonly silenced: readonly Silenced[];
+  /** Those that silenced nothing. */
+  readonly dead: readonly Suppression[];
+}
+
+/**
+ * Splits the problems of single builds (an overlay may silence its own) into those left and those that a comment or an
+ * annotation silences.
+ */
+export function applySuppressions(
+  problems: readonly Problem[],
+  comments: readonly Suppression[],
+  annotations: ReadonlyMap<MapNode, readonly Suppression[]>,
+): Suppressed {
+  const commentsAt = new Map<string, Suppression[]>();
+  for (const comment of comments) {
+    const list = commentsAt.get(keyOf(comment));
+    if (list === undefined) commentsAt.set(keyOf(comment), [comment]);
+    else list.push(comment);
+  }
+  const used = new Set<string>();
+  const left: Problem[] = [];
+  const silenced: Silenced[] = [];
+  for (const problem of problems) {
+    const place = positionOf(problem.at);
+    const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];
+    const carried = (problem.subject?.annotated ?? []).flatMap(
+      (node) => annotations.get(node) ?? [],
+    );
+    const covering = [
+      ...written.filter((suppression) => covers(suppression, place)),
+      ...carried.filter(({ rule }) => rule === problem.rule),
+    ];
+    for (const suppression of covering) used.add(identityOf(suppression));
+    const [by] = covering;
+    if (by === undefined) left.push(problem);
+    else silenced.push({ problem, by: by.at, reason: by.reason });
+  }
+  return { left, silenced, dead: deadOf([...comments, ...[...annotations.values()].flat()], used) };
+}
+
+function keyOf({ rule, at }: Suppression): string {
+  return `${rule} ${at.file.path}`;
+}
+
+function covers({ scope }: Suppression, { line }: Position): boolean {
+  switch (scope.kind) {
+    case 'file':
+      return true;
+    case 'lines':
+      return scope.first <= line && line <= scope.last;
+    case 'object':
+      return false;
+  }
+}
+
+/** One per place: an annotation that several builds carry is dead only when it silences nothing in all of them. */
+function deadOf(all: readonly Suppression[], used: ReadonlySet<string>): readonly Suppression[] {
+  const dead = new Map<string, Suppression>();
+  for (const suppression of all) {
+    const identity = identityOf(suppression);
+    if (!used.has(identity)) dead.set(identity, suppression);
+  }
+  return [...dead.values()];
+}
+
+/** The same for copies of one annotation in several builds. */
+function identityOf({ rule, at }: Suppression): string {
+  return `${rule} ${at.start} ${at.file.path}`;
+}

@@ -1,0 +1,49 @@
+import { nearestName } from '../model/nearest-name.ts';
+import type { Finding } from '../model/problem.ts';
+import type { RuleMeta } from '../model/rule.ts';
+import type { Suppression } from './suppression.ts';
+
+/**
+ * What `unused-suppression` says about suppressions that silenced nothing. One whose rule did not run (`ran`) may be
+ * needed by those who run it: silence.
+ */
+export function findDeadSuppressions(
+  dead: readonly Suppression[],
+  rules: readonly RuleMeta[],
+  ran: ReadonlySet<string>,
+): readonly Finding[] {
+  const known = new Set(rules.map(({ id }) => id));
+  return dead
+    .filter(({ rule }) => ran.has(rule) || !known.has(rule))
+    .map((suppression) => ({ at: suppression.at, ...wordsFor(suppression, known) }));
+}
+
+function wordsFor(
+  { rule, scope }: Suppression,
+  known: ReadonlySet<string>,
+): { readonly message: string; readonly help: string } {
+  const what = scope.kind === 'object' ? 'annotation' : 'comment';
+  if (rule === '') {
+    return {
+      message: `This ${what} names no rule, so it silences nothing.`,
+      help: 'Name the rule: `# envfrom-ignore <rule> -- <reason>`.',
+    };
+  }
+  if (!known.has(rule)) {
+    const nearest = nearestName(rule, known);
+    const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
+    return {
+      message: `This ${what} silences \`${rule}\`, but there is no such rule.${hint}`,
+      help: 'Correct the rule, or remove it. `envfrom rules` lists them.',
+    };
+  }
+  const where = {
+    file: 'in this file',
+    lines: 'on the line it is about',
+    object: 'about this object',
+  };
+  return {
+    message: `This ${what} silences \`${rule}\`, but the rule reports nothing ${where[scope.kind]}.`,
+    help: `Remove the ${what}: it would hide the next real problem.`,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Span } from '../model/span.ts';
+
+/** One rule silenced at one place, as a comment or an annotation asks for it. */
+export interface Suppression {
+  /** The rule's id as written; empty when none is named. */
+  readonly rule: string;
+  readonly reason: string | undefined;
+  readonly at: Span;
+  readonly scope: Scope;
+}
+
+export type Scope =
+  | { readonly kind: 'file'; readonly path: string }
+  /** 1-based lines, both inclusive. */
+  | { readonly kind: 'lines'; readonly path: string; readonly first: number; readonly last: number }
+  /** Everything about the object or pod template whose metadata this is. */
+  | { readonly kind: 'object' };
