@@ -1,3 +1,4 @@
+import type { Related } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
 
 /** What a step of a kustomize build gives: its value, or why kustomize refuses to build. */
@@ -14,12 +15,32 @@ export interface Refused {
   readonly at: Span;
   /** kustomize's own words, without the prefixes its callers add. */
   readonly message: string;
+  /** The same for people, where more than kustomize's words can be said. */
+  readonly words?: RefusalWords;
+  /** Other refusals of the same step: several files missing, several fields wrong. */
+  readonly also?: readonly Refused[];
+}
+
+export interface RefusalWords {
+  /** What and why, one or two sentences. */
+  readonly message: string;
+  readonly help?: string;
+  readonly related?: readonly Related[];
+  /** Something is not there that a part of the build we cannot see offline might bring. */
+  readonly absence?: boolean;
 }
 
 export function done<T>(value: T): Done<T> {
   return { kind: 'done', value };
 }
 
-export function refused(at: Span, message: string): Refused {
-  return { kind: 'refused', at, message };
+export function refused(at: Span, message: string, words?: RefusalWords): Refused {
+  return { kind: 'refused', at, message, ...(words !== undefined && { words }) };
+}
+
+/** Several refusals as one; undefined when there are none. */
+export function joinRefused(all: readonly Refused[]): Refused | undefined {
+  const [first, ...also] = all;
+  if (first === undefined || also.length === 0) return first;
+  return { ...first, also: [...(first.also ?? []), ...also] };
 }

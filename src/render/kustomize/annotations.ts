@@ -1,0 +1,174 @@
+import { entriesAt, mapAt, valueAt, type Entry, type MapNode } from '../../model/node.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
+import { compareText } from './gvk.ts';
+import { isEmptyNode, rawText } from './node-fields.ts';
+import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from './patch/nodes.ts';
+import { setMetadata } from './resource.ts';
+
+/**
+ * kustomize keeps what it knows of an object (former names, prefixes, behaviour …) in annotations of the object until
+ * the end of the build, where patches and selectors can see them. So do we: what they see must be the same.
+ */
+const INTERNAL = 'internal.config.kubernetes.io/';
+
+export const PREVIOUS_KINDS = `${INTERNAL}previousKinds`;
+export const PREVIOUS_NAMES = `${INTERNAL}previousNames`;
+export const PREVIOUS_NAMESPACES = `${INTERNAL}previousNamespaces`;
+export const PREFIXES = `${INTERNAL}prefixes`;
+export const SUFFIXES = `${INTERNAL}suffixes`;
+export const REFERRED_BY = `${INTERNAL}refBy`;
+export const GENERATOR_BEHAVIOR = `${INTERNAL}generatorBehavior`;
+export const NEEDS_HASH = `${INTERNAL}needsHashSuffix`;
+export const ALLOW_NAME_CHANGE = `${INTERNAL}allowNameChange`;
+export const ALLOW_KIND_CHANGE = `${INTERNAL}allowKindChange`;
+export const ORIGIN = 'config.kubernetes.io/origin';
+export const TRANSFORMATIONS = 'alpha.config.kubernetes.io/transformations';
+export const LOCAL_CONFIG = 'config.kubernetes.io/local-config';
+export const ENABLED = 'enabled';
+
+/** All that is taken off before the objects are printed. */
+export const BUILD_ANNOTATIONS: readonly string[] = [
+  PREVIOUS_KINDS,
+  PREVIOUS_NAMES,
+  PREFIXES,
+  SUFFIXES,
+  PREVIOUS_NAMESPACES,
+  ALLOW_NAME_CHANGE,
+  ALLOW_KIND_CHANGE,
+  REFERRED_BY,
+  GENERATOR_BEHAVIOR,
+  NEEDS_HASH,
+  `${INTERNAL}path`,
+  `${INTERNAL}index`,
+  `${INTERNAL}seqindent`,
+  `${INTERNAL}id`,
+  `${INTERNAL}annotations-migration-resource-id`,
+  'config.kubernetes.io/path',
+  'config.kubernetes.io/index',
+  'config.k8s.io/id',
+  `${INTERNAL}helm-generated`,
+];
+
+/** Annotations that a JSON patch cannot take away: kustomize puts them back. */
+export function isInternalAnnotation(key: string): boolean {
+  return (
+    key.startsWith(INTERNAL) ||
+    key === 'config.kubernetes.io/path' ||
+    key === 'config.kubernetes.io/index' ||
+    key === 'config.k8s.io/id'
+  );
+}
+
+export function annotationsOf(node: MapNode): ReadonlyMap<string, string> {
+  return textsOf(node, 'annotations');
+}
+
+export function labelsOf(node: MapNode): ReadonlyMap<string, string> {
+  return textsOf(node, 'labels');
+}
+
+/** One annotation's text; undefined when the object has none of that name. */
+export function annotationOf(node: MapNode, name: string): string | undefined {
+  const value = valueAt(node, 'metadata', 'annotations', name);
+  return value === undefined ? undefined : rawText(value);
+}
+
+function textsOf(node: MapNode, field: string): ReadonlyMap<string, string> {
+  const entries = entriesAt(node, 'metadata', field);
+  return new Map(entries.map(({ key, value }) => [key.text, rawText(value)]));
+}
+
+/** One annotation set to a string, as kustomize notes things on an object. */
+export function setAnnotation(node: MapNode, name: string, text: string, at: Span): MapNode {
+  return setMetadata(
+    node,
+    (metadata) => {
+      const old = mapAt(metadata, 'annotations');
+      const map = old === undefined || isEmptyNode(old) ? mapOf([], at, undefined) : old;
+      const value = { ...scalarOf(text, at, undefined), tag: '!!str' };
+      const next = withEntry(map, scalarOf(name, at, undefined), value);
+      return withEntry(metadata, scalarOf('annotations', at, undefined), next);
+    },
+    at,
+  );
+}
+
+/** A value added to an annotation that holds a list, separated by commas. */
+export function appendToAnnotation(node: MapNode, name: string, text: string, at: Span): MapNode {
+  if (text === '') return node;
+  const old = annotationOf(node, name);
+  return setAnnotation(node, name, old === undefined ? text : `${old},${text}`, at);
+}
+
+export function listInAnnotation(node: MapNode, name: string): readonly string[] {
+  return annotationOf(node, name)?.split(',') ?? [];
+}
+
+/** All annotations set anew, as kustomize's SetAnnotations: every value a string, every key unquoted. */
+export function setAnnotations(
+  node: MapNode,
+  texts: ReadonlyMap<string, string>,
+  at: Span,
+): MapNode {
+  return setTexts(node, 'annotations', texts, at);
+}
+
+export function setLabels(node: MapNode, texts: ReadonlyMap<string, string>, at: Span): MapNode {
+  return setTexts(node, 'labels', texts, at);
+}
+
+function setTexts(
+  node: MapNode,
+  field: string,
+  texts: ReadonlyMap<string, string>,
+  at: Span,
+): MapNode {
+  return setMetadata(
+    node,
+    (metadata) => {
+      if (texts.size === 0) return withoutEntry(metadata, field);
+      const old = mapAt(metadata, field);
+      const names = [...texts.keys()].sort(compareText);
+      const entries = names.map((name) => textEntry(old, name, texts.get(name) ?? '', at));
+      const map = withEntries(withoutDuplicates(old, at), sameOrder(old, entries));
+      return withEntry(metadata, scalarOf(field, at, undefined), map);
+    },
+    at,
+  );
+}
+
+function withoutDuplicates(map: MapNode | undefined, at: Span): MapNode {
+  if (map === undefined) return mapOf([], at, undefined);
+  const { duplicates, ...rest } = map;
+  return duplicates === undefined ? map : rest;
+}
+
+/** The old order where no entry is new or gone, so that an unchanged map stays the same node. */
+function sameOrder(old: MapNode | undefined, entries: readonly Entry[]): readonly Entry[] {
+  if (old === undefined || old.entries.length !== entries.length) return entries;
+  const made = new Map(entries.map((each) => [each.name, each]));
+  const ordered = old.entries.flatMap(({ name }) => made.get(name) ?? []);
+  return ordered.length === entries.length ? ordered : entries;
+}
+
+function textEntry(old: MapNode | undefined, name: string, text: string, at: Span): Entry {
+  const found = old?.entries.findLast((each) => each.key.text === name);
+  if (found === undefined) {
+    return entry(scalarOf(name, at, undefined), {
+      ...scalarOf(text, at, undefined),
+      tag: '!!str',
+    });
+  }
+  const { key, value } = found;
+  const unquoted = key.style === 'plain' && key.tag === undefined;
+  const plainKey = unquoted ? key : scalarOf(name, key, key.way);
+  const sameValue = value.kind === 'scalar' && value.text === text && isString(value);
+  if (sameValue && plainKey === key) return found;
+  const string = { ...scalarOf(text, value, value.way), tag: '!!str' };
+  return entry(plainKey, sameValue ? value : string);
+}
+
+function isString(value: Parameters<typeof resolveScalar>[0]): boolean {
+  return resolveScalar(value, 'kustomize').kind === 'string';
+}

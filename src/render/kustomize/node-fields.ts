@@ -1,0 +1,76 @@
+import {
+  entryOf,
+  type MapNode,
+  type ScalarNode,
+  type ScalarStyle,
+  type YamlNode,
+} from '../../model/node.ts';
+import { isNull, resolveScalar } from '../../model/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
+import type { Way } from '../../model/way.ts';
+import { scalarOf, withEntry } from './patch/nodes.ts';
+
+/** What a field shall hold. A tag says what the text means; without one it means what a plain scalar means. */
+export interface NewValue {
+  readonly text: string;
+  readonly tag?: '!!str' | '!!int' | '!!bool';
+  readonly at: Span;
+  readonly way: Way | undefined;
+}
+
+/** Absent, null, or a map or list without content: what kustomize takes for no value. */
+export function isEmptyNode(node: YamlNode | undefined): boolean {
+  if (node === undefined) return true;
+  if (node.kind === 'map') return node.entries.length === 0;
+  if (node.kind === 'sequence') return node.items.length === 0;
+  return isNull(node, 'kustomize');
+}
+
+export function isMissingOrNull(node: YamlNode | undefined): boolean {
+  return node === undefined || isNull(node, 'kustomize');
+}
+
+/** The text of a scalar whatever its type, as go-yaml's node holds it; empty for maps, lists and absence. */
+export function rawText(node: YamlNode | undefined): string {
+  return node?.kind === 'scalar' ? node.text : '';
+}
+
+/** A map with one field set as kustomize's FieldSetter does: a value that was there keeps its quotes. */
+export function setField(map: MapNode, name: string, value: NewValue): MapNode {
+  const old = entryOf(map, name)?.value;
+  const style = old === undefined ? styleOfNew(value) : styleOf(old);
+  return withEntry(map, scalarOf(name, value.at, value.way), newScalar(value, style));
+}
+
+/** A scalar with another text, its quotes kept; its tag is gone, so a plain one is read anew. */
+export function setText(node: YamlNode, value: NewValue): ScalarNode {
+  return newScalar(value, styleOf(node));
+}
+
+function newScalar({ text, tag, at, way }: NewValue, style: ScalarStyle): ScalarNode {
+  const made = scalarOf(text, at, way, style);
+  return tag === undefined ? made : { ...made, tag };
+}
+
+function styleOf(node: YamlNode): ScalarStyle {
+  return node.kind === 'scalar' ? node.style : 'plain';
+}
+
+/** A new string that would be read as something else is quoted. */
+function styleOfNew({ text, tag }: NewValue): ScalarStyle {
+  if (tag !== undefined && tag !== '!!str') return 'plain';
+  if (text === '' || text.includes('\n')) return 'plain';
+  return isTextAlways(text) ? 'plain' : 'double-quoted';
+}
+
+function isTextAlways(text: string): boolean {
+  const plain: ScalarNode = {
+    kind: 'scalar',
+    text,
+    style: 'plain',
+    file: { path: '', text: '' },
+    start: 0,
+    end: 0,
+  };
+  return resolveScalar(plain, 'kubectl').kind === 'string';
+}

@@ -1,0 +1,74 @@
+import type { Span } from '../../model/span.ts';
+import {
+  appendToAnnotation,
+  listInAnnotation,
+  PREFIXES,
+  PREVIOUS_KINDS,
+  PREVIOUS_NAMES,
+  PREVIOUS_NAMESPACES,
+  SUFFIXES,
+} from './annotations.ts';
+import type { ResourceId } from './resource-id.ts';
+import { effectiveNamespace } from './resource-id.ts';
+import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
+
+const idsOf = new WeakMap<Resource, readonly ResourceId[]>();
+
+/** Every id the object had before its present one, oldest first. Group and version are those of today. */
+export function previousIds(resource: Resource): readonly ResourceId[] {
+  const known = idsOf.get(resource);
+  if (known !== undefined) return known;
+  const { node } = resource;
+  const namespaces = listInAnnotation(node, PREVIOUS_NAMESPACES);
+  const kinds = listInAnnotation(node, PREVIOUS_KINDS);
+  const { group, version } = gvkOf(node);
+  const ids = listInAnnotation(node, PREVIOUS_NAMES).map((name, index) => ({
+    group,
+    version,
+    kind: kinds[index] ?? '',
+    name,
+    namespace: namespaces[index] ?? '',
+    // kustomize does not look the scope of former ids up; their namespace already tells it.
+    clusterScoped: false,
+  }));
+  idsOf.set(resource, ids);
+  return ids;
+}
+
+/** The id the object was written with. */
+export function originalId(resource: Resource): ResourceId {
+  return previousIds(resource)[0] ?? currentId(resource);
+}
+
+/** Former ids and the present one. */
+export function allIds(resource: Resource): readonly ResourceId[] {
+  return [...previousIds(resource), currentId(resource)];
+}
+
+/** Notes the present id, before a step that changes it. */
+export function storePreviousId(resource: Resource, at: Span): Resource {
+  const id = currentId(resource);
+  let { node } = resource;
+  node = appendToAnnotation(node, PREVIOUS_NAMES, id.name, at);
+  node = appendToAnnotation(node, PREVIOUS_NAMESPACES, effectiveNamespace(id), at);
+  node = appendToAnnotation(node, PREVIOUS_KINDS, id.kind, at);
+  return withNode(resource, node);
+}
+
+/** Whether two objects were given the same name prefixes and suffixes, as far as both were given any. */
+export function sameAffixes(left: Resource, right: Resource, orNone: boolean): boolean {
+  return (
+    sameEnding(
+      listInAnnotation(left.node, PREFIXES),
+      listInAnnotation(right.node, PREFIXES),
+      orNone,
+    ) &&
+    sameEnding(listInAnnotation(left.node, SUFFIXES), listInAnnotation(right.node, SUFFIXES), orNone)
+  );
+}
+
+function sameEnding(left: readonly string[], right: readonly string[], orNone: boolean): boolean {
+  if (left.length === 0 || right.length === 0) return orNone || left.length === right.length;
+  const length = Math.min(left.length, right.length);
+  return left.slice(-length).every((each, index) => each === right.slice(-length)[index]);
+}

@@ -1,0 +1,123 @@
+import type { Span } from '../../model/span.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { allIds } from './previous-ids.ts';
+import { idKey, idText, type ResourceId } from './resource-id.ts';
+import { currentId, type Resource } from './resource.ts';
+
+/** Objects that are being gathered, in order; no two of them with the same id. */
+export interface ResourceList {
+  readonly items: Resource[];
+  /** By the key of the present id. */
+  readonly byId: Map<string, Resource>;
+}
+
+export function emptyList(): ResourceList {
+  return { items: [], byId: new Map() };
+}
+
+/** The objects as a list that can grow. Ids are trusted to be unique. */
+export function listOf(resources: readonly Resource[]): ResourceList {
+  const byId = new Map(resources.map((each) => [idKey(currentId(each)), each]));
+  return { items: [...resources], byId };
+}
+
+/** Adds an object at the end. Refused when one of its id is there already. */
+export function append(
+  list: ResourceList,
+  resource: Resource,
+  at: Span | undefined,
+): Refused | undefined {
+  const id = currentId(resource);
+  const key = idKey(id);
+  const other = list.byId.get(key);
+  if (other !== undefined) return duplicateId(id, other, resource, at);
+  list.byId.set(key, resource);
+  list.items.push(resource);
+  return undefined;
+}
+
+export function appendAll(
+  list: ResourceList,
+  resources: readonly Resource[],
+  at: Span | undefined,
+): Refused | undefined {
+  for (const resource of resources) {
+    const failure = append(list, resource, at);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
+function duplicateId(
+  id: ResourceId,
+  other: Resource,
+  resource: Resource,
+  at: Span | undefined,
+): Refused {
+  return refused(
+    at ?? resource.node,
+    `may not add resource with an already registered id: ${idText(id)}`,
+    {
+      message: `${id.kind} \`${id.name}\` comes into this build twice`,
+      help: 'List the object, or the kustomization that brings it, only once; change it with a patch.',
+      related: [
+        { at: other.node, message: 'it is here first' },
+        { at: resource.node, message: 'and here again' },
+      ],
+    },
+  );
+}
+
+/** The objects that have, or once had, an id that `matches` accepts. */
+export function matchingAnyId(
+  resources: readonly Resource[],
+  matches: (id: ResourceId) => boolean,
+): readonly Resource[] {
+  return resources.filter((each) => allIds(each).some(matches));
+}
+
+const indexes = new WeakMap<readonly Resource[], ReadonlyMap<string, readonly Resource[]>>();
+
+/** As matchingAnyId for one exact id, through an index made once per list. */
+export function withAnyId(resources: readonly Resource[], id: ResourceId): readonly Resource[] {
+  let index = indexes.get(resources);
+  if (index === undefined) {
+    index = indexByAnyId(resources);
+    indexes.set(resources, index);
+  }
+  return index.get(idKey(id)) ?? [];
+}
+
+function indexByAnyId(resources: readonly Resource[]): ReadonlyMap<string, readonly Resource[]> {
+  const index = new Map<string, Resource[]>();
+  for (const resource of resources) {
+    for (const key of new Set(allIds(resource).map(idKey))) {
+      const found = index.get(key);
+      if (found === undefined) index.set(key, [resource]);
+      else found.push(resource);
+    }
+  }
+  return index;
+}
+
+/** The one object that has or had the id; refused, in kustomize's words, when there is none or are several. */
+export function findById(
+  resources: readonly Resource[],
+  id: ResourceId,
+  at: Span,
+): Outcome<Resource> {
+  const found = withAnyId(resources, id);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return done(only);
+  const text = idText(id);
+  const many = found.length > 1;
+  const words = `${many ? 'multiple' : 'no'} matches for Id ${text}`;
+  const message = many
+    ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target`
+    : `No object of this build is ${id.kind} \`${id.name}\`, which the patch is for`;
+  return refused(at, `${words}; failed to find unique target for patch ${text}`, {
+    message,
+    absence: !many,
+    related: found.map((each) => ({ at: each.node, message: 'it may be this one' })),
+  });
+}

@@ -1,0 +1,99 @@
+import { mapAt, scalarAt, valueAt, type MapNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import type { Way } from '../../model/way.ts';
+import { parseApiVersion } from './gvk.ts';
+import { isEmptyNode, rawText, setField } from './node-fields.ts';
+import { mapOf, scalarOf, withEntry, withoutEntry } from './patch/nodes.ts';
+import { isNamespaceable, type Schema } from './patch/schema.ts';
+import type { Gvk } from './patch/selector.ts';
+import type { ResourceId } from './resource-id.ts';
+
+/** One object on its way through a build. Immutable, as everything in a build is. */
+export interface Resource {
+  readonly node: MapNode;
+  /** What kustomize knew of types when the object was made; decides which kinds have no namespace. */
+  readonly schema: Schema;
+  /** Names of the `vars` that read this object. */
+  readonly varNames: readonly string[];
+}
+
+export function resourceOf(node: MapNode, schema: Schema): Resource {
+  return { node, schema, varNames: [] };
+}
+
+export function withNode(resource: Resource, node: MapNode): Resource {
+  return node === resource.node ? resource : { ...resource, node };
+}
+
+/** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */
+export function gvkOf(node: MapNode): Gvk {
+  return {
+    ...parseApiVersion(rawText(scalarAt(node, 'apiVersion'))),
+    kind: rawText(scalarAt(node, 'kind')),
+  };
+}
+
+export function nameOf(node: MapNode): string {
+  return metadataText(node, 'name');
+}
+
+export function namespaceOf(node: MapNode): string {
+  return metadataText(node, 'namespace');
+}
+
+function metadataText(node: MapNode, field: string): string {
+  const value = valueAt(node, 'metadata', field);
+  return isEmptyNode(value) ? '' : rawText(value);
+}
+
+const idOf = new WeakMap<Resource, ResourceId>();
+
+/** The id of the object as it is now. */
+export function currentId(resource: Resource): ResourceId {
+  const known = idOf.get(resource);
+  if (known !== undefined) return known;
+  const { node, schema } = resource;
+  const gvk = gvkOf(node);
+  const id = {
+    ...gvk,
+    name: nameOf(node),
+    namespace: namespaceOf(node),
+    clusterScoped: !isNamespaceable(rawText(scalarAt(node, 'apiVersion')), gvk.kind, schema),
+  };
+  idOf.set(resource, id);
+  return id;
+}
+
+export function setKind(node: MapNode, kind: string, at: Span): MapNode {
+  return setField(node, 'kind', { text: kind, at, way: undefined });
+}
+
+/** `metadata.name` set; what stood there keeps its quotes. */
+export function setName(node: MapNode, name: string, at: Span, way: Way | undefined): MapNode {
+  return setMetadata(node, (metadata) => setField(metadata, 'name', { text: name, at, way }), at);
+}
+
+/** `metadata.namespace` set, or dropped when empty. */
+export function setNamespace(node: MapNode, namespace: string, at: Span): MapNode {
+  if (namespace === '') {
+    const metadata = mapAt(node, 'metadata');
+    return metadata === undefined
+      ? node
+      : setMetadata(node, (each) => withoutEntry(each, 'namespace'), at);
+  }
+  const value = { text: namespace, at, way: undefined };
+  return setMetadata(node, (metadata) => setField(metadata, 'namespace', value), at);
+}
+
+/** The object with its `metadata` changed; made when it is missing. */
+export function setMetadata(
+  node: MapNode,
+  change: (metadata: MapNode) => MapNode,
+  at: Span,
+): MapNode {
+  const metadata = mapAt(node, 'metadata') ?? mapOf([], at, undefined);
+  const changed = change(metadata);
+  return changed === metadata && mapAt(node, 'metadata') !== undefined
+    ? node
+    : withEntry(node, scalarOf('metadata', at, undefined), changed);
+}
