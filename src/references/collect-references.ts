@@ -1,0 +1,104 @@
+import type { Build, Manifest } from '../model/manifest.ts';
+import { itemsAt, type MapNode, scalarAt } from '../model/node.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Container, Workload } from '../model/workload.ts';
+import { isBuiltIn } from './built-in-kinds.ts';
+import { customResourceReferences } from './fields/custom-resource-references.ts';
+import { freeFormReferences } from './fields/free-form-references.ts';
+import { OBJECT_FIELDS } from './fields/object-fields.ts';
+import { paramReferences } from './fields/param-references.ts';
+import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from './fields/pod-fields.ts';
+import { type FoundReference, referencesIn } from './fields/references-in.ts';
+import { manifestsOf } from './nested-manifests.ts';
+
+/**
+ * Every reference of the builds: of the workloads' pod specs and containers, of built-in objects (semantics §5), and, by shape, of
+ * custom resources. In the order of the builds and their objects; in a pod spec as the kubelet reads them. Empty names and names
+ * that are no strings are no references: validation speaks about them.
+ */
+export function collectReferences(
+  builds: readonly Build[],
+  workloads: readonly Workload[],
+): Reference[] {
+  const workloadsOf = groupByManifest(workloads);
+  const params = paramReferences(builds);
+  return builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap(({ manifest }) => {
+      const own = workloadsOf.get(build.id)?.get(manifest) ?? [];
+      const outside = [...objectReferences(manifest, own), ...(params.get(manifest) ?? [])];
+      return [
+        ...own.flatMap(podReferences),
+        ...outside.map((found) => placed(found, build.id, undefined, undefined)),
+      ];
+    }),
+  );
+}
+
+function groupByManifest(
+  workloads: readonly Workload[],
+): ReadonlyMap<string, ReadonlyMap<Manifest, readonly Workload[]>> {
+  const byBuild = new Map<string, Map<Manifest, Workload[]>>();
+  for (const workload of workloads) {
+    let ofBuild = byBuild.get(workload.build);
+    if (ofBuild === undefined) byBuild.set(workload.build, (ofBuild = new Map()));
+    const ofManifest = ofBuild.get(workload.manifest);
+    if (ofManifest === undefined) ofBuild.set(workload.manifest, [workload]);
+    else ofManifest.push(workload);
+  }
+  return byBuild;
+}
+
+function objectReferences(manifest: Manifest, workloads: readonly Workload[]): FoundReference[] {
+  const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`) ?? [];
+  const free = [
+    ...referencesIn(manifest.node, '', rows, manifest),
+    ...freeFormReferences(manifest),
+  ];
+  if (isBuiltIn(manifest) || manifest.group === 'kyverno.io') return free;
+  const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
+  return [...free, ...customResourceReferences(manifest, podSpecs)];
+}
+
+function podReferences(workload: Workload): Reference[] {
+  const { manifest, podSpec, path, containers } = workload;
+  const ofContainers = containers.flatMap((container) =>
+    referencesIn(container.node, container.path, CONTAINER_FIELDS, manifest).map((found) =>
+      placed(found, workload.build, workload, container),
+    ),
+  );
+  const mounted = workload.core ? mountedVolumes(containers) : undefined;
+  const ofVolumes = referencesIn(podSpec, path, VOLUME_FIELDS, manifest).map((found) =>
+    placed(withMount(found, mounted), workload.build, workload, undefined),
+  );
+  const ofPod = referencesIn(podSpec, path, POD_FIELDS, manifest).map((found) =>
+    placed(found, workload.build, workload, undefined),
+  );
+  return [...ofContainers, ...ofVolumes, ...ofPod];
+}
+
+/** The kubelet sets up only volumes that a container mounts (semantics §4.2). */
+function withMount(
+  found: FoundReference,
+  mounted: ReadonlySet<string> | undefined,
+): FoundReference {
+  const volume = found.subject;
+  if (mounted === undefined || volume === undefined || mounted.has(volume)) return found;
+  return { ...found, harmless: `no container mounts volume ${volume}` };
+}
+
+function mountedVolumes(containers: readonly Container[]): ReadonlySet<string> {
+  return new Set(containers.flatMap(({ node }) => mountsOf(node)));
+}
+
+function mountsOf(container: MapNode): string[] {
+  return itemsAt(container, 'volumeMounts').flatMap((mount) => scalarAt(mount, 'name')?.text ?? []);
+}
+
+function placed(
+  found: FoundReference,
+  build: string,
+  workload: Workload | undefined,
+  container: Container | undefined,
+): Reference {
+  return Object.assign({ build, workload, container }, found);
+}

@@ -1,0 +1,116 @@
+import { known, unknown } from '../model/knowable.ts';
+import type { Build, Manifest } from '../model/manifest.ts';
+import { entriesAt, type MapNode, mapAt, scalarAt } from '../model/node.ts';
+import { resolveScalar, stringOf } from '../model/resolve-scalar.ts';
+import type { Source, SourceKey, SourceKind } from '../model/source.ts';
+import type { Way } from '../model/way.ts';
+import { copiesElsewhere, gainedKeys } from './gained-keys.ts';
+import { manifestsOf, type PlacedManifest } from './nested-manifests.ts';
+import { sourcesMadeBy } from './producers/sources-made-by.ts';
+import { configMapKeys, type KeyContext, secretKeys } from './source-keys.ts';
+
+type Collected = Omit<Source, 'build'>;
+
+/**
+ * Every ConfigMap and Secret that the builds' objects are or become: manifests and generated ones, objects nested in others, and
+ * what controllers make from an object (the tables in producers/). In the order of the builds and their objects.
+ */
+export function collectSources(builds: readonly Build[]): Source[] {
+  const flux = builds.some((build) => build.objects.some(substitutesVariables));
+  const collected = new Map<
+    MapNode,
+    { readonly manifest: Manifest; readonly sources: Collected[] }
+  >();
+  return builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap((placed) => {
+      const { node } = placed.manifest;
+      let found = collected.get(node);
+      if (found === undefined) {
+        found = { manifest: placed.manifest, sources: sourcesOf(placed, flux) };
+        collected.set(node, found);
+      }
+      return found.sources.map((source) => Object.assign({ build: build.id }, source));
+    }),
+  );
+}
+
+/** A Flux Kustomization that replaces `${X}` in what it applies. */
+function substitutesVariables({ group, node }: Manifest): boolean {
+  return group === 'kustomize.toolkit.fluxcd.io' && mapAt(node, 'spec', 'postBuild') !== undefined;
+}
+
+function sourcesOf(placed: PlacedManifest, flux: boolean): Collected[] {
+  const { manifest } = placed;
+  const kind = sourceKindOf(manifest);
+  const own = kind === undefined ? [] : ownSource(placed, kind, contextOf(placed, flux));
+  const made = kind === undefined ? sourcesMadeBy(manifest) : [];
+  const producer = { kind: manifest.kind, manifest };
+  const sources = [...own, ...made.map((source) => ({ ...source, immutable: false, producer }))];
+  const copier = copiesElsewhere(manifest);
+  if (copier === undefined) return sources;
+  const copies = sources.map((source) => ({
+    ...source,
+    namespace: undefined,
+    producer: { kind: copier, manifest },
+  }));
+  return [...sources, ...copies];
+}
+
+function sourceKindOf({ group, kind }: Manifest): SourceKind | undefined {
+  return group === '' && (kind === 'ConfigMap' || kind === 'Secret') ? kind : undefined;
+}
+
+function contextOf({ manifest, within }: PlacedManifest, flux: boolean): KeyContext {
+  if (within?.kind === 'Template') return { substitutedBy: 'the Template' };
+  const annotations = mapAt(manifest.node, 'metadata', 'annotations');
+  const spared = scalarAt(annotations, 'kustomize.toolkit.fluxcd.io/substitute')?.text;
+  return { substitutedBy: flux && spared !== 'disabled' ? 'Flux' : undefined };
+}
+
+function ownSource(placed: PlacedManifest, kind: SourceKind, context: KeyContext): Collected[] {
+  const { manifest, within } = placed;
+  const { node, road, name, namespace } = manifest;
+  const at = scalarAt(node, 'metadata', 'name');
+  if (name === undefined || name === '' || at === undefined) return [];
+  const immutable = scalarAt(node, 'immutable');
+  const resolved = immutable === undefined ? undefined : resolveScalar(immutable, road);
+  const type = kind === 'Secret' ? stringOf(scalarAt(node, 'type'), road) || undefined : undefined;
+  return [
+    {
+      kind,
+      name,
+      namespace,
+      type,
+      immutable: resolved?.kind === 'bool' && resolved.value,
+      keys: keysOf(manifest, kind, context),
+      producer: { kind: within?.kind ?? madeFrom(node, kind), manifest },
+      at,
+    },
+  ];
+}
+
+function keysOf(manifest: Manifest, kind: SourceKind, context: KeyContext): Source['keys'] {
+  const written =
+    kind === 'ConfigMap' ? configMapKeys(manifest, context) : secretKeys(manifest, context);
+  const gained = gainedKeys(manifest);
+  if (gained === 'unknown') return unknown('a controller fills it in');
+  if (gained.size === 0) return written;
+  if (written.kind === 'unknown' && entriesAt(manifest.node, 'data').length > 0) return written;
+  const own = written.kind === 'known' ? written.value : new Map<string, SourceKey>();
+  return known(new Map([...gained, ...own]));
+}
+
+function madeFrom({ way }: MapNode, kind: SourceKind): string {
+  return isGenerated(way)
+    ? kind === 'ConfigMap'
+      ? 'configMapGenerator'
+      : 'secretGenerator'
+    : 'manifest';
+}
+
+function isGenerated(way: Way | undefined): boolean {
+  for (let here = way; here !== undefined; here = here.before) {
+    if (here.step.kind === 'generator') return true;
+  }
+  return false;
+}

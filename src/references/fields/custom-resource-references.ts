@@ -1,0 +1,129 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { entryOf, type MapNode, scalarAt, type YamlNode } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import type { SourceKind } from '../../model/source.ts';
+import { isObject } from '../nested-manifests.ts';
+import { sourcesMadeBy } from '../producers/sources-made-by.ts';
+import { sourceKindOf } from './free-form-references.ts';
+import { type FoundReference, isTrue } from './references-in.ts';
+
+/** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
+const POD_SPEC_FIELDS = new Set([
+  'containers',
+  'initContainers',
+  'ephemeralContainers',
+  'containerSet',
+  'container',
+  'script',
+  'sidecars',
+  'steps',
+  'stepTemplate',
+  'volumes',
+  'imagePullSecrets',
+]);
+
+/** Fields that hold a map with a name: `secretKeyRef`, `passwordSecretRef`, `bearerTokenSecret`, `configMapRef`, `secret` … */
+const SECRET_MAP = /(?:^s|S)ecret(?:Key)?(?:Ref|Reference|Selector)?$/;
+const CONFIG_MAP_MAP = /(?:^c|C)onfig[mM]ap(?:Key)?(?:Ref|Reference|Selector)?$/;
+/** Fields whose text is the name: `existingSecret`, `secretName`, `tlsSecretName` … */
+const SECRET_TEXT = /^existingSecret$|(?:^s|S)ecretName$/;
+const CONFIG_MAP_TEXT = /^existingConfig[mM]ap$|(?:^c|C)onfig[mM]apName$/;
+
+/**
+ * References of a custom resource outside its pod specs, by the shapes that APIs have in common. What a missing one means only
+ * its controller knows. Names that the object itself produces are not references.
+ */
+export function customResourceReferences(
+  manifest: Manifest,
+  podSpecs: ReadonlySet<MapNode>,
+): FoundReference[] {
+  const made = new Set<unknown>(sourcesMadeBy(manifest).map(({ at }) => at));
+  const found: FoundReference[] = [];
+  for (const { name, value } of manifest.node.entries) {
+    if (name !== 'metadata' && name !== 'status')
+      walk(value, name, name, { manifest, podSpecs, found });
+  }
+  return found.filter(({ at }) => !made.has(at));
+}
+
+interface Walk {
+  readonly manifest: Manifest;
+  readonly podSpecs: ReadonlySet<MapNode>;
+  readonly found: FoundReference[];
+}
+
+function walk(node: YamlNode, field: string, path: string, context: Walk): void {
+  if (node.kind === 'scalar') {
+    byText(node, field, path, context);
+  } else if (node.kind === 'sequence') {
+    for (const [index, item] of node.items.entries()) {
+      if (item.kind === 'map' && isObject(item)) continue;
+      if (field === 'imagePullSecrets') addPullSecret(item, `${path}[${index}]`, context);
+      else walk(item, field === 'certificateRefs' ? field : '', `${path}[${index}]`, context);
+    }
+  } else {
+    byMap(node, field, path, context);
+    const isPodSpec = context.podSpecs.has(node);
+    for (const { name, value } of node.entries) {
+      if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
+      if (value.kind === 'map' && isObject(value)) continue;
+      walk(value, name, `${path}.${name}`, context);
+    }
+  }
+}
+
+function byText(node: YamlNode, field: string, path: string, context: Walk): void {
+  const kind = SECRET_TEXT.test(field)
+    ? 'Secret'
+    : CONFIG_MAP_TEXT.test(field)
+      ? 'ConfigMap'
+      : undefined;
+  if (kind !== undefined) add(kind, node, { path, context, owner: undefined });
+}
+
+function byMap(node: MapNode, field: string, path: string, context: Walk): void {
+  const name = entryOf(node, 'name')?.value;
+  if (name === undefined) return;
+  const kind = sourceKindOf(node, context.manifest) ?? kindOfField(node, field);
+  if (kind !== undefined) add(kind, name, { path, context, owner: node });
+}
+
+function kindOfField(node: MapNode, field: string): SourceKind | undefined {
+  // An explicit kind that is neither ConfigMap nor Secret speaks for itself.
+  if (scalarAt(node, 'kind') !== undefined) return undefined;
+  if (field === 'certificateRefs' || SECRET_MAP.test(field)) return 'Secret';
+  return CONFIG_MAP_MAP.test(field) ? 'ConfigMap' : undefined;
+}
+
+function addPullSecret(item: YamlNode, path: string, context: Walk): void {
+  const name = item.kind === 'map' ? entryOf(item, 'name')?.value : item;
+  if (name !== undefined) add('Secret', name, { path, context, owner: undefined });
+}
+
+interface Found {
+  readonly path: string;
+  readonly context: Walk;
+  /** The map around the name, which may say a namespace, a key, and whether it is optional. */
+  readonly owner: MapNode | undefined;
+}
+
+function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): void {
+  const { manifest, found } = context;
+  const name = stringOf(at, manifest.road);
+  if (at.kind !== 'scalar' || name === undefined || name === '') return;
+  const keyAt = scalarAt(owner, 'key');
+  const key = stringOf(keyAt, manifest.road);
+  found.push({
+    kind,
+    name,
+    at,
+    namespace: stringOf(scalarAt(owner, 'namespace'), manifest.road) || manifest.namespace,
+    key: keyAt === undefined || !key ? undefined : { name: key, at: keyAt },
+    optional: isTrue(entryOf(owner, 'optional')?.value, manifest),
+    path,
+    use: 'custom-resource',
+    manifest,
+    subject: undefined,
+    harmless: undefined,
+  });
+}

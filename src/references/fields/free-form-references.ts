@@ -1,0 +1,154 @@
+import type { Manifest } from '../../model/manifest.ts';
+import {
+  entriesAt,
+  entryOf,
+  itemsAt,
+  type MapNode,
+  mapAt,
+  type ScalarNode,
+  type YamlNode,
+} from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import type { SourceKind } from '../../model/source.ts';
+import type { FoundReference } from './references-in.ts';
+
+type Told = Pick<FoundReference, 'kind' | 'use'> &
+  Partial<Pick<FoundReference, 'namespace' | 'harmless' | 'subject'>>;
+
+/** The references that built-in objects hold in free-form places (marked ◊ in semantics §5). */
+export function freeFormReferences(manifest: Manifest): FoundReference[] {
+  return [
+    ...annotationReferences(manifest),
+    ...parameterReferences(manifest),
+    ...permissionReferences(manifest),
+    ...ownerReferences(manifest),
+  ];
+}
+
+/** A reference by the text of one scalar. */
+export function referenceAt(
+  at: YamlNode | undefined,
+  path: string,
+  manifest: Manifest,
+  told: Told,
+): FoundReference[] {
+  const name = stringOf(at, manifest.road);
+  if (at?.kind !== 'scalar' || name === undefined || name === '') return [];
+  return [{ ...base(at, path, manifest), namespace: manifest.namespace, ...told, name }];
+}
+
+function base(at: ScalarNode, path: string, manifest: Manifest) {
+  const nothing = undefined;
+  return { at, path, manifest, key: nothing, optional: false, subject: nothing, harmless: nothing };
+}
+
+const WATCHED = 'Reloader only watches it';
+const INGRESS_SECRET =
+  /^(?:[a-z.]*\.)?ingress\.kubernetes\.io\/(?:auth-secret|auth-tls-secret|proxy-ssl-secret|secure-verify-ca-secret|tls-secret)$/;
+
+/** Annotations whose value is `name`, `namespace/name`, or names separated by commas. */
+const ANNOTATIONS: readonly (readonly [RegExp, Told])[] = [
+  [INGRESS_SECRET, { kind: 'Secret', use: 'annotation' }],
+  [/^cert-manager\.io\/inject-ca-from-secret$/, { kind: 'Secret', use: 'annotation' }],
+  [
+    /^configmap\.reloader\.stakater\.com\/reload$/,
+    { kind: 'ConfigMap', use: 'annotation', harmless: WATCHED },
+  ],
+  [
+    /^secret\.reloader\.stakater\.com\/reload$/,
+    { kind: 'Secret', use: 'annotation', harmless: WATCHED },
+  ],
+];
+
+function annotationReferences(manifest: Manifest): FoundReference[] {
+  return entriesAt(manifest.node, 'metadata', 'annotations').flatMap(({ name, value }) => {
+    const told = ANNOTATIONS.find(([pattern]) => pattern.test(name))?.[1];
+    const text = told === undefined ? undefined : stringOf(value, manifest.road);
+    if (told === undefined || text === undefined || value.kind !== 'scalar') return [];
+    const path = `metadata.annotations[${name}]`;
+    return text.split(',').flatMap((each) => {
+      const [first = '', second] = each.trim().split('/');
+      const target = second ?? first;
+      if (target === '') return [];
+      const namespace = second === undefined ? manifest.namespace : first || manifest.namespace;
+      return [{ ...base(value, path, manifest), namespace, ...told, name: target }];
+    });
+  });
+}
+
+const SECRET_PARAMETER = /^(.*(?:-secret-|[sS]ecret))([nN]ame)$/;
+
+/** StorageClass and VolumeSnapshotClass `parameters`: `…-secret-name` beside `…-secret-namespace`, `secretName` beside `secretNamespace`. */
+function parameterReferences(manifest: Manifest): FoundReference[] {
+  const { kind, node, road } = manifest;
+  if (!/^(?:StorageClass|Volume(?:Group)?SnapshotClass)$/.test(kind)) return [];
+  const parameters = mapAt(node, 'parameters');
+  return (parameters?.entries ?? []).flatMap(({ name, value }) => {
+    const [, prefix, word] = SECRET_PARAMETER.exec(name) ?? [];
+    if (prefix === undefined || word === undefined) return [];
+    const beside = `${prefix}${word === 'name' ? 'namespace' : 'Namespace'}`;
+    const namespace = stringOf(entryOf(parameters, beside)?.value, road) || undefined;
+    const told = { kind: 'Secret', use: 'storage', namespace } as const;
+    return referenceAt(value, `parameters[${name}]`, manifest, told);
+  });
+}
+
+const PERMISSION = 'a permission on a name that may come later';
+
+/** RBAC `resourceNames` for secrets and configmaps. */
+function permissionReferences(manifest: Manifest): FoundReference[] {
+  if (manifest.group !== 'rbac.authorization.k8s.io') return [];
+  return itemsAt(manifest.node, 'rules').flatMap((rule, index) => {
+    const resources = itemsAt(rule, 'resources').map((item) => stringOf(item, manifest.road));
+    return KINDS.flatMap(([resource, kind]) =>
+      resources.includes(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : [],
+    );
+  });
+}
+
+const KINDS: readonly (readonly [string, SourceKind])[] = [
+  ['configmaps', 'ConfigMap'],
+  ['secrets', 'Secret'],
+];
+
+function namesOf(
+  rule: YamlNode,
+  path: string,
+  kind: SourceKind,
+  manifest: Manifest,
+): FoundReference[] {
+  return itemsAt(rule, 'resourceNames').flatMap((name, index) =>
+    referenceAt(name, `${path}.resourceNames[${index}]`, manifest, {
+      kind,
+      use: 'other',
+      harmless: PERMISSION,
+    }),
+  );
+}
+
+function ownerReferences(manifest: Manifest): FoundReference[] {
+  return itemsAt(manifest.node, 'metadata', 'ownerReferences').flatMap((owner, index) => {
+    const kind = sourceKindOf(owner, manifest);
+    if (kind === undefined || owner.kind !== 'map') return [];
+    const path = `metadata.ownerReferences[${index}]`;
+    const harmless = 'an owner only decides about garbage collection';
+    return referenceAt(entryOf(owner, 'name')?.value, path, manifest, {
+      kind,
+      use: 'other',
+      harmless,
+    });
+  });
+}
+
+/** ConfigMap or Secret, when a map's `kind` says so and its `apiVersion` or `group` does not contradict. */
+export function sourceKindOf(node: YamlNode, { road }: Manifest): SourceKind | undefined {
+  if (node.kind !== 'map') return undefined;
+  const kind = textAt(node, 'kind', road);
+  const version = textAt(node, 'apiVersion', road) ?? 'v1';
+  if (version !== 'v1' || (textAt(node, 'group', road) ?? '') !== '') return undefined;
+  return kind === 'ConfigMap' || kind === 'Secret' ? kind : undefined;
+}
+
+function textAt(node: MapNode, field: string, road: Manifest['road']): string | undefined {
+  return stringOf(entryOf(node, field)?.value, road);
+}

@@ -1,0 +1,54 @@
+import type { FieldRow } from './field-row.ts';
+
+const SERVICE_ACCOUNT: readonly FieldRow[] = [
+  {
+    path: 'secrets[*]',
+    kind: 'Secret',
+    use: 'service-account',
+    harmless: 'the list of a ServiceAccount is informational',
+  },
+  { path: 'imagePullSecrets[*]', kind: 'Secret', use: 'image-pull-secret' },
+];
+
+const INGRESS: readonly FieldRow[] = [
+  { path: 'spec.tls[*]', kind: 'Secret', use: 'ingress-tls', name: 'secretName' },
+];
+
+const CSI_STEPS = [
+  'controllerPublish',
+  'nodeStage',
+  'nodePublish',
+  'controllerExpand',
+  'nodeExpand',
+];
+const DRIVERS = ['cephfs', 'cinder', 'flexVolume', 'iscsi', 'rbd', 'scaleIO', 'storageos'];
+
+function persistentVolumeAt(spec: string): readonly FieldRow[] {
+  const storage = { kind: 'Secret', use: 'storage', namespace: 'namespace' } as const;
+  return [
+    ...CSI_STEPS.map((step): FieldRow => ({ path: `${spec}.csi.${step}SecretRef`, ...storage })),
+    ...DRIVERS.map((driver): FieldRow => ({ path: `${spec}.${driver}.secretRef`, ...storage })),
+    { ...storage, path: `${spec}.azureFile`, name: 'secretName', namespace: 'secretNamespace' },
+  ];
+}
+
+const REMOVED = 'Kubernetes ignores it: dynamic kubelet configuration was removed';
+const NODE: readonly FieldRow[] = [
+  {
+    path: 'spec.configSource.configMap',
+    kind: 'ConfigMap',
+    use: 'other',
+    namespace: 'namespace',
+    harmless: REMOVED,
+  },
+];
+
+/** The fields of built-in objects outside pod specs, by `group/kind` (semantics §5). */
+export const OBJECT_FIELDS: ReadonlyMap<string, readonly FieldRow[]> = new Map([
+  ['/ServiceAccount', SERVICE_ACCOUNT],
+  ['networking.k8s.io/Ingress', INGRESS],
+  ['extensions/Ingress', INGRESS],
+  ['/PersistentVolume', persistentVolumeAt('spec')],
+  ['storage.k8s.io/VolumeAttachment', persistentVolumeAt('spec.source.inlineVolumeSpec')],
+  ['/Node', NODE],
+]);

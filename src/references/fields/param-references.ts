@@ -1,0 +1,47 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { mapAt, scalarAt, valueAt } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import { referenceAt } from './free-form-references.ts';
+import type { FoundReference } from './references-in.ts';
+
+/**
+ * `spec.paramRef` of admission policy bindings whose policy takes ConfigMaps (`paramKind: {apiVersion: v1, kind: ConfigMap}`);
+ * the policy itself may stand in any build.
+ */
+export function paramReferences(
+  builds: readonly Build[],
+): ReadonlyMap<Manifest, readonly FoundReference[]> {
+  const objects = builds.flatMap((build) => build.objects).filter(isAdmission);
+  const policies = new Set(
+    objects.filter(takesConfigMaps).map(({ kind, name }) => `${kind}Binding/${name}`),
+  );
+  return new Map(
+    objects.flatMap((binding) => {
+      const policy = stringOf(valueAt(binding.node, 'spec', 'policyName'), binding.road);
+      if (!policies.has(`${binding.kind}/${policy}`)) return [];
+      return [[binding, paramReference(binding)] as const];
+    }),
+  );
+}
+
+function isAdmission({ group }: Manifest): boolean {
+  return group === 'admissionregistration.k8s.io';
+}
+
+function takesConfigMaps({ node }: Manifest): boolean {
+  const kind = mapAt(node, 'spec', 'paramKind');
+  return (
+    scalarAt(kind, 'apiVersion')?.text === 'v1' && scalarAt(kind, 'kind')?.text === 'ConfigMap'
+  );
+}
+
+function paramReference(binding: Manifest): readonly FoundReference[] {
+  const param = mapAt(binding.node, 'spec', 'paramRef');
+  const namespace = stringOf(valueAt(param, 'namespace'), binding.road) || undefined;
+  const allows = scalarAt(param, 'parameterNotFoundAction')?.text === 'Allow';
+  const told = { kind: 'ConfigMap', use: 'other', namespace } as const;
+  return referenceAt(valueAt(param, 'name'), 'spec.paramRef', binding, told).map((reference) => ({
+    ...reference,
+    optional: allows,
+  }));
+}

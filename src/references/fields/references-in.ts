@@ -1,0 +1,126 @@
+import type { Manifest } from '../../model/manifest.ts';
+import {
+  entryOf,
+  itemsAt,
+  type MapNode,
+  type ScalarNode,
+  scalarAt,
+  type YamlNode,
+} from '../../model/node.ts';
+import type { Reference } from '../../model/reference.ts';
+import { resolveScalar, stringOf } from '../../model/resolve-scalar.ts';
+import type { FieldRow } from './field-row.ts';
+
+/** A reference before it is known which build, workload and container it belongs to. */
+export type FoundReference = Omit<Reference, 'build' | 'workload' | 'container'>;
+
+/** The references that rows of a table find under an owner: a container, a pod spec, or an object. */
+export function referencesIn(
+  owner: MapNode,
+  ownerPath: string,
+  rows: readonly FieldRow[],
+  manifest: Manifest,
+): FoundReference[] {
+  return rows.flatMap((row) =>
+    placesAt(owner, ownerPath, row.path).flatMap((place) => referencesOf(place, row, manifest)),
+  );
+}
+
+/** A map that refers, its path in the object, and the first list item on the way (an env entry, a volume). */
+interface Place {
+  readonly node: MapNode;
+  readonly path: string;
+  readonly item: MapNode | undefined;
+}
+
+const stepsOf = new Map<string, readonly string[]>();
+
+function placesAt(owner: MapNode, ownerPath: string, path: string): readonly Place[] {
+  let steps = stepsOf.get(path);
+  if (steps === undefined) {
+    steps = path.split('.');
+    stepsOf.set(path, steps);
+  }
+  let places: Place[] = [{ node: owner, path: ownerPath, item: undefined }];
+  for (const step of steps) {
+    if (places.length === 0) return places;
+    places = places.flatMap((place) => placesBelow(place, step));
+  }
+  return places;
+}
+
+function placesBelow({ node, path, item }: Place, step: string): Place[] {
+  const isList = step.endsWith('[*]');
+  const field = isList ? step.slice(0, -3) : step;
+  const value = entryOf(node, field)?.value;
+  const at = path === '' ? field : `${path}.${field}`;
+  if (!isList) return value?.kind === 'map' ? [{ node: value, path: at, item }] : [];
+  if (value?.kind !== 'sequence') return [];
+  return value.items.flatMap((each, index) =>
+    each.kind === 'map' ? [{ node: each, path: `${at}[${index}]`, item: item ?? each }] : [],
+  );
+}
+
+function referencesOf(
+  { node, path, item }: Place,
+  row: FieldRow,
+  manifest: Manifest,
+): FoundReference[] {
+  const at = scalarAt(node, row.name ?? 'name');
+  const name = stringOf(at, manifest.road);
+  if (at === undefined || name === undefined || name === '') return [];
+  const key = row.key === undefined ? undefined : keyAt(node, row.key, manifest);
+  // A key reference without a usable key is refused by validation; it reads nothing.
+  if (row.key !== undefined && key === undefined) return [];
+  const reference: FoundReference = {
+    kind: row.kind,
+    name,
+    at,
+    namespace: namespaceOf(node, row, manifest),
+    key,
+    optional: isTrue(entryOf(node, 'optional')?.value, manifest),
+    path,
+    use: row.use,
+    manifest,
+    subject: item === undefined || item === node ? undefined : scalarAt(item, 'name')?.text,
+    harmless: row.harmless,
+  };
+  return row.items === undefined ? [reference] : [reference, ...itemReferences(node, reference)];
+}
+
+/** `items[*].key` of a volume: each names one key of the volume's source. */
+function itemReferences(node: MapNode, volume: FoundReference): FoundReference[] {
+  return itemsAt(node, 'items').flatMap((item, index) => {
+    const key = keyAt(item, 'key', volume.manifest);
+    if (key === undefined) return [];
+    return [
+      Object.assign({}, volume, {
+        key,
+        path: `${volume.path}.items[${index}]`,
+        use: 'volume-item' as const,
+      }),
+    ];
+  });
+}
+
+function keyAt(
+  node: YamlNode,
+  field: string,
+  { road }: Manifest,
+): { readonly name: string; readonly at: ScalarNode } | undefined {
+  const at = scalarAt(node, field);
+  const name = stringOf(at, road);
+  return at === undefined || name === undefined || name === '' ? undefined : { name, at };
+}
+
+function namespaceOf(node: MapNode, row: FieldRow, manifest: Manifest): string | undefined {
+  if (row.namespace === undefined) return manifest.namespace;
+  return stringOf(entryOf(node, row.namespace)?.value, manifest.road) || undefined;
+}
+
+/** Whether a field is YAML's true, as the road reads it. */
+export function isTrue(node: YamlNode | undefined, { road }: Manifest): boolean {
+  if (node?.kind !== 'scalar') return false;
+  const resolved = resolveScalar(node, road);
+  return resolved.kind === 'bool' && resolved.value;
+}

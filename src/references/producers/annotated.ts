@@ -1,0 +1,73 @@
+import { known, unknown } from '../../model/knowable.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { entriesAt, entryOf, mapAt } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import type { MadeSource } from './made-source.ts';
+import { madeKeys } from './made-source.ts';
+import { type DerivedName, stringsAt } from './name-template.ts';
+
+/** Annotations by which cert-manager makes the TLS Secrets that an Ingress or Gateway names. */
+const CERT_MANAGER =
+  /^(?:cert-manager\.io|certmanager\.k8s\.io)\/(?:cluster-)?issuer$|^kubernetes\.io\/tls-acme$/;
+const SERVING_CERT = /^service\.(?:alpha|beta)\.openshift\.io\/serving-cert-secret-name$/;
+
+/** The Secrets that an annotation on an Ingress, Gateway or Service has made. */
+export function annotatedSources(manifest: Manifest): MadeSource[] {
+  switch (manifest.kind) {
+    case 'Ingress':
+      return certificates(
+        manifest,
+        stringsAt(manifest.node, 'spec.tls[*].secretName', manifest.road),
+      );
+    case 'Gateway':
+      return certificates(
+        manifest,
+        stringsAt(manifest.node, 'spec.listeners[*].tls.certificateRefs[*].name', manifest.road),
+      );
+    case 'Service':
+      return servingCertificates(manifest);
+    default:
+      return [];
+  }
+}
+
+function certificates(manifest: Manifest, names: readonly DerivedName[]): MadeSource[] {
+  const annotations = entriesAt(manifest.node, 'metadata', 'annotations');
+  return annotations.some(({ name }) => CERT_MANAGER.test(name))
+    ? names.map((name) => tlsSecret(manifest, name, 'cert-manager'))
+    : [];
+}
+
+function servingCertificates(manifest: Manifest): MadeSource[] {
+  return entriesAt(manifest.node, 'metadata', 'annotations').flatMap(({ name, value }) => {
+    const secret = SERVING_CERT.test(name) ? stringOf(value, manifest.road) : undefined;
+    return secret ? [tlsSecret(manifest, { name: secret, at: value }, 'OpenShift')] : [];
+  });
+}
+
+function tlsSecret({ namespace }: Manifest, { name, at }: DerivedName, by: string): MadeSource {
+  const keys = ['tls.crt', 'tls.key', 'ca.crt'].map((key) => ({ name: key, at }));
+  const type = 'kubernetes.io/tls';
+  return { kind: 'Secret', name, at, namespace, type, keys: known(madeKeys(keys, by)) };
+}
+
+/** Crossplane and its relatives write a resource's connection details to a Secret of any name. */
+const CONNECTIONS = [
+  'writeConnectionSecretToRef',
+  'publishConnectionDetailsTo',
+  'writeConnectionSecretToReference',
+];
+
+/** The Secret that a resource is told to write its connection details to. */
+export function connectionSources({ node, namespace, road }: Manifest): MadeSource[] {
+  const spec = mapAt(node, 'spec');
+  return CONNECTIONS.flatMap((field) => {
+    const reference = entryOf(spec, field)?.value;
+    const at = entryOf(reference, 'name')?.value;
+    const name = stringOf(at, road);
+    if (at === undefined || !name) return [];
+    const own = stringOf(entryOf(reference, 'namespace')?.value, road);
+    const keys = unknown('only the controller knows its keys');
+    return [{ kind: 'Secret', name, at, namespace: own || namespace, type: undefined, keys }];
+  });
+}

@@ -1,0 +1,56 @@
+import { known, unknown } from '../../model/knowable.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { entriesAt, itemsAt, mapAt, type MapNode, scalarAt } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import type { SourceKind } from '../../model/source.ts';
+import type { MadeSource } from './made-source.ts';
+import { madeKeys } from './made-source.ts';
+import { stringsAt } from './name-template.ts';
+
+/**
+ * What an ExternalSecret or ClusterExternalSecret of external-secrets.io makes. The keys are those of `data`, or of the
+ * template that replaces them; with `dataFrom`, `templateFrom` or a merge into an existing Secret only the store knows.
+ */
+export function externalSecretSources(manifest: Manifest): MadeSource[] {
+  const cluster = manifest.kind === 'ClusterExternalSecret';
+  const spec = mapAt(manifest.node, 'spec', ...(cluster ? ['externalSecretSpec'] : []));
+  const own = cluster
+    ? (scalarAt(manifest.node, 'spec', 'externalSecretName') ??
+      scalarAt(manifest.node, 'metadata', 'name'))
+    : scalarAt(manifest.node, 'metadata', 'name');
+  const at = scalarAt(spec, 'target', 'name') ?? own;
+  const name = stringOf(at, manifest.road) || stringOf(own, manifest.road);
+  const policy = scalarAt(spec, 'target', 'creationPolicy')?.text;
+  if (spec === undefined || at === undefined || !name || policy === 'None') return [];
+  return [
+    {
+      kind: kindOf(spec),
+      name,
+      at,
+      namespace: cluster ? undefined : manifest.namespace,
+      type: stringOf(scalarAt(spec, 'target', 'template', 'type'), manifest.road),
+      keys:
+        policy === 'Merge'
+          ? unknown('it is merged into an existing Secret')
+          : keysOf(spec, manifest),
+    },
+  ];
+}
+
+function kindOf(spec: MapNode): SourceKind {
+  return scalarAt(spec, 'target', 'manifest', 'kind')?.text === 'ConfigMap'
+    ? 'ConfigMap'
+    : 'Secret';
+}
+
+function keysOf(spec: MapNode, { road, kind }: Manifest): MadeSource['keys'] {
+  const template = mapAt(spec, 'target', 'template');
+  const templated = entriesAt(template, 'data').map(({ key, name }) => ({ name, at: key }));
+  if (itemsAt(template, 'templateFrom').length > 0)
+    return unknown('its keys come from a template elsewhere');
+  if (templated.some(({ name }) => name.includes('{{'))) return unknown('its keys are templates');
+  const merges = scalarAt(template, 'mergePolicy')?.text === 'Merge';
+  if (templated.length > 0 && !merges) return known(madeKeys(templated, kind));
+  if (itemsAt(spec, 'dataFrom').length > 0) return unknown('its keys come from the secret store');
+  return known(madeKeys([...stringsAt(spec, 'data[*].secretKey', road), ...templated], kind));
+}

@@ -1,0 +1,15 @@
+import { unknown } from '../../model/knowable.ts';
+import type { Source, SourceKey } from '../../model/source.ts';
+import type { DerivedName } from './name-template.ts';
+
+/** A source that a controller makes, before its producer and build are filled in. */
+export type MadeSource = Pick<Source, 'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys'>;
+
+/** Keys whose values only the controller knows. */
+export function madeKeys(
+  keys: readonly DerivedName[],
+  producer: string,
+): ReadonlyMap<string, SourceKey> {
+  const value = unknown(`${producer} fills it in`);
+  return new Map(keys.map(({ name, at }) => [name, { key: name, field: 'data', value, at }]));
+}

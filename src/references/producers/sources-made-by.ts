@@ -1,0 +1,87 @@
+import { known, unknown } from '../../model/knowable.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { valueAt } from '../../model/node.ts';
+import { isBuiltIn } from '../built-in-kinds.ts';
+import { annotatedSources, connectionSources } from './annotated.ts';
+import { CERTIFICATES } from './certificates.ts';
+import { externalSecretSources } from './external-secrets.ts';
+import { kyvernoSources } from './kyverno.ts';
+import { type MadeSource, madeKeys } from './made-source.ts';
+import { type DerivedName, namesFrom, stringsAt } from './name-template.ts';
+import { OPERATORS } from './operators.ts';
+import type { Made, ProducerRow } from './producer.ts';
+import { SECRET_STORES } from './secret-stores.ts';
+
+const ROWS = rowsByKind([...SECRET_STORES, ...CERTIFICATES, ...OPERATORS]);
+
+/** The sources that controllers make from an object which is itself no ConfigMap or Secret. */
+export function sourcesMadeBy(manifest: Manifest): MadeSource[] {
+  const annotated = annotatedSources(manifest);
+  if (isBuiltIn(manifest)) return annotated;
+  const rows = ROWS.get(`${manifest.group}/${manifest.kind}`) ?? [];
+  return [
+    ...annotated,
+    ...rows.flatMap(({ makes }) => makes.flatMap((made) => sourcesOfRow(manifest, made))),
+    ...specialSources(manifest),
+    ...connectionSources(manifest),
+  ];
+}
+
+function specialSources(manifest: Manifest): MadeSource[] {
+  switch (manifest.group) {
+    case 'external-secrets.io':
+      return /^(?:Cluster)?ExternalSecret$/.test(manifest.kind)
+        ? externalSecretSources(manifest)
+        : [];
+    case 'kyverno.io':
+      return kyvernoSources(manifest);
+    default:
+      return [];
+  }
+}
+
+function sourcesOfRow(manifest: Manifest, made: Made): MadeSource[] {
+  const { node, road } = manifest;
+  if (made.when?.every((path) => isAbsent(manifest, path))) return [];
+  const names = namesFrom(made.name, node, road);
+  return names.map(({ name, at }) => ({
+    kind: made.kind,
+    name,
+    at,
+    namespace: namespaceOf(manifest, made),
+    type: made.type,
+    keys: keysOf(manifest, made, at),
+  }));
+}
+
+function namespaceOf({ node, road, namespace }: Manifest, made: Made): string | undefined {
+  if (made.namespace === undefined) return namespace;
+  return made.namespace === 'any' ? undefined : namesFrom(made.namespace, node, road)[0]?.name;
+}
+
+function keysOf(manifest: Manifest, made: Made, at: DerivedName['at']): MadeSource['keys'] {
+  const closed = made.openIf?.every((path) => isAbsent(manifest, path)) ?? true;
+  if (!closed || (made.keys === undefined && made.keysAt === undefined)) {
+    return unknown(`only the controller of ${manifest.kind} knows its keys`);
+  }
+  const found = (made.keysAt ?? []).flatMap((path) =>
+    stringsAt(manifest.node, path, manifest.road),
+  );
+  const fixed = (made.keys ?? []).map((name) => ({ name, at }));
+  return known(madeKeys([...fixed, ...found], manifest.kind));
+}
+
+function isAbsent({ node }: Manifest, path: string): boolean {
+  return valueAt(node, ...path.split('.')) === undefined;
+}
+
+function rowsByKind(rows: readonly ProducerRow[]): ReadonlyMap<string, readonly ProducerRow[]> {
+  const byKind = new Map<string, ProducerRow[]>();
+  for (const row of rows) {
+    for (const kind of row.kinds) {
+      const key = `${row.group}/${kind}`;
+      byKind.set(key, [...(byKind.get(key) ?? []), row]);
+    }
+  }
+  return byKind;
+}

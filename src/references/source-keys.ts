@@ -1,0 +1,130 @@
+import { decodeBase64 } from '../model/base64.ts';
+import type { Knowable } from '../model/knowable.ts';
+import { known, unknown } from '../model/knowable.ts';
+import type { Manifest, Road } from '../model/manifest.ts';
+import type { Entry, MapNode, YamlNode } from '../model/node.ts';
+import { entriesAt, mapAt, valueAt } from '../model/node.ts';
+import { resolveScalar } from '../model/resolve-scalar.ts';
+import type { SourceKey, SourceValue } from '../model/source.ts';
+
+type Keys = Knowable<ReadonlyMap<string, SourceKey>>;
+type Field = SourceKey['field'];
+type Decode = (value: YamlNode, road: Road) => Knowable<SourceValue>;
+
+/** `${X}`, `{{ x }}` or `$(x)` in a key: no key of Kubernetes has these characters. */
+const TEMPLATED_KEY = /\$\{|\{\{|\$\(/;
+const TEMPLATED_VALUE = /\$\{/;
+const SOPS_VALUE = /^ENC\[[A-Z0-9_]+,data:/;
+
+/** How the values of an object become what the cluster stores, besides their own encoding. */
+export interface KeyContext {
+  /** Set when something replaces `${X}` before the object is applied: who. */
+  readonly substitutedBy: string | undefined;
+}
+
+/** The keys of a ConfigMap: `data`, then `binaryData`. */
+export function configMapKeys(manifest: Manifest, context: KeyContext): Keys {
+  return keysOf(manifest, context, [
+    ['binaryData', bytesOf],
+    ['data', textOf],
+  ]);
+}
+
+/** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for somebody to fill it in. */
+export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
+  const { node } = manifest;
+  if (mapAt(node, 'data') === undefined && mapAt(node, 'stringData') === undefined) {
+    return unknown('the Secret is written without data, so somebody else fills it in');
+  }
+  return keysOf(manifest, context, [
+    ['data', bytesOf],
+    ['stringData', textOf],
+  ]);
+}
+
+/** Later fields override earlier ones. */
+function keysOf(
+  { node, road }: Manifest,
+  context: KeyContext,
+  fields: readonly (readonly [Field, Decode])[],
+): Keys {
+  const keys = new Map<string, SourceKey>();
+  const encrypted = isSopsEncrypted(node);
+  for (const [field, decode] of fields) {
+    for (const entry of entriesAt(node, field)) {
+      if (TEMPLATED_KEY.test(entry.name)) return unknown(`key ${entry.name} is a template`);
+      const value = valueOf(entry, { decode, road, encrypted, context });
+      keys.set(entry.name, { key: entry.name, field, value, at: entry.key, node: entry.value });
+    }
+  }
+  return known(keys);
+}
+
+interface Reading {
+  readonly decode: Decode;
+  readonly road: Road;
+  readonly encrypted: boolean;
+  readonly context: KeyContext;
+}
+
+function valueOf({ value }: Entry, reading: Reading): Knowable<SourceValue> {
+  const { decode, road, encrypted, context } = reading;
+  if (encrypted && value.kind === 'scalar' && SOPS_VALUE.test(value.text)) {
+    return unknown('the value is encrypted with SOPS');
+  }
+  if (context.substitutedBy !== undefined && value.kind === 'scalar') {
+    if (TEMPLATED_VALUE.test(value.text)) {
+      return unknown(`the value holds a variable that ${context.substitutedBy} fills in`);
+    }
+  }
+  return decode(value, road);
+}
+
+/** SOPS keeps a `sops` map at the top of each document that it encrypts. */
+function isSopsEncrypted(node: MapNode): boolean {
+  return valueAt(node, 'sops')?.kind === 'map';
+}
+
+/** A null is the empty string (semantics §3.6); a number, boolean or collection is refused by the API server. */
+function textOf(value: YamlNode, road: Road): Knowable<SourceValue> {
+  const text = stringOrNull(value, road);
+  return text === undefined ? unknown('the value is no string') : known({ kind: 'text', text });
+}
+
+/** base64, or an array of byte values, which Go's decoder takes too (semantics §3.5). */
+function bytesOf(value: YamlNode, road: Road): Knowable<SourceValue> {
+  if (value.kind === 'sequence') return bytesOfNumbers(value.items, road);
+  const text = stringOrNull(value, road);
+  if (text === undefined) return unknown('the value is no string');
+  const decoded = decodeBase64(text);
+  if (decoded.kind === 'invalid') return unknown('the value is not valid base64');
+  return known(sourceValueOf(decoded.bytes));
+}
+
+function bytesOfNumbers(items: readonly YamlNode[], road: Road): Knowable<SourceValue> {
+  const bytes: number[] = [];
+  for (const item of items) {
+    const byte = item.kind === 'scalar' ? resolveScalar(item, road) : undefined;
+    const value = byte?.kind === 'int' ? byte.value : byte?.kind === 'null' ? 0 : -1;
+    if (value < 0 || value > 255) return unknown('the value is no list of bytes');
+    bytes.push(value);
+  }
+  return known(sourceValueOf(Uint8Array.from(bytes)));
+}
+
+/** Bytes as text when they are valid UTF-8. */
+function sourceValueOf(bytes: Uint8Array): SourceValue {
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return { kind: 'text', text: decoder.decode(bytes) };
+  } catch {
+    return { kind: 'bytes', bytes };
+  }
+}
+
+function stringOrNull(value: YamlNode, road: Road): string | undefined {
+  if (value.kind !== 'scalar') return undefined;
+  const resolved = resolveScalar(value, road);
+  if (resolved.kind === 'null') return '';
+  return resolved.kind === 'string' ? resolved.value : undefined;
+}

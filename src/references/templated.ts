@@ -1,0 +1,30 @@
+/** Characters that no name in Kubernetes has, and every templating language needs. */
+const NO_NAME = /[$<>{}[\]%@()]/;
+const PLACEHOLDERS =
+  /\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
+
+/** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`. */
+export function isTemplated(name: string): boolean {
+  return NO_NAME.test(name);
+}
+
+/** A name that is a template, as text that may stand anywhere in between; undefined when nothing of it is fixed. */
+export function fixedPartsOf(name: string): readonly string[] | undefined {
+  const parts = name.split(PLACEHOLDERS);
+  return parts.some((part) => part.length > 1) ? parts : undefined;
+}
+
+/** Whether a template could become `name`; `parts` are its fixed parts in order. */
+export function mayBecome(parts: readonly string[], name: string): boolean {
+  const first = parts[0] ?? '';
+  const last = parts.at(-1) ?? '';
+  if (!name.startsWith(first) || !name.endsWith(last)) return false;
+  if (name.length < first.length + last.length) return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = name.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return at <= name.length - last.length;
+}
