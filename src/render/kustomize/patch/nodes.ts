@@ -112,22 +112,16 @@ export function withWay(node: YamlNode, way: Way): YamlNode {
 }
 
 function stamp(node: YamlNode, way: Way): YamlNode {
-  switch (node.kind) {
-    case 'scalar':
-      return { ...node, way };
-    case 'sequence':
-      return { ...node, items: node.items.map((item) => stamp(item, way)), way };
-    case 'map':
-      return {
-        ...node,
-        entries: node.entries.map((each) => ({
-          ...each,
-          key: { ...each.key, way },
-          value: stamp(each.value, way),
-        })),
-        way,
-      };
+  if (node.kind === 'scalar') return { ...node, way };
+  if (node.kind === 'sequence') {
+    return { ...node, items: node.items.map((item) => stamp(item, way)), way };
   }
+  const entries = node.entries.map((each) => ({
+    ...each,
+    key: { ...each.key, way },
+    value: stamp(each.value, way),
+  }));
+  return { ...node, entries, way };
 }
 
 function sameItems<T>(left: readonly T[], right: readonly T[]): boolean {

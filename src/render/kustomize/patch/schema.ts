@@ -1,5 +1,3 @@
-import type { MapNode } from '../../../model/node.ts';
-
 /** What kustomize knows of the shape of objects: how lists of a type merge, and which kinds live in namespaces. */
 export interface Schema {
   /** The shape of a type's objects; undefined for a type it does not know. */
@@ -18,16 +16,6 @@ export interface Shape {
   readonly elements: () => Shape | undefined;
   /** Elements are merged (`x-kubernetes-patch-strategy` holds `merge`) by these keys; no keys: a set of scalars. */
   readonly mergeKeys: readonly string[] | undefined;
-}
-
-/** The OpenAPI description that kustomize embeds (Kubernetes 1.21.2), reduced to what merging needs. */
-export function builtInSchema(): Schema {
-  throw new Error('not yet');
-}
-
-/** The OpenAPI document of a kustomization's `openapi.path`; it stands instead of the built-in one. */
-export function customSchema(document: MapNode): Schema {
-  throw new Error(`not yet: ${document.kind}`);
 }
 
 /**

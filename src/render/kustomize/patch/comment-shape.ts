@@ -1,0 +1,68 @@
+import type { Entry } from '../../../model/node.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import type { Schema, Shape } from './schema.ts';
+
+const COMMENT = /^[ \t]*:[ \t]+#[#]*[ \t]*(\{.*\})[ \t]*\r?$/;
+const mayHaveShapes = new WeakMap<SourceFile, boolean>();
+
+/**
+ * The shape that a comment behind a key gives its value, as kyaml reads it:
+ * `items: # {"type":"array","x-kubernetes-patch-strategy":"merge","x-kubernetes-patch-merge-key":"name"}`.
+ */
+export function commentShape(entry: Entry | undefined, schema: Schema): Shape | undefined {
+  if (entry === undefined || entry.value.kind === 'scalar') return undefined;
+  const { file, end } = entry.key;
+  if (!hasComments(file)) return undefined;
+  const lineEnd = file.text.indexOf('\n', end);
+  const rest = file.text.slice(end, lineEnd === -1 ? undefined : lineEnd);
+  const json = COMMENT.exec(rest)?.[1];
+  return json === undefined ? undefined : shapeOfJson(parse(json), schema);
+}
+
+function hasComments(file: SourceFile): boolean {
+  let known = mayHaveShapes.get(file);
+  if (known === undefined) {
+    known = file.text.includes('"x-kubernetes-patch-strategy"') || file.text.includes('"$ref"');
+    mayHaveShapes.set(file, known);
+  }
+  return known;
+}
+
+function shapeOfJson(json: unknown, schema: Schema): Shape | undefined {
+  if (!isObject(json)) return undefined;
+  const ref = json['$ref'];
+  if (typeof ref === 'string') return schema.definitionNamed(ref.replace(/^#\/definitions\//, ''));
+  const strategy = json['x-kubernetes-patch-strategy'];
+  const mapKeys = json['x-kubernetes-list-map-keys'];
+  const mergeKey = json['x-kubernetes-patch-merge-key'];
+  const keys = Array.isArray(mapKeys)
+    ? mapKeys.map(String)
+    : typeof mergeKey === 'string'
+      ? [mergeKey]
+      : [];
+  const merges = typeof strategy === 'string' && strategy.split(',').includes('merge');
+  const properties = json['properties'];
+  return {
+    field: (name) =>
+      shapeOfJson(
+        isObject(properties) && Object.hasOwn(properties, name)
+          ? properties[name]
+          : json['additionalProperties'],
+        schema,
+      ),
+    elements: () => (json['type'] === 'array' ? shapeOfJson(json['items'], schema) : undefined),
+    mergeKeys: merges ? keys : undefined,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
