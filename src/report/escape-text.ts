@@ -1,0 +1,48 @@
+/**
+ * What a terminal, a viewer or a reader would not show as it is: control characters (escape sequences start with one), C1
+ * controls, bidirectional overrides (Trojan Source), zero-width and blank characters, lone surrogates, non-characters.
+ */
+const UNSAFE = /(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]/gu;
+
+/** The same without the `g` flag's memory. */
+const ANY_UNSAFE = new RegExp(UNSAFE.source, 'u');
+
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+]);
+
+/** Text for one line of a human format: what cannot be seen is written as `\n`, `\u001b`, `\u{e0001}`. */
+export function escapeText(text: string): string {
+  if (!ANY_UNSAFE.test(text)) return text;
+  return text.replace(UNSAFE, (char) => SHORT.get(char) ?? unicodeEscape(char));
+}
+
+/** One character as its escape, also when it could be shown. */
+export function unicodeEscape(char: string): string {
+  const point = char.codePointAt(0) ?? 0;
+  const hex = point.toString(16);
+  return point > 0xffff ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
+}
+
+/** JSON whose strings hold the same text with what cannot be seen as `\uXXXX`: lossless, and safe to print. */
+export function safeJson(value: unknown): string {
+  const json = JSON.stringify(value, undefined, 2);
+  if (!ANY_UNSAFE.test(json.replaceAll('\n', ''))) return json;
+  return json.replace(UNSAFE, (char) => (char === '\n' ? char : codeUnitEscapes(char)));
+}
+
+/** Cuts hostile lengths; names and messages of real manifests are far shorter. */
+export function clipText(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1)}…`;
+}
+
+function codeUnitEscapes(char: string): string {
+  let result = '';
+  for (let index = 0; index < char.length; index += 1) {
+    result += `\\u${char.charCodeAt(index).toString(16).padStart(4, '0')}`;
+  }
+  return result;
+}

@@ -1,0 +1,22 @@
+import type { Problem } from '../model/problem.ts';
+import type { Report } from '../model/report.ts';
+import { positionOf } from '../model/span.ts';
+import { clipText, escapeText } from './escape-text.ts';
+import type { FormatOptions } from './format-options.ts';
+import { styleOf } from './style.ts';
+import type { Style } from './style.ts';
+
+const MESSAGE_LENGTH = 4000;
+
+/** One line per problem, `path:line:column: severity[rule] message`, for editors and grep; nothing when there is none. */
+export function formatConcise({ problems }: Report, { color }: FormatOptions): string {
+  const style = styleOf(color);
+  return problems.map((problem) => `${lineOf(problem, style)}\n`).join('');
+}
+
+function lineOf({ at, severity, rule, message }: Problem, style: Style): string {
+  const { path, line, column } = positionOf(at);
+  const paint = { error: style.red, warning: style.yellow, info: style.cyan }[severity];
+  const place = `${style.bold(escapeText(path))}:${line}:${column}:`;
+  return `${place} ${paint(severity)}[${escapeText(rule)}] ${escapeText(clipText(message, MESSAGE_LENGTH))}`;
+}

@@ -1,0 +1,27 @@
+import type { Severity } from '../model/problem.ts';
+import type { Report } from '../model/report.ts';
+import { positionOf } from '../model/span.ts';
+import { safeJson } from './escape-text.ts';
+import { fingerprints } from './fingerprint.ts';
+
+const SEVERITY: Readonly<Record<Severity, string>> = {
+  error: 'major',
+  warning: 'minor',
+  info: 'info',
+};
+
+/** GitLab's code quality report: a JSON array of what it reads of CodeClimate's format. */
+export function formatGitlab({ problems }: Report): string {
+  const names = fingerprints(problems);
+  const issues = problems.map(({ at, rule, severity, message, help }, index) => {
+    const { path, line, endLine } = positionOf(at);
+    return {
+      description: help === undefined ? message : `${message} ${help}`,
+      check_name: rule,
+      fingerprint: names[index],
+      severity: SEVERITY[severity],
+      location: { path, lines: { begin: line, end: endLine } },
+    };
+  });
+  return `${safeJson(issues)}\n`;
+}

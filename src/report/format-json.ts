@@ -1,0 +1,93 @@
+import type { ParsedFile } from '../model/parsed-file.ts';
+import type { Problem, Related } from '../model/problem.ts';
+import type { Report, Silenced } from '../model/report.ts';
+import { positionOf } from '../model/span.ts';
+import { safeJson } from './escape-text.ts';
+import { fingerprints } from './fingerprint.ts';
+import type { FormatOptions } from './format-options.ts';
+import { placeJson } from './place-json.ts';
+import { referenceJson } from './reference-json.ts';
+import { countSeverities } from './words.ts';
+
+/** Version of the shape that `schemas/report.schema.json` describes; raised when a reader could break. */
+const SHAPE_VERSION = 1;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Everything a run found out except values, as `schemas/report.schema.json` says. */
+export function formatJson(report: Report, { version }: FormatOptions): string {
+  const names = fingerprints(report.problems);
+  return `${safeJson({
+    version: SHAPE_VERSION,
+    tool: { name: 'envfrom', version },
+    summary: summaryJson(report),
+    problems: report.problems.map((problem, at) => problemJson(problem, names[at])),
+    silenced: report.silenced.map(silencedJson),
+    references: report.references.map(referenceJson),
+    builds: report.builds.map(({ id, kind, objects, partial }) => ({
+      id,
+      kind,
+      objects: objects.length,
+      partial,
+    })),
+    leftAlone: report.files.flatMap(leftAloneJson),
+    skippedDocuments: report.files.flatMap(skippedJson),
+  })}\n`;
+}
+
+function summaryJson(report: Report): Json {
+  const counts = countSeverities(report.problems);
+  const alone = report.files.filter((file) => file.class.kind === 'left-alone').length;
+  return {
+    errors: counts.get('error') ?? 0,
+    warnings: counts.get('warning') ?? 0,
+    infos: counts.get('info') ?? 0,
+    silenced: report.silenced.length,
+    filesChecked: report.files.length - alone,
+    filesLeftAlone: alone,
+    references: report.references.length,
+    builds: report.builds.length,
+  };
+}
+
+function problemJson(problem: Problem, fingerprint: string | undefined): Json {
+  const { rule, severity, message, help, at, related, builds, subject } = problem;
+  return {
+    rule,
+    severity,
+    message,
+    help,
+    ...placeJson(at),
+    related: (related ?? []).map(relatedJson),
+    builds,
+    subject: subject && {
+      kind: subject.kind,
+      namespace: subject.namespace,
+      name: subject.name,
+      container: subject.container,
+      detail: subject.detail,
+    },
+    fingerprint,
+  };
+}
+
+function relatedJson({ at, message }: Related): Json {
+  return { message, ...placeJson(at) };
+}
+
+function silencedJson({ problem, by, reason }: Silenced): Json {
+  return { problem: problemJson(problem, undefined), by: placeJson(by), reason };
+}
+
+function leftAloneJson(file: ParsedFile): readonly Json[] {
+  if (file.class.kind !== 'left-alone') return [];
+  return [{ path: file.path, as: file.class.as, reason: file.class.reason }];
+}
+
+function skippedJson({ documents }: ParsedFile): readonly Json[] {
+  return documents.flatMap(({ span, skipped }) => {
+    if (skipped === undefined) return [];
+    const { path, line } = positionOf(span);
+    return [{ path, line, reason: skipped }];
+  });
+}

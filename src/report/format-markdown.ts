@@ -1,0 +1,90 @@
+import type { Problem } from '../model/problem.ts';
+import type { Report } from '../model/report.ts';
+import { hostSpan, positionOf } from '../model/span.ts';
+import type { Span } from '../model/span.ts';
+import { buildsOf } from './builds-of.ts';
+import { markdownCode, markdownMessage, markdownText } from './escape-markdown.ts';
+import { clipText } from './escape-text.ts';
+import type { FormatOptions } from './format-options.ts';
+import { percentEncode } from './percent-encode.ts';
+import { scopeOf, verdictOf } from './summary-of.ts';
+import { count, worstFirst } from './words.ts';
+
+const MESSAGE_LENGTH = 2000;
+/** Bytes kept for the line that counts what did not fit. */
+const NOTE_BYTES = 300;
+
+/**
+ * A job summary or pull-request comment in GitHub's Markdown: one table per file, files with errors first. Never longer than
+ * `maxBytes`: what does not fit is counted.
+ */
+export function formatMarkdown(report: Report, options: FormatOptions): string {
+  const head = `## envfrom: ${verdictOf(report)}\n\n${scopeOf(report)}.\n`;
+  const chunks = [head];
+  let room = options.maxBytes - NOTE_BYTES - Buffer.byteLength(head);
+  let shown = 0;
+  fill: for (const [path, problems] of filesBySeverity(report.problems)) {
+    let table = tableHead(path);
+    for (const problem of problems) {
+      const row = table + rowOf(problem, report, options);
+      room -= Buffer.byteLength(row);
+      if (room < 0) break fill;
+      chunks.push(row);
+      table = '';
+      shown += 1;
+    }
+  }
+  const rest = report.problems.length - shown;
+  if (rest > 0)
+    chunks.push(`\n${count(rest, 'more problem')} did not fit here; the log has them all.\n`);
+  return chunks.join('');
+}
+
+function tableHead(path: string): string {
+  return `\n### ${markdownCode(path)}\n\n| Line | Rule | Problem |\n| ---: | :--- | :--- |\n`;
+}
+
+function rowOf(problem: Problem, report: Report, options: FormatOptions): string {
+  const { line } = positionOf(problem.at);
+  const place = linkTo(problem.at, String(line), options);
+  const rule = `**${problem.severity}**<br>${markdownCode(problem.rule)}`;
+  return `| ${place} | ${rule} | ${detailsOf(problem, report, options).join('<br>')} |\n`;
+}
+
+function detailsOf(problem: Problem, report: Report, options: FormatOptions): readonly string[] {
+  const builds = buildsOf(problem, report);
+  const related = (problem.related ?? []).map(({ at, message }) => {
+    const { path, line } = positionOf(at);
+    return `${linkTo(at, markdownCode(`${path}:${line}`), options)}: ${messageOf(message)}`;
+  });
+  return [
+    messageOf(problem.message),
+    ...related,
+    ...(problem.help === undefined ? [] : [`**help:** ${messageOf(problem.help)}`]),
+    ...(builds === undefined ? [] : [markdownText(builds)]),
+  ];
+}
+
+function messageOf(message: string): string {
+  return markdownMessage(clipText(message, MESSAGE_LENGTH));
+}
+
+function linkTo(span: Span, shown: string, { filesUrl }: FormatOptions): string {
+  if (filesUrl === undefined) return shown;
+  const { path, line } = positionOf(span);
+  return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
+}
+
+/** Files in the order of their worst problem, then by path; their problems likewise. */
+function filesBySeverity(
+  problems: readonly Problem[],
+): readonly (readonly [string, readonly Problem[]])[] {
+  const files = new Map<string, Problem[]>();
+  for (const problem of worstFirst(problems)) {
+    const { path } = hostSpan(problem.at).file;
+    const file = files.get(path);
+    if (file === undefined) files.set(path, [problem]);
+    else file.push(problem);
+  }
+  return [...files];
+}

@@ -1,0 +1,36 @@
+/** How a report is written; what a format has no use for is ignored by it. */
+export interface FormatOptions {
+  /** Version of envfrom itself. */
+  readonly version: string;
+  readonly color: boolean;
+  /** Columns to wrap text to; undefined leaves wrapping to whoever shows it. */
+  readonly width: number | undefined;
+  /** text: also what was left alone and why, harmless references, assumptions, silenced problems. */
+  readonly verbose: boolean;
+  /** Keep lines from being read as workflow commands by the runner of GitHub Actions. */
+  readonly guardCommands: boolean;
+  /** sarif: add silenced problems with their `suppressions`. Code scanning ignores that property and would open alerts for them. */
+  readonly showSilenced: boolean;
+  /** markdown: bytes of UTF-8 that the result may have. */
+  readonly maxBytes: number;
+  /** markdown: address of the repository's files at this commit, without the last `/`; places become links. */
+  readonly filesUrl: string | undefined;
+  /** sarif: Markdown page of each rule, shown as its help. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** Job summaries of GitHub fail as a whole over 1 MiB; this leaves room for what else the step writes. */
+const SUMMARY_BYTES = 1000 * 1024;
+
+/** What holds unless the user asks for something else. */
+export const DEFAULT_FORMAT_OPTIONS: FormatOptions = {
+  version: '',
+  color: false,
+  width: undefined,
+  verbose: false,
+  guardCommands: false,
+  showSilenced: false,
+  maxBytes: SUMMARY_BYTES,
+  filesUrl: undefined,
+  pages: new Map(),
+};

@@ -1,0 +1,51 @@
+import type { Report } from '../model/report.ts';
+import { formatConcise } from './format-concise.ts';
+import { formatGithub } from './format-github.ts';
+import { formatGitlab } from './format-gitlab.ts';
+import { formatJson } from './format-json.ts';
+import { formatJunit } from './format-junit.ts';
+import { formatMarkdown } from './format-markdown.ts';
+import type { FormatOptions } from './format-options.ts';
+import { formatSarif } from './format-sarif.ts';
+import { formatText } from './format-text.ts';
+import { guardCommands } from './guard-commands.ts';
+
+/** Every format of `check`, in the order in which help names them. */
+export const PROBLEM_FORMATS = [
+  'text',
+  'concise',
+  'json',
+  'sarif',
+  'github',
+  'markdown',
+  'gitlab',
+  'junit',
+] as const;
+
+export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
+
+type Format = (report: Report, options: FormatOptions) => string;
+
+const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
+  text: (report, options) => guarded(formatText(report, options), options),
+  concise: (report, options) => guarded(formatConcise(report, options), options),
+  json: formatJson,
+  sarif: formatSarif,
+  github: formatGithub,
+  markdown: formatMarkdown,
+  gitlab: formatGitlab,
+  junit: formatJunit,
+};
+
+/** A report in one format: pure, sorted as the report is, the same bytes for the same report; ends with a newline unless empty. */
+export function formatProblems(
+  format: ProblemFormat,
+  report: Report,
+  options: FormatOptions,
+): string {
+  return FORMATS[format](report, options);
+}
+
+function guarded(text: string, options: FormatOptions): string {
+  return options.guardCommands ? guardCommands(text) : text;
+}

@@ -1,0 +1,126 @@
+import type { Problem, Severity } from '../model/problem.ts';
+import type { Report, Silenced } from '../model/report.ts';
+import type { RuleMeta } from '../model/rule.ts';
+import { clipText, safeJson } from './escape-text.ts';
+import { fingerprints } from './fingerprint.ts';
+import type { FormatOptions } from './format-options.ts';
+import { sarifResult } from './sarif-result.ts';
+import { count, worstFirst } from './words.ts';
+
+/** Limits of GitHub code scanning: a file with more results is refused. */
+const MOST_RESULTS = 25_000;
+const DESCRIPTION_LENGTH = 1024;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * SARIF 2.1.0 as GitHub code scanning wants it, and valid for other readers. No code is in it, so no Secret either. Silenced
+ * problems are left out unless asked for: code scanning would open alerts for them.
+ */
+export function formatSarif(report: Report, options: FormatOptions): string {
+  const silenced = options.showSilenced ? report.silenced : [];
+  const problems = mostSevere(report.problems);
+  const rules = rulesOf(report);
+  const results = resultsOf(problems, silenced, rules, report);
+  const rest = report.problems.length - problems.length;
+  const run = {
+    tool: { driver: driverOf(rules, options) },
+    automationDetails: { id: 'envfrom/' },
+    columnKind: 'utf16CodeUnits',
+    invocations: [{ executionSuccessful: true, ...(rest > 0 ? restNote(rest) : {}) }],
+    results,
+  };
+  return `${safeJson({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [run],
+  })}\n`;
+}
+
+/** All problems, or as many as a file may have, the worst of them. */
+function mostSevere(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= MOST_RESULTS) return problems;
+  return worstFirst(problems).slice(0, MOST_RESULTS);
+}
+
+function restNote(rest: number): Json {
+  const text = `${count(rest, 'more problem')} left out: code scanning takes ${MOST_RESULTS} results.`;
+  return { toolExecutionNotifications: [{ level: 'note', message: { text } }] };
+}
+
+/** The rules that ran, and any that reported without being known. */
+function rulesOf({ rules, problems, silenced }: Report): readonly RuleMeta[] {
+  const found = [...problems, ...silenced.map(({ problem }) => problem)];
+  const used = new Set(found.map(({ rule }) => rule));
+  const listed = rules.filter(({ id, severity }) => severity !== 'off' || used.has(id));
+  const known = new Set(rules.map(({ id }) => id));
+  const others = found.filter(({ rule }) => !known.has(rule));
+  const strangers = new Map(others.map(({ rule, severity }) => [rule, severity]));
+  return [
+    ...listed,
+    ...[...strangers].map(([id, severity]): RuleMeta => {
+      return { id, summary: `${id}.`, severity, group: 'files', since: '' };
+    }),
+  ];
+}
+
+function resultsOf(
+  problems: readonly Problem[],
+  silenced: readonly Silenced[],
+  rules: readonly RuleMeta[],
+  report: Report,
+): readonly Json[] {
+  const all = [...problems, ...silenced.map(({ problem }) => problem)];
+  const names = fingerprints(all);
+  const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
+  return all.map((problem, at) =>
+    sarifResult(problem, {
+      report,
+      ruleIndex: ruleIndex.get(problem.rule) ?? 0,
+      fingerprint: names[at] ?? '',
+      silenced: silenced.length === 0 ? undefined : (silenced[at - problems.length] ?? 'not'),
+    }),
+  );
+}
+
+function driverOf(rules: readonly RuleMeta[], { version, pages }: FormatOptions): Json {
+  return {
+    name: 'envfrom',
+    ...(version === '' ? {} : { semanticVersion: version }),
+    rules: rules.map((rule) => descriptorOf(rule, pages.get(rule.id))),
+  };
+}
+
+const LEVELS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+};
+const PROBLEM_SEVERITY: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'recommendation',
+};
+
+function descriptorOf({ id, summary, severity, group }: RuleMeta, page: string | undefined): Json {
+  const shown = severity === 'off' ? 'warning' : severity;
+  const text = clipText(summary, DESCRIPTION_LENGTH);
+  const help = `${text} Run \`envfrom explain ${id}\` for examples and reasons.`;
+  return {
+    id,
+    name: pascalCase(id),
+    shortDescription: { text },
+    fullDescription: { text },
+    help: { text: help, markdown: page === undefined || page === '' ? help : page },
+    defaultConfiguration: { level: LEVELS[shown], enabled: severity !== 'off' },
+    properties: {
+      tags: ['kubernetes', group],
+      precision: 'high',
+      'problem.severity': PROBLEM_SEVERITY[shown],
+    },
+  };
+}
+
+function pascalCase(id: string): string {
+  return id.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,12 @@
+/** A line that the runner would read as `::command::`: it skips leading white space. Colour codes are no white space to it, but cheap to allow for. */
+const COMMAND = /^((?:[^\S\n]|\u001b\[[0-9;]*m)*):(?=:)/gm;
+/** The older form, which the runner finds anywhere in a line. */
+const OLD_COMMAND = /##(?=\[)/g;
+
+/**
+ * Text in which no line is a workflow command for the runner of GitHub Actions, whatever names and values it holds
+ * (runner, `ActionCommand.TryParseV2` and `TryParse`).
+ */
+export function guardCommands(text: string): string {
+  return text.replace(COMMAND, '$1\\u003a').replace(OLD_COMMAND, '#\\u0023');
+}

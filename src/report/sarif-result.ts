@@ -1,0 +1,112 @@
+import type { Problem, Severity } from '../model/problem.ts';
+import type { Report, Silenced } from '../model/report.ts';
+import { hostSpan, lineStarts, placeOf, positionOf } from '../model/span.ts';
+import type { Span } from '../model/span.ts';
+import { buildsOf } from './builds-of.ts';
+import { clipText } from './escape-text.ts';
+import { percentEncode } from './percent-encode.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface ResultContext {
+  readonly report: Report;
+  readonly ruleIndex: number;
+  readonly fingerprint: string;
+  /** Undefined when the run has no suppressions at all: then no result may have the property. */
+  readonly silenced: Silenced | 'not' | undefined;
+}
+
+const MESSAGE_LENGTH = 4000;
+/** Code scanning shows 100 locations of a result. */
+const MOST_RELATED = 99;
+
+const LEVELS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+};
+
+/** One result; its message links to the related locations. */
+export function sarifResult(problem: Problem, context: ResultContext): Json {
+  const related = (problem.related ?? []).slice(0, MOST_RELATED);
+  return {
+    ruleId: problem.rule,
+    ruleIndex: context.ruleIndex,
+    level: LEVELS[problem.severity],
+    message: { text: textOf(problem, context.report) },
+    locations: [{ physicalLocation: physicalLocation(problem.at) }],
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map(({ at, message }, index) => ({
+            id: index + 1,
+            physicalLocation: physicalLocation(at),
+            message: { text: plain(message) || 'Related place.' },
+          })),
+        }),
+    partialFingerprints: { primaryLocationLineHash: context.fingerprint },
+    ...suppressions(context.silenced),
+  };
+}
+
+function suppressions(silenced: ResultContext['silenced']): Json {
+  if (silenced === undefined) return {};
+  if (silenced === 'not') return { suppressions: [] };
+  const { reason, by } = silenced;
+  return {
+    suppressions: [
+      {
+        kind: 'inSource',
+        ...(reason === undefined || reason === '' ? {} : { justification: reason }),
+        location: { physicalLocation: physicalLocation(by) },
+      },
+    ],
+  };
+}
+
+function textOf(problem: Problem, report: Report): string {
+  const links = (problem.related ?? [])
+    .slice(0, MOST_RELATED)
+    .map(({ at, message }, index) => `[${linkText(placeOf(at))}](${index + 1}): ${plain(message)}`);
+  const builds = buildsOf(problem, report);
+  const lines = [
+    plain(problem.message),
+    ...links,
+    ...(problem.help === undefined ? [] : [plain(problem.help)]),
+    ...(builds === undefined ? [] : [plain(`Holds ${builds}.`)]),
+  ];
+  return lines.filter((line) => line !== '').join('\n') || problem.rule;
+}
+
+/** Text in which nothing can be taken for a link `[text](target)`. */
+function plain(text: string): string {
+  return clipText(text, MESSAGE_LENGTH).replaceAll('](', '] (');
+}
+
+/** Text of a link; brackets and backslashes in it are escaped (SARIF §3.11.6). */
+function linkText(text: string): string {
+  return clipText(text, MESSAGE_LENGTH).replace(/[\\[\]]/g, String.raw`\$&`);
+}
+
+/** One line, so that code scanning shows the alert on a pull request that changes just this line. */
+function physicalLocation(span: Span): Json {
+  const { path, line, column, endLine, endColumn } = positionOf(span);
+  return {
+    artifactLocation: { uri: percentEncode(path), uriBaseId: '%SRCROOT%' },
+    region: {
+      startLine: line,
+      startColumn: column,
+      endLine: line,
+      endColumn: Math.max(column, endLine === line ? endColumn : lineEndColumn(span, line)),
+    },
+  };
+}
+
+function lineEndColumn(span: Span, line: number): number {
+  const { file } = hostSpan(span);
+  const starts = lineStarts(file);
+  const start = starts[line - 1] ?? 0;
+  const next = starts[line] ?? file.text.length + 1;
+  const text = file.text.slice(start, next - 1);
+  return (text.endsWith('\r') ? text.length - 1 : text.length) + 1;
+}

@@ -1,0 +1,47 @@
+import type { Problem, Severity } from '../model/problem.ts';
+
+/** From most to least severe. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** `1 file`, `2 files`, `1,204 files`. */
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** A list that names at most `most` of its words and counts the rest. */
+export function shortListOf(words: readonly string[], most: number): string {
+  if (words.length <= most + 1) return listOf(words);
+  return listOf([...words.slice(0, most), `${(words.length - most).toLocaleString('en-US')} more`]);
+}
+
+/** How many problems there are of each severity. */
+export function countSeverities(problems: readonly Problem[]): ReadonlyMap<Severity, number> {
+  const counts = new Map<Severity, number>(SEVERITIES.map((severity) => [severity, 0]));
+  for (const { severity } of problems) counts.set(severity, (counts.get(severity) ?? 0) + 1);
+  return counts;
+}
+
+/** `2 errors, 1 warning and 3 infos`; severities without problems are left out. */
+export function severityCounts(problems: readonly Problem[]): string {
+  const counts = countSeverities(problems);
+  const words = SEVERITIES.flatMap((severity) => {
+    const number = counts.get(severity) ?? 0;
+    return number === 0 ? [] : [count(number, severity)];
+  });
+  return listOf(words);
+}
+
+/** Errors, warnings, infos; otherwise in the order they were in. */
+export function worstFirst(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ severity }: Problem): number {
+  return SEVERITIES.indexOf(severity);
+}
