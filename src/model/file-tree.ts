@@ -1,11 +1,32 @@
 /** The files of one run, as `io/` found them or a test wrote them. Nothing else touches the outside. */
 export interface FileTree {
-  /** Paths relative to the root of the run, `/`-separated, sorted by code unit, without directories. */
+  /**
+   * The files to check: paths relative to the root of the run, `/`-separated, sorted by code unit, without directories.
+   * Files that are no manifests are among them: generators read them.
+   */
   readonly paths: readonly string[];
-  /** Bytes of a file, or why they cannot be read. Reading the same path twice gives the same bytes. */
+  /** Files of the selection that the user excluded: not checked, but loaded where a kustomization lists them. */
+  readonly excluded?: readonly string[];
+  /**
+   * Bytes of a file, or why they cannot be read. Reading the same path twice gives the same bytes. Reaches every file under
+   * the root, also those outside `paths` (the base of a selected overlay), and nothing beyond it.
+   */
   readonly read: (path: string) => FileContent;
 }
 
 export type FileContent =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | {
+      readonly kind: 'unreadable';
+      /** A clause: "permission denied". */
+      readonly reason: string;
+      /** Told apart where it matters to who loads files: nothing is there, it is a folder, it is beyond the root. */
+      readonly cause?: 'missing' | 'folder' | 'outside';
+    };
+
+const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
+
+/** Whether a file may hold manifests, by its name: all others are read only where a kustomization names them. */
+export function isManifestName(path: string): boolean {
+  return MANIFEST_NAME.test(path);
+}

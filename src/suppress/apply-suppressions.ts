@@ -53,14 +53,8 @@ function keyOf({ rule, at }: Suppression): string {
 }
 
 function covers({ scope }: Suppression, { line }: Position): boolean {
-  switch (scope.kind) {
-    case 'file':
-      return true;
-    case 'lines':
-      return scope.first <= line && line <= scope.last;
-    case 'object':
-      return false;
-  }
+  if (scope.kind === 'lines') return scope.first <= line && line <= scope.last;
+  return scope.kind === 'file';
 }
 
 /** One per place: an annotation that several builds carry is dead only when it silences nothing in all of them. */

@@ -15,7 +15,10 @@ export function findDeadSuppressions(
   const known = new Set(rules.map(({ id }) => id));
   return dead
     .filter(({ rule }) => ran.has(rule) || !known.has(rule))
-    .map((suppression) => ({ at: suppression.at, ...wordsFor(suppression, known) }));
+    .map((suppression) => {
+      const { message, help } = wordsFor(suppression, known);
+      return { at: suppression.at, message, help };
+    });
 }
 
 function wordsFor(

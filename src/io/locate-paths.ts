@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { CannotRun } from '../model/cannot-run.ts';
+import { nearestName } from '../model/nearest-name.ts';
+import { isGlob } from './glob.ts';
+
+/** What one argument names. Paths are absolute, without symlinks. */
+export type Target =
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'file'; readonly path: string }
+  /** A pipe or a device (`<(kustomize build .)`): read once, to its end. */
+  | { readonly kind: 'stream'; readonly path: string }
+  /** `pattern` is relative to `folder`, with `/`. */
+  | {
+      readonly kind: 'glob';
+      readonly folder: string;
+      readonly pattern: string;
+      readonly as: string;
+    }
+  | { readonly kind: 'stdin' };
+
+export interface Located {
+  /**
+   * What all paths of the run are relative to, absolute: the top of the git work tree that holds every target, else the
+   * current folder, else the deepest folder that holds them all.
+   */
+  readonly root: string;
+  /** The deepest folder that holds every target. */
+  readonly start: string;
+  readonly targets: readonly Target[];
+}
+
+/** What the path arguments name. Throws CannotRun for one that does not exist. */
+export function locatePaths(cwd: string, paths: readonly string[]): Located {
+  const here = realpathSync(cwd);
+  const targets = (paths.length === 0 ? ['.'] : paths).map((path) => targetOf(here, path));
+  const folders = targets.map((target) => folderOf(target, here));
+  const start = commonFolder(folders);
+  const tops = new Set(folders.map(workTreeOf));
+  const [top] = tops;
+  if (tops.size === 1 && top !== undefined) return { root: top, start, targets };
+  return { root: isWithin(here, start) ? here : start, start, targets };
+}
+
+/** The top of the git work tree around a folder, or undefined. */
+export function workTreeOf(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/** Whether `path` is `folder` or lies in it; both absolute. */
+export function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/** A path relative to the root of the run, with `/` on every operating system. */
+export function pathFrom(root: string, absolute: string): string {
+  return relative(root, absolute).split(sep).join('/');
+}
+
+function targetOf(cwd: string, path: string): Target {
+  if (path === '-') return { kind: 'stdin' };
+  const absolute = resolve(cwd, path);
+  const stats = statOf(absolute);
+  if (stats === undefined) {
+    if (isGlob(path)) return globTarget(cwd, path);
+    throw new CannotRun(`No such file or directory: \`${path}\`.`, nearestPathHelp(cwd, absolute));
+  }
+  if (stats.isDirectory()) return { kind: 'folder', path: realpathSync(absolute) };
+  if (stats.isFile()) return { kind: 'file', path: realpathSync(absolute) };
+  return { kind: 'stream', path: absolute };
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pattern, cut at its first part that is no plain name: `k8s/*.yaml` is `*.yaml` in `k8s`. */
+function globTarget(cwd: string, path: string): Target {
+  const parts = path.split(/[/\\]/).filter((part) => part !== '.');
+  const plain = parts.slice(0, parts.findIndex(isGlob));
+  const folder = resolve(cwd, path.startsWith('/') ? '/' : '', ...plain);
+  if (statOf(folder)?.isDirectory() !== true) {
+    throw new CannotRun(
+      `No such directory: \`${plain.join('/')}\`, of the glob \`${path}\`.`,
+      nearestPathHelp(cwd, folder),
+    );
+  }
+  const pattern = `/${parts.slice(plain.length).join('/')}`;
+  return { kind: 'glob', folder: realpathSync(folder), pattern, as: path };
+}
+
+function folderOf(target: Target, cwd: string): string {
+  switch (target.kind) {
+    case 'folder':
+      return target.path;
+    case 'file':
+      return dirname(target.path);
+    case 'glob':
+      return target.folder;
+    default:
+      return cwd;
+  }
+}
+
+function commonFolder(folders: readonly string[]): string {
+  let common = folders[0] ?? sep;
+  for (const folder of folders) {
+    while (!isWithin(common, folder) && dirname(common) !== common) common = dirname(common);
+  }
+  return common;
+}
+
+/** "Did you mean `k8s/app.yaml`?", from the nearest folder that exists. */
+function nearestPathHelp(cwd: string, absolute: string): string | undefined {
+  const folder = dirname(absolute);
+  if (statOf(folder)?.isDirectory() !== true) {
+    return dirname(folder) === folder ? undefined : nearestPathHelp(cwd, folder);
+  }
+  const nearest = nearestName(basename(absolute), namesIn(folder));
+  if (nearest === undefined) return undefined;
+  return `Did you mean \`${pathFrom(cwd, join(folder, nearest))}\`?`;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
