@@ -30,10 +30,6 @@ const GAINS: readonly Gain[] = [
   { on: 'annotations', name: /^reflector\.v1\.k8s\.emberstack\.com\/reflects$/, keys: 'unknown' },
   { on: 'annotations', name: /^replicator\.v1\.mittwald\.de\/replicate-from$/, keys: 'unknown' },
   { on: 'annotations', name: /^secret-generator\.v1\.mittwald\.de\//, keys: 'unknown' },
-  {
-    on: 'annotations',
-    keys: 'unknown',
-  },
 ];
 
 /** Annotations by which a controller copies the object to other namespaces, and who does it. */

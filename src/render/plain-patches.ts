@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { itemsAt, type MapNode, scalarAt, valueAt, type YamlNode } from '../model/node.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import { folderOf } from './plain-builds.ts';
+
+/** Fields of a kustomization whose files are no objects of their own, with the field of each item that holds the path. */
+const PATCH_FIELDS: readonly (readonly [field: string, path: string | undefined])[] = [
+  ['patches', 'path'],
+  ['patchesStrategicMerge', undefined],
+  ['patchesJson6902', 'path'],
+  ['replacements', 'path'],
+  ['transformers', undefined],
+  ['generators', undefined],
+  ['validators', undefined],
+  ['configurations', undefined],
+  ['crds', undefined],
+];
+const RESOURCE_FIELDS = ['resources', 'bases', 'components'];
+
+/** The files that kustomizations use as patches or as configuration of kustomize, left alone: they are never read as objects. */
+export function plainPatches(files: readonly ParsedFile[]): ReadonlyMap<string, ParsedFile> {
+  const kustomizations = files.filter((file) => file.class.kind === 'kustomization');
+  const usedBy = new Map<string, string>();
+  const resources = new Set<string>();
+  for (const file of kustomizations) {
+    const folder = folderOf(file.path);
+    for (const { root } of file.documents) {
+      if (root?.kind !== 'map') continue;
+      for (const path of patchPaths(root)) usedBy.set(posix.join(folder, path), file.path);
+      for (const path of resourcePaths(root)) resources.add(posix.join(folder, path));
+    }
+  }
+  return new Map(
+    files.flatMap((file) => {
+      const kustomization = usedBy.get(file.path);
+      if (kustomization === undefined || resources.has(file.path)) return [];
+      const reason = `a patch or configuration of ${kustomization}`;
+      const left: ParsedFile['class'] = { kind: 'left-alone', as: 'patch', reason };
+      return [[file.path, { ...file, class: left }] as const];
+    }),
+  );
+}
+
+function patchPaths(root: MapNode): readonly string[] {
+  const openapi = textOf(valueAt(root, 'openapi', 'path'));
+  const listed = PATCH_FIELDS.flatMap(([field, path]) =>
+    itemsAt(root, field).flatMap((item) =>
+      textOf(path === undefined ? item : scalarAt(item, path)),
+    ),
+  );
+  return [...listed, ...openapi];
+}
+
+function resourcePaths(root: MapNode): readonly string[] {
+  return RESOURCE_FIELDS.flatMap((field) => itemsAt(root, field).flatMap(textOf));
+}
+
+/** A path, not an inline patch. */
+function textOf(node: YamlNode | undefined): string[] {
+  if (node?.kind !== 'scalar' || node.text === '' || node.text.includes('\n')) return [];
+  return [node.text];
+}
