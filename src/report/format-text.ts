@@ -1,6 +1,6 @@
 import type { Problem, Related, Severity } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
-import { positionOf } from '../model/span.ts';
+import { hostSpan, positionOf } from '../model/span.ts';
 import type { Position, Span } from '../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { frameLines } from './code-frame.ts';
@@ -73,9 +73,9 @@ function formatProblem(problem: Problem, page: Page): string {
   const gutter = ' '.repeat(String(last).length);
   const lines = [...headline(problem, page)];
   for (const [at, frame] of frames.entries()) {
-    lines.push(
-      ...drawFrame(frame, gutter, at === 0 ? paint : style.blue, at === 0 ? '^' : '-', page),
-    );
+    if (at > 0) lines.push(`${gutter} ${style.blue('|')}`);
+    const look = at === 0 ? { paint, marker: '^' } : { paint: style.blue, marker: '-' };
+    lines.push(...drawFrame(frame, gutter, look, page));
   }
   const footer = footerOf(problem, page).flatMap((note) => drawNote(note, gutter, page));
   if (footer.length > 0) lines.push(`${gutter} ${style.blue('|')}`, ...footer);
@@ -86,9 +86,9 @@ function headline(problem: Problem, { style, width }: Page): readonly string[] {
   const paint = severityPaint(problem.severity, style);
   const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
   const text = `${head}${plain(problem.message)}`;
-  const [first = '', ...rest] = wrapText(text, width);
+  const [first = '', ...rest] = wrapText(text, bodyWidth(width, 2));
   const marked = `${style.bold(paint(head.slice(0, -2)))}: ${names(first.slice(head.length), style)}`;
-  return [marked, ...rest.map((line) => names(line, style))];
+  return [marked, ...rest.map((line) => `  ${names(line, style)}`)];
 }
 
 /** `help: …` and `in overlays/prod and overlays/uat`. */
@@ -114,18 +114,26 @@ function drawNote(
 function frameOf(span: Span, label: string | undefined, page: Page): Frame {
   const position = positionOf(span);
   const size = { ...(label === undefined ? CONTEXT : NO_CONTEXT), width: codeWidth(page.width) };
-  return { position, label, lines: frameLines(span, position, page.masks(position.path), size) };
+  return {
+    position,
+    label,
+    lines: frameLines(span, position, page.masks(hostSpan(span).file), size),
+  };
 }
 
 function relatedFrame({ at, message }: Related, page: Page): Frame {
   return frameOf(at, plain(message), page);
 }
 
+interface Look {
+  readonly paint: (text: string) => string;
+  readonly marker: string;
+}
+
 function drawFrame(
   { position, lines, label }: Frame,
   gutter: string,
-  paint: (text: string) => string,
-  marker: string,
+  { paint, marker }: Look,
   { style, width }: Page,
 ): readonly string[] {
   const { path, line, column } = position;

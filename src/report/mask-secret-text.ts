@@ -64,7 +64,10 @@ export function maskSecretText(text: string, start: number, end: number): readon
     block = undefined;
     const [before = '', , key = ''] = KEY.exec(written) ?? [];
     if (NO_VALUE.test(written)) continue;
-    if (BLOCK_SCALAR.test(written.slice(before.length)) && before !== '') block = indent;
+    if (BLOCK_SCALAR.test(written.slice(before.length))) {
+      if (before !== '') block = indent;
+      continue;
+    }
     if (OPEN_KEYS.has(key.replaceAll(/["']/g, '')) && isPlain(written.slice(before.length)))
       continue;
     pushTrimmed(text, line.start + before.length, line.end, ranges);
@@ -74,13 +77,15 @@ export function maskSecretText(text: string, start: number, end: number): readon
 
 /** One word, as the values of the open keys are. */
 function isPlain(value: string): boolean {
-  return /^:\s?["']?[\w./-]*["']?,?$/.test(value.trim());
+  return /^["']?[\w./-]*["']?,?$/.test(value.trim());
 }
+
+const BRACKETS = /^[[\]{},]*$/;
 
 function pushTrimmed(text: string, start: number, end: number, ranges: Range[]): void {
   const written = text.slice(start, end);
   const trimmed = written.trim();
-  if (trimmed === '') return;
+  if (BRACKETS.test(trimmed)) return;
   const from = start + written.indexOf(trimmed);
   ranges.push({ start: from, end: from + trimmed.length });
 }

@@ -13,7 +13,7 @@ import type { Range } from './mask-secret-text.ts';
 import { secretFilesOf } from './secret-files.ts';
 
 /** Ranges of a file that hold values of Secrets, sorted, disjoint, none longer than a line. */
-export type SecretMasks = (path: string) => readonly Range[];
+export type SecretMasks = (file: SourceFile) => readonly Range[];
 
 /**
  * Where the values of Secrets stand in the files of a run: `data` and `stringData` of Secret manifests (nested ones too), literals and
@@ -24,34 +24,39 @@ export function secretMasks(files: readonly ParsedFile[]): SecretMasks {
   const known = new Map<string, readonly Range[]>();
   let byPath: ReadonlyMap<string, ParsedFile> | undefined;
   let secretFiles: ReadonlyMap<string, 'env' | 'file'> | undefined;
-  return (path) => {
+  return (file) => {
+    const { path } = file;
     const masks = known.get(path);
     if (masks !== undefined) return masks;
-    byPath ??= new Map(files.map((file) => [file.path, file]));
+    byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
     secretFiles ??= secretFilesOf(files);
-    const computed = mergeRanges(masksOf(byPath.get(path), secretFiles.get(path)));
+    const computed = mergeRanges(masksOf(file, byPath.get(path), secretFiles.get(path)));
     known.set(path, computed);
     return computed;
   };
 }
 
-function masksOf(file: ParsedFile | undefined, use: 'env' | 'file' | undefined): readonly Range[] {
-  if (file?.source === undefined) return [];
-  const { source, documents } = file;
-  const { text } = source;
+function masksOf(
+  file: SourceFile,
+  parsed: ParsedFile | undefined,
+  use: 'env' | 'file' | undefined,
+): readonly Range[] {
+  const { text } = file;
   if (use === 'env') return maskEnvLines(text);
   if (use === 'file') return maskLines(text, 0, text.length);
   const ranges: Range[] = [];
+  const documents = parsed?.documents ?? [];
   for (const { root, span } of documents) {
-    if (root !== undefined) maskNodes(root, span.end, source, ranges);
-    else if (looksLikeSecret(text.slice(span.start, span.end))) {
-      ranges.push(...maskSecretText(text, span.start, span.end));
-    }
+    if (root === undefined) maskUnread(text, span.start, span.end, ranges);
+    else maskNodes(root, span.end, file, ranges);
   }
-  if (documents.length === 0 && looksLikeSecret(text)) {
-    ranges.push(...maskSecretText(text, 0, text.length));
-  }
+  if (documents.length === 0) maskUnread(text, 0, text.length, ranges);
   return ranges;
+}
+
+function maskUnread(text: string, start: number, end: number, ranges: Range[]): void {
+  if (!looksLikeSecret(text.slice(start, end))) return;
+  ranges.push(...maskSecretText(text, start, end));
 }
 
 interface Visit {
@@ -65,7 +70,7 @@ function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Rang
   const stack: Visit[] = [{ node: root, limit: end }];
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
     const { node, limit } = visit;
-    if (seen.has(node) || node.file !== source) continue;
+    if (seen.has(node) || node.file.path !== source.path) continue;
     seen.add(node);
     if (node.kind === 'scalar') {
       if (looksLikeSecret(node.text))
