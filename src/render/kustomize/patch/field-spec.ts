@@ -1,8 +1,12 @@
-import type { MapNode, YamlNode } from '../../../model/node.ts';
+import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
-import type { Outcome } from './outcome.ts';
 import type { Gvk } from './selector.ts';
+import { entryOf } from '../../../model/node.ts';
+import { splitPath } from './field-path.ts';
+import { isMissingOrNull, valueText } from './merge-context.ts';
+import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from './nodes.ts';
+import { done, refused, type Outcome } from './outcome.ts';
 
 /** Where a transformer writes: `metadata/labels`, `spec/template/spec/containers[]/image`. Empty gvk parts mean any. */
 export interface FieldSpec extends Gvk {
@@ -15,19 +19,29 @@ export type Setter = (node: YamlNode) => Outcome<YamlNode>;
 
 /** What to make where `create` asks for a field that is missing; `undefined` kind: nothing is ever made. */
 export interface Creation {
-  readonly kind: 'scalar' | 'map' | 'sequence' | undefined;
+  readonly kind: YamlNode['kind'] | undefined;
   readonly at: Span;
   readonly way: Way | undefined;
 }
 
 /** Whether the spec's group, version and kind are those of the object. */
 export function isSpecFor(spec: FieldSpec, object: MapNode): boolean {
-  throw new Error(`not yet: ${[spec, object].length}`);
+  const apiVersion = valueText(entryOf(object, 'apiVersion')?.value);
+  const slash = apiVersion.indexOf('/');
+  const group = slash === -1 ? '' : apiVersion.slice(0, slash);
+  const version = apiVersion.slice(slash + 1);
+  return (
+    (spec.kind === '' || spec.kind === valueText(entryOf(object, 'kind')?.value)) &&
+    (spec.group === '' || spec.group === group) &&
+    (spec.version === '' || spec.version === version)
+  );
 }
 
 /**
  * Calls `set` on every node the path leads to (through lists without being told), as kustomize's fieldspec filter.
  * An object of another type is returned as it is, and so is one that lacks the path unless the spec creates it.
+ * A null on the way becomes what the path needs there. A refusal lacks kustomize's prefix
+ * `considering field '<path>' of object <id>: `, which the caller knows.
  */
 export function applyFieldSpec(
   object: MapNode,
@@ -35,5 +49,83 @@ export function applyFieldSpec(
   set: Setter,
   creation: Creation,
 ): Outcome<MapNode> {
-  throw new Error(`not yet: ${[object, spec, set, creation].length}`);
+  if (!isSpecFor(spec, object)) return done(object);
+  const visit: Visit = { set, creation, creates: spec.create && creation.kind !== undefined };
+  const outcome = walk(object, splitPath(spec.path, '/'), visit);
+  if (outcome.kind === 'refused') return outcome;
+  return outcome.value.kind === 'map' ? done(outcome.value) : done(object);
+}
+
+interface Visit {
+  readonly set: Setter;
+  readonly creation: Creation;
+  readonly creates: boolean;
+}
+
+function walk(node: YamlNode, path: readonly string[], visit: Visit): Outcome<YamlNode> {
+  if (path.length === 0) return visit.set(node);
+  if (isMissingOrNull(node)) return done(node);
+  if (node.kind === 'sequence') return walkList(node, path, visit);
+  if (node.kind === 'map') return walkMap(node, path, visit);
+  return refused(node, 'expected sequence or mapping node');
+}
+
+function walkList(
+  list: SequenceNode,
+  path: readonly string[],
+  visit: Visit,
+): Outcome<SequenceNode> {
+  const items: YamlNode[] = [];
+  for (const item of list.items) {
+    const outcome = walk(item, path, visit);
+    if (outcome.kind === 'refused') {
+      return refused(
+        outcome.at,
+        `visit traversal on path: [${path.join(' ')}]: ${outcome.message}`,
+      );
+    }
+    items.push(outcome.value);
+  }
+  return done(withItems(list, items));
+}
+
+function walkMap(map: MapNode, path: readonly string[], visit: Visit): Outcome<MapNode> {
+  const [part = '', ...rest] = path;
+  const isList = part.endsWith('[]');
+  const name = isList ? part.slice(0, -2) : part;
+  if (name === '') return refused(map, 'cannot set or create an empty field name');
+  const creates = visit.creates && !isList;
+  const made = creates && rest.length === 0 ? visit.creation.kind : 'map';
+  const wanted = isList ? 'sequence' : creates ? made : undefined;
+  const old = entryOf(map, name);
+  if (old === undefined && !creates) return done(map);
+  const field =
+    old === undefined || (isMissingOrNull(old.value) && wanted !== undefined)
+      ? emptyNode(wanted ?? 'map', visit.creation)
+      : old.value;
+  const outcome = walk(field, rest, visit);
+  if (outcome.kind === 'refused') return outcome;
+  return done(withField(map, old, name, outcome.value, visit.creation));
+}
+
+function withField(
+  map: MapNode,
+  old: Entry | undefined,
+  name: string,
+  value: YamlNode,
+  { at, way }: Creation,
+): MapNode {
+  if (old === undefined) {
+    return withEntries(map, [...map.entries, entry(scalarOf(name, at, way), value)]);
+  }
+  if (old.value === value) return map;
+  return withEntries(
+    map,
+    map.entries.map((each) => (each === old ? { ...each, value } : each)),
+  );
+}
+
+function emptyNode(kind: YamlNode['kind'], { at, way }: Creation): YamlNode {
+  if (kind === 'map') return mapOf([], at, way);
+  return kind === 'sequence' ? sequenceOf([], at, way) : scalarOf('', at, way);
 }

@@ -1,5 +1,7 @@
 import type { Span } from '../../../model/span.ts';
-import type { Outcome } from './outcome.ts';
+import { parseLabelSelector } from './label-selector.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+import { compileRegexp, type TextTest } from './regexp/go-regexp.ts';
 
 export interface Gvk {
   readonly group: string;
@@ -26,5 +28,41 @@ export interface Matcher {
 
 /** Refused, with Go's text, when a field is no valid regular expression or label selector. */
 export function compileSelector(selector: Selector, at: Span): Outcome<Matcher> {
-  throw new Error(`not yet: ${[selector, at].length}`);
+  const patterns = [
+    selector.group,
+    selector.version,
+    selector.kind,
+    selector.name,
+    selector.namespace,
+  ];
+  const tests: TextTest[] = [];
+  for (const pattern of patterns) {
+    const test = anchored(pattern);
+    if (typeof test !== 'function') return refused(at, test.error);
+    tests.push(test);
+  }
+  const labels = parseLabelSelector(selector.labelSelector);
+  if (typeof labels !== 'function') return refused(at, labels.error);
+  const annotations = parseLabelSelector(selector.annotationSelector);
+  if (typeof annotations !== 'function') return refused(at, annotations.error);
+  const [group = always, version = always, kind = always, name = always, namespace = always] =
+    tests;
+  return done({
+    matchesGvk: (gvk) => group(gvk.group) && version(gvk.version) && kind(gvk.kind),
+    matchesName: name,
+    matchesNamespace: namespace,
+    matchesLabels: labels,
+    matchesAnnotations: annotations,
+  });
+}
+
+function anchored(pattern: string): TextTest | { readonly error: string } {
+  if (pattern === '') return always;
+  // Nearly every selector is a plain name.
+  if (/^[A-Za-z0-9-]*$/.test(pattern)) return (text) => text === pattern;
+  return compileRegexp(`^(?:${pattern})$`);
+}
+
+function always(): boolean {
+  return true;
 }

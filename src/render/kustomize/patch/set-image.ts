@@ -1,3 +1,5 @@
+import { compileRegexp, type TextTest } from './regexp/go-regexp.ts';
+
 /** An entry of `images`; the empty string means absent. */
 export interface ImageChange {
   readonly name: string;
@@ -7,7 +9,52 @@ export interface ImageChange {
   readonly digest: string;
 }
 
+const TAG = ':[a-zA-Z0-9_.{}-]*';
+const DIGEST = '@[a-zA-Z0-9]+([.+_-][a-zA-Z0-9]+)*:[a-zA-Z0-9_.{}-]*';
+const matchers = new WeakMap<ImageChange, TextTest>();
+
 /** The image after the change; the same text when its name is another one. */
 export function setImage(image: string, change: ImageChange): string {
-  throw new Error(`not yet: ${image}${change.name}`);
+  if (!matcherOf(change)(image)) return image;
+  const old = splitImage(image);
+  const name = change.newName === '' ? old.name : change.newName;
+  const { tag, digest } = newVersion(old, change);
+  return `${name}${tag === '' ? '' : `:${tag}`}${digest === '' ? '' : `@${digest}`}`;
+}
+
+/** kustomize takes the name for a regular expression; one that is none matches nothing. */
+function matcherOf(change: ImageChange): TextTest {
+  const known = matchers.get(change);
+  if (known !== undefined) return known;
+  const compiled = compileRegexp(`^${change.name}(${TAG})?(${DIGEST})?$`);
+  const matcher = typeof compiled === 'function' ? compiled : () => false;
+  matchers.set(change, matcher);
+  return matcher;
+}
+
+interface Image {
+  readonly name: string;
+  readonly tag: string;
+  readonly digest: string;
+}
+
+function newVersion(old: Image, change: ImageChange): Pick<Image, 'tag' | 'digest'> {
+  if (change.newTag !== '') return { tag: change.newTag, digest: change.digest };
+  if (change.digest !== '') return { tag: '', digest: change.digest };
+  if (change.tagSuffix !== '') return { tag: old.tag + change.tagSuffix, digest: '' };
+  return old;
+}
+
+/** `host:5000/name:tag@digest` → its parts; a colon before the first slash is a port. */
+function splitImage(image: string): Image {
+  const slash = Math.max(0, image.indexOf('/'));
+  const at = image.indexOf('@', slash);
+  const colon = image.indexOf(':', slash);
+  if (at !== -1 && (at < colon || colon === -1)) {
+    return { name: image.slice(0, at), tag: '', digest: image.slice(at + 1) };
+  }
+  if (colon === -1) return { name: image, tag: '', digest: '' };
+  const name = image.slice(0, colon);
+  if (at === -1) return { name, tag: image.slice(colon + 1), digest: '' };
+  return { name, tag: image.slice(colon + 1, at), digest: image.slice(at + 1) };
 }

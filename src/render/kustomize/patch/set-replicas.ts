@@ -1,11 +1,17 @@
-import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
 import type { Setter } from './field-spec.ts';
+import { isNull } from '../../../model/resolve-scalar.ts';
+import { wrongKind } from './merge-elements.ts';
+import { scalarOf } from './nodes.ts';
+import { done } from './outcome.ts';
 
-/** The setter of an entry of `replicas`: whatever scalar stands there becomes the count. */
+/** The setter of an entry of `replicas`: whatever scalar stands there becomes the count, in its own quotes. */
 export function replicasSetter(count: number, at: Span, way: Way | undefined): Setter {
-  return (node: YamlNode) => {
-    throw new Error(`not yet: ${[count, at, way, node].length}`);
+  return (node) => {
+    const wrong = wrongKind(node, 'scalar');
+    if (wrong !== undefined) return { ...wrong, at };
+    const style = node.kind === 'scalar' && !isNull(node, 'kustomize') ? node.style : 'plain';
+    return done(scalarOf(String(count), at, way, style));
   };
 }
