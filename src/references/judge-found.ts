@@ -1,0 +1,81 @@
+import { nameOfSource } from '../model/name-of.ts';
+import type { Reference, Verdict } from '../model/reference.ts';
+import type { Source, SourceKey } from '../model/source.ts';
+import { placeOf } from '../model/span.ts';
+import type { Choice } from './choose-sources.ts';
+import { missingKey } from './missing-of.ts';
+import { assumptionOf } from './namespaces.ts';
+import { isTemplated } from './templated.ts';
+
+/** The verdict on a reference whose source exists: what remains open is the key. */
+export function judgeFound(reference: Reference, choice: Choice): Verdict {
+  const { key } = reference;
+  if (key === undefined) return foundVerdict(reference, choice.nearest, undefined);
+  if (isTemplated(key.name)) {
+    return { kind: 'unknown', reason: `the key \`${key.name}\` is a template` };
+  }
+  const holder = choice.nearest.find((source) => has(source, reference) === 'yes');
+  if (holder !== undefined) {
+    return foundVerdict(
+      reference,
+      [holder, ...others(choice.nearest, holder)],
+      keyOf(holder, key.name),
+    );
+  }
+  if (choice.nearest.some((source) => has(source, reference) === 'unknown')) {
+    return foundVerdict(reference, choice.nearest, undefined);
+  }
+  return missingKeyVerdict(reference, choice, key.name);
+}
+
+function missingKeyVerdict(reference: Reference, choice: Choice, key: string): Verdict {
+  const elsewhere = choice.decided
+    ? undefined
+    : choice.possible.find((source) => has(source, reference) !== 'no');
+  if (elsewhere !== undefined) {
+    const reason = `${nameOfSource(elsewhere)} (${placeOf(elsewhere.at)}) may be meant`;
+    return { kind: 'unknown', reason };
+  }
+  if (reference.harmless !== undefined) return { kind: 'unknown', reason: reference.harmless };
+  if (reference.use === 'custom-resource') {
+    return { kind: 'unknown', reason: 'what a missing key means, its controller decides' };
+  }
+  const [source] = choice.nearest;
+  if (source === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
+  return { kind: reference.optional ? 'optional' : 'broken', missing: missingKey(source, key) };
+}
+
+/** Present when a manifest of the repository holds it, produced when only a controller makes it. */
+function foundVerdict(
+  reference: Reference,
+  sources: readonly Source[],
+  key: SourceKey | undefined,
+): Verdict {
+  const [first] = sources;
+  if (first === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
+  if (!sources.some(isWritten)) return { kind: 'produced', source: first };
+  return { kind: 'present', sources, assumption: assumptionOf(reference, first), key };
+}
+
+/** Whether a manifest (or a generator of kustomize) holds the source itself, so that its values can be read. */
+function isWritten({ kind, producer }: Source): boolean {
+  return producer.manifest.group === '' && producer.manifest.kind === kind;
+}
+
+/** `binaryData` satisfies volumes; variables read `data` only. */
+function has(source: Source, { key, use }: Reference): 'yes' | 'no' | 'unknown' {
+  if (source.keys.kind === 'unknown') return 'unknown';
+  const found = key === undefined ? undefined : source.keys.value.get(key.name);
+  if (found === undefined) return 'no';
+  return found.field === 'binaryData' && use === 'env' && source.kind === 'ConfigMap'
+    ? 'no'
+    : 'yes';
+}
+
+function keyOf(source: Source, key: string): SourceKey | undefined {
+  return source.keys.kind === 'known' ? source.keys.value.get(key) : undefined;
+}
+
+function others(sources: readonly Source[], first: Source): readonly Source[] {
+  return sources.filter((source) => source !== first);
+}

@@ -1,0 +1,111 @@
+import type { Build } from '../model/manifest.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import type { JudgedReference, Reference, Verdict } from '../model/reference.ts';
+import type { Settings } from '../model/settings.ts';
+import type { Source } from '../model/source.ts';
+import { chooseSources } from './choose-sources.ts';
+import { declaredExternal } from './externals.ts';
+import { judgeFound } from './judge-found.ts';
+import { chartMakers } from './makers/charts.ts';
+import { namingMakers, operatorMakers } from './makers/custom-resources.ts';
+import type { PossibleMaker } from './makers/possible-maker.ts';
+import { templatedMakers } from './makers/templated-sources.ts';
+import { encryptedNeighbours, handMakers, mentioningFiles } from './makers/unread-files.ts';
+import { missingSources } from './missing-of.ts';
+import { indexSources, type SourceIndex } from './source-index.ts';
+import { isTemplated } from './templated.ts';
+import { wellKnownReason } from './well-known-sources.ts';
+
+/** What a judgement needs to know besides references and sources. */
+export interface Surroundings {
+  readonly builds: readonly Build[];
+  readonly files: readonly ParsedFile[];
+  readonly settings: Pick<Settings, 'externals'>;
+}
+
+/**
+ * A verdict for each reference, in their order. Looked up by kind, name and namespace, in the reference's own build first, then in
+ * the whole repository. `broken` is only said of what nothing in the repository makes or may make.
+ */
+export function judgeReferences(
+  references: readonly Reference[],
+  sources: readonly Source[],
+  surroundings: Surroundings,
+): JudgedReference[] {
+  const index = indexSources(sources);
+  const early = references.map((reference) => judgeEarly(reference, index, surroundings));
+  const undecided = references.filter((_, at) => early[at] === undefined);
+  const judgeLate = lateJudge(undecided, references, index, surroundings);
+  return references.map((reference, at) => {
+    const verdict = early[at] ?? judgeLate(reference);
+    return { reference, verdict, at: placeOf(reference, verdict) };
+  });
+}
+
+/** All verdicts but those on missing sources: these need to know everything that is missing. */
+function judgeEarly(
+  reference: Reference,
+  index: SourceIndex,
+  { settings }: Surroundings,
+): Verdict | undefined {
+  const { kind, name } = reference;
+  const choice = chooseSources(reference, index.named(kind, name));
+  const found = choice === undefined ? undefined : judgeFound(reference, choice);
+  if (found !== undefined && found.kind !== 'broken' && found.kind !== 'optional') return found;
+  if (isTemplated(name)) return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
+  if (declaredExternal(reference, settings.externals) !== undefined) {
+    return { kind: 'assumed', reason: 'declared in the configuration under `externals`' };
+  }
+  if (found !== undefined) return found;
+  const wellKnown = wellKnownReason(reference);
+  return wellKnown === undefined ? undefined : { kind: 'assumed', reason: wellKnown };
+}
+
+function lateJudge(
+  undecided: readonly Reference[],
+  references: readonly Reference[],
+  index: SourceIndex,
+  { builds, files }: Surroundings,
+): (reference: Reference) => Verdict {
+  if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
+  const names = new Set(undecided.map(({ name }) => name));
+  const makers: readonly PossibleMaker[] = [
+    templatedMakers(index),
+    partialBuilds(builds),
+    chartMakers(builds, files),
+    operatorMakers(builds),
+    namingMakers(references),
+    mentioningFiles(files, names),
+    handMakers(files),
+    encryptedNeighbours(files),
+  ];
+  const missingOf = missingSources(index);
+  return (reference) => {
+    const harmless = harmlessReason(reference);
+    if (harmless !== undefined) return { kind: 'unknown', reason: harmless };
+    for (const maker of makers) {
+      const reason = maker(reference);
+      if (reason !== undefined) return { kind: 'unknown', reason };
+    }
+    return { kind: reference.optional ? 'optional' : 'broken', missing: missingOf(reference) };
+  };
+}
+
+function partialBuilds(builds: readonly Build[]): PossibleMaker {
+  const reasons = new Map(builds.map(({ id, partial }) => [id, partial[0]]));
+  return ({ build }) => reasons.get(build);
+}
+
+/** Why nothing follows from a missing source here. */
+function harmlessReason({ use, harmless, kind, name }: Reference): string | undefined {
+  if (harmless !== undefined) return harmless;
+  if (use === 'custom-resource') return 'what a missing source means, its controller decides';
+  // The volume's own reference tells that the source is missing.
+  return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;
+}
+
+function placeOf({ at, key }: Reference, verdict: Verdict): JudgedReference['at'] {
+  const missing =
+    verdict.kind === 'broken' || verdict.kind === 'optional' ? verdict.missing : undefined;
+  return missing?.what === 'key' && key !== undefined ? key.at : at;
+}

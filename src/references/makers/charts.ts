@@ -1,0 +1,96 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { nameOfManifest } from '../../model/name-of.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import { manifestsOf } from '../nested-manifests.ts';
+import { byNamePart, type NamedMaker } from './name-prefixes.ts';
+import type { PossibleMaker } from './possible-maker.ts';
+
+/**
+ * Helm charts that the repository releases but does not render: their objects bear names that begin with the release's name, or with
+ * `fullnameOverride`.
+ */
+export function chartMakers(builds: readonly Build[], files: readonly ParsedFile[]): PossibleMaker {
+  const folders = new Set(builds.map(({ id }) => id));
+  const released = builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap(({ manifest }) => releasesOf(manifest, folders)),
+  );
+  return byNamePart([...released, ...files.flatMap(chartIn)]);
+}
+
+function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): NamedMaker[] {
+  switch (`${manifest.group}/${manifest.kind}`) {
+    case 'helm.toolkit.fluxcd.io/HelmRelease':
+      return fluxRelease(manifest);
+    case 'helm.cattle.io/HelmChart':
+    case 'helm.cattle.io/HelmChartConfig':
+      return makers(manifest, [manifest.name], textAt(manifest, 'spec', 'targetNamespace'));
+    case 'argoproj.io/Application':
+      return argoReleases(manifest, folders);
+    default:
+      return [];
+  }
+}
+
+function fluxRelease(manifest: Manifest): NamedMaker[] {
+  const { name, namespace } = manifest;
+  const target = textAt(manifest, 'spec', 'targetNamespace');
+  const byDefault = target === undefined ? name : `${target}-${name ?? ''}`;
+  const names = [
+    textAt(manifest, 'spec', 'releaseName') ?? byDefault,
+    name,
+    ...fullNames(valueAt(manifest.node, 'spec', 'values'), manifest),
+  ];
+  return makers(manifest, names, target ?? namespace);
+}
+
+/** An Application renders a chart unless its source is a folder of plain manifests in this repository. */
+function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): NamedMaker[] {
+  const spec = mapAt(manifest.node, 'spec');
+  const sources = [valueAt(spec, 'source'), ...itemsAt(spec, 'sources')];
+  const releases = sources.flatMap((source) => {
+    const path = stringOf(valueAt(source, 'path'), manifest.road)?.replace(/^\.?\/|\/$/g, '');
+    const isChart = scalarAt(source, 'chart') !== undefined || mapAt(source, 'helm') !== undefined;
+    if (!isChart && (path === undefined || folders.has(path))) return [];
+    const values = valueAt(source, 'helm', 'valuesObject');
+    const release = stringOf(valueAt(source, 'helm', 'releaseName'), manifest.road);
+    return [release ?? manifest.name, ...fullNames(values, manifest)];
+  });
+  return makers(manifest, releases, textAt(manifest, 'spec', 'destination', 'namespace'));
+}
+
+function makers(
+  manifest: Manifest,
+  names: readonly (string | undefined)[],
+  namespace: string | undefined,
+): NamedMaker[] {
+  const reason = `the chart of ${nameOfManifest(manifest)} may make it`;
+  return names.flatMap((name) =>
+    name === undefined || name === '' ? [] : [{ name, namespace, reason, suffixToo: false }],
+  );
+}
+
+function fullNames(values: YamlNode | undefined, manifest: Manifest): string[] {
+  if (values === undefined || values.kind === 'scalar') return [];
+  if (values.kind === 'sequence') return values.items.flatMap((item) => fullNames(item, manifest));
+  return values.entries.flatMap(({ name, value }) => {
+    if (name !== 'fullnameOverride' && name !== 'nameOverride') return fullNames(value, manifest);
+    return stringOf(value, manifest.road) ?? [];
+  });
+}
+
+function textAt({ node, road }: Manifest, ...path: readonly string[]): string | undefined {
+  return stringOf(valueAt(node, ...path), road) || undefined;
+}
+
+const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
+
+/** A chart of the repository, released by a command that is written nowhere: usually under its own name. */
+function chartIn({ path, source }: ParsedFile): NamedMaker[] {
+  if (source === undefined || !CHART_FILE.test(path)) return [];
+  const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
+  if (name === undefined) return [];
+  const reason = `the chart in ${path} may make it`;
+  return [{ name, namespace: undefined, reason, suffixToo: false }];
+}

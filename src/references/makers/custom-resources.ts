@@ -1,0 +1,96 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { nameOfManifest } from '../../model/name-of.ts';
+import type { Reference } from '../../model/reference.ts';
+import { isBuiltIn } from '../built-in-kinds.ts';
+import { mayMeet } from '../namespaces.ts';
+import { manifestsOf } from '../nested-manifests.ts';
+import { byNamePart, type NamedMaker } from './name-prefixes.ts';
+import type { PossibleMaker } from './possible-maker.ts';
+
+/** Groups whose controllers make no ConfigMap or Secret beyond what the producer tables say. */
+const QUIET_GROUPS = new Set([
+  'apps.openshift.io',
+  'argoproj.io',
+  'authorization.openshift.io',
+  'autoscaling.k8s.io',
+  'bitnami.com',
+  'build.openshift.io',
+  'cert-manager.io',
+  'cilium.io',
+  'cloud.google.com',
+  'config.openshift.io',
+  'console.openshift.io',
+  'external-secrets.io',
+  'gateway.networking.k8s.io',
+  'helm.cattle.io',
+  'helm.toolkit.fluxcd.io',
+  'image.openshift.io',
+  'image.toolkit.fluxcd.io',
+  'k8s.cni.cncf.io',
+  'keda.sh',
+  'kustomize.config.k8s.io',
+  'kustomize.toolkit.fluxcd.io',
+  'kyverno.io',
+  'metallb.io',
+  'metallb.universe.tf',
+  'monitoring.coreos.com',
+  'monitoring.googleapis.com',
+  'networking.gke.io',
+  'networking.istio.io',
+  'notification.toolkit.fluxcd.io',
+  'operators.coreos.com',
+  'project.openshift.io',
+  'projectcalico.org',
+  'crd.projectcalico.org',
+  'rbac.authorization.k8s.io',
+  'route.openshift.io',
+  'security.istio.io',
+  'security.openshift.io',
+  'serving.knative.dev',
+  'snapshot.storage.k8s.io',
+  'source.toolkit.fluxcd.io',
+  'tekton.dev',
+  'template.openshift.io',
+  'traefik.containo.us',
+  'traefik.io',
+  'triggers.tekton.dev',
+  'upgrade.cattle.io',
+]);
+
+/** Whether an object's controller may make sources that only it knows of. */
+function isMaker(manifest: Manifest): boolean {
+  return !isBuiltIn(manifest) && !QUIET_GROUPS.has(manifest.group) && manifest.group !== '';
+}
+
+/** Operators name what they make after their resource: `orders-db-credentials` of a `Database` called `orders-db`. */
+export function operatorMakers(builds: readonly Build[]): PossibleMaker {
+  return byNamePart(
+    builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => makerOf(manifest))),
+  );
+}
+
+function makerOf(manifest: Manifest): NamedMaker[] {
+  const { name, namespace } = manifest;
+  if (name === undefined || !isMaker(manifest)) return [];
+  const reason = `the controller of ${nameOfManifest(manifest)} may make it`;
+  return [{ name, namespace, reason, suffixToo: true }];
+}
+
+/** A custom resource that names the source may be the one that makes it. */
+export function namingMakers(references: readonly Reference[]): PossibleMaker {
+  const byName = new Map<string, Reference[]>();
+  for (const reference of references) {
+    if (reference.use !== 'custom-resource' || !isMaker(reference.manifest)) continue;
+    const id = `${reference.kind} ${reference.name}`;
+    const same = byName.get(id);
+    if (same === undefined) byName.set(id, [reference]);
+    else same.push(reference);
+  }
+  return ({ kind, name, namespace }) => {
+    const found = byName
+      .get(`${kind} ${name}`)
+      ?.find((reference) => mayMeet(reference.namespace, namespace));
+    if (found === undefined) return undefined;
+    return `${nameOfManifest(found.manifest)} names it and may make it`;
+  };
+}

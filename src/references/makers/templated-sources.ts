@@ -1,0 +1,18 @@
+import { nameOfSource } from '../../model/name-of.ts';
+import { mayMeet } from '../namespaces.ts';
+import type { SourceIndex } from '../source-index.ts';
+import { mayBecome } from '../templated.ts';
+import type { PossibleMaker } from './possible-maker.ts';
+
+/** Sources whose name is a template that may become the name: anywhere when part of it is fixed, else in the same build. */
+export function templatedMakers({ templated }: SourceIndex): PossibleMaker {
+  return ({ kind, name, namespace, build }) => {
+    const found = templated.find(
+      ({ source, parts }) =>
+        source.kind === kind &&
+        mayMeet(source.namespace, namespace) &&
+        (parts === undefined ? source.build === build : mayBecome(parts, name)),
+    );
+    return found === undefined ? undefined : `${nameOfSource(found.source)} may become it`;
+  };
+}

@@ -1,0 +1,124 @@
+import { nearestName } from '../model/nearest-name.ts';
+import type { Missing, Reference } from '../model/reference.ts';
+import type { Source, SourceKey } from '../model/source.ts';
+import { chooseSources } from './choose-sources.ts';
+import { mayMeet } from './namespaces.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** Names that one question compares at most. */
+const MOST_COMPARED = 500;
+
+/** What helps to find the mistake in a reference whose source is missing. */
+export type MissingSource = (reference: Reference) => Missing;
+
+/** Answers for one run; the lists of names are made once. */
+export function missingSources(index: SourceIndex): MissingSource {
+  const nearestIn = nearestSources(index);
+  return (reference) => {
+    const { kind, name, namespace } = reference;
+    const other = index.named(kind === 'Secret' ? 'ConfigMap' : 'Secret', name);
+    return {
+      what: 'source',
+      nearest: nearestIn(reference),
+      otherKind: chooseSources(reference, other)?.nearest[0],
+      elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace)),
+    };
+  };
+}
+
+/** What helps to find the mistake in a reference whose source has no such key. */
+export function missingKey(source: Source, key: string): Missing {
+  const keys = source.keys.kind === 'known' ? source.keys.value : new Map<string, SourceKey>();
+  const nearest = plausible(key, nearestName(key, likeliest(key, [...keys.keys()].map(summed))));
+  return {
+    what: 'key',
+    source,
+    nearest: nearest === undefined ? undefined : keys.get(nearest),
+    inBinaryData: keys.get(key)?.field === 'binaryData',
+  };
+}
+
+interface Summed {
+  readonly name: string;
+  readonly letters: number;
+}
+
+/** The nearest name in the reference's build, else anywhere its namespace reaches. */
+function nearestSources(index: SourceIndex): (reference: Reference) => Source | undefined {
+  const ofBuild = new Map<string, Summed[]>();
+  const ofKind = new Map<string, Summed[]>();
+  const seen = new Set<string>();
+  for (const { kind, name, build } of index.all) {
+    const summary = summed(name);
+    addOnce(ofBuild, `${kind} ${build}`, summary, seen);
+    addOnce(ofKind, kind, summary, seen);
+  }
+  return (reference) => {
+    const { kind, build, name } = reference;
+    for (const names of [ofBuild.get(`${kind} ${build}`), ofKind.get(kind)]) {
+      const near = plausible(name, nearestName(name, likeliest(name, names ?? [])));
+      const choice =
+        near === undefined ? undefined : chooseSources(reference, index.named(kind, near));
+      if (choice !== undefined) return choice.nearest[0];
+    }
+    return undefined;
+  };
+}
+
+function addOnce(
+  lists: Map<string, Summed[]>,
+  list: string,
+  summary: Summed,
+  seen: Set<string>,
+): void {
+  const id = `${list} ${summary.name}`;
+  if (seen.has(id)) return;
+  seen.add(id);
+  const names = lists.get(list);
+  if (names === undefined) lists.set(list, [summary]);
+  else names.push(summary);
+}
+
+/** A name with the set of its characters as 32 bits, to tell quickly that two are far apart. */
+function summed(name: string): Summed {
+  let letters = 0;
+  for (let at = 0; at < name.length; at += 1) letters |= 1 << (name.charCodeAt(at) & 31);
+  return { name, letters };
+}
+
+function likeliest(name: string, names: readonly Summed[]): readonly string[] {
+  const { letters } = summed(name);
+  const likely: string[] = [];
+  for (const each of names) {
+    if (each.name === name || Math.abs(each.name.length - name.length) > MOST_EDITED) continue;
+    if (bitCount(each.letters ^ letters) > 2 * MOST_EDITED) continue;
+    likely.push(each.name);
+    if (likely.length === MOST_COMPARED) break;
+  }
+  return likely;
+}
+
+function bitCount(bits: number): number {
+  let rest = bits;
+  let count = 0;
+  for (; rest !== 0; count += 1) rest &= rest - 1;
+  return count;
+}
+
+/** Letters that a slip changes at most. */
+const MOST_EDITED = 3;
+
+/** A slip changes a few letters in one place: `db-secret` is not what `api-secret` was meant to be. */
+function plausible(name: string, near: string | undefined): string | undefined {
+  if (near === undefined || fold(near) === fold(name)) return near;
+  const shortest = Math.min(name.length, near.length);
+  let start = 0;
+  while (start < shortest && name[start] === near[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && name.at(-1 - end) === near.at(-1 - end)) end += 1;
+  return name.length + near.length - 2 * (start + end) <= MOST_EDITED + 1 ? near : undefined;
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_.]/g, '');
+}
