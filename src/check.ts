@@ -1,6 +1,8 @@
 import { gatherEvidence } from './gather-evidence.ts';
 import { mergeProblems } from './merge-problems.ts';
+import { isManifestName } from './model/file-tree.ts';
 import type { FileTree } from './model/file-tree.ts';
+import type { ParsedFile } from './model/parsed-file.ts';
 import type { Report } from './model/report.ts';
 import type { Rule } from './model/rule.ts';
 import type { Settings } from './model/settings.ts';
@@ -11,7 +13,12 @@ import { silenceProblems } from './silence-problems.ts';
 
 /** The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same report. */
 export function check(tree: FileTree, rules: readonly Rule[], settings: Settings): Report {
-  const files = tree.paths.map((path) => parseFile(path, tree.read(path), settings.limits));
+  const files = [
+    ...tree.paths
+      .filter(isManifestName)
+      .map((path) => parseFile(path, tree.read(path), settings.limits)),
+    ...(tree.excluded ?? []).map(excludedFile),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const { builds } = renderBuilds(tree, files, settings);
   const evidence = gatherEvidence(builds, files, settings);
   const found = runRules(rules, evidence, settings);
@@ -25,4 +32,10 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),
   };
+}
+
+function excludedFile(path: string): ParsedFile {
+  const reason = 'the configuration or a flag excludes it';
+  const left = { kind: 'left-alone', as: 'excluded', reason } as const;
+  return { path, class: left, source: undefined, documents: [], faults: [] };
 }

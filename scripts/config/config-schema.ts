@@ -1,0 +1,186 @@
+import { catalogue } from '../../rules/catalogue.ts';
+import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { FAIL_ON } from '../../src/options/option-table.ts';
+
+const SEVERITY = { enum: ['error', 'warning', 'info', 'off'] };
+
+/** The JSON Schema (draft-07, which editors' YAML servers read) of `.envfrom.yaml`. */
+export function configSchema(): object {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'https://envfrom.dev/schemas/config.schema.json',
+    title: 'Configuration of envfrom',
+    description:
+      'The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      $schema: { title: 'Schema', description: 'For editors; not read.', type: 'string' },
+      ...runProperties(),
+      rules: rulesProperty(),
+      externals: externalsProperty(),
+      ...pathProperties(),
+      limits: limitsProperty(),
+    },
+    examples: [
+      {
+        kubernetesVersion: '1.34',
+        failOn: 'warning',
+        rules: { 'missing-secret': 'error', 'service-variable-clash': 'off' },
+        externals: [{ kind: 'Secret', namespace: 'prod', name: 'db-*', keys: ['password'] }],
+        exclude: ['vendor/**'],
+      },
+    ],
+  };
+}
+
+function runProperties(): object {
+  return {
+    kubernetesVersion: {
+      title: 'Kubernetes version',
+      description: `The version of the cluster, 1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}: what its API server accepts, and how its kubelet builds environments.`,
+      type: ['string', 'number'],
+      pattern: versionPattern(),
+      default: `1.${NEWEST_KUBERNETES}`,
+      examples: ['1.34'],
+    },
+    strict: {
+      title: 'Strict',
+      description:
+        'Take missing Secrets for errors, and raise other rules that have a strict severity.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
+    failOn: {
+      title: 'Fail on',
+      description: 'The severity from which on the exit code is 1.',
+      enum: FAIL_ON,
+      default: 'error',
+      examples: ['warning'],
+    },
+    maxWarnings: {
+      title: 'Most warnings',
+      description: 'The exit code is 1 when there are more warnings than this.',
+      type: 'integer',
+      minimum: 0,
+      examples: [10],
+    },
+  };
+}
+
+function versionPattern(): string {
+  const minors = Array.from(
+    { length: NEWEST_KUBERNETES - OLDEST_KUBERNETES + 1 },
+    (_, index) => OLDEST_KUBERNETES + index,
+  );
+  return `^v?1\\.(${minors.join('|')})(\\.[0-9]+)?$`;
+}
+
+function rulesProperty(): object {
+  const properties = catalogue.map(({ meta }) => [
+    meta.id,
+    { description: meta.summary, ...SEVERITY, default: meta.severity },
+  ]);
+  return {
+    title: 'Rules',
+    description: 'The severity of rules, by id; `off` turns one off.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(properties),
+    examples: [{ 'missing-secret': 'error' }],
+  };
+}
+
+function externalsProperty(): object {
+  const external = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', 'name'],
+    properties: {
+      kind: { title: 'Kind', description: 'What it is.', enum: ['ConfigMap', 'Secret'] },
+      namespace: {
+        title: 'Namespace',
+        description: 'A name or a glob (`*`, `?`); any namespace when left out.',
+        type: 'string',
+        default: '*',
+        examples: ['prod', 'team-*'],
+      },
+      name: {
+        title: 'Name',
+        description: 'A name or a glob (`*`, `?`).',
+        type: 'string',
+        examples: ['db-credentials', '*-tls'],
+      },
+      keys: {
+        title: 'Keys',
+        description: 'The keys it has; any key when left out.',
+        type: 'array',
+        items: { type: 'string' },
+        examples: [['username', 'password']],
+      },
+    },
+  };
+  return {
+    title: 'Sources that exist elsewhere',
+    description:
+      'ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.',
+    type: 'array',
+    items: external,
+    examples: [[{ kind: 'Secret', namespace: 'prod', name: 'db-*' }]],
+  };
+}
+
+function pathProperties(): object {
+  const globs = { type: 'array', items: { type: 'string' } };
+  return {
+    include: {
+      title: 'Include',
+      description: 'Check only files that match one of these globs, relative to the repository.',
+      ...globs,
+      examples: [['apps/**']],
+    },
+    exclude: {
+      title: 'Exclude',
+      description:
+        'Leave out files that match one of these globs; kustomizations may still load them.',
+      ...globs,
+      examples: [['**/testdata/**']],
+    },
+    loadRestrictor: {
+      title: 'What kustomizations may load',
+      description:
+        "The repository's files, or only those below their own folder, as kustomize does by default.",
+      enum: ['repository', 'root'],
+      default: 'repository',
+      examples: ['root'],
+    },
+  };
+}
+
+function limitsProperty(): object {
+  const descriptions = {
+    fileSize: 'Bytes of one file.',
+    aliasNodes: 'Nodes that the aliases of one document may add.',
+    depth: 'Depth of nested maps and lists.',
+    documents: 'Documents of one file.',
+  };
+  const properties = Object.entries(DEFAULT_LIMITS).map(([name, value]: [string, number]) => [
+    name,
+    {
+      description: Object.entries(descriptions).find(([key]) => key === name)?.[1],
+      type: 'integer',
+      minimum: 1,
+      default: value,
+    },
+  ]);
+  return {
+    title: 'Limits',
+    description: 'Bounds on hostile or accidental input.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(properties),
+    examples: [{ fileSize: 20 * 1024 * 1024 }],
+  };
+}

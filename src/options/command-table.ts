@@ -1,0 +1,123 @@
+import type { CommandName } from './option-table.ts';
+
+/** One command: what help, completion and the argument parser know of it. */
+export interface Command {
+  readonly name: CommandName;
+  /** What stands after the name in the line of usage. */
+  readonly usage: string;
+  /** One sentence without a full stop. */
+  readonly summary: string;
+  readonly details: readonly string[];
+  readonly examples: readonly Example[];
+  /** What completion offers for its arguments. */
+  readonly completes: 'files' | 'rules' | 'shells' | 'commands' | 'none';
+}
+
+export interface Example {
+  readonly line: string;
+  readonly does: string;
+}
+
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'check',
+    usage: '[PATH…]',
+    summary: 'Report what is wrong with ConfigMap and Secret references (the default command)',
+    details: [
+      'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. The files given are',
+      'the world: a reference that none of them satisfies is missing. Name folders rather than single files where',
+      'sources live next door. Kustomizations load their bases from the whole repository.',
+      '',
+      'Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run.',
+    ],
+    examples: [
+      { line: 'envfrom', does: 'check everything below the current folder' },
+      { line: 'envfrom check apps/ infra/', does: 'check two folders together' },
+      {
+        line: 'envfrom --format sarif=out.sarif --format text',
+        does: 'a file for code scanning, text for people',
+      },
+      { line: 'helm template chart | envfrom check -', does: 'check what another program renders' },
+      {
+        line: 'envfrom --rule unused-key=info --fail-on warning',
+        does: 'one more rule, and a stricter exit code',
+      },
+    ],
+    completes: 'files',
+  },
+  {
+    name: 'env',
+    usage: '[SELECTOR…] [PATH…]',
+    summary: 'Show the environment each container will get, and where every value comes from',
+    details: [
+      'SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*). A file or a glob',
+      'of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one,',
+      'the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.',
+      '',
+      'Values of Secrets are masked unless --show-values is given.',
+    ],
+    examples: [
+      { line: 'envfrom env deployment/api', does: 'every container of one Deployment' },
+      {
+        line: 'envfrom env apps/shop deploy/api/server -n prod',
+        does: 'one container, in one folder and namespace',
+      },
+      {
+        line: 'envfrom env k8s/api.yaml --format json',
+        does: 'the workloads of a file, for programs',
+      },
+      {
+        line: 'envfrom env deploy/api --format dotenv --show-values > .env',
+        does: 'run the program locally with it',
+      },
+    ],
+    completes: 'files',
+  },
+  {
+    name: 'explain',
+    usage: 'RULE',
+    summary: 'Explain a rule: what it finds, why it matters, what to do',
+    details: [],
+    examples: [{ line: 'envfrom explain colliding-variable', does: 'the page of one rule' }],
+    completes: 'rules',
+  },
+  {
+    name: 'rules',
+    usage: '',
+    summary: 'List the rules and their severities',
+    details: [],
+    examples: [{ line: 'envfrom rules --format json', does: 'the list, for programs' }],
+    completes: 'none',
+  },
+  {
+    name: 'completion',
+    usage: 'bash|zsh|fish',
+    summary: 'Print a completion script for a shell',
+    details: [],
+    examples: [
+      {
+        line: 'source <(envfrom completion bash)',
+        does: 'for this session; or put it in ~/.bashrc',
+      },
+      { line: 'envfrom completion zsh > ~/.zfunc/_envfrom', does: 'where $fpath looks' },
+      {
+        line: 'envfrom completion fish > ~/.config/fish/completions/envfrom.fish',
+        does: 'for good',
+      },
+    ],
+    completes: 'shells',
+  },
+  {
+    name: 'help',
+    usage: '[COMMAND]',
+    summary: 'Show help, of one command or of all',
+    details: [],
+    examples: [],
+    completes: 'commands',
+  },
+];
+
+/** The command of a name, or undefined. */
+export function commandNamed(name: string): Command | undefined {
+  return COMMANDS.find((command) => command.name === name);
+}

@@ -1,0 +1,258 @@
+import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
+import { PROBLEM_FORMATS } from '../report/format-problems.ts';
+
+export type CommandName = 'check' | 'env' | 'explain' | 'rules' | 'completion' | 'help';
+
+/** One option of the command line. Parser, help, completion, action inputs and tests are made of these rows. */
+export interface Option {
+  /** Without the dashes. */
+  readonly name: string;
+  readonly letter?: string;
+  /** What stands for the value in help; absent for a switch. */
+  readonly value?: string;
+  /** All values there are; `all=file` where `takesFile`. */
+  readonly values?: readonly string[];
+  /** The value may name a file: `sarif=out.sarif`. */
+  readonly takesFile?: boolean;
+  readonly repeatable?: boolean;
+  /** What completion offers for the value when it is no closed set. */
+  readonly completes?: 'files' | 'folders' | 'rules';
+  /** One sentence without a full stop. */
+  readonly help: string;
+  readonly default?: string;
+  /** Empty: every command. */
+  readonly commands: readonly CommandName[];
+  /** The key of the configuration file that says the same. */
+  readonly config?: string;
+  /** Offered as an input of the GitHub Action under the same name. */
+  readonly input?: true;
+}
+
+export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
+export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
+export const RULE_FORMATS = ['table', 'json', 'markdown'] as const;
+export const COLORS = ['auto', 'always', 'never'] as const;
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+const RUNS = ['check', 'env'] as const;
+const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
+
+export const OPTIONS: readonly Option[] = [
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT[=FILE]',
+    values: PROBLEM_FORMATS,
+    takesFile: true,
+    repeatable: true,
+    help: 'How to write the problems, and to which file; may be given several times',
+    default: 'text; with GITHUB_ACTIONS=true also github',
+    commands: ['check'],
+  },
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT',
+    values: ENVIRONMENT_FORMATS,
+    help: 'How to write the environments',
+    default: 'table',
+    commands: ['env'],
+  },
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT',
+    values: RULE_FORMATS,
+    help: 'How to write the table of rules',
+    default: 'table',
+    commands: ['rules'],
+  },
+  {
+    name: 'output',
+    letter: 'o',
+    value: 'FILE',
+    completes: 'files',
+    help: 'Write to a file instead of standard output',
+    commands: ['check', 'env'],
+  },
+  {
+    name: 'fail-on',
+    value: 'SEVERITY',
+    values: FAIL_ON,
+    help: 'Exit with 1 from this severity on',
+    default: 'error',
+    commands: ['check'],
+    config: 'failOn',
+    input: true,
+  },
+  {
+    name: 'max-warnings',
+    value: 'N',
+    help: 'Exit with 1 when there are more warnings than this',
+    commands: ['check'],
+    config: 'maxWarnings',
+    input: true,
+  },
+  {
+    name: 'exit-zero',
+    help: 'Exit with 0 whatever is found; the same as --fail-on never',
+    commands: ['check'],
+  },
+  {
+    name: 'strict',
+    help: 'Take missing Secrets for errors, and raise other rules that have a strict severity',
+    commands: ['check'],
+    config: 'strict',
+    input: true,
+  },
+  {
+    name: 'rule',
+    value: 'RULE=SEVERITY',
+    repeatable: true,
+    completes: 'rules',
+    help: 'Set the severity of a rule: error, warning, info or off; may be given several times',
+    commands: ['check'],
+    config: 'rules',
+    input: true,
+  },
+  {
+    name: 'kubernetes-version',
+    letter: 'k',
+    value: 'VERSION',
+    help: `The cluster's version, ${VERSIONS}: what it accepts, and how its kubelet builds environments`,
+    default: `1.${NEWEST_KUBERNETES}`,
+    commands: RUNS,
+    config: 'kubernetesVersion',
+    input: true,
+  },
+  {
+    name: 'include',
+    value: 'GLOB',
+    repeatable: true,
+    help: 'Check only files that match, relative to the repository; may be given several times',
+    commands: RUNS,
+    config: 'include',
+    input: true,
+  },
+  {
+    name: 'exclude',
+    value: 'GLOB',
+    repeatable: true,
+    help: 'Leave out files that match; kustomizations may still load them',
+    commands: RUNS,
+    config: 'exclude',
+    input: true,
+  },
+  {
+    name: 'tracked',
+    help: 'Look only at files that git tracks; the default in pre-commit',
+    commands: RUNS,
+  },
+  {
+    name: 'stdin-filename',
+    value: 'PATH',
+    completes: 'files',
+    help: 'The name under which problems of standard input (`-`) are reported',
+    default: 'stdin.yaml',
+    commands: RUNS,
+  },
+  {
+    name: 'config',
+    letter: 'c',
+    value: 'FILE',
+    completes: 'files',
+    help: 'The configuration file',
+    default: 'the nearest .envfrom.yaml, .envfrom.yml or .config/envfrom.yaml',
+    commands: RUNS,
+    input: true,
+  },
+  {
+    name: 'no-config',
+    help: 'Read no configuration file',
+    commands: RUNS,
+  },
+  {
+    name: 'no-ignore',
+    help: 'Report also what `envfrom-ignore` comments and annotations silence',
+    commands: ['check'],
+    input: true,
+  },
+  {
+    name: 'load-restrictor',
+    value: 'SCOPE',
+    values: ['repository', 'root'],
+    help: "What kustomizations may load: the repository's files, or only those below their own folder",
+    default: 'repository',
+    commands: RUNS,
+    config: 'loadRestrictor',
+    input: true,
+  },
+  {
+    name: 'limit',
+    value: 'NAME=NUMBER',
+    repeatable: true,
+    help: 'Change a bound on input: file-size (bytes), alias-nodes, depth, documents',
+    commands: RUNS,
+    config: 'limits',
+  },
+  {
+    name: 'namespace',
+    letter: 'n',
+    value: 'NAMESPACE',
+    help: 'Only workloads of this namespace; a glob',
+    commands: ['env'],
+  },
+  {
+    name: 'services',
+    help: 'Show the variables that Services give, too',
+    commands: ['env'],
+  },
+  {
+    name: 'show-values',
+    help: 'Show the values of Secrets',
+    commands: ['env'],
+  },
+  {
+    name: 'verbose',
+    letter: 'v',
+    help: 'Say also what was left alone, assumed or silenced, and why',
+    commands: RUNS,
+    input: true,
+  },
+  {
+    name: 'quiet',
+    letter: 'q',
+    help: 'Write errors only; warnings still count for the exit code',
+    commands: ['check'],
+  },
+  {
+    name: 'color',
+    value: 'WHEN',
+    values: COLORS,
+    help: 'Colour: auto looks at NO_COLOR, FORCE_COLOR and the terminal',
+    default: 'auto',
+    commands: [],
+  },
+  {
+    name: 'no-color',
+    help: 'The same as --color never',
+    commands: [],
+  },
+  {
+    name: 'help',
+    letter: 'h',
+    help: 'Show help',
+    commands: [],
+  },
+  {
+    name: 'version',
+    letter: 'V',
+    help: 'Show the version',
+    commands: [],
+  },
+];
+
+/** The options of one command, in the order of help. */
+export function optionsOf(command: CommandName): readonly Option[] {
+  return OPTIONS.filter(({ commands }) => commands.length === 0 || commands.includes(command));
+}

@@ -1,0 +1,155 @@
+import type { Config } from '../config.ts';
+import type { PlainMap, PlainValue } from '../config/plain-value.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../model/limits.ts';
+import type { Limits } from '../model/limits.ts';
+import type { Severity } from '../model/problem.ts';
+import type { External, Settings } from '../model/settings.ts';
+import { FAIL_ON } from './option-table.ts';
+import { checkValue } from './parse-arguments.ts';
+import type { Arguments } from './parse-arguments.ts';
+
+export type FailOn = (typeof FAIL_ON)[number];
+
+/** What flags and the configuration say about a run: flags win, `exclude` adds up. */
+export interface RunOptions {
+  readonly settings: Settings;
+  readonly failOn: FailOn;
+  readonly maxWarnings: number | undefined;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+type Values = Arguments['values'];
+
+const SEVERITIES = ['error', 'warning', 'info', 'off'] as const;
+const RESTRICTORS = ['repository', 'root'] as const;
+
+/** Throws CannotRun for a flag's value that makes no sense; the configuration is valid already. */
+export function runOptionsOf(
+  values: Values,
+  config: Config,
+  ruleIds: readonly string[],
+): RunOptions {
+  const text = (flag: string, key: string): string | undefined =>
+    values.get(flag)?.at(-1) ?? textOf(config.get(key));
+  const included = values.get('include') ?? textsOf(config.get('include'));
+  return {
+    settings: {
+      kubernetesVersion: minorOf(text('kubernetes-version', 'kubernetesVersion')),
+      strict: values.has('strict') || config.get('strict') === true,
+      rules: severitiesOf(values, config, ruleIds),
+      externals: itemsOf(config.get('externals')).map(externalOf),
+      limits: limitsOf(values, config),
+      loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
+      suppressions: values.has('no-ignore') ? 'ignore' : 'apply',
+    },
+    failOn: values.has('exit-zero')
+      ? 'never'
+      : (pick(FAIL_ON, text('fail-on', 'failOn')) ?? 'error'),
+    maxWarnings: numberOf('--max-warnings', text('max-warnings', 'maxWarnings')),
+    include: included,
+    exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],
+  };
+}
+
+/** `1.34`, `v1.34`, `1.34.2` → 34. */
+function minorOf(version: string | undefined): KubernetesMinor {
+  if (version === undefined) return NEWEST_KUBERNETES;
+  const minor = Number(/^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1] ?? Number.NaN);
+  if (minor >= OLDEST_KUBERNETES && minor <= NEWEST_KUBERNETES) return minor;
+  throw new CannotRun(
+    `\`${version}\` is no Kubernetes version that envfrom knows.`,
+    `It knows 1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}; take the nearest.`,
+  );
+}
+
+function severitiesOf(
+  values: Values,
+  config: Config,
+  ruleIds: readonly string[],
+): ReadonlyMap<string, Severity | 'off'> {
+  const severities = new Map<string, Severity | 'off'>();
+  for (const [id, value] of Object.entries(mapOf(config.get('rules')))) {
+    const severity = pick(SEVERITIES, textOf(value));
+    if (severity !== undefined) severities.set(id, severity);
+  }
+  for (const setting of values.get('rule') ?? []) {
+    const [id, value] = splitPair('--rule', setting, 'missing-secret=error');
+    if (!ruleIds.includes(id)) checkValue(id, ruleIds, '`--rule`');
+    checkValue(value, SEVERITIES, `\`--rule ${id}\``);
+    severities.set(id, pick(SEVERITIES, value) ?? 'off');
+  }
+  return severities;
+}
+
+const LIMIT_NAMES: ReadonlyMap<string, keyof Limits> = new Map([
+  ['file-size', 'fileSize'],
+  ['alias-nodes', 'aliasNodes'],
+  ['depth', 'depth'],
+  ['documents', 'documents'],
+]);
+
+function limitsOf(values: Values, config: Config): Limits {
+  const limits = { ...DEFAULT_LIMITS };
+  const configured = mapOf(config.get('limits'));
+  for (const key of LIMIT_NAMES.values()) {
+    const value = configured[key];
+    if (typeof value === 'number') limits[key] = value;
+  }
+  for (const setting of values.get('limit') ?? []) {
+    const [name, value] = splitPair('--limit', setting, 'file-size=20000000');
+    checkValue(name, [...LIMIT_NAMES.keys()], '`--limit`');
+    const key = LIMIT_NAMES.get(name);
+    const number = numberOf(`--limit ${name}`, value);
+    if (key !== undefined && number !== undefined) limits[key] = Math.max(1, number);
+  }
+  return limits;
+}
+
+function externalOf(value: PlainValue): External {
+  const { kind, namespace, name, keys } = mapOf(value);
+  return {
+    kind: kind === 'ConfigMap' ? 'ConfigMap' : 'Secret',
+    namespace: textOf(namespace) ?? '*',
+    name: textOf(name) ?? '*',
+    keys: keys === undefined ? undefined : textsOf(keys),
+  };
+}
+
+function splitPair(flag: string, setting: string, example: string): readonly [string, string] {
+  const cut = setting.indexOf('=');
+  if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
+  throw new CannotRun(
+    `\`${flag} ${setting}\` has no \`=\`.`,
+    `Write it as \`${flag} ${example}\`.`,
+  );
+}
+
+function numberOf(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
+}
+
+function pick<T extends string>(all: readonly T[], text: string | undefined): T | undefined {
+  return all.find((one) => one === text);
+}
+
+function textOf(value: PlainValue | undefined): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function textsOf(value: PlainValue | undefined): readonly string[] {
+  return itemsOf(value).flatMap((item) => textOf(item) ?? []);
+}
+
+function itemsOf(value: PlainValue | undefined): readonly PlainValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function mapOf(value: PlainValue | undefined): PlainMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
