@@ -1,13 +1,12 @@
 import type { Evidence } from './model/evidence.ts';
 import type { Build } from './model/manifest.ts';
 import type { ParsedFile } from './model/parsed-file.ts';
-import type { JudgedReference } from './model/reference.ts';
 import type { Settings } from './model/settings.ts';
-import type { Source } from './model/source.ts';
 import { collectReferences } from './references/collect-references.ts';
 import { collectSources } from './references/collect-sources.ts';
 import { collectWorkloads } from './references/collect-workloads.ts';
 import { judgeReferences } from './references/judge-references.ts';
+import { referencesBySource } from './references/references-by-source.ts';
 import { resolveEnvironments } from './resolve/resolve-environments.ts';
 
 type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals'>;
@@ -25,7 +24,7 @@ export function gatherEvidence(
   const references = judgeReferences(collected, sources, { builds, files, settings });
   const environments = resolveEnvironments(workloads, references, builds, { kubernetesVersion });
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
-  const bySource = referencesBySource(references);
+  const referring = referencesBySource(references, sources);
   return Object.freeze({
     kubernetesVersion,
     files,
@@ -38,37 +37,8 @@ export function gatherEvidence(
     references,
     environments,
     sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
-    referencesTo: (source) => bySource.get(source) ?? [],
+    referencesTo: (source) => referring.get(source) ?? [],
   } satisfies Evidence);
-}
-
-/** Which references may mean a source: those it was found for, with or without their key. */
-function referencesBySource(
-  references: readonly JudgedReference[],
-): ReadonlyMap<Source, readonly JudgedReference[]> {
-  const bySource = new Map<Source, JudgedReference[]>();
-  for (const judged of references) {
-    for (const source of sourcesOf(judged)) {
-      const same = bySource.get(source);
-      if (same === undefined) bySource.set(source, [judged]);
-      else same.push(judged);
-    }
-  }
-  return bySource;
-}
-
-function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
-  switch (verdict.kind) {
-    case 'present':
-      return verdict.sources;
-    case 'produced':
-      return [verdict.source];
-    case 'optional':
-    case 'broken':
-      return verdict.missing.what === 'key' ? [verdict.missing.source] : [];
-    default:
-      return [];
-  }
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T[]> {

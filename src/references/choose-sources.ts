@@ -1,30 +1,37 @@
 import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import { mayMeet } from './namespaces.ts';
+import type { SourceIndex } from './source-index.ts';
 
 /** The sources that a reference may mean. */
 export interface Choice {
   /** The nearest: the same build, else the builds that lie nearest. Never empty. */
   readonly nearest: readonly Source[];
-  /** All of its kind and name whose namespace may be the right one. */
+  /** All that may be meant, when that is not decided. */
   readonly possible: readonly Source[];
   /** Set when the same build makes it in the reference's very namespace: nothing else can be meant. */
   readonly decided: boolean;
 }
 
 /**
- * Narrows the sources of a reference's kind and name: namespaces first (one explicit namespace never satisfies another), then the
- * build it is applied with, then the builds whose folders share most of its path. Undefined when none may be meant.
+ * Narrows the sources of a kind (the reference's, unless said) and the reference's name: namespaces first (one explicit namespace never
+ * satisfies another), then the build it is applied with, then the builds whose folders share most of its path. Undefined when
+ * none may be meant.
  */
-export function chooseSources(reference: Reference, named: readonly Source[]): Choice | undefined {
-  const possible = named.filter(({ namespace }) => mayMeet(namespace, reference.namespace));
+export function chooseSources(
+  reference: Reference,
+  index: SourceIndex,
+  { kind = reference.kind, name = reference.name }: Partial<Pick<Source, 'kind' | 'name'>> = {},
+): Choice | undefined {
+  const { build, namespace } = reference;
+  const reaches = (source: Source): boolean => mayMeet(source.namespace, namespace);
+  const sameBuild = index.namedIn(build, kind, name).filter(reaches);
+  const exact = sameBuild.filter((source) => source.namespace === namespace);
+  if (exact.length > 0) return { nearest: exact, possible: exact, decided: true };
+  const possible = index.named(kind, name).filter(reaches);
   if (possible.length === 0) return undefined;
-  const sameBuild = possible.filter(({ build }) => build === reference.build);
-  if (sameBuild.length > 0) {
-    const exact = sameBuild.filter(({ namespace }) => namespace === reference.namespace);
-    return { nearest: exact.length > 0 ? exact : sameBuild, possible, decided: exact.length > 0 };
-  }
-  return { nearest: nearestBuilds(reference.build, possible), possible, decided: false };
+  const nearest = sameBuild.length > 0 ? sameBuild : nearestBuilds(build, possible);
+  return { nearest, possible, decided: false };
 }
 
 function nearestBuilds(build: string, sources: readonly Source[]): readonly Source[] {

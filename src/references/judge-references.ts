@@ -48,8 +48,8 @@ function judgeEarly(
   index: SourceIndex,
   { settings }: Surroundings,
 ): Verdict | undefined {
-  const { kind, name } = reference;
-  const choice = chooseSources(reference, index.named(kind, name));
+  const { name } = reference;
+  const choice = chooseSources(reference, index);
   const found = choice === undefined ? undefined : judgeFound(reference, choice);
   if (found !== undefined && found.kind !== 'broken' && found.kind !== 'optional') return found;
   if (isTemplated(name)) return { kind: 'unknown', reason: `the name \`${name}\` is a template` };

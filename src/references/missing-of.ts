@@ -16,11 +16,11 @@ export function missingSources(index: SourceIndex): MissingSource {
   const nearestIn = nearestSources(index);
   return (reference) => {
     const { kind, name, namespace } = reference;
-    const other = index.named(kind === 'Secret' ? 'ConfigMap' : 'Secret', name);
+    const other = kind === 'Secret' ? 'ConfigMap' : 'Secret';
     return {
       what: 'source',
       nearest: nearestIn(reference),
-      otherKind: chooseSources(reference, other)?.nearest[0],
+      otherKind: chooseSources(reference, index, { kind: other })?.nearest[0],
       elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace)),
     };
   };
@@ -58,7 +58,7 @@ function nearestSources(index: SourceIndex): (reference: Reference) => Source | 
     for (const names of [ofBuild.get(`${kind} ${build}`), ofKind.get(kind)]) {
       const near = plausible(name, nearestName(name, likeliest(name, names ?? [])));
       const choice =
-        near === undefined ? undefined : chooseSources(reference, index.named(kind, near));
+        near === undefined ? undefined : chooseSources(reference, index, { name: near });
       if (choice !== undefined) return choice.nearest[0];
     }
     return undefined;

@@ -1,0 +1,21 @@
+import type { JudgedReference } from '../model/reference.ts';
+import type { Source } from '../model/source.ts';
+import { chooseSources } from './choose-sources.ts';
+import { indexSources } from './source-index.ts';
+
+/** The references that may mean a source, whatever their verdict: only those are left out that another one decides. */
+export function referencesBySource(
+  references: readonly JudgedReference[],
+  sources: readonly Source[],
+): ReadonlyMap<Source, readonly JudgedReference[]> {
+  const index = indexSources(sources);
+  const bySource = new Map<Source, JudgedReference[]>();
+  for (const judged of references) {
+    for (const source of chooseSources(judged.reference, index)?.possible ?? []) {
+      const same = bySource.get(source);
+      if (same === undefined) bySource.set(source, [judged]);
+      else same.push(judged);
+    }
+  }
+  return bySource;
+}
