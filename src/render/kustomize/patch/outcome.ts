@@ -28,6 +28,8 @@ export interface RefusalWords {
   readonly related?: readonly Related[];
   /** Something is not there that a part of the build we cannot see offline might bring. */
   readonly absence?: boolean;
+  /** What cannot be had offline (a URL, a plugin program), as a clause: the build goes on without it. */
+  readonly offline?: string;
 }
 
 export function done<T>(value: T): Done<T> {

@@ -291,8 +291,11 @@ class Parser {
   }
 }
 
+function atWord(before: number, after: number): boolean {
+  return isWord(before) !== isWord(after);
+}
+
 function assertionOf(letter: string): Expression | undefined {
-  const atWord = (before: number, after: number): boolean => isWord(before) !== isWord(after);
   switch (letter) {
     case 'A':
       return { kind: 'assert', test: (before) => before === -1 };
