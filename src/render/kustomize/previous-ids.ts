@@ -63,7 +63,11 @@ export function sameAffixes(left: Resource, right: Resource, orNone: boolean): b
       listInAnnotation(right.node, PREFIXES),
       orNone,
     ) &&
-    sameEnding(listInAnnotation(left.node, SUFFIXES), listInAnnotation(right.node, SUFFIXES), orNone)
+    sameEnding(
+      listInAnnotation(left.node, SUFFIXES),
+      listInAnnotation(right.node, SUFFIXES),
+      orNone,
+    )
   );
 }
 

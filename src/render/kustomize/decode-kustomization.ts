@@ -1,0 +1,217 @@
+import { entriesAt, type YamlNode } from '../../model/node.ts';
+import { isNull } from '../../model/resolve-scalar.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
+import {
+  bool,
+  list,
+  openStruct,
+  text,
+  textMap,
+  type Decoding,
+  type FieldOf,
+  type Text,
+} from './decode.ts';
+import {
+  decodeGenerator,
+  decodeGeneratorOptions,
+  decodeImage,
+  decodeLabel,
+  decodePatch,
+  decodeReplica,
+  decodeVar,
+  placeOf,
+  texts,
+} from './decode-arguments.ts';
+import { decodeReplacement } from './decode-replacement.ts';
+import type { HelmArgs, Kustomization, SortOptions } from './kustomization.ts';
+import { joinRefused, refused, type Outcome, done } from './patch/outcome.ts';
+
+type Node = YamlNode | undefined;
+
+const FIELDS = [
+  ...['apiVersion', 'kind', 'metadata', 'openapi', 'namePrefix', 'nameSuffix', 'namespace'],
+  ...['commonLabels', 'labels', 'commonAnnotations', 'patchesStrategicMerge', 'patchesJson6902'],
+  ...['patches', 'images', 'imageTags', 'replacements', 'replicas', 'vars', 'sortOptions'],
+  ...['resources', 'components', 'crds', 'bases', 'configMapGenerator', 'secretGenerator'],
+  ...['helmGlobals', 'helmCharts', 'helmChartInflationGenerator', 'generatorOptions'],
+  ...['configurations', 'generators', 'transformers', 'validators', 'buildMetadata'],
+];
+
+/** The root of a kustomization file → what it says; refused where kustomize's decoder refuses it. */
+export function decodeKustomization(root: YamlNode, file: SourceFile): Outcome<Kustomization> {
+  const decoding: Decoding = {
+    failures: [],
+    strict: true,
+    lenientText: false,
+    name: 'Kustomization',
+  };
+  const field = openStruct(root, FIELDS, decoding, '');
+  checkRest(field, decoding);
+  const kustomization: Kustomization = {
+    ...decodeNaming(field, decoding, file),
+    ...decodeChanges(field, decoding, file),
+    ...decodeOperands(field, decoding, file),
+    path: file.path,
+    root,
+  };
+  const failure = joinRefused(decoding.failures) ?? whenEmpty(root, file);
+  return failure ?? done(kustomization);
+}
+
+function decodeNaming(field: FieldOf, decoding: Decoding, file: SourceFile) {
+  const part = (name: string) => text(field(name), decoding, name);
+  const kind = part('kind').text || 'Kustomization';
+  const version = kind === 'Component' ? 'v1alpha1' : 'v1beta1';
+  const openapi = textMap(field('openapi'), decoding, 'openapi') ?? [];
+  const schema = (name: string) => openapi.find(({ key }) => key === name)?.value;
+  return {
+    apiVersion: part('apiVersion').text || `kustomize.config.k8s.io/${version}`,
+    kind,
+    openapi: { path: schema('path'), version: schema('version') },
+    namePrefix: part('namePrefix'),
+    nameSuffix: part('nameSuffix'),
+    namespace: part('namespace'),
+    commonLabels: textMap(field('commonLabels'), decoding, 'commonLabels') ?? [],
+    labels: itemsOf(field, decoding, file, 'labels', decodeLabel),
+    commonAnnotations: textMap(field('commonAnnotations'), decoding, 'commonAnnotations') ?? [],
+  };
+}
+
+function decodeChanges(field: FieldOf, decoding: Decoding, file: SourceFile) {
+  const all = <T>(name: string, item: DecodeEntry<T>) => itemsOf(field, decoding, file, name, item);
+  return {
+    patchesStrategicMerge: textsAt(field, decoding, 'patchesStrategicMerge'),
+    patchesJson6902: all('patchesJson6902', decodePatch),
+    patches: all('patches', decodePatch),
+    images: [...all('images', decodeImage), ...all('imageTags', decodeImage)],
+    replacements: all('replacements', decodeReplacement),
+    replicas: all('replicas', decodeReplica),
+    vars: all('vars', decodeVar),
+    sortOptions: decodeSortOptions(field('sortOptions'), decoding, file),
+  };
+}
+
+function decodeOperands(field: FieldOf, decoding: Decoding, file: SourceFile) {
+  const all = (name: string) => textsAt(field, decoding, name);
+  const options = decodeGeneratorOptions(field('generatorOptions'), decoding, 'generatorOptions');
+  return {
+    resources: [...all('resources'), ...all('bases')],
+    components: all('components'),
+    crds: all('crds'),
+    configMapGenerator: itemsOf(field, decoding, file, 'configMapGenerator', decodeGenerator),
+    secretGenerator: itemsOf(field, decoding, file, 'secretGenerator', decodeGenerator),
+    helmCharts: [
+      ...itemsOf(field, decoding, file, 'helmCharts', decodeHelm),
+      ...itemsOf(field, decoding, file, 'helmChartInflationGenerator', decodeHelm),
+    ],
+    generatorOptions: options,
+    configurations: all('configurations'),
+    generators: all('generators'),
+    transformers: all('transformers'),
+    validators: all('validators'),
+    buildMetadata: all('buildMetadata'),
+  };
+}
+
+type DecodeEntry<T> = (node: Node, decoding: Decoding, path: string, file: Span['file']) => T;
+
+function itemsOf<T>(
+  field: FieldOf,
+  decoding: Decoding,
+  file: SourceFile,
+  name: string,
+  item: DecodeEntry<T>,
+): readonly T[] {
+  return (
+    list(field(name), decoding, name, (node, ...rest) =>
+      item(node === undefined || isNull(node, 'kubectl') ? undefined : node, ...rest, file),
+    ) ?? []
+  );
+}
+
+function textsAt(field: FieldOf, decoding: Decoding, name: string): readonly Text[] {
+  return texts(field(name), decoding, name) ?? [];
+}
+
+function decodeSortOptions(
+  node: Node,
+  decoding: Decoding,
+  file: SourceFile,
+): SortOptions | undefined {
+  if (node === undefined) return undefined;
+  const field = openStruct(node, ['order', 'legacySortOptions'], decoding, 'sortOptions');
+  const legacy = field('legacySortOptions');
+  const path = 'sortOptions.legacySortOptions';
+  const orders = openStruct(legacy, ['orderFirst', 'orderLast'], decoding, path);
+  const kinds = (name: string) =>
+    (texts(orders(name), decoding, `${path}.${name}`) ?? []).map((each) => each.text);
+  return {
+    order: text(field('order'), decoding, 'sortOptions.order'),
+    legacy:
+      legacy === undefined ? undefined : { first: kinds('orderFirst'), last: kinds('orderLast') },
+    at: placeOf(node, file),
+  };
+}
+
+const CHART_TEXTS = [
+  ...['name', 'version', 'repo', 'releaseName', 'namespace', 'valuesFile', 'valuesMerge'],
+  ...['kubeVersion', 'nameTemplate'],
+  ...['chartName', 'chartVersion', 'chartRepoUrl', 'chartHome', 'chartRepoName', 'helmBin'],
+  ...['helmHome', 'values', 'releaseNamespace'],
+];
+const CHART_FLAGS = ['includeCRDs', 'skipHooks', 'skipTests', 'debug', 'devel'];
+const CHART_LISTS = ['additionalValuesFiles', 'apiVersions', 'extraArgs'];
+const CHART_MAPS = ['valuesInline', 'valuesLocal'];
+
+/** Old and new way to name a chart. Their values are not looked at: charts are not rendered here. */
+function decodeHelm(node: Node, decoding: Decoding, path: string, file: Span['file']): HelmArgs {
+  const names = [...CHART_TEXTS, ...CHART_FLAGS, ...CHART_LISTS, ...CHART_MAPS];
+  const field = openStruct(node, names, decoding, path);
+  for (const name of CHART_FLAGS) bool(field(name), decoding, `${path}.${name}`);
+  for (const name of CHART_LISTS) texts(field(name), decoding, `${path}.${name}`);
+  const parts = CHART_TEXTS.map((name) => text(field(name), decoding, `${path}.${name}`).text);
+  const name = parts[CHART_TEXTS.indexOf('name')] || parts[CHART_TEXTS.indexOf('chartName')];
+  return { name: name ?? '', at: placeOf(node, file) };
+}
+
+/** Fields that change nothing here but may be wrong. */
+function checkRest(field: FieldOf, decoding: Decoding): void {
+  const names = ['name', 'namespace', 'labels', 'annotations'];
+  const metadata = openStruct(field('metadata'), names, decoding, 'metadata');
+  text(metadata('name'), decoding, 'metadata.name');
+  text(metadata('namespace'), decoding, 'metadata.namespace');
+  textMap(metadata('labels'), decoding, 'metadata.labels');
+  textMap(metadata('annotations'), decoding, 'metadata.annotations');
+  const globals = openStruct(
+    field('helmGlobals'),
+    ['chartHome', 'configHome'],
+    decoding,
+    'helmGlobals',
+  );
+  text(globals('chartHome'), decoding, 'helmGlobals.chartHome');
+  text(globals('configHome'), decoding, 'helmGlobals.configHome');
+}
+
+/** Fields whose emptiness does not count: strings, and lists that are moved elsewhere. */
+const MAY_BE_EMPTY = new Set(['namePrefix', 'nameSuffix', 'namespace', 'bases', 'imageTags']);
+
+function whenEmpty(root: YamlNode, file: SourceFile) {
+  const says = entriesAt(root).some(({ name, value }) => {
+    const field = FIELDS.find((each) => each.toLowerCase() === name.toLowerCase());
+    if (field === undefined || field === 'kind' || field === 'apiVersion') return false;
+    if (isNull(value, 'kubectl')) return false;
+    if (field === 'helmChartInflationGenerator' || MAY_BE_EMPTY.has(field)) {
+      return value.kind === 'scalar' ? value.text !== '' : !isEmptyList(value);
+    }
+    return true;
+  });
+  if (says) return undefined;
+  return refused({ file, start: root.start, end: root.end }, 'kustomization.yaml is empty', {
+    message: 'The kustomization says nothing: kustomize refuses to build it',
+    help: 'List its `resources`, or remove it.',
+  });
+}
+
+function isEmptyList(node: YamlNode): boolean {
+  return node.kind === 'sequence' && node.items.length === 0;
+}

@@ -1,0 +1,174 @@
+import { goFloatKey } from '../../model/go-number.ts';
+import type { MapNode, YamlNode } from '../../model/node.ts';
+import { isNull, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
+import { refused, type Refused } from './patch/outcome.ts';
+
+/** A string of a kustomization, and the node that wrote it. Absent and empty are the same to kustomize. */
+export interface Text {
+  readonly text: string;
+  readonly at: YamlNode | undefined;
+}
+
+export const NO_TEXT: Text = { text: '', at: undefined };
+
+/**
+ * How kustomize decodes one YAML text into a Go struct: the rules of Go's JSON decoder on what kubectl's YAML reader
+ * gives. What does not fit is gathered in `failures`.
+ */
+export interface Decoding {
+  readonly failures: Refused[];
+  /** Fields nobody knows are refused (the kustomization, configurations), or ignored (a plugin's configuration). */
+  readonly strict: boolean;
+  /** Numbers and booleans are taken where a string is wanted (sigs.k8s.io/yaml knows the target type). */
+  readonly lenientText: boolean;
+  /** What the text is called in messages: `Kustomization`, `TransformerConfig`. */
+  readonly name: string;
+}
+
+/** One field of a map that is being decoded; undefined when absent or null. */
+export type FieldOf = (name: string) => YamlNode | undefined;
+
+/** The fields of a map by the names a struct knows, in any case as Go's decoder matches them. */
+export function openStruct(
+  node: YamlNode | undefined,
+  names: readonly string[],
+  decoding: Decoding,
+  path: string,
+): FieldOf {
+  const map = mapOrFail(node, decoding, path);
+  const values = new Map<string, YamlNode>();
+  for (const { key, name, value } of map?.entries ?? []) {
+    const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
+    if (known !== undefined) {
+      if (!isNull(value, 'kubectl')) values.set(known, value);
+    } else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
+  }
+  return (name) => values.get(name);
+}
+
+function sameFold(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase();
+}
+
+function unknownField(at: Span, name: string, path: string, names: readonly string[]): Refused {
+  const place = path === '' ? 'A kustomization' : `\`${path}\``;
+  const list =
+    names.length <= 8 ? ` It knows ${names.map((each) => `\`${each}\``).join(', ')}.` : '';
+  return refused(at, `invalid Kustomization: json: unknown field "${name}"`, {
+    message: `${place} has no field \`${name}\`.${list}`,
+  });
+}
+
+export function mapOrFail(
+  node: YamlNode | undefined,
+  decoding: Decoding,
+  path: string,
+): MapNode | undefined {
+  if (node === undefined || node.kind === 'map') return node;
+  if (isNull(node, 'kubectl')) return undefined;
+  decoding.failures.push(wrongType(node, 'a map', path, decoding));
+  return undefined;
+}
+
+export function text(node: YamlNode | undefined, decoding: Decoding, path: string): Text {
+  if (node === undefined || isNull(node, 'kubectl')) return NO_TEXT;
+  const value = node.kind === 'scalar' ? textOf(node, decoding.lenientText) : undefined;
+  if (value !== undefined) return { text: value, at: node };
+  decoding.failures.push(wrongType(node, 'a string', path, decoding));
+  return NO_TEXT;
+}
+
+function textOf(node: YamlNode, lenient: boolean): string | undefined {
+  if (node.kind !== 'scalar') return undefined;
+  const resolved = resolveScalar(node, 'kubectl');
+  if (resolved.kind === 'string') return resolved.value;
+  if (!lenient) return undefined;
+  switch (resolved.kind) {
+    case 'int':
+      return resolved.json;
+    case 'float':
+      return goFloatKey(resolved.value);
+    case 'bool':
+      return String(resolved.value);
+    default:
+      return undefined;
+  }
+}
+
+export function bool(node: YamlNode | undefined, decoding: Decoding, path: string): boolean {
+  if (node === undefined || isNull(node, 'kubectl')) return false;
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, 'kubectl') : undefined;
+  if (resolved?.kind === 'bool') return resolved.value;
+  decoding.failures.push(wrongType(node, 'true or false', path, decoding));
+  return false;
+}
+
+/** A whole number of 64 bits, as text (`goInteger` keeps all digits). */
+export function integer(node: YamlNode | undefined, decoding: Decoding, path: string): number {
+  if (node === undefined || isNull(node, 'kubectl')) return 0;
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, 'kubectl') : undefined;
+  if (resolved?.kind === 'int') return resolved.value;
+  if (resolved?.kind === 'float' && Number.isInteger(resolved.value)) return resolved.value;
+  decoding.failures.push(wrongType(node, 'a whole number', path, decoding));
+  return 0;
+}
+
+export type DecodeItem<T> = (node: YamlNode | undefined, decoding: Decoding, path: string) => T;
+
+/** A list; undefined when absent or null. */
+export function list<T>(
+  node: YamlNode | undefined,
+  decoding: Decoding,
+  path: string,
+  item: DecodeItem<T>,
+): readonly T[] | undefined {
+  if (node === undefined || isNull(node, 'kubectl')) return undefined;
+  if (node.kind === 'sequence') return node.items.map((each) => item(each, decoding, path));
+  decoding.failures.push(wrongType(node, 'a list', path, decoding));
+  return undefined;
+}
+
+/** A map of strings, such as labels. */
+export interface TextEntry {
+  readonly key: string;
+  readonly keyAt: YamlNode;
+  readonly value: Text;
+}
+
+/** The entries of a map of strings, sorted as kustomize walks them; undefined when absent or null. */
+export function textMap(
+  node: YamlNode | undefined,
+  decoding: Decoding,
+  path: string,
+): readonly TextEntry[] | undefined {
+  const map = mapOrFail(node, decoding, path);
+  if (map === undefined) return undefined;
+  const entries = map.entries.map(({ key, name, value }) => ({
+    key: name,
+    keyAt: key,
+    value: text(value, decoding, `${path}.${name}`),
+  }));
+  return entries.sort((left, right) => (left.key < right.key ? -1 : 1));
+}
+
+function wrongType(node: YamlNode, wanted: string, path: string, { name }: Decoding): Refused {
+  const found = {
+    object: 'a map',
+    array: 'a list',
+    string: 'a string',
+    number: 'a number',
+    bool: 'a boolean',
+    null: 'null',
+  };
+  const type = jsonTypeName(node, 'kubectl');
+  const quote = wanted === 'a string' && (type === 'number' || type === 'bool');
+  return refused(
+    node,
+    `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path}`,
+    {
+      message: `${path === '' ? `The ${name}` : `\`${path}\``} must be ${wanted}, and this is ${found[type]}`,
+      ...(quote && { help: 'Put it in quotes.' }),
+    },
+  );
+}

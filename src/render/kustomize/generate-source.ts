@@ -1,0 +1,155 @@
+import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import type { Way } from '../../model/way.ts';
+import { ENABLED, GENERATOR_BEHAVIOR, NEEDS_HASH, setAnnotation } from './annotations.ts';
+import type { TextEntry } from './decode.ts';
+import { compareBytes } from './go-json.ts';
+import { readKeyValues, type KeyContent, type KeyValue, type Reading } from './key-values.ts';
+import type { GeneratorArgs, GeneratorOptions } from './kustomization.ts';
+import { setField } from './node-fields.ts';
+import { entry, mapOf, scalarOf, withEntry } from './patch/nodes.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+import { wayOf } from './recorder.ts';
+
+export type GeneratedKind = 'ConfigMap' | 'Secret';
+
+/**
+ * The ConfigMap or Secret that a generator makes, its name still without hash. Each key points at its literal, its line in the
+ * env file, or its file.
+ */
+export function generateSource(
+  reading: Reading,
+  kind: GeneratedKind,
+  args: GeneratorArgs,
+): Outcome<MapNode> {
+  const { at } = args;
+  if (args.name.text === '') {
+    return refused(at, 'a configmap must have a name', {
+      message: `This generator has no \`name\``,
+    });
+  }
+  const pairs = readKeyValues(reading, args);
+  if (pairs.kind === 'refused') return pairs;
+  const way = wayOf('generator', at, reading.directory);
+  const base = baseNode(kind, args, way);
+  const filled = withPairs(base, kind, pairs.value, at, way);
+  return done(withOptions(filled, args, way));
+}
+
+function baseNode(kind: GeneratedKind, args: GeneratorArgs, way: Way): MapNode {
+  const { at, name, namespace, type } = args;
+  const set = (map: MapNode, field: string, text: string, place: Span) =>
+    setField(map, field, { text, tag: '!!str', at: place, way });
+  const named = set(mapOf([], at, way), 'name', name.text, name.at ?? at);
+  const metadata =
+    namespace.text === '' ? named : set(named, 'namespace', namespace.text, namespace.at ?? at);
+  const node = mapOf(
+    [
+      ['apiVersion', scalarOf('v1', at, way)],
+      ['kind', scalarOf(kind, at, way)],
+      ['metadata', metadata],
+    ],
+    at,
+    way,
+  );
+  if (kind === 'ConfigMap') return node;
+  return set(node, 'type', type.text === '' ? 'Opaque' : type.text, type.at ?? at);
+}
+
+function withPairs(
+  node: MapNode,
+  kind: GeneratedKind,
+  pairs: readonly KeyValue[],
+  at: Span,
+  way: Way,
+): MapNode {
+  const data: Entry[] = [];
+  const binary: Entry[] = [];
+  for (const pair of pairs.toSorted((left, right) => compareBytes(left.key, right.key))) {
+    const isBinary = kind === 'ConfigMap' && pair.value.kind === 'bytes';
+    const text = kind === 'Secret' || isBinary ? base64(pair.value) : textOf(pair.value);
+    const value = { ...scalarOf(text, pair.at, way), tag: '!!str' };
+    (isBinary ? binary : data).push(entry(scalarOf(pair.key, pair.keyAt, way), value));
+  }
+  let filled = node;
+  const add = (field: string, entries: readonly Entry[]) => {
+    const map: YamlNode = { ...mapOf([], at, way), entries };
+    filled = withEntry(filled, scalarOf(field, at, way), map);
+  };
+  if (data.length > 0 || kind === 'Secret') add('data', data);
+  if (binary.length > 0) add('binaryData', binary);
+  return filled;
+}
+
+function textOf(content: KeyContent): string {
+  return content.kind === 'text' ? content.text : '';
+}
+
+const LINE = 70;
+
+/** Base64 as kustomize writes it: in lines of 70 characters, each with its end, once there is a full one. */
+function base64(content: KeyContent): string {
+  const bytes = content.kind === 'text' ? new TextEncoder().encode(content.text) : content.bytes;
+  const encoded = Buffer.from(bytes).toString('base64');
+  if (encoded.length < LINE) return encoded;
+  return encoded.replaceAll(/.{1,70}/g, (line) => `${line}\n`);
+}
+
+function withOptions(node: MapNode, { options, behavior, at }: GeneratorArgs, way: Way): MapNode {
+  let made = withTexts(node, 'labels', options?.labels ?? [], at, way);
+  made = withTexts(made, 'annotations', options?.annotations ?? [], at, way);
+  if (options?.immutable === true) {
+    made = withEntry(made, scalarOf('immutable', at, way), {
+      ...scalarOf('true', options.at, way),
+      tag: '!!bool',
+    });
+  }
+  if (options?.disableNameSuffixHash !== true) made = setAnnotation(made, NEEDS_HASH, ENABLED, at);
+  const known = ['create', 'replace', 'merge'].includes(behavior);
+  return setAnnotation(made, GENERATOR_BEHAVIOR, known ? behavior : 'unspecified', at);
+}
+
+function withTexts(
+  node: MapNode,
+  field: 'labels' | 'annotations',
+  texts: readonly TextEntry[],
+  at: Span,
+  way: Way,
+): MapNode {
+  const metadata = node.entries.find(({ name }) => name === 'metadata')?.value;
+  if (texts.length === 0 || metadata?.kind !== 'map') return node;
+  const map = mapOf(
+    texts.map(({ key, value }) => [
+      key,
+      { ...scalarOf(value.text, value.at ?? at, way), tag: '!!str' },
+    ]),
+    at,
+    way,
+  );
+  const changed = withEntry(metadata, scalarOf(field, at, way), map);
+  return withEntry(node, scalarOf('metadata', at, way), changed);
+}
+
+/** `generatorOptions` of the kustomization joined with the `options` of one generator, whose maps win key by key. */
+export function mergeOptions(
+  own: GeneratorOptions | undefined,
+  global: GeneratorOptions | undefined,
+): GeneratorOptions | undefined {
+  if (own === undefined || global === undefined) return own ?? global;
+  return {
+    labels: joinTexts(own.labels, global.labels),
+    annotations: joinTexts(own.annotations, global.annotations),
+    disableNameSuffixHash: own.disableNameSuffixHash || global.disableNameSuffixHash,
+    immutable: own.immutable || global.immutable,
+    at: own.at,
+  };
+}
+
+function joinTexts(
+  own: readonly TextEntry[] | undefined,
+  global: readonly TextEntry[] | undefined,
+): readonly TextEntry[] | undefined {
+  if (own === undefined || global === undefined) return own ?? global;
+  const names = new Set(own.map(({ key }) => key));
+  return [...own, ...global.filter(({ key }) => !names.has(key))];
+}

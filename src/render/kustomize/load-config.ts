@@ -1,0 +1,77 @@
+import type { YamlNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import type { KustomizeContext } from './context.ts';
+import { list, openStruct, type Decoding, type Text } from './decode.ts';
+import { decodeFieldSpec, decodeGvk } from './decode-arguments.ts';
+import type { NameReference } from './default-name-references.ts';
+import { loadText } from './load-file.ts';
+import { done, joinRefused, type Outcome } from './patch/outcome.ts';
+import { readPlainDocument } from './read-plain-document.ts';
+import type { Recorder } from './recorder.ts';
+import {
+  DEFAULT_CONFIG,
+  EMPTY_CONFIG,
+  FIELD_SPEC_TABLES,
+  mergeConfig,
+  type TransformerConfig,
+} from './transformer-config.ts';
+
+/** What the files that a kustomization needs are read with. */
+export interface Place {
+  readonly context: KustomizeContext;
+  readonly directory: string;
+  readonly recorder: Recorder;
+}
+
+/** kustomize's own tables with those of the kustomization's `configurations`. */
+export function loadConfigurations(
+  place: Place,
+  paths: readonly Text[],
+  around: Span,
+): Outcome<TransformerConfig> {
+  let own: TransformerConfig = EMPTY_CONFIG;
+  for (const path of paths) {
+    const at = path.at ?? around;
+    const config = loadConfiguration(place, path.text, at);
+    if (config.kind === 'refused') return config;
+    const merged = mergeConfig(own, config.value, at);
+    if (merged.kind === 'refused') return merged;
+    own = merged.value;
+  }
+  return mergeConfig(DEFAULT_CONFIG, own, around);
+}
+
+function loadConfiguration(place: Place, path: string, at: Span): Outcome<TransformerConfig> {
+  const { context, directory, recorder } = place;
+  const source = loadText(context, { directory, path, at }, recorder);
+  if (source.kind === 'refused') return source;
+  const root = readPlainDocument(context, source.value);
+  return root.kind === 'refused' ? root : decodeConfiguration(root.value);
+}
+
+function decodeConfiguration(root: YamlNode | undefined): Outcome<TransformerConfig> {
+  const decoding: Decoding = {
+    failures: [],
+    strict: true,
+    lenientText: true,
+    name: 'TransformerConfig',
+  };
+  const field = openStruct(root, [...FIELD_SPEC_TABLES, 'nameReference'], decoding, '');
+  const config = { ...EMPTY_CONFIG };
+  for (const table of FIELD_SPEC_TABLES) {
+    config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
+  }
+  const references = list(field('nameReference'), decoding, 'nameReference', decodeReference);
+  const failure = joinRefused(decoding.failures);
+  return failure ?? done({ ...config, nameReference: references ?? [] });
+}
+
+function decodeReference(
+  node: YamlNode | undefined,
+  decoding: Decoding,
+  path: string,
+): NameReference {
+  const field = openStruct(node, ['group', 'version', 'kind', 'fieldSpecs'], decoding, path);
+  const specs = list(field('fieldSpecs'), decoding, `${path}.fieldSpecs`, decodeFieldSpec);
+  return { ...decodeGvk(field, decoding, path), referrers: specs ?? [] };
+}

@@ -1,0 +1,106 @@
+import type { FileContent } from '../../model/file-tree.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
+import type { KustomizeContext } from './context.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { absolute, isInside, resolvePath, shown } from './paths.ts';
+import type { Recorder } from './recorder.ts';
+import { isRemoteFile } from './remote-path.ts';
+
+/** Where a path was written, and from where it counts. */
+export interface PathUse {
+  readonly directory: string;
+  readonly path: string;
+  readonly at: Span;
+}
+
+/** A path of a kustomization → a file of the repository that may be read. */
+export function findFile(context: KustomizeContext, use: PathUse): Outcome<string> {
+  const { directory, path, at } = use;
+  if (isRemoteFile(path)) return remoteFile(path, at);
+  const found = path.startsWith('/') ? undefined : resolvePath(directory, path);
+  if (found === undefined) return outside(use);
+  if (!context.paths.has(found)) return missing(context, found, use);
+  if (context.restrictToRoot && !isInside(found, directory)) return restricted(found, use);
+  return done(found);
+}
+
+function remoteFile(path: string, at: Span): Refused {
+  return refused(at, `cannot read ${path}`, {
+    message: `\`${path}\` is on the network and is not fetched`,
+    offline: `\`${path}\` is not fetched`,
+  });
+}
+
+function outside({ path, at }: PathUse): Refused {
+  return refused(at, `file '${path}' is outside of the repository`, {
+    message: `\`${path}\` lies outside of the repository; nothing is read there`,
+    help: 'Keep everything a kustomization reads within the repository.',
+  });
+}
+
+function missing(context: KustomizeContext, found: string, { path, at }: PathUse): Refused {
+  if (context.directories.has(found)) {
+    return refused(at, `'${absolute(found)}' must resolve to a file`, {
+      message: `\`${path}\` is a folder, and a file is needed here`,
+    });
+  }
+  const text = `evalsymlink failure on '${absolute(found)}' : lstat ${absolute(found)}: no such file or directory`;
+  return refused(at, text, { message: `\`${path}\` does not exist (there is no \`${found}\`)` });
+}
+
+function restricted(found: string, { directory, path, at }: PathUse): Refused {
+  const text = `security; file '${absolute(found)}' is not in or below '${absolute(directory)}'`;
+  return refused(at, text, {
+    message: `\`${path}\` is not in or below \`${shown(directory)}\`, which kustomize refuses to read`,
+    help: 'Build with `--load-restrictor LoadRestrictionsNone`, or move the file.',
+  });
+}
+
+/** The bytes of a file. */
+export function loadBytes(
+  context: KustomizeContext,
+  use: PathUse,
+  recorder: Recorder,
+): Outcome<{ readonly path: string; readonly bytes: Uint8Array }> {
+  const found = findFile(context, use);
+  if (found.kind === 'refused') return found;
+  recorder.files.add(found.value);
+  const content = context.tree.read(found.value);
+  if (content.kind === 'unreadable') return unreadable(content, use);
+  return done({ path: found.value, bytes: content.bytes });
+}
+
+function unreadable(
+  content: Extract<FileContent, { kind: 'unreadable' }>,
+  { path, at }: PathUse,
+): Refused {
+  return refused(at, `cannot read '${path}': ${content.reason}`, {
+    message: `\`${path}\` cannot be read: ${content.reason}`,
+  });
+}
+
+/** The text of a file, the same object each time; bytes that are no UTF-8 become U+FFFD. */
+export function loadText(
+  context: KustomizeContext,
+  use: PathUse,
+  recorder: Recorder,
+): Outcome<SourceFile> {
+  const loaded = loadBytes(context, use, recorder);
+  if (loaded.kind === 'refused') return loaded;
+  const { path, bytes } = loaded.value;
+  if (bytes.length > context.limits.fileSize) {
+    return refused(use.at, `file '${absolute(path)}' is too large`, {
+      message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit`,
+    });
+  }
+  return done(sourceOf(context, path, bytes));
+}
+
+function sourceOf(context: KustomizeContext, path: string, bytes: Uint8Array): SourceFile {
+  const known = context.parsed(path).source ?? context.sources.get(path);
+  if (known !== undefined) return known;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const source = { path, text };
+  context.sources.set(path, source);
+  return source;
+}

@@ -1,0 +1,30 @@
+import type { YamlNode } from '../../model/node.ts';
+import type { SourceFile } from '../../model/span.ts';
+import { parseText } from '../../parse/parse-text.ts';
+import type { KustomizeContext } from './context.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+
+/**
+ * The first document of a text that kustomize reads through kubectl's YAML reader, not its own: kustomizations,
+ * configurations, files of replacements, JSON patches.
+ */
+export function readPlainDocument(
+  context: KustomizeContext,
+  source: SourceFile,
+): Outcome<YamlNode | undefined> {
+  const { documents, faults } = documentsOf(context, source);
+  const [fault] = faults;
+  if (fault !== undefined) {
+    return refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
+      message: `This is no YAML that kustomize can read: ${fault.message}`,
+      ...(fault.help !== undefined && { help: fault.help }),
+    });
+  }
+  return done(documents.find(({ root }) => root !== undefined)?.root);
+}
+
+function documentsOf(context: KustomizeContext, source: SourceFile) {
+  const file = source.host === undefined ? context.parsed(source.path) : undefined;
+  if (file?.source === source && file.class.kind === 'kustomization') return file;
+  return parseText(source, context.limits);
+}

@@ -1,0 +1,47 @@
+import type { Step, StepKind, Way } from '../../model/way.ts';
+import type { Span } from '../../model/span.ts';
+import type { Refused } from './patch/outcome.ts';
+import { shown } from './paths.ts';
+
+/** What the build of one kustomization noted on its way, for itself and for those that include it. */
+export interface Recorder {
+  /** Why objects may be missing: what kustomize would fetch or run. One clause each. */
+  readonly partial: Set<string>;
+  /** Every file that was read. */
+  readonly files: Set<string>;
+  /** The folders of every kustomization that was used. */
+  readonly kustomizations: Set<string>;
+}
+
+export function newRecorder(): Recorder {
+  return { partial: new Set(), files: new Set(), kustomizations: new Set() };
+}
+
+export function mergeRecorder(into: Recorder, from: Recorder): void {
+  for (const each of from.partial) into.partial.add(each);
+  for (const each of from.files) into.files.add(each);
+  for (const each of from.kustomizations) into.kustomizations.add(each);
+}
+
+/**
+ * Whether the build can go on without what was refused: it lies beyond what can be read offline, or it asks for
+ * something that may come from there.
+ */
+export function tolerate(recorder: Recorder, { words }: Refused): boolean {
+  if (words?.offline !== undefined) {
+    recorder.partial.add(words.offline);
+    return true;
+  }
+  return words?.absence === true && recorder.partial.size > 0;
+}
+
+/** The first step of a way: something that a kustomization's folder asked for at a place. */
+export function wayOf(kind: StepKind, at: Span | undefined, directory: string): Way {
+  const step: Step = { kind, at, in: shown(directory) };
+  return { step, before: undefined };
+}
+
+/** A step upon the way a node already came. */
+export function onto(way: Way, before: Way | undefined): Way {
+  return before === undefined ? way : { step: way.step, before };
+}

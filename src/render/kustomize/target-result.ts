@@ -1,0 +1,3 @@
+export interface TargetResult {
+  readonly todo: true;
+}

@@ -1,0 +1,148 @@
+import type { Span } from '../../model/span.ts';
+import {
+  ANNOTATION_FIELDS,
+  CLAIM_TEMPLATE_LABEL_FIELDS,
+  COMMON_LABEL_FIELDS,
+  IMAGE_FIELDS,
+  NAME_FIELDS,
+  NAMESPACE_FIELDS,
+  REPLICA_FIELDS,
+  TEMPLATE_LABEL_FIELDS,
+  VARIABLE_FIELDS,
+} from './default-field-specs.ts';
+import { DEFAULT_NAME_REFERENCES, type NameReference } from './default-name-references.ts';
+import { compareGvk, isSelected, sameGvk } from './gvk.ts';
+import type { FieldSpec } from './patch/field-spec.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+
+/** Where each of kustomize's built-in transformers writes: its tables, with what `configurations` and `crds` add. */
+export interface TransformerConfig {
+  readonly namePrefix: readonly FieldSpec[];
+  readonly nameSuffix: readonly FieldSpec[];
+  readonly namespace: readonly FieldSpec[];
+  readonly commonLabels: readonly FieldSpec[];
+  readonly labels: readonly FieldSpec[];
+  readonly templateLabels: readonly FieldSpec[];
+  readonly volumeClaimTemplateLabels: readonly FieldSpec[];
+  readonly commonAnnotations: readonly FieldSpec[];
+  readonly nameReference: readonly NameReference[];
+  readonly varReference: readonly FieldSpec[];
+  readonly images: readonly FieldSpec[];
+  readonly replicas: readonly FieldSpec[];
+}
+
+export type FieldSpecTable = Exclude<keyof TransformerConfig, 'nameReference'>;
+
+export const FIELD_SPEC_TABLES: readonly FieldSpecTable[] = [
+  'namePrefix',
+  'nameSuffix',
+  'namespace',
+  'commonLabels',
+  'labels',
+  'templateLabels',
+  'volumeClaimTemplateLabels',
+  'commonAnnotations',
+  'varReference',
+  'images',
+  'replicas',
+];
+
+export const EMPTY_CONFIG: TransformerConfig = {
+  namePrefix: [],
+  nameSuffix: [],
+  namespace: [],
+  commonLabels: [],
+  labels: [],
+  templateLabels: [],
+  volumeClaimTemplateLabels: [],
+  commonAnnotations: [],
+  nameReference: [],
+  varReference: [],
+  images: [],
+  replicas: [],
+};
+
+export const DEFAULT_CONFIG: TransformerConfig = sorted({
+  namePrefix: NAME_FIELDS,
+  nameSuffix: NAME_FIELDS,
+  namespace: NAMESPACE_FIELDS,
+  commonLabels: COMMON_LABEL_FIELDS,
+  labels: [],
+  templateLabels: TEMPLATE_LABEL_FIELDS,
+  volumeClaimTemplateLabels: CLAIM_TEMPLATE_LABEL_FIELDS,
+  commonAnnotations: ANNOTATION_FIELDS,
+  nameReference: DEFAULT_NAME_REFERENCES,
+  varReference: VARIABLE_FIELDS,
+  images: IMAGE_FIELDS,
+  replicas: REPLICA_FIELDS,
+});
+
+/** Two configurations as one; refused where they disagree whether a field is to be created. */
+export function mergeConfig(
+  config: TransformerConfig,
+  other: TransformerConfig,
+  at: Span,
+): Outcome<TransformerConfig> {
+  if (other === EMPTY_CONFIG || other === config) return done(config);
+  if (config === EMPTY_CONFIG) return done(other);
+  const merged = { ...config };
+  for (const table of FIELD_SPEC_TABLES) {
+    const specs = mergeSpecs(config[table], other[table], at);
+    if (specs.kind === 'refused') return specs;
+    merged[table] = specs.value;
+  }
+  const references = mergeReferences(config.nameReference, other.nameReference, at);
+  if (references.kind === 'refused') return references;
+  return done(sorted({ ...merged, nameReference: references.value }));
+}
+
+function sorted(config: TransformerConfig): TransformerConfig {
+  const made = { ...config, nameReference: config.nameReference.toSorted(compareGvk) };
+  for (const table of FIELD_SPEC_TABLES) made[table] = config[table].toSorted(compareGvk);
+  return made;
+}
+
+/** Adds specs that the list does not cover yet. A spec covers another one of its path and of a type that it is of. */
+export function mergeSpecs(
+  specs: readonly FieldSpec[],
+  more: readonly FieldSpec[],
+  at: Span,
+): Outcome<readonly FieldSpec[]> {
+  if (specs === more || more.length === 0) return done(specs);
+  const result = [...specs];
+  const byPath = new Map<string, readonly FieldSpec[]>();
+  for (const spec of specs) byPath.set(spec.path, [...(byPath.get(spec.path) ?? []), spec]);
+  for (const spec of more) {
+    const same = byPath.get(spec.path) ?? [];
+    const known = same.find((each) => isSelected(each, spec));
+    if (known === undefined) {
+      result.push(spec);
+      byPath.set(spec.path, [...same, spec]);
+    } else if (known.create !== spec.create) {
+      return refused(at, 'conflicting fieldspecs', {
+        message: `The field \`${spec.path}\` is to be created when missing in one configuration, and not in another`,
+      });
+    }
+  }
+  return done(result);
+}
+
+function mergeReferences(
+  references: readonly NameReference[],
+  more: readonly NameReference[],
+  at: Span,
+): Outcome<readonly NameReference[]> {
+  const result = [...references];
+  for (const each of more) {
+    const known = result.findIndex((other) => sameGvk(other, each));
+    const found = result[known];
+    if (found === undefined) {
+      result.push(each);
+      continue;
+    }
+    const referrers = mergeSpecs(found.referrers, each.referrers, at);
+    if (referrers.kind === 'refused') return referrers;
+    result[known] = { ...found, referrers: referrers.value };
+  }
+  return done(result);
+}
