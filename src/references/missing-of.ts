@@ -15,15 +15,25 @@ export type MissingSource = (reference: Reference) => Missing;
 export function missingSources(index: SourceIndex): MissingSource {
   const nearestIn = nearestSources(index);
   return (reference) => {
-    const { kind, name, namespace } = reference;
+    const { kind, name, namespace, build } = reference;
     const other = kind === 'Secret' ? 'ConfigMap' : 'Secret';
+    const otherKind = chooseSources(reference, index, { kind: other })?.nearest[0];
     return {
       what: 'source',
       nearest: nearestIn(reference),
-      otherKind: chooseSources(reference, index, { kind: other })?.nearest[0],
+      otherKind: otherKind !== undefined && isClose(build, otherKind.build) ? otherKind : undefined,
       elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace)),
     };
   };
+}
+
+/** Builds in the same folder, or in folders of one. Farther away a name of the other kind is a coincidence. */
+function isClose(a: string, b: string): boolean {
+  return a === b || parentOf(a) === parentOf(b) || parentOf(a) === b || parentOf(b) === a;
+}
+
+function parentOf(build: string): string {
+  return build.slice(0, Math.max(0, build.lastIndexOf('/')));
 }
 
 /** What helps to find the mistake in a reference whose source has no such key. */

@@ -21,7 +21,8 @@ export function plainGenerators(
 ): ReadonlyMap<string, readonly Manifest[]> {
   const generated = new Map<string, readonly Manifest[]>();
   for (const file of files) {
-    const root = file.class.kind === 'kustomization' ? file.documents[0]?.root : undefined;
+    if (file.class.kind !== 'kustomization') continue;
+    const root = file.documents.find((document) => document.root?.kind === 'map')?.root;
     const folder = folderOf(file.path);
     const objects = GENERATORS.flatMap(([field, kind]) =>
       itemsAt(root, field).flatMap((item) =>

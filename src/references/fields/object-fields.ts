@@ -7,7 +7,12 @@ const SERVICE_ACCOUNT: readonly FieldRow[] = [
     use: 'service-account',
     harmless: 'the list of a ServiceAccount is informational',
   },
-  { path: 'imagePullSecrets[*]', kind: 'Secret', use: 'image-pull-secret' },
+  {
+    path: 'imagePullSecrets[*]',
+    kind: 'Secret',
+    use: 'image-pull-secret',
+    harmless: 'pods that use the ServiceAccount pull without it',
+  },
 ];
 
 const INGRESS: readonly FieldRow[] = [

@@ -25,7 +25,7 @@ function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): NamedMake
       return fluxRelease(manifest);
     case 'helm.cattle.io/HelmChart':
     case 'helm.cattle.io/HelmChartConfig':
-      return makers(manifest, [manifest.name], textAt(manifest, 'spec', 'targetNamespace'));
+      X;
     case 'argoproj.io/Application':
       return argoReleases(manifest, folders);
     default:
@@ -40,9 +40,17 @@ function fluxRelease(manifest: Manifest): NamedMaker[] {
   const names = [
     textAt(manifest, 'spec', 'releaseName') ?? byDefault,
     name,
+    // Many charts, those of operators above all, name what they make after themselves.
+    textAt(manifest, 'spec', 'chart', 'spec', 'chart'),
+    textAt(manifest, 'spec', 'chartRef', 'name'),
     ...fullNames(valueAt(manifest.node, 'spec', 'values'), manifest),
   ];
   return makers(manifest, names, target ?? namespace);
+}
+
+function k3sRelease(manifest: Manifest): NamedMaker[] {
+  const names = [manifest.name, textAt(manifest, 'spec', 'chart')];
+  return makers(manifest, names, textAt(manifest, 'spec', 'targetNamespace'));
 }
 
 /** An Application renders a chart unless its source is a folder of plain manifests in this repository. */
@@ -55,7 +63,8 @@ function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): NamedMa
     if (!isChart && (path === undefined || folders.has(path))) return [];
     const values = valueAt(source, 'helm', 'valuesObject');
     const release = stringOf(valueAt(source, 'helm', 'releaseName'), manifest.road);
-    return [release ?? manifest.name, ...fullNames(values, manifest)];
+    const chart = stringOf(valueAt(source, 'chart'), manifest.road);
+    return [release ?? manifest.name, chart, ...fullNames(values, manifest)];
   });
   return makers(manifest, releases, textAt(manifest, 'spec', 'destination', 'namespace'));
 }
