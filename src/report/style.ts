@@ -5,6 +5,7 @@ type Paint = (text: string) => string;
 /** Colours of a report; every function gives its text back when colour is off. */
 export interface Style {
   readonly color: boolean;
+  readonly plain: Paint;
   readonly bold: Paint;
   readonly dim: Paint;
   readonly underline: Paint;
@@ -33,6 +34,7 @@ function same(text: string): string {
 
 const COLORED: Style = {
   color: true,
+  plain: same,
   bold: paint('bold'),
   dim: paint('dim'),
   underline: paint('underline'),
@@ -45,6 +47,7 @@ const COLORED: Style = {
 
 const PLAIN: Style = {
   color: false,
+  plain: same,
   bold: same,
   dim: same,
   underline: same,

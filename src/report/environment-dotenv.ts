@@ -1,0 +1,51 @@
+import type { Binding, Environment } from '../model/environment.ts';
+import { placeOf } from '../model/span.ts';
+import type { EnvironmentOptions } from './environment-options.ts';
+import { containerTitle } from './environment-table.ts';
+import { escapeText } from './escape-text.ts';
+import { shellQuote } from './shell-quote.ts';
+import { valueText } from './value-lines.ts';
+
+/** What a POSIX shell takes for a name in an assignment. */
+const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/**
+ * Assignments that a POSIX shell can source, one section per container. What cannot be assigned is there as a comment with the reason:
+ * names that are no shell names, values that only the cluster knows, and Secrets unless they were asked for.
+ */
+export function environmentsDotenv(
+  environments: readonly Environment[],
+  options: EnvironmentOptions,
+): string {
+  return environments.map((environment) => section(environment, options)).join('\n');
+}
+
+function section(environment: Environment, options: EnvironmentOptions): string {
+  const { bindings, serviceBindings, failures, container } = environment;
+  const lines = [
+    `# ${containerTitle(environment)} (${escapeText(placeOf(container.node))})`,
+    ...failures.map(
+      ({ reason, message }) => `# would not start: ${escapeText(`${reason}: ${message}`)}`,
+    ),
+    ...bindings.map((binding) => assignment(binding, options)),
+    ...(options.services ? serviceBindings.map((binding) => assignment(binding, options)) : []),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function assignment({ name, value }: Binding, { showValues }: EnvironmentOptions): string {
+  const commented = (why: string): string =>
+    `# ${escapeText(name)}=${valueText(value, showValues)}  (${why})`;
+  if (value.some(({ kind }) => kind === 'placeholder'))
+    return commented('known in the cluster only');
+  if (!showValues && value.some(({ kind }) => kind === 'secret')) {
+    return commented('a Secret: --show-values shows it');
+  }
+  if (value.some((part) => part.kind === 'secret' && part.bytes !== undefined)) {
+    return commented('not UTF-8');
+  }
+  if (!SHELL_NAME.test(name)) return commented('no shell can read this name');
+  const text = value.map((part) => (part.kind === 'placeholder' ? '' : part.text)).join('');
+  if (text.includes('\0')) return commented('a NUL character, which no variable can hold');
+  return `${name}=${shellQuote(text)}`;
+}

@@ -1,0 +1,158 @@
+import type {
+  Binding,
+  BindingOrigin,
+  Environment,
+  Expanded,
+  Failure,
+  MountedSubPath,
+  Skipped,
+  UnresolvedVariable,
+} from '../model/environment.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Value, ValuePart } from '../model/value.ts';
+import type { EnvironmentOptions } from './environment-options.ts';
+import { safeJson } from './escape-text.ts';
+import { placeJson } from './place-json.ts';
+import { textOf } from './value-lines.ts';
+
+/** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */
+const SHAPE_VERSION = 1;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Environments as `schemas/environment.schema.json` says. */
+export function environmentsJson(
+  environments: readonly Environment[],
+  options: EnvironmentOptions,
+): string {
+  return `${safeJson({
+    version: SHAPE_VERSION,
+    tool: { name: 'envfrom', version: options.version },
+    environments: environments.map((environment) => environmentJson(environment, options)),
+  })}\n`;
+}
+
+function environmentJson(environment: Environment, options: EnvironmentOptions): Json {
+  const { workload, container } = environment;
+  const { apiVersion, kind, namespace, name } = workload.manifest;
+  const { showValues } = options;
+  const expanded = (list: readonly Expanded[]): readonly Json[] =>
+    list.map((element) => expandedJson(element, showValues));
+  return {
+    workload: { apiVersion, kind, namespace, name },
+    container: { name: container.name, kind: container.kind, field: container.path },
+    build: workload.build,
+    ...placeJson(container.node),
+    variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
+    serviceVariables: options.services
+      ? environment.serviceBindings.map((binding) => bindingJson(binding, showValues))
+      : undefined,
+    skipped: environment.skipped.map(skippedJson),
+    failures: environment.failures.map(failureJson),
+    command: expanded(environment.command),
+    args: expanded(environment.args),
+    probes: environment.probes.map(({ probe, command }) => ({ probe, command: expanded(command) })),
+    hooks: environment.hooks,
+    subPaths: environment.subPaths.map((subPath) => subPathJson(subPath, showValues)),
+  };
+}
+
+function bindingJson(binding: Binding, showValues: boolean): Json {
+  return {
+    name: binding.name,
+    ...valueJson(binding.value, showValues),
+    from: originJson(binding.from),
+    hides: binding.hides.map((hidden) => ({
+      ...valueJson(hidden.value, showValues),
+      from: originJson(hidden.from),
+    })),
+    mayBeHiddenBy: (binding.mayBeHiddenBy ?? []).map(referenceName),
+    unresolved: binding.unresolved.map(unresolvedJson),
+  };
+}
+
+/** `value` is the text as it may be shown; `exact` says whether it is the very text that the process gets. */
+function valueJson(value: Value, showValues: boolean): Json {
+  const isExact = value.every(
+    (part) =>
+      part.kind === 'text' || (part.kind === 'secret' && showValues && part.bytes === undefined),
+  );
+  return {
+    value: value.map((part) => textOf(part, showValues)).join(''),
+    exact: isExact,
+    secret: value.some(({ kind }) => kind === 'secret'),
+    parts: isExact ? undefined : value.map((part) => partJson(part, showValues)),
+  };
+}
+
+function partJson(part: ValuePart, showValues: boolean): Json {
+  if (part.kind === 'text') return { kind: 'text', text: part.text };
+  if (part.kind === 'placeholder') return { kind: 'placeholder', label: part.label };
+  if (!showValues) return { kind: 'secret', label: part.label };
+  const base64 = part.bytes && Buffer.from(part.bytes).toString('base64');
+  return { kind: 'secret', label: part.label, text: part.text, base64 };
+}
+
+function originJson(from: BindingOrigin): Json {
+  const place = from.at === undefined ? {} : placeJson(from.at);
+  switch (from.kind) {
+    case 'env-from':
+      return {
+        kind: from.kind,
+        ...referenceName(from.reference),
+        key: from.key,
+        prefix: from.prefix,
+        ...place,
+      };
+    case 'env-from-unknown':
+      return { kind: from.kind, ...referenceName(from.reference), ...place };
+    case 'key':
+      return { kind: from.kind, ...referenceName(from.reference), key: from.key, ...place };
+    case 'field':
+      return { kind: from.kind, fieldPath: from.fieldPath, ...place };
+    case 'resource':
+      return { kind: from.kind, resource: from.resource, ...place };
+    case 'file':
+      return { kind: from.kind, file: from.path, key: from.key, ...place };
+    case 'service':
+      return { kind: from.kind, service: from.service, ...place };
+    default:
+      return { kind: from.kind, ...place };
+  }
+}
+
+function referenceName({ kind, name }: Reference): Json {
+  return { source: { kind, name } };
+}
+
+function unresolvedJson({ name, setLater }: UnresolvedVariable): Json {
+  return { name, setLater: setLater && placeJson(setLater) };
+}
+
+function skippedJson({ name, at, reason }: Skipped): Json {
+  return { name, reason, ...placeJson(at) };
+}
+
+function failureJson({ reason, message, at }: Failure): Json {
+  return { reason, message, ...placeJson(at) };
+}
+
+function expandedJson({ value, at, unresolved }: Expanded, showValues: boolean): Json {
+  return {
+    ...valueJson(value, showValues),
+    unresolved: unresolved.map(unresolvedJson),
+    ...placeJson(at),
+  };
+}
+
+function subPathJson(
+  { volume, mountPath, subPath, failure }: MountedSubPath,
+  showValues: boolean,
+): Json {
+  return {
+    volume,
+    mountPath,
+    subPath: subPath && expandedJson(subPath, showValues),
+    failure: failure && failureJson(failure),
+  };
+}

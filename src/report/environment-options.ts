@@ -1,0 +1,32 @@
+import type { Problem } from '../model/problem.ts';
+
+/** How environments are shown; what a format has no use for is ignored by it. */
+export interface EnvironmentOptions {
+  /** Version of envfrom itself. */
+  readonly version: string;
+  readonly color: boolean;
+  /** Columns of the table. */
+  readonly width: number;
+  /** Values of Secrets in clear. */
+  readonly showValues: boolean;
+  /** Service variables too. */
+  readonly services: boolean;
+  /** Keep lines from being read as workflow commands by the runner of GitHub Actions. */
+  readonly guardCommands: boolean;
+  /** table: lines over which a summary per container is shown instead; undefined: never. */
+  readonly screen: number | undefined;
+  /** table: what the rules found, counted per container in the summary. */
+  readonly problems: readonly Problem[];
+}
+
+/** What holds unless the user asks for something else. */
+export const DEFAULT_ENVIRONMENT_OPTIONS: EnvironmentOptions = {
+  version: '',
+  color: false,
+  width: 100,
+  showValues: false,
+  services: false,
+  guardCommands: false,
+  screen: undefined,
+  problems: [],
+};

@@ -1,0 +1,145 @@
+import type { Binding, Environment, Expanded, Failure } from '../model/environment.ts';
+import { entryOf, itemsAt, scalarAt } from '../model/node.ts';
+import type { YamlNode } from '../model/node.ts';
+import { hostSpan, placeOf } from '../model/span.ts';
+import type { Span } from '../model/span.ts';
+import type { Value } from '../model/value.ts';
+import { escapeText } from './escape-text.ts';
+import { originNotes, originText } from './origin-text.ts';
+
+/** One row of the table of an environment. */
+export interface Row {
+  readonly kind: 'variable' | 'failure' | 'skipped' | 'expanded';
+  readonly name: string;
+  /** The value; of failures and skipped entries: a sentence. */
+  readonly value: Value | string;
+  readonly from: string;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Variables in the order of their assignment, with the failures and skipped entries where they happen, then the commands, arguments,
+ * exec probes and sub-paths that contain `$(`.
+ */
+export function environmentRows(environment: Environment, services: boolean): readonly Row[] {
+  const { bindings, serviceBindings, failures, skipped } = environment;
+  const items = containerItems(environment.container.node);
+  const late = items.size;
+  const placed: { readonly order: number; readonly row: Row }[] = bindings.map((binding) => ({
+    order: itemOf(items, assignedAt(binding))?.order ?? late,
+    row: bindingRow(binding),
+  }));
+  for (const { name, at, reason } of skipped) {
+    const item = itemOf(items, at);
+    const row = noteRow('skipped', name ?? item?.name ?? '', `skipped: ${reason}`, at);
+    placed.push({ order: item?.order ?? late, row });
+  }
+  for (const failure of failures) {
+    const item = itemOf(items, failure.at);
+    placed.push({ order: item?.order ?? late, row: failureRow(failure, item?.name ?? '') });
+  }
+  const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
+  return [
+    ...ordered,
+    ...(services ? serviceBindings.map(bindingRow) : []),
+    ...expandedRows(environment),
+  ];
+}
+
+interface Item {
+  readonly order: number;
+  /** `envFrom[1]`, or the name of the variable. */
+  readonly name: string;
+}
+
+/** The envFrom and env items of a container by the place of every scalar in them. */
+function containerItems(container: YamlNode): ReadonlyMap<string, Item> {
+  const items = new Map<string, Item>();
+  const lists = ['envFrom', 'env'].flatMap((list) =>
+    itemsAt(container, list).map((node, at) => ({ node, label: `${list}[${at}]` })),
+  );
+  for (const [order, { node, label }] of lists.entries()) {
+    const name = entryOf(node, 'name') === undefined ? undefined : scalarAt(node, 'name')?.text;
+    const item = { order, name: name ?? label };
+    const stack: YamlNode[] = [node];
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+      const key = placeKey(next);
+      if (!items.has(key)) items.set(key, item);
+      if (next.kind === 'sequence') stack.push(...next.items);
+      if (next.kind === 'map') stack.push(...next.entries.map(({ value }) => value));
+    }
+  }
+  return items;
+}
+
+function itemOf(items: ReadonlyMap<string, Item>, at: Span): Item | undefined {
+  return items.get(placeKey(at));
+}
+
+function placeKey(span: Span): string {
+  const { file, start } = hostSpan(span);
+  return `${file.path}:${start}`;
+}
+
+function assignedAt({ from }: Binding): Span {
+  if (from.kind === 'env-from' || from.kind === 'key') return from.itemAt;
+  return from.kind === 'service' ? NOWHERE : from.at;
+}
+
+const NOWHERE: Span = { file: { path: '', text: '' }, start: 0, end: 0 };
+
+function bindingRow(binding: Binding): Row {
+  const { name, value, from } = binding;
+  return {
+    kind: 'variable',
+    name: escapeText(name),
+    value,
+    from: originText(from),
+    notes: originNotes(binding),
+  };
+}
+
+function failureRow({ reason, message, at }: Failure, name: string): Row {
+  return noteRow('failure', name, `${reason}: ${message}`, at);
+}
+
+function noteRow(kind: Row['kind'], name: string, text: string, at: Span): Row {
+  return {
+    kind,
+    name: escapeText(name),
+    value: escapeText(text),
+    from: escapeText(placeOf(at)),
+    notes: [],
+  };
+}
+
+function expandedRows({ command, args, probes, subPaths }: Environment): readonly Row[] {
+  return [
+    ...listRows('command', command),
+    ...listRows('args', args),
+    ...probes.flatMap(({ probe, command }) => listRows(probe, command)),
+    ...subPaths.flatMap(({ mountPath, subPath }) =>
+      subPath === undefined ? [] : [expandedRow(`subPath of ${mountPath}`, subPath)],
+    ),
+  ];
+}
+
+function listRows(name: string, elements: readonly Expanded[]): readonly Row[] {
+  return elements.flatMap((element, at) =>
+    writtenText(element.at).includes('$(') ? [expandedRow(`${name}[${at}]`, element)] : [],
+  );
+}
+
+function expandedRow(name: string, { value, at }: Expanded): Row {
+  return {
+    kind: 'expanded',
+    name: escapeText(name),
+    value,
+    from: escapeText(placeOf(at)),
+    notes: [],
+  };
+}
+
+function writtenText({ file, start, end }: Span): string {
+  return file.text.slice(start, end);
+}

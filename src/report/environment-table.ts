@@ -1,0 +1,133 @@
+import type { Environment } from '../model/environment.ts';
+import { nameOfContainer, nameOfManifest } from '../model/name-of.ts';
+import { placeOf } from '../model/span.ts';
+import { displayWidth, padEnd } from './display-width.ts';
+import type { EnvironmentOptions } from './environment-options.ts';
+import { environmentRows } from './environment-rows.ts';
+import type { Row } from './environment-rows.ts';
+import { escapeText } from './escape-text.ts';
+import type { Style } from './style.ts';
+import { cell, valueLines, valueWidth } from './value-lines.ts';
+import type { CellLine } from './value-lines.ts';
+import { wrapText } from './wrap-text.ts';
+
+const INDENT = '  ';
+const GAP = '  ';
+const WIDEST_NAME = 36;
+
+/** The environment of one container as lines: a title, then NAME, VALUE and FROM. */
+export function environmentTable(
+  environment: Environment,
+  style: Style,
+  options: EnvironmentOptions,
+  showBuild: boolean,
+): readonly string[] {
+  const title = titleOf(environment, style, showBuild);
+  const rows = environmentRows(environment, options.services);
+  if (rows.length === 0) return [title, `${INDENT}${style.dim('no variables')}`];
+  const widths = columnWidths(rows, options);
+  const head = [padEnd('NAME', widths.name), padEnd('VALUE', widths.value), 'FROM'];
+  return [
+    title,
+    INDENT + style.dim(head.join(GAP)),
+    ...rows.flatMap((row) => drawRow(row, widths, style, options)),
+  ];
+}
+
+/** `Deployment shop/api, container api`, and where that is. */
+function titleOf({ workload, container }: Environment, style: Style, showBuild: boolean): string {
+  const build = showBuild ? `, build ${workload.build}` : '';
+  return `${style.bold(containerTitle({ workload, container }))}  ${style.dim(escapeText(`${placeOf(container.node)}${build}`))}`;
+}
+
+/** The name of a container and its workload, without backticks. */
+export function containerTitle({
+  workload,
+  container,
+}: Pick<Environment, 'workload' | 'container'>): string {
+  const words = `${nameOfManifest(workload.manifest)}, ${nameOfContainer(container)}`;
+  return escapeText(words.replaceAll('`', ''));
+}
+
+interface Widths {
+  readonly name: number;
+  readonly value: number;
+  readonly from: number;
+}
+
+/** FROM has what it needs as long as VALUE keeps nearly half; both are wrapped beyond that. */
+function columnWidths(rows: readonly Row[], { width, showValues }: EnvironmentOptions): Widths {
+  const names = rows.map((row) => displayWidth(row.name));
+  const values = rows.map(({ value }) =>
+    typeof value === 'string' ? 0 : valueWidth(value, showValues),
+  );
+  const origins = rows
+    .filter(({ value }) => typeof value !== 'string')
+    .flatMap((row) => [row.from, ...row.notes].map(displayWidth));
+  const name = Math.min(WIDEST_NAME, largest(names, 'NAME'.length));
+  const room = Math.max(40, width - INDENT.length - name - 2 * GAP.length);
+  const from = largest(origins, 'FROM'.length);
+  const wanted = largest(values, '(empty)'.length);
+  const value = Math.min(wanted, Math.max(room - from, Math.floor(room * 0.45)));
+  return { name, value, from: room - value };
+}
+
+function largest(numbers: readonly number[], least: number): number {
+  return numbers.reduce((most, number) => Math.max(most, number), least);
+}
+
+function drawRow(
+  row: Row,
+  widths: Widths,
+  style: Style,
+  options: EnvironmentOptions,
+): readonly string[] {
+  const paintName = {
+    variable: style.bold,
+    failure: style.red,
+    skipped: style.dim,
+    expanded: style.plain,
+  };
+  const name = paintName[row.kind](row.name);
+  const isWide = displayWidth(row.name) > widths.name;
+  const lines =
+    typeof row.value === 'string'
+      ? sentence(row, widths, style)
+      : cells(row, widths, style, options);
+  const [first = '', ...rest] = lines;
+  const blank = ' '.repeat(widths.name);
+  const pad = ' '.repeat(Math.max(0, widths.name - displayWidth(row.name)));
+  const body = isWide ? ['', first, ...rest] : [first, ...rest];
+  return body.map((line, at) => {
+    const lead = at === 0 ? name + (line === '' ? '' : pad) : blank;
+    return `${INDENT}${lead}${line === '' ? '' : GAP}${line}`.trimEnd();
+  });
+}
+
+/** A failure or a skipped entry: the sentence takes both columns, its place follows. */
+function sentence({ kind, value, from }: Row, widths: Widths, style: Style): readonly string[] {
+  const paint = kind === 'failure' ? style.red : style.dim;
+  const text = typeof value === 'string' ? value : '';
+  const lines = wrapText(`${text} (${from})`, widths.value + GAP.length + widths.from);
+  return lines.map((line) => paint(line));
+}
+
+function cells(
+  { value, from, notes }: Row,
+  widths: Widths,
+  style: Style,
+  { showValues }: EnvironmentOptions,
+): readonly string[] {
+  const left = typeof value === 'string' ? [] : valueLines(value, widths.value, style, showValues);
+  const right: CellLine[] = [
+    ...wrapText(from, widths.from).map((line) => cell(line, style.plain)),
+    ...notes.flatMap((note) => wrapText(note, widths.from)).map((line) => cell(line, style.dim)),
+  ];
+  const height = Math.max(left.length, right.length);
+  return Array.from({ length: height }, (_, at) => {
+    const value = left[at] ?? { text: '', width: 0 };
+    const origin = right[at];
+    if (origin === undefined) return value.text;
+    return `${value.text}${' '.repeat(Math.max(0, widths.value - value.width))}${GAP}${origin.text}`;
+  });
+}
