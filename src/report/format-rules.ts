@@ -1,0 +1,87 @@
+import type { RuleGroup, RuleMeta } from '../model/rule.ts';
+import { displayWidth, padEnd } from './display-width.ts';
+import { safeJson } from './escape-text.ts';
+import { styleOf } from './style.ts';
+import type { Style } from './style.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** Every format of `rules`. */
+export const RULE_FORMATS = ['text', 'json', 'markdown'] as const;
+
+export type RuleFormat = (typeof RULE_FORMATS)[number];
+
+export interface RuleOptions {
+  readonly color: boolean;
+  /** Columns to wrap to; undefined: one line per rule. */
+  readonly width: number | undefined;
+}
+
+const GROUP_TITLES: Readonly<Record<RuleGroup, string>> = {
+  references: 'References',
+  environment: 'Environment',
+  values: 'Values and objects',
+  fields: 'Fields',
+  volumes: 'Volumes',
+  unused: 'Unused',
+  files: 'Files',
+};
+
+/** The table of rules in catalogue order: for people by group, as JSON, or as the Markdown table of the README. */
+export function formatRules(
+  format: RuleFormat,
+  rules: readonly RuleMeta[],
+  { color, width }: RuleOptions,
+): string {
+  if (format === 'json') return `${safeJson(rules)}\n`;
+  if (format === 'markdown') return markdownTable(rules);
+  return textTable(rules, styleOf(color), width);
+}
+
+function textTable(rules: readonly RuleMeta[], style: Style, width: number | undefined): string {
+  const idWidth = widest(rules.map(({ id }) => id));
+  const severityWidth = widest(rules.map(({ severity }) => severity));
+  const indent = ' '.repeat(idWidth + severityWidth + 6);
+  const room = width === undefined ? undefined : Math.max(30, width - indent.length);
+  const blocks = [...groupsOf(rules)].map(([group, members]) => {
+    const lines = members.flatMap((rule) => {
+      const head = `  ${style.bold(padEnd(rule.id, idWidth))}  ${severityText(rule, severityWidth, style)}  `;
+      const summary = wrapText(plainSummary(rule), room);
+      return summary.map((line, at) => (at === 0 ? head : indent) + line);
+    });
+    return `${[style.underline(GROUP_TITLES[group]), ...lines].join('\n')}\n`;
+  });
+  return blocks.join('\n');
+}
+
+function plainSummary({ summary, severity, strict }: RuleMeta): string {
+  return strict === undefined || strict === severity ? summary : `${summary} (--strict: ${strict})`;
+}
+
+function severityText({ severity }: RuleMeta, width: number, style: Style): string {
+  const text = padEnd(severity, width);
+  const paints = { error: style.red, warning: style.yellow, info: style.cyan, off: style.dim };
+  return paints[severity](text);
+}
+
+function markdownTable(rules: readonly RuleMeta[]): string {
+  const rows = rules.map(({ id, severity, strict, summary }) => {
+    const shown =
+      strict === undefined || strict === severity ? severity : `${severity} (strict: ${strict})`;
+    return `| [${id}](rules/${id}/README.md) | ${shown} | ${summary.replaceAll('|', String.raw`\|`)} |\n`;
+  });
+  return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rows.join('')}`;
+}
+
+function groupsOf(rules: readonly RuleMeta[]): ReadonlyMap<RuleGroup, readonly RuleMeta[]> {
+  const groups = new Map<RuleGroup, RuleMeta[]>();
+  for (const rule of rules) {
+    const group = groups.get(rule.group);
+    if (group === undefined) groups.set(rule.group, [rule]);
+    else group.push(rule);
+  }
+  return groups;
+}
+
+function widest(texts: readonly string[]): number {
+  return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
+}
