@@ -1,31 +1,223 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
-import type { Outcome } from './outcome.ts';
+import { entryOf } from '../../../model/node.ts';
+import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { findUnwritable } from '../write/find-unwritable.ts';
+import {
+  addTo,
+  getFrom,
+  placeAt,
+  removeFrom,
+  replaceIn,
+  sameJson,
+  type Changed,
+} from './json-pointer.ts';
+import { withWay } from './nodes.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+import { remarshalled } from './remarshal.ts';
 
 /** One operation of an RFC 6902 patch, as written. */
 export interface JsonPatchOperation {
   readonly op: string;
-  readonly path: string;
+  readonly path: string | undefined;
   readonly from: string | undefined;
+  /** As it is in JSON; undefined when the operation has none. */
   readonly value: YamlNode | undefined;
   readonly at: Span;
-  readonly pathNode: ScalarNode | undefined;
 }
 
 /**
- * Reads the root of a patch's text as a list of operations (the caller parses the text, YAML or JSON). Refused when it
- * is no list of maps: then it is no JSON patch.
+ * Reads the root of a patch's text as a list of operations, where kubectl's rules (`yes` is true) hold, for kustomize
+ * reads a patch as kubectl reads a manifest. `text` is the patch as kustomize gets it: when it starts with `[` it must be
+ * JSON. Refused when it is no list of maps: then it is no JSON patch. An empty text has no root.
  */
-export function readJsonPatch(root: YamlNode): Outcome<readonly JsonPatchOperation[]> {
-  throw new Error(`not yet: ${root.kind}`);
+export function readJsonPatch(
+  text: string,
+  root: YamlNode | undefined,
+  at: Span,
+): Outcome<readonly JsonPatchOperation[]> {
+  if (root === undefined || isNull(root, 'kubectl')) {
+    return text === '' ? refused(at, 'empty json patch operations') : done([]);
+  }
+  if (text.startsWith('[') && !isJson(text)) return refused(at, 'invalid character in JSON patch');
+  if (root.kind !== 'sequence') {
+    return refused(
+      root,
+      `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`,
+    );
+  }
+  const wrong = root.items.find((item) => item.kind !== 'map' && !isNull(item, 'kubectl'));
+  if (wrong !== undefined) {
+    return refused(
+      wrong,
+      `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`,
+    );
+  }
+  return done(root.items.map((item) => readOperation(item)));
 }
 
-/** Applies operations one by one as kustomize does (evanphx/json-patch v4). Values come with `way`. */
+function readOperation(item: YamlNode): JsonPatchOperation {
+  const value = entryOf(item, 'value')?.value;
+  return {
+    op: textAt(item, 'op') ?? 'unknown',
+    path: textAt(item, 'path'),
+    from: textAt(item, 'from'),
+    value: value === undefined ? undefined : remarshalled(value, 'kubectl'),
+    at: item,
+  };
+}
+
+function textAt(item: YamlNode, name: string): string | undefined {
+  const value = entryOf(item, name)?.value;
+  if (value?.kind !== 'scalar') return undefined;
+  const resolved = resolveScalar(value, 'kubectl');
+  return resolved.kind === 'string' ? resolved.value : undefined;
+}
+
+/**
+ * Applies operations one by one as kustomize does (evanphx/json-patch v4): paths count negative indices from the end,
+ * `replace` also adds a key that a map lacks, a missing place is an error. Values come with `way`. The object comes back
+ * as `remarshalled` leaves it, whether or not an operation changed it.
+ */
 export function applyJsonPatch(
   target: MapNode,
   operations: readonly JsonPatchOperation[],
   way: Way,
 ): Outcome<MapNode> {
-  throw new Error(`not yet: ${[target, operations, way].length}`);
+  const unwritable = findUnwritable(target);
+  if (unwritable !== undefined) return refused(unwritable.at, unwritable.message);
+  let root: YamlNode = remarshalled(target, 'kustomize');
+  for (const operation of operations) {
+    const changed = applyOne(root, operation, way);
+    if (typeof changed === 'string') return refused(operation.at, changed);
+    root = changed.node;
+  }
+  if (root.kind === 'map') return done(root);
+  const type = 'json: cannot unmarshal array into Go value of type map[string]interface {}';
+  return refused(operations.at(-1)?.at ?? target, type);
+}
+
+function applyOne(root: YamlNode, operation: JsonPatchOperation, way: Way): Changed | string {
+  const { op, path } = operation;
+  const value =
+    operation.value === undefined ? nullAt(operation.at, way) : withWay(operation.value, way);
+  switch (op) {
+    case 'add':
+      return path === undefined
+        ? 'add operation failed to decode path: missing value'
+        : addTo(
+            root,
+            path,
+            value,
+            `add operation does not apply: doc is missing path: "${path}"`,
+            `error in add for path: '${path}'`,
+          );
+    case 'remove':
+      return path === undefined
+        ? 'remove operation failed to decode path: missing value'
+        : removeFrom(
+            root,
+            path,
+            `remove operation does not apply: doc is missing path: "${path}"`,
+            `error in remove for path: '${path}'`,
+          );
+    case 'replace':
+      return path === undefined
+        ? `replace operation failed to decode path: ${NO_PATH}`
+        : replaceAt(root, path, value);
+    case 'move':
+      return move(root, operation);
+    case 'copy':
+      return copy(root, operation);
+    case 'test':
+      return test(root, operation);
+    default:
+      return `Unexpected kind: ${op}`;
+  }
+}
+
+const NO_PATH = 'operation missing path field: missing value';
+const NO_FROM = 'operation, missing from field: missing value';
+
+function replaceAt(root: YamlNode, path: string, value: YamlNode): Changed | string {
+  if (path !== '') return replaceIn(root, path, value);
+  return value.kind === 'scalar'
+    ? 'replace operation value must be object or array'
+    : { node: value };
+}
+
+function move(root: YamlNode, { from, path }: JsonPatchOperation): Changed | string {
+  if (from === undefined) return `move operation failed to decode from: ${NO_FROM}`;
+  const place = placeAt(root, from);
+  if (place === undefined) {
+    return `move operation does not apply: doc is missing from path: ${from}: missing value`;
+  }
+  const moved = getFrom(place.container, place.key);
+  const wrong = `error in move for path: '${place.key}'`;
+  if (typeof moved === 'string') return `${wrong}: ${moved}`;
+  const without = removeFrom(root, from, wrong, wrong);
+  if (typeof without === 'string') return without;
+  if (path === undefined) return `move operation failed to decode path: ${NO_PATH}`;
+  const missing = `move operation does not apply: doc is missing destination path: ${path}`;
+  return addTo(
+    without.node,
+    path,
+    moved.node ?? nullAt(root, root.way),
+    missing,
+    `error in move for path: '${path}'`,
+  );
+}
+
+function copy(root: YamlNode, { from, path }: JsonPatchOperation): Changed | string {
+  if (from === undefined) return `copy operation failed to decode from: ${NO_FROM}`;
+  const place = placeAt(root, from);
+  if (place === undefined) {
+    return `copy operation does not apply: doc is missing from path: ${from}: missing value`;
+  }
+  const copied = getFrom(place.container, place.key);
+  if (typeof copied === 'string') return `error in copy for from: '${from}': ${copied}`;
+  if (path === undefined) return 'copy operation failed to decode path: missing value';
+  const missing = `copy operation does not apply: doc is missing destination path: ${path}`;
+  return addTo(
+    root,
+    path,
+    copied.node ?? nullAt(root, root.way),
+    missing,
+    'error while adding value during copy',
+  );
+}
+
+function test(root: YamlNode, { path, value }: JsonPatchOperation): Changed | string {
+  if (path === undefined) return `test operation failed to decode path: ${NO_PATH}`;
+  const failed = `testing value ${path} failed: test failed`;
+  if (path === '') return sameJson(root, value) ? { node: root } : failed;
+  const place = placeAt(root, path);
+  if (place === undefined) {
+    return `test operation does not apply: is missing path: ${path}: missing value`;
+  }
+  const found = getFrom(place.container, place.key);
+  if (typeof found === 'string') return `error in test for path: '${path}': ${found}`;
+  return sameJson(found.node, value) ? { node: root } : failed;
+}
+
+function nullAt({ file, start, end }: Span, way: Way | undefined): ScalarNode {
+  const made = { kind: 'scalar', text: 'null', style: 'plain', file, start, end } as const;
+  return way === undefined ? made : { ...made, way };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function jsonKind(node: YamlNode): string {
+  if (node.kind === 'map') return 'object';
+  if (node.kind === 'sequence') return 'array';
+  const { kind } = resolveScalar(node, 'kubectl');
+  return kind === 'int' || kind === 'float' ? 'number' : kind;
 }

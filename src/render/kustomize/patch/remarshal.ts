@@ -1,0 +1,72 @@
+import type { Road } from '../../../model/manifest.ts';
+import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { goFloatText } from '../write/go-float.ts';
+import { styleOfText } from '../write/scalar-style.ts';
+import { withEntries, withItems } from './nodes.ts';
+
+const remarshalledByRoad = {
+  kubectl: new WeakMap<YamlNode, YamlNode>(),
+  kustomize: new WeakMap<YamlNode, YamlNode>(),
+};
+
+/**
+ * A node as it comes back from JSON (kyaml's UnmarshalJSON): every scalar is written anew from its value. Quotes that are
+ * not needed go, all numbers have become floats (`1000000` → `1e+06`, still the same number once printed), and an empty
+ * null is spelled out. A later merge or replacement sees these texts and styles. Places and ways are kept; a node that
+ * comes back as it was is the same node.
+ */
+export function remarshalled<T extends YamlNode>(node: T, road: Road): T;
+export function remarshalled(node: YamlNode, road: Road): YamlNode {
+  const known = remarshalledByRoad[road].get(node);
+  if (known !== undefined) return known;
+  const made = remarshal(node, road);
+  remarshalledByRoad[road].set(node, made);
+  return made;
+}
+
+function remarshal(node: YamlNode, road: Road): YamlNode {
+  if (node.kind === 'scalar') return remarshalScalar(node, road);
+  if (node.kind === 'sequence') {
+    return withItems(
+      node,
+      node.items.map((item) => remarshalled(item, road)),
+    );
+  }
+  return remarshalMap(node, road);
+}
+
+function remarshalMap(map: MapNode, road: Road): MapNode {
+  const entries = map.entries.map((entry): Entry => {
+    const value = remarshalled(entry.value, road);
+    const text = road === 'kubectl' ? entry.name : entry.key.text;
+    const sameKey = text === entry.key.text && text === entry.name && entry.key.tag === undefined;
+    if (sameKey) return value === entry.value ? entry : { ...entry, value };
+    const { tag: _tag, ...key } = entry.key;
+    return { key: { ...key, text, style: styleOfText(text) }, name: text, value };
+  });
+  return withEntries(map, entries);
+}
+
+function remarshalScalar(node: ScalarNode, road: Road): ScalarNode {
+  const resolved = resolveScalar(node, road);
+  switch (resolved.kind) {
+    case 'string':
+      return written(node, resolved.value, styleOfText(resolved.value));
+    case 'int':
+    case 'float':
+      return written(node, goFloatText(resolved.value), 'plain');
+    case 'bool':
+      return written(node, String(resolved.value), 'plain');
+    case 'null':
+      return written(node, 'null', 'plain');
+    default:
+      return node;
+  }
+}
+
+function written(node: ScalarNode, text: string, style: ScalarNode['style']): ScalarNode {
+  if (node.text === text && node.style === style && node.tag === undefined) return node;
+  const { tag: _tag, ...rest } = node;
+  return { ...rest, text, style };
+}
