@@ -1,7 +1,7 @@
 /** Numbers as Go's strconv reads and its JSON encoder writes them (what go-yaml and kubectl are built on). */
 
 const MAX_UINT64 = 2n ** 64n - 1n;
-const MAX_INT64 = 2n ** 63n - 1n;
+export const MAX_INT64 = 2n ** 63n - 1n;
 const DECIMAL = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 
 /**

@@ -20,6 +20,8 @@ export interface MapNode extends Written {
   readonly entries: readonly Entry[];
   /** Entries that a later one of the same key replaced. */
   readonly duplicates?: readonly DuplicateEntry[];
+  /** Entries replaced where one of the two came through `<<`: no mistake by itself. */
+  readonly mergeOverrides?: readonly DuplicateEntry[];
 }
 
 /** `key.text` is the key as it arrives in JSON after the road's conversion; `key` spans the key as written. */

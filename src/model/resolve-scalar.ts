@@ -1,6 +1,6 @@
 import type { Road } from './manifest.ts';
 import type { ScalarNode, YamlNode } from './node.ts';
-import { goFloatJson, parseGoFloat, parseGoInteger } from './go-number.ts';
+import { goFloatJson, MAX_INT64, parseGoFloat, parseGoInteger } from './go-number.ts';
 import { timestampJson } from './timestamp.ts';
 
 /** What a scalar means once it is JSON; `json` is the text Go's encoder writes for it, all digits kept. */
@@ -35,6 +35,16 @@ const OLD_WORDS: ReadonlyMap<string, ResolvedScalar> = new Map<string, ResolvedS
 ]);
 
 const NUMBER_START = /^[-+.0-9]/;
+/** What a word or a number may start with; go-yaml looks no further at any other text. */
+const HINTS = '-+.0123456789yYnNtTfFoO~';
+const LONGEST_WORD = 5;
+
+/** Whether a plain scalar without a tag is text on every road, told without working out what else it may be. */
+export function isPlainString(text: string): boolean {
+  if (text === '') return false;
+  const hint = HINTS.indexOf(text.charAt(0));
+  return hint === -1 || (hint > 12 && text.length > LONGEST_WORD);
+}
 
 /**
  * How a scalar arrives in JSON: read by kubectl (sigs.k8s.io/yaml, go-yaml v2), or read by kustomize (go-yaml v3)
@@ -78,6 +88,7 @@ export function jsonTypeName(
 }
 
 function resolvePlain(text: string, road: Road): ResolvedScalar {
+  if (isPlainString(text)) return { kind: 'string', value: text };
   const word = WORDS.get(text) ?? (road === 'kubectl' ? OLD_WORDS.get(text) : undefined);
   if (word !== undefined) return word;
   if (!NUMBER_START.test(text)) return { kind: 'string', value: text };
@@ -121,7 +132,7 @@ function resolveAs(text: string, tag: string, road: Road): ResolvedScalar {
   const resolved = resolvePlain(text, road);
   const found = tagOf(text, resolved);
   if (found === tag) return resolved;
-  if (tag === '!!float' && resolved.kind === 'int') {
+  if (tag === '!!float' && resolved.kind === 'int' && BigInt(resolved.json) <= MAX_INT64) {
     return { kind: 'float', value: resolved.value, json: goFloatJson(resolved.value) };
   }
   return mismatch(found, text, tag);

@@ -1,21 +1,26 @@
+interface Words {
+  readonly kubectl?: string;
+  readonly help?: string;
+}
+
 /** Ends the reading of one document; caught where the document is read, never seen outside `parse/`. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly start: number;
   readonly end: number;
-  readonly kubectl: string | undefined;
-  readonly help: string | undefined;
+  readonly words: Words;
+  /** The offsets are already those of the file, not of the document's text. */
+  readonly inFile: boolean;
 
-  constructor(
-    start: number,
-    end: number,
-    message: string,
-    words: { readonly kubectl?: string; readonly help?: string } = {},
-  ) {
+  constructor(start: number, end: number, message: string, words: Words = {}, inFile = false) {
     super(message);
     this.start = start;
     this.end = end;
-    this.kubectl = words.kubectl;
-    this.help = words.help;
+    this.words = words;
+    this.inFile = inFile;
+  }
+
+  static inFile(start: number, end: number, message: string, words: Words): DocumentError {
+    return new DocumentError(start, end, message, words, true);
   }
 }

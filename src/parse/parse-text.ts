@@ -3,7 +3,9 @@ import type { YamlNode } from '../model/node.ts';
 import type { ParseFault } from '../model/parsed-file.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import { DocumentError } from './document-error.ts';
-import { readYaml } from './read-yaml.ts';
+import { documentText, type DocumentText } from './document-text.ts';
+import { readGoYaml } from './go-yaml/read-go-yaml.ts';
+import { readYaml, UNUSUAL } from './read-yaml.ts';
 import { splitDocuments, type DocumentRange } from './split-documents.ts';
 
 export interface TextDocument {
@@ -45,20 +47,22 @@ export function parseText(file: SourceFile, limits: Limits): ParsedText {
 
 function parseOne(file: SourceFile, { start, end }: DocumentRange, limits: Limits): TextDocument {
   const span = { file, start, end };
+  const document = documentText(file, start, end);
   try {
-    const root = readYaml(file, file.text.slice(start, end), start, limits);
-    return { span, root, fault: undefined };
+    const root = readYaml(document, limits);
+    return {
+      span,
+      root: root === UNUSUAL ? readGoYaml(document, limits) : root,
+      fault: undefined,
+    };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    return { span, root: undefined, fault: faultOf(file, error) };
+    return { span, root: undefined, fault: faultOf(document, error) };
   }
 }
 
-function faultOf(file: SourceFile, error: DocumentError): ParseFault {
-  return {
-    at: { file, start: error.start, end: error.end },
-    message: error.message,
-    ...(error.kubectl !== undefined && { kubectl: error.kubectl }),
-    ...(error.help !== undefined && { help: error.help }),
-  };
+function faultOf({ file, offsetOf }: DocumentText, error: DocumentError): ParseFault {
+  const place = error.inFile ? (at: number): number => at : offsetOf;
+  const at = { file, start: place(error.start), end: place(error.end) };
+  return { at, message: error.message, ...error.words };
 }

@@ -1,0 +1,47 @@
+import type { SourceFile } from '../model/span.ts';
+
+/**
+ * The text of one document as kubectl's line reader hands it to the YAML decoder: CRLF is LF, and the last line ends.
+ * Offsets in it lead back to the file.
+ */
+export interface DocumentText {
+  readonly file: SourceFile;
+  readonly text: string;
+  /** Offset in `text` → offset in the file. */
+  readonly offsetOf: (at: number) => number;
+}
+
+export function documentText(file: SourceFile, start: number, end: number): DocumentText {
+  const raw = file.text.slice(start, end);
+  const ended = raw === '' || raw.endsWith('\n') ? raw : `${raw}\n`;
+  if (!raw.includes('\r\n')) {
+    return { file, text: ended, offsetOf: (at) => Math.min(start + at, end) };
+  }
+  const breaks = crlfOffsets(raw);
+  return {
+    file,
+    text: ended.replaceAll('\r\n', '\n'),
+    offsetOf: (at) => Math.min(start + at + countBelow(breaks, at), end),
+  };
+}
+
+/** Where the `\n` of each CRLF stands once all carriage returns before it are gone. */
+function crlfOffsets(raw: string): Int32Array {
+  const found: number[] = [];
+  for (let at = raw.indexOf('\r\n'); at !== -1; at = raw.indexOf('\r\n', at + 2)) {
+    found.push(at - found.length);
+  }
+  return Int32Array.from(found);
+}
+
+/** How many of the sorted offsets are smaller than `at`. */
+function countBelow(offsets: Int32Array, at: number): number {
+  let low = 0;
+  let high = offsets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,320 @@
+import { isBlank, isBlankOrEnd, isBreakOrEnd, isBreak, SPACE, TAB } from './characters.ts';
+import { scanDirective } from './scan-directive.ts';
+import { scanBlock, scanPlain, scanQuoted } from './scan-scalar.ts';
+import { scanAnchor, scanTag } from './scan-tag.ts';
+import {
+  atDocumentIndicator,
+  column,
+  failScan,
+  peek,
+  readBreak,
+  token,
+  type Scanner,
+  type SimpleKey,
+  type Token,
+  type TokenType,
+} from './scanner.ts';
+
+/** Collections may not nest deeper for go-yaml. */
+const MAX_DEPTH = 10_000;
+/** An implicit key must end within so many characters, and on its line. */
+const MAX_KEY_LENGTH = 1024;
+
+/** The next token without taking it. */
+export function peekToken(scanner: Scanner): Token {
+  while (needsMoreTokens(scanner)) fetchToken(scanner);
+  const found = scanner.tokens[scanner.head];
+  if (found === undefined) throw new RangeError('the scanner was read behind its end');
+  return found;
+}
+
+export function takeToken(scanner: Scanner): Token {
+  const taken = peekToken(scanner);
+  scanner.head++;
+  scanner.tokensParsed++;
+  if (scanner.head === scanner.tokens.length) {
+    scanner.tokens.length = 0;
+    scanner.head = 0;
+  }
+  return taken;
+}
+
+/** A token may turn out to be a key only when the `:` behind it is found: until then it cannot be handed out. */
+function needsMoreTokens(scanner: Scanner): boolean {
+  if (scanner.head === scanner.tokens.length) return true;
+  const level = scanner.levelOfToken.get(scanner.tokensParsed);
+  const key = level === undefined ? undefined : scanner.simpleKeys[level];
+  return key !== undefined && isKeyPossible(scanner, key);
+}
+
+function isKeyPossible(scanner: Scanner, key: SimpleKey): boolean {
+  if (!key.possible) return false;
+  if (key.line === scanner.line && !isTooLong(scanner, key)) return true;
+  if (key.required) failScan(scanner, "could not find expected ':'", key.at);
+  key.possible = false;
+  return false;
+}
+
+function isTooLong(scanner: Scanner, key: SimpleKey): boolean {
+  if (scanner.at - key.at <= MAX_KEY_LENGTH) return false;
+  if (scanner.at - key.at > 2 * MAX_KEY_LENGTH) return true;
+  return Array.from(scanner.text.slice(key.at, scanner.at)).length > MAX_KEY_LENGTH;
+}
+
+function fetchToken(scanner: Scanner): void {
+  skipToToken(scanner);
+  unrollIndent(scanner, column(scanner));
+  const char = peek(scanner);
+  const atLineStart = scanner.at === scanner.lineStart;
+  if (char === 0) return fetchStreamEnd(scanner);
+  if (atLineStart && char === 37) return fetchDirective(scanner);
+  if (atLineStart && atDocumentIndicator(scanner)) return fetchDocumentIndicator(scanner);
+  if (fetchFlowIndicator(scanner, char)) return;
+  if (fetchBlockIndicator(scanner, char)) return;
+  if (fetchNodeStart(scanner, char)) return;
+  failScan(scanner, 'found character that cannot start any token');
+}
+
+/** Blanks, comments and line breaks. A tab may not lead a line where a key could start. */
+function skipToToken(scanner: Scanner): void {
+  for (;;) {
+    const tabs = scanner.flowLevel > 0 || !scanner.simpleKeyAllowed;
+    while (peek(scanner) === SPACE || (tabs && peek(scanner) === TAB)) scanner.at++;
+    if (peek(scanner) === 35) while (!isBreakOrEnd(peek(scanner))) scanner.at++;
+    if (!isBreak(peek(scanner))) return;
+    readBreak(scanner);
+    if (scanner.flowLevel === 0) scanner.simpleKeyAllowed = true;
+  }
+}
+
+function fetchFlowIndicator(scanner: Scanner, char: number): boolean {
+  switch (char) {
+    case 91:
+      startFlow(scanner, 'flow-sequence-start');
+      return true;
+    case 123:
+      startFlow(scanner, 'flow-mapping-start');
+      return true;
+    case 93:
+      endFlow(scanner, 'flow-sequence-end');
+      return true;
+    case 125:
+      endFlow(scanner, 'flow-mapping-end');
+      return true;
+    case 44:
+      removeKey(scanner);
+      scanner.simpleKeyAllowed = true;
+      pushIndicator(scanner, 'flow-entry');
+      return true;
+    default:
+      return false;
+  }
+}
+
+function fetchBlockIndicator(scanner: Scanner, char: number): boolean {
+  const alone = isBlankOrEnd(peek(scanner, 1));
+  if (char === 45 && alone) fetchBlockEntry(scanner);
+  else if (char === 63 && (scanner.flowLevel > 0 || alone)) fetchKey(scanner);
+  else if (char === 58 && (scanner.flowLevel > 0 || alone)) fetchValue(scanner);
+  else return false;
+  return true;
+}
+
+function fetchNodeStart(scanner: Scanner, char: number): boolean {
+  switch (char) {
+    case 42:
+      fetchKeyStart(scanner, () => scanAnchor(scanner, 'alias'));
+      return true;
+    case 38:
+      fetchKeyStart(scanner, () => scanAnchor(scanner, 'anchor'));
+      return true;
+    case 33:
+      fetchKeyStart(scanner, () => scanTag(scanner));
+      return true;
+    case 39:
+      fetchKeyStart(scanner, () => scanQuoted(scanner, 'single-quoted'));
+      return true;
+    case 34:
+      fetchKeyStart(scanner, () => scanQuoted(scanner, 'double-quoted'));
+      return true;
+    case 124:
+    case 62:
+      if (scanner.flowLevel > 0) return false;
+      removeKey(scanner);
+      scanner.simpleKeyAllowed = true;
+      scanner.tokens.push(scanBlock(scanner, char === 124 ? 'literal' : 'folded'));
+      return true;
+    default:
+      if (!startsPlain(scanner, char)) return false;
+      fetchKeyStart(scanner, () => scanPlain(scanner));
+      return true;
+  }
+}
+
+const NEVER_PLAIN: ReadonlySet<number> = new Set(
+  Array.from('-?:,[]{}#&*!|>\'"%@`', (mark) => mark.charCodeAt(0)),
+);
+
+function startsPlain(scanner: Scanner, char: number): boolean {
+  const next = peek(scanner, 1);
+  if (char === 45) return !isBlank(next);
+  if (char === 63 || char === 58) return scanner.flowLevel === 0 && !isBlankOrEnd(next);
+  return !isBlankOrEnd(char) && !NEVER_PLAIN.has(char);
+}
+
+function fetchStreamEnd(scanner: Scanner): void {
+  if (column(scanner) !== 0) {
+    scanner.line++;
+    scanner.lineStart = scanner.at;
+  }
+  endBlocks(scanner);
+  scanner.tokens.push(token(scanner, 'stream-end', scanner.at));
+}
+
+function fetchDirective(scanner: Scanner): void {
+  endBlocks(scanner);
+  scanner.tokens.push(scanDirective(scanner));
+}
+
+function fetchDocumentIndicator(scanner: Scanner): void {
+  endBlocks(scanner);
+  const type = peek(scanner) === 45 ? 'document-start' : 'document-end';
+  pushIndicator(scanner, type, 3);
+}
+
+function endBlocks(scanner: Scanner): void {
+  unrollIndent(scanner, -1);
+  removeKey(scanner);
+  scanner.simpleKeyAllowed = false;
+}
+
+function startFlow(scanner: Scanner, type: TokenType): void {
+  saveKey(scanner);
+  const { at, line } = scanner;
+  const tokenNumber = scanner.tokensParsed + scanner.tokens.length - scanner.head;
+  scanner.simpleKeys.push({ possible: false, required: false, tokenNumber, at, line, column: 0 });
+  scanner.flowLevel++;
+  checkDepth(scanner, scanner.flowLevel);
+  scanner.simpleKeyAllowed = true;
+  pushIndicator(scanner, type);
+}
+
+function endFlow(scanner: Scanner, type: TokenType): void {
+  removeKey(scanner);
+  if (scanner.flowLevel > 0) {
+    scanner.flowLevel--;
+    const gone = scanner.simpleKeys.pop();
+    if (gone !== undefined) scanner.levelOfToken.delete(gone.tokenNumber);
+  }
+  scanner.simpleKeyAllowed = false;
+  pushIndicator(scanner, type);
+}
+
+function fetchBlockEntry(scanner: Scanner): void {
+  if (scanner.flowLevel === 0) {
+    if (!scanner.simpleKeyAllowed) {
+      failScan(scanner, 'block sequence entries are not allowed in this context');
+    }
+    rollIndent(scanner, column(scanner), 'block-sequence-start');
+  }
+  removeKey(scanner);
+  scanner.simpleKeyAllowed = true;
+  pushIndicator(scanner, 'block-entry');
+}
+
+function fetchKey(scanner: Scanner): void {
+  if (scanner.flowLevel === 0) {
+    if (!scanner.simpleKeyAllowed) {
+      failScan(scanner, 'mapping keys are not allowed in this context');
+    }
+    rollIndent(scanner, column(scanner), 'block-mapping-start');
+  }
+  removeKey(scanner);
+  scanner.simpleKeyAllowed = scanner.flowLevel === 0;
+  pushIndicator(scanner, 'key');
+}
+
+function fetchValue(scanner: Scanner): void {
+  const key = currentKey(scanner);
+  if (isKeyPossible(scanner, key)) {
+    const place = scanner.head + key.tokenNumber - scanner.tokensParsed;
+    const { at: end, line } = key;
+    scanner.tokens.splice(place, 0, token(scanner, 'key', end, { end, line }));
+    rollIndent(scanner, key.column, 'block-mapping-start', key);
+    key.possible = false;
+    scanner.levelOfToken.delete(key.tokenNumber);
+    scanner.simpleKeyAllowed = false;
+  } else {
+    if (scanner.flowLevel === 0) {
+      if (!scanner.simpleKeyAllowed) {
+        failScan(scanner, 'mapping values are not allowed in this context');
+      }
+      rollIndent(scanner, column(scanner), 'block-mapping-start');
+    }
+    scanner.simpleKeyAllowed = scanner.flowLevel === 0;
+  }
+  pushIndicator(scanner, 'value');
+}
+
+/** Anything that an implicit key may start with: a scalar, an alias, an anchor, a tag. */
+function fetchKeyStart(scanner: Scanner, scan: () => Token): void {
+  saveKey(scanner);
+  scanner.simpleKeyAllowed = false;
+  scanner.tokens.push(scan());
+}
+
+function pushIndicator(scanner: Scanner, type: TokenType, length = 1): void {
+  const start = scanner.at;
+  scanner.at += length;
+  scanner.tokens.push(token(scanner, type, start));
+}
+
+function currentKey(scanner: Scanner): SimpleKey {
+  const key = scanner.simpleKeys.at(-1);
+  if (key === undefined) throw new RangeError('the scanner lost its keys');
+  return key;
+}
+
+function saveKey(scanner: Scanner): void {
+  if (!scanner.simpleKeyAllowed) return;
+  const { at, line } = scanner;
+  const required = scanner.flowLevel === 0 && scanner.indent === column(scanner);
+  const tokenNumber = scanner.tokensParsed + scanner.tokens.length - scanner.head;
+  removeKey(scanner);
+  const key = { possible: true, required, tokenNumber, at, line, column: column(scanner) };
+  const level = scanner.simpleKeys.length - 1;
+  scanner.simpleKeys[level] = key;
+  scanner.levelOfToken.set(tokenNumber, level);
+}
+
+function removeKey(scanner: Scanner): void {
+  const key = currentKey(scanner);
+  if (!key.possible) return;
+  if (key.required) failScan(scanner, "could not find expected ':'", key.at);
+  key.possible = false;
+  scanner.levelOfToken.delete(key.tokenNumber);
+}
+
+/** Opens a block collection when the column is deeper than the one around it; before `key` if it is given. */
+function rollIndent(scanner: Scanner, to: number, type: TokenType, key?: SimpleKey): void {
+  if (scanner.flowLevel > 0 || scanner.indent >= to) return;
+  scanner.indents.push(scanner.indent);
+  scanner.indent = to;
+  checkDepth(scanner, scanner.indents.length);
+  const { at: end, line } = key ?? scanner;
+  const start = token(scanner, type, end, { end, line });
+  if (key === undefined) scanner.tokens.push(start);
+  else scanner.tokens.splice(scanner.head + key.tokenNumber - scanner.tokensParsed, 0, start);
+}
+
+function unrollIndent(scanner: Scanner, to: number): void {
+  if (scanner.flowLevel > 0) return;
+  while (scanner.indent > to) {
+    scanner.tokens.push(token(scanner, 'block-end', scanner.at));
+    scanner.indent = scanner.indents.pop() ?? -1;
+  }
+}
+
+function checkDepth(scanner: Scanner, depth: number): void {
+  if (depth > MAX_DEPTH) failScan(scanner, `exceeded max depth of ${MAX_DEPTH}`);
+}

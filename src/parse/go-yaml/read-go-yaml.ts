@@ -1,0 +1,293 @@
+import type { Limits } from '../../model/limits.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { Composition, type ReadPair } from '../compose.ts';
+import { DocumentError } from '../document-error.ts';
+import type { DocumentText } from '../document-text.ts';
+import { endOfBlock } from '../end-of-block.ts';
+import { FORBIDDEN } from './characters.ts';
+import { peekToken, takeToken } from './fetch-tokens.ts';
+import { createScanner, failParse, type Scanner, type Token, type TokenType } from './scanner.ts';
+import { resolveTag } from './tags.ts';
+
+/**
+ * One document's text → its tree, by the rules of go-yaml v2's scanner and parser, with their quirks: what kubectl reads
+ * is read, what it refuses is refused with its words (DocumentError). Undefined for an empty document.
+ * Imitates https://github.com/yaml/go-yaml/tree/v2.4.3 (scannerc.go, parserc.go, decode.go).
+ */
+export function readGoYaml(document: DocumentText, limits: Limits): YamlNode | undefined {
+  checkCharacters(document.text);
+  return new GoYamlReader(document, limits).readDocument();
+}
+
+function checkCharacters(text: string): void {
+  const at = text.search(FORBIDDEN);
+  if (at === -1) return;
+  throw new DocumentError(at, at + 1, 'A control character stands here, which YAML does not allow', {
+    kubectl: 'yaml: control characters are not allowed',
+    help: 'Remove it, or write it as an escape in a double-quoted value.',
+  });
+}
+
+interface Properties {
+  readonly anchor: string | undefined;
+  readonly tag: string | undefined;
+}
+
+class GoYamlReader {
+  readonly #scanner: Scanner;
+  readonly #composition: Composition;
+  readonly #tagPrefixes = new Map<string, string>();
+  /** Behind the last thing that was written: where a collection ends whose end nothing marks. */
+  #lastEnd = 0;
+
+  constructor(document: DocumentText, limits: Limits) {
+    this.#scanner = createScanner(document.text);
+    this.#composition = new Composition(document, limits);
+  }
+
+  readDocument(): YamlNode | undefined {
+    if (this.#isAt('stream-end')) return undefined;
+    const explicit = this.#readDocumentStart();
+    const empty = explicit && this.#isAt(...DOCUMENT_ENDS);
+    const root = empty ? this.#empty(this.#peek().start) : this.#node(true, false, 0);
+    // go-yaml looks at one more token, whatever it is, and never at the rest.
+    this.#peek();
+    return this.#composition.finish(root);
+  }
+
+  #peek(): Token {
+    return peekToken(this.#scanner);
+  }
+
+  #take(): Token {
+    const taken = takeToken(this.#scanner);
+    if (taken.end > taken.start) this.#lastEnd = this.#endOf(taken);
+    return taken;
+  }
+
+  #isAt(...types: readonly TokenType[]): boolean {
+    return types.includes(this.#peek().type);
+  }
+
+  #endOf({ style, start, end }: Token): number {
+    const block = style === 'literal' || style === 'folded';
+    return block ? endOfBlock(this.#scanner.text, start, end) : end;
+  }
+
+  /** Directives and `---`; false when the document starts without. */
+  #readDocumentStart(): boolean {
+    let explicit = this.#isAt('document-start');
+    let version = false;
+    for (; this.#isAt('version-directive', 'tag-directive'); explicit = true) {
+      const directive = this.#peek();
+      if (directive.type === 'version-directive') {
+        this.#checkVersion(directive, version);
+        version = true;
+      } else {
+        this.#addTagPrefix(directive);
+      }
+      this.#take();
+    }
+    if (explicit && !this.#isAt('document-start')) {
+      failParse(this.#scanner, 'did not find expected <document start>', this.#peek());
+    }
+    if (explicit) this.#take();
+    return explicit;
+  }
+
+  #checkVersion(directive: Token, seen: boolean): void {
+    if (seen) failParse(this.#scanner, 'found duplicate %YAML directive', directive);
+    if (directive.text !== '1.1') {
+      failParse(this.#scanner, 'found incompatible YAML document', directive);
+    }
+  }
+
+  #addTagPrefix(directive: Token): void {
+    if (this.#tagPrefixes.has(directive.text)) {
+      failParse(this.#scanner, 'found duplicate %TAG directive', directive);
+    }
+    this.#tagPrefixes.set(directive.text, directive.suffix);
+  }
+
+  #empty(at: number): YamlNode {
+    return this.#composition.scalar(at, at, '', 'plain', undefined);
+  }
+
+  /** A node, or an empty one at `at` when a token of `ends` comes first. */
+  #nodeUnless(ends: readonly TokenType[], at: number, block: boolean, indentless: boolean, depth: number): YamlNode {
+    return this.#isAt(...ends) ? this.#empty(at) : this.#node(block, indentless, depth);
+  }
+
+  #node(block: boolean, indentless: boolean, depth: number): YamlNode {
+    const first = this.#peek();
+    if (first.type === 'alias') {
+      this.#take();
+      return this.#composition.alias(first.text, first.start, first.end);
+    }
+    this.#composition.checkDepth(depth, first.start, first.end);
+    const { anchor, tag } = this.#properties();
+    return this.#composition.anchored(anchor, () => {
+      const bare = anchor === undefined && tag === undefined;
+      const node = this.#content(block, indentless, depth + 1, tag);
+      if (node === undefined && bare) {
+        failParse(this.#scanner, 'did not find expected node content', this.#peek());
+      }
+      const at = this.#lastEnd;
+      return node ?? this.#composition.scalar(at, at, '', 'plain', tag);
+    });
+  }
+
+  /** An anchor and a tag, in either order. */
+  #properties(): Properties {
+    let anchor: string | undefined;
+    let tag: Token | undefined;
+    if (this.#isAt('anchor')) anchor = this.#take().text;
+    if (this.#isAt('tag')) tag = this.#take();
+    if (anchor === undefined && this.#isAt('anchor')) anchor = this.#take().text;
+    return { anchor, tag: tag && resolveTag(this.#scanner, tag, this.#tagPrefixes) };
+  }
+
+  #content(
+    block: boolean,
+    indentless: boolean,
+    depth: number,
+    tag: string | undefined,
+  ): YamlNode | undefined {
+    const here = this.#peek();
+    switch (here.type) {
+      case 'scalar':
+        this.#take();
+        return this.#composition.scalar(here.start, this.#endOf(here), here.text, here.style, tag);
+      case 'flow-sequence-start':
+        return this.#flowSequence(depth);
+      case 'flow-mapping-start':
+        return this.#flowMapping(depth);
+      case 'block-sequence-start':
+        return block ? this.#blockSequence(depth) : undefined;
+      case 'block-mapping-start':
+        return block ? this.#blockMapping(depth) : undefined;
+      case 'block-entry':
+        return indentless ? this.#indentlessSequence(depth) : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  #blockSequence(depth: number): YamlNode {
+    const { start } = this.#take();
+    const items: YamlNode[] = [];
+    while (!this.#isAt('block-end')) {
+      if (!this.#isAt('block-entry')) {
+        failParse(this.#scanner, "did not find expected '-' indicator", this.#peek());
+      }
+      const { end } = this.#take();
+      items.push(this.#nodeUnless(['block-entry', 'block-end'], end, true, false, depth));
+    }
+    const sequence = this.#composition.sequence(start, this.#lastEnd, items);
+    this.#take();
+    return sequence;
+  }
+
+  /** A sequence whose dashes stand under the key it belongs to. */
+  #indentlessSequence(depth: number): YamlNode {
+    const { start } = this.#peek();
+    const items: YamlNode[] = [];
+    while (this.#isAt('block-entry')) {
+      const { end } = this.#take();
+      items.push(this.#nodeUnless(['block-entry', ...PAIR_ENDS], end, true, false, depth));
+    }
+    return this.#composition.sequence(start, this.#lastEnd, items);
+  }
+
+  #blockMapping(depth: number): YamlNode {
+    const { start } = this.#take();
+    const pairs: ReadPair[] = [];
+    while (!this.#isAt('block-end')) {
+      if (!this.#isAt('key')) {
+        failParse(this.#scanner, 'did not find expected key', this.#peek());
+      }
+      const { end } = this.#take();
+      const key = this.#nodeUnless(PAIR_ENDS, end, true, true, depth);
+      pairs.push(this.#value(key, PAIR_ENDS, true, depth));
+    }
+    const map = this.#composition.map(start, this.#lastEnd, pairs);
+    this.#take();
+    return map;
+  }
+
+  /** What stands behind a key: `:` and a node, `:` alone, or nothing. */
+  #value(key: YamlNode, ends: readonly TokenType[], block: boolean, depth: number): ReadPair {
+    if (!this.#isAt('value')) {
+      return { key, value: this.#empty(block ? this.#lastEnd : this.#peek().start), aliased: false };
+    }
+    const { end } = this.#take();
+    const aliased = this.#isAt('alias');
+    return { key, value: this.#nodeUnless(ends, end, block, block, depth), aliased };
+  }
+
+  #flowSequence(depth: number): YamlNode {
+    const { start } = this.#take();
+    const items: YamlNode[] = [];
+    while (!this.#atFlowEnd('flow-sequence-end', items.length > 0, "',' or ']'")) {
+      items.push(this.#isAt('key') ? this.#flowPair(depth) : this.#node(false, false, depth));
+    }
+    const { end } = this.#take();
+    return this.#composition.sequence(start, end, items);
+  }
+
+  /** `[a: b]`: a map of one pair, without braces. */
+  #flowPair(depth: number): YamlNode {
+    this.#composition.checkDepth(depth, this.#peek().start, this.#peek().end);
+    const { start } = this.#take();
+    const ends: readonly TokenType[] = ['flow-entry', 'flow-sequence-end'];
+    // go-yaml drops the token that follows a missing key, whatever it is.
+    const key = this.#isAt('value', ...ends)
+      ? this.#empty(this.#take().end)
+      : this.#node(false, false, depth + 1);
+    const pair = this.#value(key, ends, false, depth + 1);
+    return this.#composition.map(start, this.#lastEnd, [pair]);
+  }
+
+  #flowMapping(depth: number): YamlNode {
+    const { start } = this.#take();
+    const pairs: ReadPair[] = [];
+    while (!this.#atFlowEnd('flow-mapping-end', pairs.length > 0, "',' or '}'")) {
+      pairs.push(this.#flowMappingPair(depth));
+    }
+    const { end } = this.#take();
+    return this.#composition.map(start, end, pairs);
+  }
+
+  #flowMappingPair(depth: number): ReadPair {
+    const ends: readonly TokenType[] = ['flow-entry', 'flow-mapping-end'];
+    if (!this.#isAt('key')) {
+      const key = this.#node(false, false, depth);
+      return { key, value: this.#empty(this.#peek().start), aliased: false };
+    }
+    this.#take();
+    const key = this.#isAt('value', ...ends)
+      ? this.#empty(this.#peek().start)
+      : this.#node(false, false, depth);
+    return this.#value(key, ends, false, depth);
+  }
+
+  /** Steps over the comma between entries; true at the closing bracket, also behind a last comma. */
+  #atFlowEnd(end: TokenType, comma: boolean, expected: string): boolean {
+    if (comma && !this.#isAt(end)) {
+      if (!this.#isAt('flow-entry')) {
+        failParse(this.#scanner, `did not find expected ${expected}`, this.#peek());
+      }
+      this.#take();
+    }
+    return this.#isAt(end);
+  }
+}
+
+const DOCUMENT_ENDS: readonly TokenType[] = [
+  'version-directive',
+  'tag-directive',
+  'document-start',
+  'document-end',
+  'stream-end',
+];
+const PAIR_ENDS: readonly TokenType[] = ['key', 'value', 'block-end'];
