@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../rules/catalogue.ts';
+import { check } from '../src/check.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
+import type { Settings } from '../src/model/settings.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
+import { formatProblems, PROBLEM_FORMATS } from '../src/report/format-problems.ts';
+import { generateRepository } from '../scripts/generate-repository.ts';
+import { treeOf } from './tree.ts';
+
+/** Invariant 6: the same input gives the same bytes, whatever the order in which files are met. */
+const SETTINGS: Settings = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+};
+
+const files = generateRepository(7, 120);
+const reversed = new Map([...files].reverse());
+
+test.each([...PROBLEM_FORMATS])('%s is the same for the same files', (format) => {
+  const [one, other] = [files, reversed].map((some) =>
+    formatProblems(format, check(treeOf(some), catalogue, SETTINGS), DEFAULT_FORMAT_OPTIONS),
+  );
+  expect(one).toBe(other);
+  expect(one).not.toBe('');
+});
+
+test('the generated repository holds the mistakes that it is meant to hold', () => {
+  const { problems } = check(treeOf(files), catalogue, SETTINGS);
+  const missing = problems.filter(({ rule }) => rule === 'missing-config-map-key');
+  const misspelt = [...files.values()].filter((text) => text.includes('DB_HOTS')).length;
+  expect(missing).toHaveLength(misspelt);
+  expect(misspelt).toBeGreaterThan(0);
+  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(misspelt);
+});
