@@ -22,7 +22,8 @@ export interface Environment {
   readonly probes: readonly { readonly probe: string; readonly command: readonly Expanded[] }[];
   /** Exec commands of lifecycle hooks: passed as written. */
   readonly hooks: readonly { readonly hook: string; readonly command: readonly string[] }[];
-  readonly subPaths: readonly { readonly mountPath: string; readonly subPath: Expanded }[];
+  /** Every mount with a subPathExpr, in order. */
+  readonly subPaths: readonly MountedSubPath[];
 }
 
 /** One name in a container's environment: its value, its origin, and what it hid. */
@@ -34,6 +35,8 @@ export interface Binding {
   readonly hides: readonly Binding[];
   /** `$(X)` of the value that named no variable at that moment: stay literal. */
   readonly unresolved: readonly UnresolvedVariable[];
+  /** Later envFrom sources whose keys cannot be told: each may set the name too, and then wins. */
+  readonly mayBeHiddenBy?: readonly Reference[];
 }
 
 export type BindingOrigin =
@@ -48,6 +51,7 @@ export type BindingOrigin =
       /** The envFrom item. */
       readonly itemAt: Span;
     }
+  /** Stands for all keys that an envFrom source may bring but nobody can name; such bindings alone may share a name. */
   | {
       readonly kind: 'env-from-unknown';
       readonly reference: Reference;
@@ -81,6 +85,14 @@ export interface Expanded {
   readonly value: Value;
   readonly at: Span;
   readonly unresolved: readonly UnresolvedVariable[];
+}
+
+export interface MountedSubPath {
+  readonly volume: string;
+  readonly mountPath: string;
+  /** Undefined when a variable is missing. */
+  readonly subPath: Expanded | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export interface Skipped {

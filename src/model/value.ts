@@ -14,6 +14,8 @@ export interface TextPart {
 export interface SecretPart {
   readonly kind: 'secret';
   readonly text: string;
+  /** The exact bytes, where they are no valid UTF-8; `text` is then what is left of them when decoded. */
+  readonly bytes?: Uint8Array;
   /** What is shown instead: `secret db/password`. */
   readonly label: string;
 }

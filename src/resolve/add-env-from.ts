@@ -1,0 +1,112 @@
+import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
+import type { MapNode } from '../model/node.ts';
+import type { JudgedReference } from '../model/reference.ts';
+import type { Source, SourceKey } from '../model/source.ts';
+import { faultOfStrictVariable } from '../model/validation/names.ts';
+import type { Value } from '../model/value.ts';
+import type { Container } from '../model/workload.ts';
+import { compareText } from './compare-text.ts';
+import type { EnvironmentBuilder } from './environment-builder.ts';
+import { textOf } from './pod.ts';
+import type { Pod } from './pod.ts';
+import {
+  findValue,
+  keyValue,
+  labelOf,
+  notFound,
+  sourcesOf,
+  variableKeys,
+} from './source-values.ts';
+import { placeholderValue } from './value-parts.ts';
+
+/** Up to there the kubelet skips names that are not valid by the strict rule. */
+const LAST_SKIPPING_VERSION = 29;
+
+interface Item {
+  readonly node: MapNode;
+  readonly prefix: string;
+  readonly judged: JudgedReference;
+  readonly pod: Pod;
+  readonly builder: EnvironmentBuilder;
+}
+
+/** The envFrom list, in order: every key of every source, later ones over earlier ones. */
+export function addEnvFrom(container: Container, pod: Pod, builder: EnvironmentBuilder): void {
+  for (const [index, node] of itemsAt(container.node, 'envFrom').entries()) {
+    if (node.kind !== 'map') continue;
+    const field = ['configMapRef', 'secretRef'].find((each) => mapAt(node, each) !== undefined);
+    if (field === undefined) continue;
+    const judged = pod.judged.get(`${container.path}.envFrom[${index}].${field}`);
+    const prefix = textOf(scalarAt(node, 'prefix'), pod.road);
+    if (judged === undefined) {
+      const ref = mapAt(node, field) ?? node;
+      builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+    } else addItem({ node, prefix, judged, pod, builder });
+  }
+}
+
+function addItem(item: Item): void {
+  const { node, prefix, judged, builder } = item;
+  const { reference, verdict } = judged;
+  const { kind, name } = reference;
+  const what = `${kind.toLowerCase()} ${name}`;
+  switch (verdict.kind) {
+    case 'present':
+    case 'produced':
+      addSources(item, sourcesOf(judged));
+      return;
+    case 'optional':
+      builder.skip({
+        name: undefined,
+        at: judged.at,
+        reason: `optional, and there is no ${kind} ${name}`,
+      });
+      return;
+    case 'broken':
+      builder.fail(notFound(reference), judged.at, reference);
+      builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);
+      return;
+    case 'assumed':
+    case 'unknown':
+      builder.assignUnknown(reference, prefix, `all keys of ${what}`, node);
+  }
+}
+
+function addSources(item: Item, sources: readonly Source[]): void {
+  const { node, prefix, judged, pod, builder } = item;
+  const { reference } = judged;
+  const keys = variableKeys(sources);
+  if (keys === undefined) {
+    const label = `all keys of ${reference.kind.toLowerCase()} ${reference.name}`;
+    builder.assignUnknown(reference, prefix, label, node);
+    return;
+  }
+  const invalid: string[] = [];
+  for (const [name, { source, key }] of keys) {
+    const variable = prefix + name;
+    if (pod.version <= LAST_SKIPPING_VERSION && faultOfStrictVariable(variable) !== undefined) {
+      invalid.push(variable);
+      continue;
+    }
+    const from = { kind: 'env-from' as const, reference, source, key: name, prefix };
+    const value = valueAmong(sources, source, key);
+    builder.assign(variable, value, { ...from, at: key.at, itemAt: node });
+  }
+  if (invalid.length > 0) skipInvalid(item, invalid);
+}
+
+function valueAmong(sources: readonly Source[], source: Source, key: SourceKey): Value {
+  if (sources.length === 1) return keyValue(source, key);
+  const found = findValue(sources, key.key);
+  return found.kind === 'known' ? found.value : placeholderValue(labelOf(source, key.key));
+}
+
+/** One event for each envFrom item, in the kubelet's words. */
+function skipInvalid({ node, judged, pod, builder }: Item, names: string[]): void {
+  const { kind, name } = judged.reference;
+  names.sort(compareText);
+  const text = `Keys [${names.join(', ')}] from the EnvFrom ${kind.toLowerCase()} ${pod.namespace}/${name} were skipped since they are considered invalid environment variable names.`;
+  for (const skipped of names) {
+    builder.skip({ name: skipped, at: node, reason: `InvalidEnvironmentVariableNames: ${text}` });
+  }
+}

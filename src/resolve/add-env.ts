@@ -1,0 +1,147 @@
+import { itemsAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
+import type { MapNode, YamlNode } from '../model/node.ts';
+import type { JudgedReference } from '../model/reference.ts';
+import type { Span } from '../model/span.ts';
+import type { Container } from '../model/workload.ts';
+import { addFileKey } from './add-file-key.ts';
+import type { EnvironmentBuilder } from './environment-builder.ts';
+import { expandField } from './expand-field.ts';
+import { envField } from './field-path.ts';
+import { fieldValue } from './field-value.ts';
+import { textOf } from './pod.ts';
+import type { Pod } from './pod.ts';
+import { resourceValue } from './resource-value.ts';
+import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';
+import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
+
+/** One env entry on its way into the environment. */
+export interface EnvEntry {
+  readonly name: string;
+  readonly node: MapNode;
+  /** Path of the entry in the object. */
+  readonly path: string;
+  readonly container: Container;
+  readonly pod: Pod;
+  readonly builder: EnvironmentBuilder;
+}
+
+/** The env list, in order: each entry over whatever had its name before. */
+export function addEnv(container: Container, pod: Pod, builder: EnvironmentBuilder): void {
+  const items = itemsAt(container.node, 'env');
+  const names = items.map((item) => textOf(scalarAt(item, 'name'), pod.road));
+  const later = laterEntries(items, names);
+  for (const [index, node] of items.entries()) {
+    const name = names[index] ?? '';
+    later.get(name)?.pop();
+    if (node.kind !== 'map') continue;
+    const path = `${container.path}.env[${index}]`;
+    addEntry({ name, node, path, container, pod, builder }, (each) => later.get(each)?.at(-1));
+  }
+}
+
+/** The entries of each name from last to first, so that the next one to come is at the end. */
+function laterEntries(items: readonly YamlNode[], names: readonly string[]): Map<string, Span[]> {
+  const later = new Map<string, Span[]>();
+  for (let index = items.length - 1; index >= 0; index--) {
+    const item = items[index];
+    const name = names[index] ?? '';
+    const at = scalarAt(item, 'name') ?? item;
+    if (at === undefined) continue;
+    const known = later.get(name);
+    if (known === undefined) later.set(name, [at]);
+    else known.push(at);
+  }
+  return later;
+}
+
+function addEntry(entry: EnvEntry, setLater: (name: string) => Span | undefined): void {
+  const { name, node, pod, builder } = entry;
+  const written = valueAt(node, 'value');
+  if (written !== undefined && textOf(written, pod.road) !== '') {
+    const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
+    builder.assign(name, value, { kind: 'literal', at: node }, unresolved);
+    return;
+  }
+  const from = mapAt(node, 'valueFrom');
+  // The first of these counts; validation refuses more than one.
+  const source = SOURCES.find(([field]) => mapAt(from, field) !== undefined);
+  const ref = source === undefined ? undefined : mapAt(from, source[0]);
+  if (source === undefined || ref === undefined) {
+    builder.assign(name, EMPTY_VALUE, { kind: 'literal', at: node });
+  } else source[1](entry, ref);
+}
+
+type AddSource = (entry: EnvEntry, ref: MapNode) => void;
+
+const SOURCES: readonly (readonly [field: string, add: AddSource])[] = [
+  ['fieldRef', addField],
+  ['resourceFieldRef', addResource],
+  ['configMapKeyRef', (entry, ref) => addKey(entry, ref, 'configMapKeyRef')],
+  ['secretKeyRef', (entry, ref) => addKey(entry, ref, 'secretKeyRef')],
+  ['fileKeyRef', addFileKey],
+];
+
+function addField({ name, node, pod, builder }: EnvEntry, ref: MapNode): void {
+  const fieldPath = textOf(scalarAt(ref, 'fieldPath'), pod.road);
+  const apiVersion = textOf(scalarAt(ref, 'apiVersion'), pod.road) || 'v1';
+  const field = envField(apiVersion, fieldPath, pod.version);
+  const from = { kind: 'field' as const, fieldPath, at: node };
+  if (field.kind === 'unusable') {
+    builder.fail(field.message, scalarAt(ref, 'fieldPath') ?? ref);
+    builder.assign(name, placeholderValue(`field ${fieldPath}`), from);
+  } else builder.assign(name, fieldValue(field, pod), from);
+}
+
+function addResource({ name, node, container, pod, builder }: EnvEntry, ref: MapNode): void {
+  const resource = textOf(scalarAt(ref, 'resource'), pod.road);
+  const found = resourceValue(ref, container, pod);
+  const from = { kind: 'resource' as const, resource, at: node };
+  if (found.kind === 'unusable') builder.fail(found.message, ref);
+  const value = found.kind === 'value' ? found.value : placeholderValue(resource);
+  builder.assign(name, value, from);
+}
+
+function addKey(entry: EnvEntry, ref: MapNode, field: string): void {
+  const { pod, path, builder } = entry;
+  const judged = pod.judged.get(`${path}.valueFrom.${field}`);
+  const name = textOf(scalarAt(ref, 'name'), pod.road);
+  if (judged !== undefined) addJudgedKey(entry, judged);
+  else if (name === '') builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+  else {
+    const kind = field === 'secretKeyRef' ? 'Secret' : 'ConfigMap';
+    const key = textOf(scalarAt(ref, 'key'), pod.road);
+    builder.fail(keyNotFound({ kind, name }, key, pod.namespace), ref);
+  }
+}
+
+function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
+  const { name, node, pod, builder } = entry;
+  const { reference, verdict, at } = judged;
+  const key = reference.key?.name ?? '';
+  const found = findValue(sourcesOf(judged), key);
+  const isMissing = verdict.kind === 'broken' || verdict.kind === 'optional';
+  if (found.kind === 'known') {
+    const { source, key: sourceKey, value } = found;
+    const from = { kind: 'key' as const, reference, source, key };
+    builder.assign(name, value, { ...from, at: sourceKey.at, itemAt: node });
+    return;
+  }
+  const source = found.kind === 'unknown' ? found.source : undefined;
+  const from = { kind: 'key' as const, reference, source, key, at: reference.at, itemAt: node };
+  const lacksKey = found.kind === 'missing' && sourcesOf(judged).length > 0;
+  if (!isMissing && !lacksKey) {
+    builder.assign(name, placeholderValue(labelOf(reference, key)), from);
+    return;
+  }
+  const noSource = isMissing && verdict.missing.what === 'source';
+  if (reference.optional) {
+    const reason = noSource
+      ? `optional, and there is no ${reference.kind} ${reference.name}`
+      : `optional, and ${reference.kind} ${reference.name} has no key ${key}`;
+    builder.skip({ name, at: node, reason });
+    return;
+  }
+  const message = noSource ? notFound(reference) : keyNotFound(reference, key, pod.namespace);
+  builder.fail(message, at, reference);
+  builder.assign(name, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+}

@@ -1,0 +1,114 @@
+import type {
+  Binding,
+  BindingOrigin,
+  Failure,
+  Skipped,
+  UnresolvedVariable,
+} from '../model/environment.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Span } from '../model/span.ts';
+import type { Value } from '../model/value.ts';
+import type { PodServices } from './services-of.ts';
+import { placeholderValue } from './value-parts.ts';
+
+/** The environment of one container while it is being built: what the kubelet's maps hold at the moment. */
+export interface EnvironmentBuilder {
+  readonly assign: (
+    name: string,
+    value: Value,
+    from: BindingOrigin,
+    unresolved?: readonly UnresolvedVariable[],
+  ) => void;
+  /** An envFrom source of which nobody can say what keys it brings. */
+  readonly assignUnknown: (reference: Reference, prefix: string, label: string, at: Span) => void;
+  readonly skip: (skipped: Skipped) => void;
+  readonly fail: (message: string, at: Span, reference?: Reference) => void;
+  /** What a name means now: variables set so far, then service variables. */
+  readonly lookup: (name: string) => Value | undefined;
+  readonly result: () => BuiltEnvironment;
+}
+
+export interface BuiltEnvironment {
+  readonly bindings: readonly Binding[];
+  readonly skipped: readonly Skipped[];
+  readonly failures: readonly Failure[];
+}
+
+interface UnknownSource {
+  readonly reference: Reference;
+  readonly prefix: string;
+  readonly binding: Binding;
+}
+
+/** All that was assigned to a name: the latest, and how many unknown sources came before it. */
+interface Assigned {
+  readonly latest: Binding;
+  readonly unknownBefore: number;
+  /** In order. */
+  readonly earlier: Binding[];
+}
+
+export function environmentBuilder(services: PodServices): EnvironmentBuilder {
+  const assigned = new Map<string, Assigned>();
+  const unknowns: UnknownSource[] = [];
+  const skipped: Skipped[] = [];
+  const failures: Failure[] = [];
+  return {
+    assign: (name, value, from, unresolved = []) => {
+      const latest = { name, value, from, hides: [], unresolved };
+      const before = assigned.get(name);
+      const earlier = before?.earlier ?? [];
+      if (before !== undefined) earlier.push(before.latest);
+      // Insertion order is the order of final assignment.
+      assigned.delete(name);
+      assigned.set(name, { latest, unknownBefore: unknowns.length, earlier });
+    },
+    assignUnknown: (reference, prefix, label, at) => {
+      const from = { kind: 'env-from-unknown' as const, reference, at };
+      const value = placeholderValue(label);
+      const binding = { name: `${prefix}*`, value, from, hides: [], unresolved: [] };
+      unknowns.push({ reference, prefix, binding });
+    },
+    skip: (each) => skipped.push(each),
+    fail: (message, at, reference) => {
+      failures.push({ reason: 'CreateContainerConfigError', message, at, reference });
+    },
+    lookup: (name) => {
+      const own = assigned.get(name)?.latest.value;
+      if (own !== undefined) return own;
+      const source = unknowns.findLast(({ prefix }) => name.startsWith(prefix));
+      if (source !== undefined) return placeholderValue(maybeLabel(name, source));
+      return services.byName.get(name)?.value;
+    },
+    result: () => ({
+      bindings: [
+        ...unknowns.map(({ binding }) => binding),
+        ...Array.from(assigned.values(), (each) => finish(each, unknowns, services)),
+      ],
+      skipped,
+      failures,
+    }),
+  };
+}
+
+/** `LEVEL, if secret app has it`. */
+function maybeLabel(name: string, { reference, prefix }: UnknownSource): string {
+  const key = name.slice(prefix.length);
+  return `${key}, if ${reference.kind.toLowerCase()} ${reference.name} has it`;
+}
+
+function finish(
+  { latest, unknownBefore, earlier }: Assigned,
+  unknowns: readonly UnknownSource[],
+  services: PodServices,
+): Binding {
+  const { name } = latest;
+  const service = services.byName.get(name);
+  const hides = [...earlier.toReversed(), ...(service === undefined ? [] : [service])];
+  const mayBeHiddenBy = unknowns
+    .slice(unknownBefore)
+    .filter(({ prefix }) => name.startsWith(prefix))
+    .map(({ reference }) => reference);
+  if (hides.length === 0 && mayBeHiddenBy.length === 0) return latest;
+  return mayBeHiddenBy.length === 0 ? { ...latest, hides } : { ...latest, hides, mayBeHiddenBy };
+}

@@ -1,0 +1,47 @@
+import type { Expanded, UnresolvedVariable } from '../model/environment.ts';
+import type { YamlNode } from '../model/node.ts';
+import type { Span } from '../model/span.ts';
+import { expand } from './expand.ts';
+import type { Lookup } from './expand.ts';
+import { textOf } from './pod.ts';
+import type { Pod } from './pod.ts';
+
+/** Expands the text of a field; a name that means nothing stays and is listed, with where it is set later, if it is. */
+export function expandField(
+  node: YamlNode,
+  lookup: Lookup,
+  pod: Pod,
+  setLater: (name: string) => Span | undefined = () => undefined,
+): Expanded {
+  const text = textOf(node, pod.road);
+  const { value, missing } = expand(text, lookup, pod.version);
+  const placeOf = placesIn(node);
+  const unresolved: UnresolvedVariable[] = missing.map(({ name }) => ({
+    name,
+    setLater: setLater(name),
+    at: placeOf(`$(${name})`),
+  }));
+  return { value, at: node, unresolved };
+}
+
+/** Finds texts one after the other in the node as written; what its escapes or folds hide is the node itself. */
+function placesIn(node: YamlNode): (text: string) => Span {
+  const { file, start, end } = node;
+  let from = start;
+  let lost = false;
+  return (text) => {
+    const at = lost ? -1 : indexWithin(file.text, text, from, end);
+    if (at === -1) {
+      lost = true;
+      return node;
+    }
+    const found = { file, start: at, end: at + text.length };
+    from = found.end;
+    return found;
+  };
+}
+
+function indexWithin(text: string, part: string, from: number, end: number): number {
+  const at = text.indexOf(part, from);
+  return at !== -1 && at + part.length <= end ? at : -1;
+}

@@ -1,0 +1,64 @@
+import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import type { Value } from '../model/value.ts';
+import { joinValues, textValue } from './value-parts.ts';
+
+/** What a name means at the moment: its value, or undefined when it names nothing. */
+export type Lookup = (name: string) => Value | undefined;
+
+export interface Expansion {
+  readonly value: Value;
+  /** The names that named nothing, in order, with the offset of their `$(`. */
+  readonly missing: readonly { readonly name: string; readonly offset: number }[];
+}
+
+/** Since then `$` before a character outside ASCII is left alone. */
+const UNICODE_SINCE: KubernetesMinor = 34;
+
+/**
+ * Replaces `$(NAME)` by values, as third_party/forked/golang/expansion does: left to right, once; `$$` is an escaped
+ * `$`; a name ends at the first `)`; an unknown one stays as written. Results are not scanned again.
+ */
+export function expand(text: string, lookup: Lookup, version: KubernetesMinor): Expansion {
+  if (!text.includes('$')) return { value: textValue(text), missing: [] };
+  const values: Value[] = [];
+  const missing: { name: string; offset: number }[] = [];
+  const lastClose = text.lastIndexOf(')');
+  let checkpoint = 0;
+  let at = text.indexOf('$');
+  while (at !== -1 && at + 1 < text.length) {
+    const next = text[at + 1];
+    let end = at + 1;
+    if (next === '$') {
+      values.push(textValue(text.slice(checkpoint, at + 1)));
+      end = checkpoint = at + 2;
+    } else if (next === '(' && at + 2 <= lastClose) {
+      const close = text.indexOf(')', at + 2);
+      const name = text.slice(at + 2, close);
+      const value = lookup(name);
+      values.push(textValue(text.slice(checkpoint, at)));
+      if (value === undefined) missing.push({ name, offset: at });
+      values.push(value ?? textValue(text.slice(at, close + 1)));
+      end = checkpoint = close + 1;
+    } else if (version < UNICODE_SINCE && isBeyondAscii(next)) {
+      values.push(textValue(text.slice(checkpoint, at + 1)), textValue(garbled(text, at + 1)));
+      end = checkpoint = at + 1 + charLength(text, at + 1);
+    }
+    at = text.indexOf('$', end);
+  }
+  values.push(textValue(text.slice(checkpoint)));
+  return { value: joinValues(values), missing };
+}
+
+function isBeyondAscii(char: string | undefined): boolean {
+  return char !== undefined && char > '\u007f';
+}
+
+/** Up to 1.33 the first byte of the character was taken for a Latin-1 character; its other bytes no longer decode. */
+function garbled(text: string, at: number): string {
+  const bytes = new TextEncoder().encode(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  return String.fromCodePoint(bytes[0] ?? 0) + new TextDecoder().decode(bytes.subarray(1));
+}
+
+function charLength(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}

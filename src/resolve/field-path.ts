@@ -1,0 +1,92 @@
+import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import { labelKeyFault } from './label-key.ts';
+
+/** A field of the pod that an env entry or a downwardAPI file may show. */
+export type PodField =
+  | { readonly kind: 'plain'; readonly path: PlainField }
+  | { readonly kind: 'map'; readonly map: PodMap }
+  | { readonly kind: 'subscript'; readonly map: PodMap; readonly key: string }
+  | { readonly kind: 'unusable'; readonly message: string };
+
+export type PodMap = 'labels' | 'annotations';
+export type PlainField = (typeof METADATA)[number] | (typeof RUNTIME)[number];
+
+const METADATA = ['metadata.name', 'metadata.namespace', 'metadata.uid'] as const;
+const RUNTIME = [
+  'spec.nodeName',
+  'spec.serviceAccountName',
+  'status.hostIP',
+  'status.hostIPs',
+  'status.podIP',
+  'status.podIPs',
+] as const;
+/** Converted by the API, and then supported nowhere. */
+const CONVERTED_ONLY = new Set(['spec.restartPolicy', 'spec.schedulerName', 'status.phase']);
+/** `status.hostIPs` exists since then. */
+const HOST_IPS_SINCE: KubernetesMinor = 28;
+
+/** `metadata.labels['app']` → its path and subscript; undefined when the path has no subscript. */
+export function splitSubscript(
+  fieldPath: string,
+): { readonly path: string; readonly subscript: string } | undefined {
+  const open = fieldPath.indexOf("['");
+  // The closing bracket may not share its quote with the opening one: `a[']` has no subscript.
+  if (open < 1 || !fieldPath.endsWith("']") || fieldPath.length < open + 4) return undefined;
+  return { path: fieldPath.slice(0, open), subscript: fieldPath.slice(open + 2, -2) };
+}
+
+/** A fieldRef of an env entry: converted first (`spec.host` is an alias), as the kubelet does. */
+export function envField(
+  apiVersion: string,
+  fieldPath: string,
+  version: KubernetesMinor,
+): PodField {
+  if (apiVersion !== 'v1') return unusable(`unsupported pod version: ${apiVersion}`);
+  const split = splitSubscript(fieldPath);
+  if (split !== undefined) {
+    if (podMapOf(split.path) !== undefined) return extract(fieldPath);
+    return unusable(`field label does not support subscript: ${fieldPath}`);
+  }
+  const path = fieldPath === 'spec.host' ? 'spec.nodeName' : fieldPath;
+  const runtime = RUNTIME.find((known) => known === path);
+  const tooNew = path === 'status.hostIPs' && version < HOST_IPS_SINCE;
+  if (runtime !== undefined && !tooNew) return { kind: 'plain', path: runtime };
+  const known = METADATA.some((each) => each === path) || podMapOf(path) !== undefined;
+  if (known || CONVERTED_ONLY.has(path)) return extract(path);
+  return unusable(`field label not supported: ${fieldPath}`);
+}
+
+/** A fieldRef of a file in a downwardAPI volume: only metadata, without conversion. */
+export function volumeField(fieldPath: string): PodField {
+  return extract(fieldPath);
+}
+
+/** pkg/fieldpath's ExtractFieldPathAsString: which part of the metadata is meant. */
+function extract(fieldPath: string): PodField {
+  const split = splitSubscript(fieldPath);
+  if (split !== undefined) return subscripted(fieldPath, split.path, split.subscript);
+  const map = podMapOf(fieldPath);
+  if (map !== undefined) return { kind: 'map', map };
+  const path = METADATA.find((known) => known === fieldPath);
+  return path === undefined
+    ? unusable(`unsupported fieldPath: ${fieldPath}`)
+    : { kind: 'plain', path };
+}
+
+function subscripted(fieldPath: string, path: string, key: string): PodField {
+  const map = podMapOf(path);
+  if (map === undefined) return unusable(`fieldPath "${fieldPath}" does not support subscript`);
+  // Annotations are checked in lower case, and looked up as written.
+  const fault = labelKeyFault(map === 'annotations' ? key.toLowerCase() : key);
+  if (fault !== undefined) return unusable(`invalid key subscript in ${fieldPath}: ${fault}`);
+  return { kind: 'subscript', map, key };
+}
+
+function podMapOf(path: string): PodMap | undefined {
+  if (path === 'metadata.labels') return 'labels';
+  return path === 'metadata.annotations' ? 'annotations' : undefined;
+}
+
+function unusable(message: string): PodField {
+  return { kind: 'unusable', message };
+}

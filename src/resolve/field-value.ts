@@ -1,0 +1,107 @@
+import { entriesAt, scalarAt, valueAt } from '../model/node.ts';
+import type { Value } from '../model/value.ts';
+import { compareText } from './compare-text.ts';
+import type { PlainField, PodField, PodMap } from './field-path.ts';
+import { goQuote } from './go-quote.ts';
+import { parseIp } from './ip-address.ts';
+import type { IpAddress } from './ip-address.ts';
+import { textOf } from './pod.ts';
+import type { Pod } from './pod.ts';
+import { podName } from './pod-name.ts';
+import { isAddedAtRunTime } from './added-metadata.ts';
+import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
+
+/** The value of a usable field; what only the cluster knows is a placeholder. */
+export function fieldValue(field: Exclude<PodField, { kind: 'unusable' }>, pod: Pod): Value {
+  switch (field.kind) {
+    case 'plain':
+      return plainValue(field.path, pod);
+    case 'map':
+      return wholeMap(field.map, pod);
+    default:
+      return subscriptValue(field.map, field.key, pod);
+  }
+}
+
+function plainValue(path: PlainField, pod: Pod): Value {
+  const { facts, workload, road } = pod;
+  const { podSpec, manifest } = workload;
+  switch (path) {
+    case 'metadata.name':
+      return podName(workload);
+    case 'metadata.namespace':
+      return known(manifest.namespace, 'namespace');
+    case 'metadata.uid':
+      return known(facts.podUid, 'pod UID');
+    case 'spec.nodeName':
+      return known(textOf(scalarAt(podSpec, 'nodeName'), road) || facts.nodeName, 'node name');
+    case 'spec.serviceAccountName':
+      return textValue(serviceAccountName(pod));
+    case 'status.hostIP':
+      return known(hostIps(pod)?.[0], 'host IP');
+    case 'status.hostIPs':
+      return known(hostIps(pod)?.join(','), 'host IPs');
+    case 'status.podIP':
+      return known(firstPodIp(pod), 'pod IP');
+    default:
+      return known(podIps(pod)?.join(','), 'pod IPs');
+  }
+}
+
+function known(text: string | undefined, label: string): Value {
+  return text === undefined ? placeholderValue(label) : textValue(text);
+}
+
+/** The old field `serviceAccount` counts where the new one is empty; admission fills in `default`. */
+function serviceAccountName({ workload, road }: Pod): string {
+  const { podSpec } = workload;
+  const name = textOf(scalarAt(podSpec, 'serviceAccountName'), road);
+  return name || textOf(scalarAt(podSpec, 'serviceAccount'), road) || 'default';
+}
+
+/** At most one address per family, the family of the first address first (GetNodeHostIPs). */
+function hostIps({ facts }: Pod): readonly string[] | undefined {
+  const all = addresses(facts.hostIPs);
+  const first = all?.[0];
+  if (all === undefined || first === undefined) return undefined;
+  const other = all.find(({ family }) => family !== first.family);
+  return other === undefined ? [first.text] : [first.text, other.text];
+}
+
+/** At most one address per family, the node's primary family first (sortPodIPs). */
+function podIps({ facts }: Pod): readonly string[] | undefined {
+  const all = addresses(facts.podIPs);
+  if (all === undefined) return undefined;
+  const primary = facts.primaryFamily ?? 'IPv4';
+  const first = all.find(({ family }) => family === primary);
+  const second = all.find(({ family }) => family !== primary);
+  return [first, second].flatMap((ip) => (ip === undefined ? [] : [ip.text]));
+}
+
+/** Empty while the pod has no address. */
+function firstPodIp(pod: Pod): string | undefined {
+  const all = podIps(pod);
+  return all === undefined ? undefined : (all[0] ?? '');
+}
+
+function addresses(texts: readonly string[] | undefined): readonly IpAddress[] | undefined {
+  return texts?.flatMap((text) => parseIp(text) ?? []);
+}
+
+function subscriptValue(map: PodMap, key: string, pod: Pod): Value {
+  const node = valueAt(pod.workload.podMetadata, map, key);
+  if (node !== undefined) return textValue(textOf(node, pod.road));
+  if (isAddedAtRunTime(map, key, pod.workload)) {
+    return placeholderValue(`${map === 'labels' ? 'label' : 'annotation'} ${key}`);
+  }
+  return EMPTY_VALUE;
+}
+
+/** `key="value"` lines, sorted; what controllers add to the map later is not in it. */
+function wholeMap(map: PodMap, { workload, road }: Pod): Value {
+  const entries = [...entriesAt(workload.podMetadata, map)];
+  entries.sort((a, b) => compareText(a.name, b.name));
+  return textValue(
+    entries.map(({ name, value }) => `${name}=${goQuote(textOf(value, road))}`).join('\n'),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Expanded, Failure, MountedSubPath } from '../model/environment.ts';
+import { itemsAt, scalarAt } from '../model/node.ts';
+import type { YamlNode } from '../model/node.ts';
+import type { Value } from '../model/value.ts';
+import type { Container } from '../model/workload.ts';
+import { compareText } from './compare-text.ts';
+import type { Lookup } from './expand.ts';
+import { expandField } from './expand-field.ts';
+import { goQuote } from './go-quote.ts';
+import { textOf } from './pod.ts';
+import type { Pod } from './pod.ts';
+import { isEmptyValue, rawText, shownText } from './value-parts.ts';
+import { volumesOf } from './volumes-of.ts';
+
+export interface ResolvedMounts {
+  readonly subPaths: readonly MountedSubPath[];
+  readonly failures: readonly Failure[];
+}
+
+/** The mounts of a container against its final environment, as the kubelet's makeMounts does. */
+export function resolveMounts(container: Container, pod: Pod, lookup: Lookup): ResolvedMounts {
+  const subPaths: MountedSubPath[] = [];
+  const failures: Failure[] = [];
+  for (const mount of itemsAt(container.node, 'volumeMounts')) {
+    if (mount.kind !== 'map') continue;
+    const missing = missingVolume(mount, container, pod);
+    if (missing !== undefined) failures.push(missing);
+    const subPath = resolveSubPath(mount, pod, lookup);
+    if (subPath === undefined) continue;
+    if (subPath.mounted !== undefined) subPaths.push(subPath.mounted);
+    if (subPath.failure !== undefined) failures.push(subPath.failure);
+  }
+  return { subPaths, failures };
+}
+
+function missingVolume(mount: YamlNode, container: Container, pod: Pod): Failure | undefined {
+  const { workload, road } = pod;
+  const at = scalarAt(mount, 'name');
+  const volume = textOf(at, road);
+  // Whoever turns a custom resource into pods may bring volumes of its own.
+  if (!workload.core || volumesOf(workload).has(volume)) return undefined;
+  const names = `volume ${goQuote(volume)} to mount into container ${goQuote(container.name)}`;
+  return failure(`cannot find ${names}`, at ?? mount);
+}
+
+interface SubPath {
+  readonly mounted: MountedSubPath | undefined;
+  readonly failure: Failure | undefined;
+}
+
+function resolveSubPath(mount: YamlNode, pod: Pod, lookup: Lookup): SubPath | undefined {
+  const { road } = pod;
+  const expression = scalarAt(mount, 'subPathExpr');
+  if (expression === undefined || textOf(expression, road) === '') {
+    const written = scalarAt(mount, 'subPath');
+    const text = textOf(written, road);
+    if (written === undefined || text === '') return undefined;
+    const fault = pathFault(text, text);
+    return {
+      mounted: undefined,
+      failure: fault === undefined ? undefined : failure(fault, written),
+    };
+  }
+  const { subPath, fault } = expandSubPath(expression, pod, lookup);
+  const failed = fault === undefined ? undefined : failure(fault, expression);
+  const volume = textOf(scalarAt(mount, 'name'), road);
+  const mountPath = textOf(scalarAt(mount, 'mountPath'), road);
+  return { mounted: { volume, mountPath, subPath, failure: failed }, failure: failed };
+}
+
+/** A variable that is not set, or empty, is an error here, unlike everywhere else. */
+function expandSubPath(
+  expression: YamlNode,
+  pod: Pod,
+  lookup: Lookup,
+): { readonly subPath: Expanded | undefined; readonly fault: string | undefined } {
+  const missing = new Set<string>();
+  const strict: Lookup = (name) => {
+    const value: Value | undefined = lookup(name);
+    if (value === undefined || isEmptyValue(value)) missing.add(name);
+    return value;
+  };
+  const subPath = expandField(expression, strict, pod);
+  if (missing.size > 0) {
+    const names = [...missing].sort(compareText).join(', ');
+    return { subPath: undefined, fault: `missing value for ${names}` };
+  }
+  return { subPath, fault: pathFault(rawText(subPath.value), shownText(subPath.value)) };
+}
+
+function pathFault(path: string, shown: string): string | undefined {
+  if (path.startsWith('/')) return `error SubPath \`${shown}\` must not be an absolute path`;
+  if (!path.split('/').includes('..')) return undefined;
+  return `unable to provision SubPath \`${shown}\`: must not contain '..'`;
+}
+
+function failure(message: string, at: YamlNode): Failure {
+  return { reason: 'CreateContainerConfigError', message, at, reference: undefined };
+}

@@ -1,0 +1,47 @@
+import type { Environment } from '../model/environment.ts';
+import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
+import type { Value } from '../model/value.ts';
+import type { Container } from '../model/workload.ts';
+import { expandField } from './expand-field.ts';
+import { textOf } from './pod.ts';
+import type { Pod } from './pod.ts';
+import { textValue } from './value-parts.ts';
+
+const PROBES = ['livenessProbe', 'readinessProbe', 'startupProbe'];
+const HOOKS = ['postStart', 'preStop'];
+
+/**
+ * Exec commands of probes. They see env entries only, as written: what comes from a source is empty, envFrom and
+ * services do not exist for them (ExpandContainerCommandOnlyStatic).
+ */
+export function resolveProbes(container: Container, pod: Pod): Environment['probes'] {
+  let written: ReadonlyMap<string, Value> | undefined;
+  return PROBES.flatMap((probe) => {
+    const exec = mapAt(container.node, probe, 'exec');
+    if (exec === undefined) return [];
+    written ??= writtenValues(container, pod);
+    const values = written;
+    const command = itemsAt(exec, 'command').map((item) =>
+      expandField(item, (name) => values.get(name), pod),
+    );
+    return [{ probe, command }];
+  });
+}
+
+/** Exec commands of lifecycle hooks, which nobody expands. */
+export function readHooks(container: Container, { road }: Pod): Environment['hooks'] {
+  return HOOKS.flatMap((hook) => {
+    const exec = mapAt(container.node, 'lifecycle', hook, 'exec');
+    if (exec === undefined) return [];
+    return [{ hook, command: itemsAt(exec, 'command').map((item) => textOf(item, road)) }];
+  });
+}
+
+function writtenValues(container: Container, { road }: Pod): ReadonlyMap<string, Value> {
+  return new Map(
+    itemsAt(container.node, 'env').map((item) => [
+      textOf(scalarAt(item, 'name'), road),
+      textValue(textOf(scalarAt(item, 'value'), road)),
+    ]),
+  );
+}

@@ -1,0 +1,106 @@
+import type { JudgedReference, Reference } from '../model/reference.ts';
+import type { Source, SourceKey } from '../model/source.ts';
+import type { Value } from '../model/value.ts';
+import { EMPTY_VALUE, placeholderValue, rawText, textValue } from './value-parts.ts';
+
+const valueOfKey = new WeakMap<SourceKey, Value>();
+
+/** The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
+export function keyValue(source: Source, key: SourceKey): Value {
+  let value = valueOfKey.get(key);
+  if (value === undefined) {
+    value = makeValue(source, key);
+    valueOfKey.set(key, value);
+  }
+  return value;
+}
+
+function makeValue(source: Source, { key, value }: SourceKey): Value {
+  const label = labelOf(source, key);
+  if (value.kind === 'unknown') return placeholderValue(label);
+  const stored = value.value;
+  const text = stored.kind === 'text' ? stored.text : new TextDecoder().decode(stored.bytes);
+  if (source.kind === 'ConfigMap') return text === '' ? EMPTY_VALUE : textValue(text);
+  if (stored.kind === 'text') return [{ kind: 'secret', text, label }];
+  return [{ kind: 'secret', text, label, bytes: stored.bytes }];
+}
+
+/** `secret db/password`. */
+export function labelOf({ kind, name }: Pick<Source, 'kind' | 'name'>, key: string): string {
+  return `${kind.toLowerCase()} ${name}/${key}`;
+}
+
+/** The sources a judged reference may mean; none when it means nothing we can see. */
+export function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
+  if (verdict.kind === 'present') return verdict.sources;
+  return verdict.kind === 'produced' ? [verdict.source] : [];
+}
+
+export type FoundValue =
+  | {
+      readonly kind: 'known';
+      readonly source: Source;
+      readonly key: SourceKey;
+      readonly value: Value;
+    }
+  /** The sources that may be meant differ, or do not tell. */
+  | { readonly kind: 'unknown'; readonly source: Source | undefined }
+  | { readonly kind: 'missing' };
+
+/** One key over all the sources that may be meant: known when they agree. `binaryData` holds no variables. */
+export function findValue(sources: readonly Source[], name: string): FoundValue {
+  let found: FoundValue = { kind: 'missing' };
+  for (const [index, source] of sources.entries()) {
+    if (source.keys.kind === 'unknown') return { kind: 'unknown', source };
+    const key = variableKey(source.keys.value.get(name));
+    if (key === undefined) {
+      if (found.kind === 'known') return { kind: 'unknown', source: undefined };
+      continue;
+    }
+    const value = keyValue(source, key);
+    if (index === 0) found = { kind: 'known', source, key, value };
+    else if (found.kind !== 'known' || !sameValue(found.value, value)) {
+      return { kind: 'unknown', source: undefined };
+    }
+  }
+  return found;
+}
+
+/** The keys that some of the sources bring as variables, with the first place of each; undefined when one cannot tell its keys. */
+export function variableKeys(
+  sources: readonly Source[],
+): ReadonlyMap<string, { readonly source: Source; readonly key: SourceKey }> | undefined {
+  const all = new Map<string, { readonly source: Source; readonly key: SourceKey }>();
+  for (const source of sources) {
+    if (source.keys.kind === 'unknown') return undefined;
+    for (const [name, key] of source.keys.value) {
+      if (variableKey(key) !== undefined && !all.has(name)) all.set(name, { source, key });
+    }
+  }
+  return all;
+}
+
+function variableKey(key: SourceKey | undefined): SourceKey | undefined {
+  return key?.field === 'binaryData' ? undefined : key;
+}
+
+function sameValue(one: Value, other: Value): boolean {
+  return one === other || (isKnown(one) && isKnown(other) && rawText(one) === rawText(other));
+}
+
+function isKnown(value: Value): boolean {
+  return value.every((part) => part.kind !== 'placeholder');
+}
+
+/** What the kubelet says about a source that is not there. */
+export function notFound({ kind, name }: Pick<Reference, 'kind' | 'name'>): string {
+  return `${kind.toLowerCase()} "${name}" not found`;
+}
+
+export function keyNotFound(
+  { kind, name }: Pick<Reference, 'kind' | 'name'>,
+  key: string,
+  namespace: string,
+): string {
+  return `couldn't find key ${key} in ${kind} ${namespace}/${name}`;
+}

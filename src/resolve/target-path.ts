@@ -1,0 +1,24 @@
+import { goQuote } from './go-quote.ts';
+
+const MAX_PATH = 4096;
+const MAX_FILE_NAME = 255;
+
+/** What the kubelet's atomic writer says about the path of a file in a volume; undefined when it takes it. */
+export function targetPathFault(path: string): string | undefined {
+  if (path === '') return `invalid path: must not be empty: ${goQuote(path)}`;
+  if (path.startsWith('/')) return `invalid path: must be relative path: ${path}`;
+  const encoder = new TextEncoder();
+  const size = (text: string): number => encoder.encode(text).length;
+  if (size(path) > MAX_PATH) {
+    return `invalid path: must be less than or equal to ${MAX_PATH} characters`;
+  }
+  const steps = path.split('/');
+  for (const step of steps) {
+    if (step === '..') return `invalid path: must not contain '..': ${path}`;
+    if (size(step) > MAX_FILE_NAME) {
+      return `invalid path: filenames must be less than or equal to ${MAX_FILE_NAME} characters`;
+    }
+  }
+  if (steps[0]?.startsWith('..') !== true) return undefined;
+  return `invalid path: must not start with '..': ${path}`;
+}

@@ -1,0 +1,47 @@
+import type { Value, ValuePart } from '../model/value.ts';
+
+export const EMPTY_VALUE: Value = [];
+
+export function textValue(text: string): Value {
+  return text === '' ? EMPTY_VALUE : [{ kind: 'text', text }];
+}
+
+export function placeholderValue(label: string): Value {
+  return [{ kind: 'placeholder', label }];
+}
+
+/** Joins values into one; texts that touch become one part. */
+export function joinValues(values: Iterable<Value>): Value {
+  const parts: ValuePart[] = [];
+  let texts: string[] = [];
+  const flush = (): void => {
+    if (texts.length > 0) parts.push({ kind: 'text', text: texts.join('') });
+    texts = [];
+  };
+  for (const value of values) {
+    for (const part of value) {
+      if (part.kind === 'text') texts.push(part.text);
+      else {
+        flush();
+        parts.push(part);
+      }
+    }
+  }
+  flush();
+  return parts;
+}
+
+/** Whether a value is surely the empty string; what only the cluster knows is taken to be something. */
+export function isEmptyValue(value: Value): boolean {
+  return value.every((part) => part.kind !== 'placeholder' && part.text === '');
+}
+
+/** The text with secrets readable: only for comparing and for reading paths, never for output. */
+export function rawText(value: Value): string {
+  return value.map((part) => (part.kind === 'placeholder' ? '' : part.text)).join('');
+}
+
+/** The text as it may be shown: secrets and placeholders in angle brackets. */
+export function shownText(value: Value): string {
+  return value.map((part) => (part.kind === 'text' ? part.text : `<${part.label}>`)).join('');
+}

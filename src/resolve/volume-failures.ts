@@ -1,0 +1,39 @@
+import type { Failure } from '../model/environment.ts';
+import type { Container } from '../model/workload.ts';
+import type { Pod } from './pod.ts';
+import type { VolumeFault } from './volume-files.ts';
+import { volumeFiles } from './volume-files.ts';
+import type { PodVolume } from './volumes-of.ts';
+import { mountedNames, mountedVolumes } from './volumes-of.ts';
+
+/**
+ * Why volumes of a pod cannot be set up. The whole pod then waits, before any container starts; the failure is told with the
+ * containers that mount the volume.
+ */
+export function volumeFailures(pod: Pod): (container: Container) => readonly Failure[] {
+  const failureOf = new Map<string, Failure>();
+  for (const volume of mountedVolumes(pod.workload).values()) {
+    const faults = volumeFiles(volume, pod)?.faults ?? [];
+    const [first] = faults;
+    if (first !== undefined) failureOf.set(volume.name, failureFor(volume, first, faults));
+  }
+  if (failureOf.size === 0) return () => [];
+  return ({ node }) =>
+    [...new Set(mountedNames(node, pod.workload))].flatMap((name) => failureOf.get(name) ?? []);
+}
+
+function failureFor(
+  volume: PodVolume,
+  { at, reference }: VolumeFault,
+  faults: readonly VolumeFault[],
+): Failure {
+  const messages = [...new Set(faults.map(({ message }) => message))];
+  // Errors are gathered: one stands alone, several are listed.
+  const text = messages.length === 1 ? (messages[0] ?? '') : `[${messages.join(', ')}]`;
+  return {
+    reason: 'FailedMount',
+    message: `MountVolume.SetUp failed for volume "${volume.name}" : ${text}`,
+    at,
+    reference,
+  };
+}

@@ -1,0 +1,60 @@
+import type { MapNode } from '../model/node.ts';
+import { itemsAt, scalarAt } from '../model/node.ts';
+import type { Workload } from '../model/workload.ts';
+import { textOf } from './pod.ts';
+
+export interface PodVolume {
+  readonly name: string;
+  readonly node: MapNode;
+  /** Path in the object: `spec.volumes[0]`; undefined for a claim template. */
+  readonly path: string | undefined;
+}
+
+const volumesByName = new WeakMap<Workload, ReadonlyMap<string, PodVolume>>();
+const mountedOf = new WeakMap<Workload, ReadonlyMap<string, PodVolume>>();
+
+/** The volumes of a pod by name: its own, and what a StatefulSet claims for each of its pods. */
+export function volumesOf(workload: Workload): ReadonlyMap<string, PodVolume> {
+  let volumes = volumesByName.get(workload);
+  if (volumes === undefined) {
+    volumes = new Map([...ownVolumes(workload), ...claimedVolumes(workload)]);
+    volumesByName.set(workload, volumes);
+  }
+  return volumes;
+}
+
+/** The volumes that some container mounts: only these are set up on the node. */
+export function mountedVolumes(workload: Workload): ReadonlyMap<string, PodVolume> {
+  let mounted = mountedOf.get(workload);
+  if (mounted === undefined) {
+    const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
+    mounted = new Map([...volumesOf(workload)].filter(([name]) => names.has(name)));
+    mountedOf.set(workload, mounted);
+  }
+  return mounted;
+}
+
+/** The names of the volumes that a container mounts. */
+export function mountedNames(container: MapNode, { manifest }: Workload): readonly string[] {
+  return itemsAt(container, 'volumeMounts').map((mount) =>
+    textOf(scalarAt(mount, 'name'), manifest.road),
+  );
+}
+
+function ownVolumes({ podSpec, path, manifest }: Workload): [string, PodVolume][] {
+  return itemsAt(podSpec, 'volumes').flatMap((node, index): [string, PodVolume][] => {
+    if (node.kind !== 'map') return [];
+    const name = textOf(scalarAt(node, 'name'), manifest.road);
+    return [[name, { name, node, path: `${path}.volumes[${index}]` }]];
+  });
+}
+
+function claimedVolumes({ manifest }: Workload): [string, PodVolume][] {
+  if (manifest.kind !== 'StatefulSet') return [];
+  const templates = itemsAt(manifest.node, 'spec', 'volumeClaimTemplates');
+  return templates.flatMap((node): [string, PodVolume][] => {
+    if (node.kind !== 'map') return [];
+    const name = textOf(scalarAt(node, 'metadata', 'name'), manifest.road);
+    return [[name, { name, node, path: undefined }]];
+  });
+}
