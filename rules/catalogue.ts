@@ -19,6 +19,36 @@ import { rule as unusedSecret } from './unused-secret/rule.ts';
 import { rule as unusedKey } from './unused-key/rule.ts';
 import { rule as unreadableManifest } from './unreadable-manifest/rule.ts';
 import { rule as unusedSuppression } from './unused-suppression/rule.ts';
+import { rule as invalidVariableName } from './invalid-variable-name/rule.ts';
+import { rule as invalidPrefix } from './invalid-prefix/rule.ts';
+import { rule as nonStringValue } from './non-string-value/rule.ts';
+import { rule as invalidKey } from './invalid-key/rule.ts';
+import { rule as duplicateKey } from './duplicate-key/rule.ts';
+import { rule as dataAndBinaryData } from './data-and-binary-data/rule.ts';
+import { rule as invalidBase64 } from './invalid-base64/rule.ts';
+import { rule as trailingNewline } from './trailing-newline/rule.ts';
+import { rule as doubleEncodedSecret } from './double-encoded-secret/rule.ts';
+import { rule as oversizedSource } from './oversized-source/rule.ts';
+import { rule as incompleteSecretType } from './incomplete-secret-type/rule.ts';
+import { rule as unknownSecretType } from './unknown-secret-type/rule.ts';
+import { rule as invalidName } from './invalid-name/rule.ts';
+import { rule as unknownKind } from './unknown-kind/rule.ts';
+import { rule as duplicateObject } from './duplicate-object/rule.ts';
+import { rule as unknownField } from './unknown-field/rule.ts';
+import { rule as wrongFieldType } from './wrong-field-type/rule.ts';
+import { rule as invalidValueSource } from './invalid-value-source/rule.ts';
+import { rule as invalidReference } from './invalid-reference/rule.ts';
+import { rule as invalidFieldPath } from './invalid-field-path/rule.ts';
+import { rule as invalidResourceField } from './invalid-resource-field/rule.ts';
+import { rule as missingVolume } from './missing-volume/rule.ts';
+import { rule as invalidVolume } from './invalid-volume/rule.ts';
+import { rule as invalidVolumePath } from './invalid-volume-path/rule.ts';
+import { rule as duplicateMountPath } from './duplicate-mount-path/rule.ts';
+import { rule as overlappingVolumePaths } from './overlapping-volume-paths/rule.ts';
+import { rule as decimalFileMode } from './decimal-file-mode/rule.ts';
+import { rule as invalidFileMode } from './invalid-file-mode/rule.ts';
+import { rule as invalidMountOption } from './invalid-mount-option/rule.ts';
+import { rule as subPathNeverUpdates } from './sub-path-never-updates/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -32,6 +62,8 @@ export const catalogue: readonly Rule[] = [
   collidingVariable,
   overriddenVariable,
   duplicateVariable,
+  invalidVariableName,
+  invalidPrefix,
   lateVariableReference,
   undefinedVariableReference,
   unshellableVariableName,
@@ -39,6 +71,34 @@ export const catalogue: readonly Rule[] = [
   binaryDataAsVariable,
   serviceVariableClash,
   caseVariantVariable,
+  nonStringValue,
+  invalidKey,
+  duplicateKey,
+  dataAndBinaryData,
+  invalidBase64,
+  trailingNewline,
+  doubleEncodedSecret,
+  oversizedSource,
+  incompleteSecretType,
+  unknownSecretType,
+  invalidName,
+  unknownKind,
+  duplicateObject,
+  unknownField,
+  wrongFieldType,
+  invalidValueSource,
+  invalidReference,
+  invalidFieldPath,
+  invalidResourceField,
+  missingVolume,
+  invalidVolume,
+  invalidVolumePath,
+  duplicateMountPath,
+  overlappingVolumePaths,
+  decimalFileMode,
+  invalidFileMode,
+  invalidMountOption,
+  subPathNeverUpdates,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

@@ -1,0 +1,30 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import { entriesAt, entryOf, mapAt } from '../../src/model/node.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+
+export const rule = rulePerManifest(
+  {
+    id: 'data-and-binary-data',
+    summary: 'A ConfigMap has the same key in `data` and in `binaryData`.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    if (manifest.kind !== 'ConfigMap' || manifest.group !== '') return;
+    const binary = mapAt(manifest.node, 'binaryData');
+    for (const { key, name } of entriesAt(manifest.node, 'data')) {
+      const twin = entryOf(binary, name);
+      if (twin === undefined) continue;
+      yield {
+        at: key,
+        message: `${nameOfManifest(manifest)} has key \`${name}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name}]`, invalidValue(name, 'duplicate of key present in binaryData'))}`,
+        help: 'Keep one of the two: text in `data`, bytes in `binaryData`.',
+        related: [{ at: twin.key, message: 'also here' }],
+        subject: subjectOfManifest(manifest, name),
+      };
+    }
+  },
+);

@@ -1,0 +1,37 @@
+import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import type { FileMode } from '../../src/model/validation/file-modes.ts';
+import { LARGEST_MODE, fileModes, looksOctal } from '../../src/model/validation/file-modes.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { refusal } from '../../src/model/validation/refusal.ts';
+
+export const rule = rulePerWorkload(
+  {
+    id: 'decimal-file-mode',
+    summary: 'A file mode such as `400` is written without the zero that makes it octal.',
+    severity: 'warning',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (workload) {
+    if (!isValidated(workload)) return;
+    for (const mode of fileModes(workload)) {
+      if (!looksOctal(mode)) continue;
+      const refused = mode.value > LARGEST_MODE;
+      yield {
+        at: mode.at,
+        severity: refused ? 'error' : 'warning',
+        message: `${mode.who} has \`${mode.field}: ${mode.at.text}\`, which is a decimal number: ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`) : `the files get mode 0${mode.value.toString(8)}, not 0${mode.at.text}.`}`,
+        help: helpFor(mode),
+        subject: subjectOfWorkload(workload, undefined, mode.path),
+      };
+    }
+  },
+);
+
+function helpFor({ at }: FileMode): string {
+  const decimal = Number.parseInt(at.text, 8);
+  return at.file.path.endsWith('.json')
+    ? `Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at.text}.`
+    : `Write \`0${at.text}\`.`;
+}

@@ -1,0 +1,49 @@
+import { decodeBase64 } from '../../src/model/base64.ts';
+import { nameOfSource } from '../../src/model/name-of.ts';
+import { rulePerSource } from '../../src/model/rule-constructors.ts';
+import type { SourceKey } from '../../src/model/source.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+
+/** Keys that are meant to hold base64, or an encoded credential pair. */
+const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token/i;
+/** Shorter texts decode to something printable by accident. */
+const SHORTEST = 8;
+
+export const rule = rulePerSource(
+  {
+    id: 'double-encoded-secret',
+    summary: 'A value of a Secret is base64 once more after Kubernetes has decoded it.',
+    severity: 'warning',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (source) {
+    if (source.kind !== 'Secret' || source.keys.kind === 'unknown') return;
+    for (const key of source.keys.value.values()) {
+      if (!isEncodedTwice(key)) continue;
+      yield {
+        at: key.at,
+        message: `The value of key \`${key.key}\` in ${nameOfSource(source)} is still base64 when Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
+        help:
+          key.field === 'stringData'
+            ? '`stringData` takes plain text: write the value itself, or move it to `data`.'
+            : 'Encode the value once.',
+        subject: subjectOfManifest(source.producer.manifest, key.key),
+      };
+    }
+  },
+);
+
+/** Random bytes in base64 are a good password; base64 of printable text is text somebody encoded. */
+function isEncodedTwice({ key, value }: SourceKey): boolean {
+  if (value.kind === 'unknown' || value.value.kind !== 'text') return false;
+  if (ENCODED_ON_PURPOSE.test(key)) return false;
+  const text = value.value.text.trim();
+  if (text.length < SHORTEST || !/[A-Z]/.test(text)) return false;
+  const decoded = decodeBase64(text);
+  return decoded.kind === 'bytes' && decoded.bytes.every(isPrintable);
+}
+
+function isPrintable(byte: number): boolean {
+  return (byte >= 0x20 && byte < 0x7f) || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}

@@ -1,0 +1,50 @@
+import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import type { ScalarNode } from '../../src/model/node.ts';
+import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import { textField } from '../../src/model/validation/field.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import { structItems } from '../../src/model/validation/struct-items.ts';
+import { mountItems } from '../../src/model/validation/volume-items.ts';
+
+export const rule = rulePerContainer(
+  {
+    id: 'duplicate-mount-path',
+    summary: 'Two mounts or devices of a container have the same path.',
+    severity: 'error',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (container, workload) {
+    if (!isValidated(workload)) return;
+    const { road } = workload.manifest;
+    const taken = new Map<string, ScalarNode>();
+    const uses = [
+      ...structItems(container.node, 'volumeDevices', container.path, road).map(
+        ({ node, path }) => ({ node, path, field: 'devicePath' }),
+      ),
+      ...mountItems(container, workload).map(({ node, path }) => ({
+        node,
+        path,
+        field: 'mountPath',
+      })),
+    ];
+    for (const { node, path, field } of uses) {
+      const mountPath = textField(node, field, road);
+      if (mountPath.kind !== 'text') continue;
+      const first = taken.get(mountPath.text);
+      if (first === undefined) {
+        taken.set(mountPath.text, mountPath.at);
+        continue;
+      }
+      yield {
+        at: mountPath.at,
+        message: `\`${mountPath.text}\` is mounted twice in ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.${field}`, invalidValue(mountPath.text, 'must be unique'))}`,
+        help: 'Give each mount a path of its own; a `projected` volume puts several sources into one directory, `subPath` single files.',
+        related: [{ at: first, message: 'first here' }],
+        subject: subjectOfWorkload(workload, container, mountPath.text),
+      };
+    }
+  },
+);

@@ -1,0 +1,163 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { entryOf, mapAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import type { Span } from '../../src/model/span.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { textField } from '../../src/model/validation/field.ts';
+import { isTemplated } from '../../src/model/validation/is-templated.ts';
+import { refusal } from '../../src/model/validation/refusal.ts';
+import type { StoredValue } from '../../src/model/validation/stored-secret.ts';
+import { storedSecret } from '../../src/model/validation/stored-secret.ts';
+
+const ACCOUNT = 'kubernetes.io/service-account.name';
+
+/** Says what a type lacks: the path of a missing or unusable key, and the API server's words. */
+type Check = (data: ReadonlyMap<string, StoredValue>) => readonly Lack[];
+
+interface Lack {
+  readonly key: string;
+  readonly text: string;
+  readonly help: string;
+  /** Set when the API server only warns. */
+  readonly warning?: string;
+}
+
+const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['kubernetes.io/dockercfg', (data) => jsonObject(data, '.dockercfg')],
+  ['kubernetes.io/dockerconfigjson', (data) => jsonObject(data, '.dockerconfigjson')],
+  ['kubernetes.io/basic-auth', basicAuth],
+  ['kubernetes.io/ssh-auth', sshAuth],
+  ['kubernetes.io/tls', tls],
+]);
+
+export const rule = rulePerManifest(
+  {
+    id: 'incomplete-secret-type',
+    summary: 'A Secret lacks what its type requires.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    if (manifest.kind !== 'Secret' || manifest.group !== '') return;
+    const type = textField(manifest.node, 'type', manifest.road);
+    if (type.kind !== 'text') return;
+    if (type.text === 'kubernetes.io/service-account-token') yield* accountToken(manifest, type.at);
+    const data = storedSecret(manifest);
+    for (const lack of data === undefined ? [] : (CHECKS.get(type.text)?.(data) ?? [])) {
+      yield findingOf(manifest, type.text, lack, placeOf(manifest, lack.key) ?? type.at);
+    }
+  },
+);
+
+function findingOf(manifest: Manifest, type: string, lack: Lack, at: Span): Finding {
+  const { key, text, help, warning } = lack;
+  const what =
+    warning === undefined
+      ? refusal(`data[${key}]`, text)
+      : `The API server takes it with a warning: \`${warning}\`.`;
+  return {
+    at,
+    message: `${nameOfManifest(manifest)} has type \`${type}\` and no usable \`${key}\`. ${what}`,
+    help,
+    subject: subjectOfManifest(manifest, key),
+    ...(warning === undefined ? {} : { severity: 'warning' as const }),
+  };
+}
+
+function* accountToken(manifest: Manifest, at: Span): Iterable<Finding> {
+  const annotations = mapAt(manifest.node, 'metadata', 'annotations');
+  const found = annotations && textField(annotations, ACCOUNT, manifest.road);
+  if (found !== undefined && found.kind !== 'empty') return;
+  yield {
+    at: entryOf(annotations, ACCOUNT)?.key ?? at,
+    message: `${nameOfManifest(manifest)} is a token for no ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, 'Required value')}`,
+    help: `Name the ServiceAccount in the annotation \`${ACCOUNT}\`.`,
+    subject: subjectOfManifest(manifest, ACCOUNT),
+  };
+}
+
+/** A JSON object, as Go's json.Unmarshal into a map takes it: `null` passes, `[]` and `""` do not. */
+function jsonObject(data: ReadonlyMap<string, StoredValue>, key: string): readonly Lack[] {
+  const help = `Make it with \`kubectl create secret docker-registry\`; the key is \`${key}\`.`;
+  if (!data.has(key)) return [{ key, text: 'Required value', help }];
+  const value = data.get(key);
+  if (value === undefined || isTemplated(value)) return [];
+  const fault = jsonFault(value);
+  if (fault === undefined) return [];
+  return [{ key, text: `Invalid value: "<secret contents redacted>": ${fault}`, help }];
+}
+
+function jsonFault(text: string): string | undefined {
+  if (text.trim() === '') return 'unexpected end of JSON input';
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json === 'object' && !Array.isArray(json)) return undefined;
+    const type = Array.isArray(json) ? 'array' : typeof json === 'boolean' ? 'bool' : typeof json;
+    return `json: cannot unmarshal ${type} into Go value of type map[string]interface {}`;
+  } catch {
+    return 'it is no JSON';
+  }
+}
+
+function basicAuth(data: ReadonlyMap<string, StoredValue>): readonly Lack[] {
+  if (data.has('username') || data.has('password')) return [];
+  const help = 'Add `username` or `password`; one of them is enough.';
+  return ['username', 'password'].map((key) => ({ key, text: 'Required value', help }));
+}
+
+function sshAuth(data: ReadonlyMap<string, StoredValue>): readonly Lack[] {
+  const key = 'ssh-privatekey';
+  if (data.has(key) && data.get(key) !== '') return [];
+  return [{ key, text: 'Required value', help: `Add the private key as \`${key}\`.` }];
+}
+
+function tls(data: ReadonlyMap<string, StoredValue>): readonly Lack[] {
+  const help = 'Add the certificate as `tls.crt` and its key as `tls.key`, both PEM.';
+  const missing = ['tls.crt', 'tls.key'].filter((key) => !data.has(key));
+  if (missing.length > 0) return missing.map((key) => ({ key, text: 'Required value', help }));
+  const certificate = data.get('tls.crt');
+  const privateKey = data.get('tls.key');
+  if (certificate === undefined || privateKey === undefined) return [];
+  if (isTemplated(certificate) || isTemplated(privateKey)) return [];
+  const fault = certificateFault(certificate) ?? keyFault(privateKey);
+  return fault === undefined ? [] : [{ ...fault, text: '', help }];
+}
+
+/** What Go's tls.X509KeyPair says first; the API server passes it on as a warning. */
+function certificateFault(text: string): Pick<Lack, 'key' | 'warning'> | undefined {
+  const types = pemTypes(text);
+  const key = 'tls.crt';
+  if (types.includes('CERTIFICATE')) return undefined;
+  if (types.length === 0) {
+    return { key, warning: 'tls: failed to find any PEM data in certificate input' };
+  }
+  return {
+    key,
+    warning: `tls: failed to find "CERTIFICATE" PEM block in certificate input after skipping PEM blocks of the following types: [${types.join(' ')}]`,
+  };
+}
+
+function keyFault(text: string): Pick<Lack, 'key' | 'warning'> | undefined {
+  const types = pemTypes(text);
+  const key = 'tls.key';
+  if (types.some((type) => type === 'PRIVATE KEY' || type.endsWith(' PRIVATE KEY')))
+    return undefined;
+  if (types.length === 0) {
+    return { key, warning: 'tls: failed to find any PEM data in key input' };
+  }
+  return {
+    key,
+    warning: 'tls: found a certificate rather than a key in the PEM for the private key',
+  };
+}
+
+function pemTypes(text: string): readonly string[] {
+  return [...text.matchAll(/-----BEGIN ([A-Z0-9 ]{1,64})-----/g)].map(([, type = '']) => type);
+}
+
+function placeOf({ node }: Manifest, key: string): Span | undefined {
+  return (entryOf(mapAt(node, 'stringData'), key) ?? entryOf(mapAt(node, 'data'), key))?.key;
+}

@@ -1,0 +1,46 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import type { ScalarNode } from '../../src/model/node.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { shapeFaults } from '../../src/model/shape/shape-faults.ts';
+
+export const rule = rulePerManifest(
+  {
+    id: 'invalid-base64',
+    summary: 'A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    for (const fault of shapeFaults(manifest)) {
+      if (fault.kind !== 'illegal-base64') continue;
+      yield {
+        at: fault.key ?? fault.at,
+        message: `\`${fault.path}\` of ${nameOfManifest(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${fault.offset}\`.${causeOf(fault.at)}`,
+        help:
+          manifest.kind === 'Secret'
+            ? "Encode the value (`printf '%s' … | base64 -w0`), or write it in plain text under `stringData`."
+            : 'Encode the file (`base64 -w0 FILE`), or write text under `data`.',
+        subject: subjectOfManifest(manifest, fault.path),
+      };
+    }
+  },
+);
+
+/** The likely cause, from the kinds of characters alone: the text itself may be a secret. */
+function causeOf({ text, style }: ScalarNode): string {
+  const packed = text.replaceAll(/[\r\n]/g, '');
+  if (/[ \t]/.test(packed.trim()) && /^[A-Za-z0-9+/= \t]*$/.test(packed)) {
+    const how = style === 'folded' ? 'a folded block (`>`)' : 'a value over several lines';
+    return ` It holds blanks, which base64 may not: ${how} joins its lines with them.`;
+  }
+  if (/^[ \t]|[ \t]$/.test(packed)) return ' A blank at its start or end is not allowed in base64.';
+  if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) {
+    return ' It uses the URL-safe alphabet (`-` and `_`) instead of the standard one (`+` and `/`).';
+  }
+  if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) {
+    return ` Its length is ${packed.length}, which is no multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
+  }
+  return '';
+}

@@ -1,0 +1,59 @@
+import { nearestName } from '../../src/model/nearest-name.ts';
+import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import { downwardItems } from '../../src/model/validation/downward-items.ts';
+import { textField } from '../../src/model/validation/field.ts';
+import {
+  VARIABLE_FIELDS,
+  VOLUME_FIELDS,
+  faultOfFieldPath,
+} from '../../src/model/validation/field-path.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { refusal } from '../../src/model/validation/refusal.ts';
+
+export const rule = rulePerWorkload(
+  {
+    id: 'invalid-field-path',
+    summary: 'A fieldRef names no field of the pod, or one that cannot be read there.',
+    severity: 'error',
+    group: 'fields',
+    since: '0.1.0',
+  },
+  function* (workload) {
+    if (!isValidated(workload)) return;
+    const { road } = workload.manifest;
+    for (const { node, path, who, inVolume, container } of downwardItems(workload, 'fieldRef')) {
+      const field = textField(node, 'fieldPath', road);
+      const version = textField(node, 'apiVersion', road);
+      if (field.kind === 'unknown' || version.kind === 'unknown') continue;
+      const subject = subjectOfWorkload(workload, container, path);
+      if (field.kind === 'empty') {
+        yield {
+          at: field.at,
+          message: `${who} reads a field of the pod and does not say which. ${refusal(`${path}.fieldPath`, 'Required value')}`,
+          help: 'Add `fieldPath`.',
+          subject,
+        };
+        continue;
+      }
+      const allowed = inVolume ? VOLUME_FIELDS : VARIABLE_FIELDS;
+      const apiVersion = version.kind === 'empty' ? 'v1' : version.text;
+      const fault = faultOfFieldPath(field.text, apiVersion, allowed);
+      if (fault === undefined) continue;
+      yield {
+        at: apiVersion === 'v1' || version.kind === 'empty' ? field.at : version.at,
+        message: `${who} cannot read \`${field.text}\` of the pod. ${refusal(path + fault.field, fault.text)}`,
+        help: helpFor(field.text, allowed),
+        subject,
+      };
+    }
+  },
+);
+
+function helpFor(fieldPath: string, allowed: readonly string[]): string {
+  const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
+  if (map !== null) return `Name one key, in single quotes: \`${map[1] ?? ''}['some-key']\`.`;
+  const nearest = nearestName(fieldPath, allowed);
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+  return `What can be read is ${allowed.map((path) => `\`${path}\``).join(', ')}, and single labels and annotations: \`metadata.labels['some-key']\`.`;
+}

@@ -1,0 +1,30 @@
+import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import { LARGEST_MODE, fileModes, looksOctal } from '../../src/model/validation/file-modes.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { refusal } from '../../src/model/validation/refusal.ts';
+
+export const rule = rulePerWorkload(
+  {
+    id: 'invalid-file-mode',
+    summary: 'A file mode of a volume is not between 0 and 0777.',
+    severity: 'error',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (workload) {
+    if (!isValidated(workload)) return;
+    for (const mode of fileModes(workload)) {
+      const { at, value, path, field, who } = mode;
+      if ((value >= 0 && value <= LARGEST_MODE) || looksOctal(mode)) continue;
+      const written =
+        at.text === String(value) ? at.text : `${at.text}\` (which reads as \`${value}`;
+      yield {
+        at,
+        message: `${who} has \`${field}: ${written}\`${written === at.text ? '' : ')'}. ${refusal(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`)}`,
+        help: 'Write an octal number such as `0644`: digits 0 to 7, with a zero in front.',
+        subject: subjectOfWorkload(workload, undefined, path),
+      };
+    }
+  },
+);

@@ -1,0 +1,39 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import { entriesAt } from '../../src/model/node.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { isTemplated } from '../../src/model/validation/is-templated.ts';
+import { faultOfKey } from '../../src/model/validation/names.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+
+const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ConfigMap', ['data', 'binaryData']],
+  ['Secret', ['data', 'stringData']],
+]);
+
+export const rule = rulePerManifest(
+  {
+    id: 'invalid-key',
+    summary: 'A key of a ConfigMap or Secret is one that Kubernetes does not allow.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    const fields = manifest.group === '' ? FIELDS.get(manifest.kind) : undefined;
+    for (const field of fields ?? []) {
+      for (const { key, name } of entriesAt(manifest.node, field)) {
+        const fault = isTemplated(name) ? undefined : faultOfKey(name);
+        if (fault === undefined) continue;
+        // stringData is merged into data before it is checked.
+        const path = `${field === 'stringData' ? 'data' : field}[${name}]`;
+        yield {
+          at: key,
+          message: `\`${name}\` cannot be a key of ${nameOfManifest(manifest)}. ${refusal(path, invalidValue(name, fault))}`,
+          help: 'Use letters, digits, `-`, `_` and `.` only, at most 253, not starting with `..`. A volume can still give the file any path: `items[].path`.',
+          subject: subjectOfManifest(manifest, `${field}[${name}]`),
+        };
+      }
+    }
+  },
+);

@@ -1,0 +1,119 @@
+import type { MapNode } from '../../src/model/node.ts';
+import { valueAt } from '../../src/model/node.ts';
+import type { Road } from '../../src/model/manifest.ts';
+import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { resolveScalar } from '../../src/model/resolve-scalar.ts';
+import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+import { textField } from '../../src/model/validation/field.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import { structItems } from '../../src/model/validation/struct-items.ts';
+import { mountItems } from '../../src/model/validation/volume-items.ts';
+
+const PROPAGATIONS = ['Bidirectional', 'HostToContainer', 'None'];
+const READ_ONLY_MODES = ['Disabled', 'Enabled', 'IfPossible'];
+
+export const rule = rulePerContainer(
+  {
+    id: 'invalid-mount-option',
+    summary: 'A mount has an option that Kubernetes does not know, or not in this combination.',
+    severity: 'error',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (container, workload) {
+    if (!isValidated(workload)) return;
+    const { road } = workload.manifest;
+    const where = nameOfContainerIn(container, workload);
+    const list = `${container.path}.volumeMounts`;
+    const devices = new Set(
+      structItems(container.node, 'volumeDevices', container.path, road).flatMap(({ node }) => {
+        const name = textField(node, 'name', road);
+        return name.kind === 'text' ? [name.text] : [];
+      }),
+    );
+    const privileged = isTrue(valueAt(container.node, 'securityContext', 'privileged'), road);
+    for (const { node, path } of mountItems(container, workload)) {
+      yield* propagationFaults(node, { road, where, list, privileged });
+      yield* readOnlyFaults(node, { road, where, list, privileged });
+      const name = textField(node, 'name', road);
+      if (name.kind !== 'text' || !devices.has(name.text)) continue;
+      yield {
+        at: name.at,
+        message: `Volume \`${name.text}\` is a mount and a device of ${where} at once. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'))}`,
+        help: 'Keep the mount or the device.',
+      };
+    }
+  },
+);
+
+interface Context {
+  readonly road: Road;
+  readonly where: string;
+  /** The API server names the list, not the mount. */
+  readonly list: string;
+  readonly privileged: boolean;
+}
+
+function* propagationFaults(node: MapNode, context: Context): Iterable<Finding> {
+  const option = textField(node, 'mountPropagation', context.road);
+  if (option.kind !== 'text') return;
+  if (!PROPAGATIONS.includes(option.text)) {
+    yield unknownOption(option.text, option.at, 'mountPropagation', PROPAGATIONS, context);
+  } else if (option.text === 'Bidirectional' && !context.privileged) {
+    yield {
+      at: option.at,
+      message: `A mount of ${context.where} is \`Bidirectional\`, and the container is not privileged. ${refusal(`${context.list}.mountPropagation`, 'Forbidden: Bidirectional mount propagation is available only to privileged containers')}`,
+      help: 'Use `HostToContainer`, or set `securityContext.privileged: true`.',
+    };
+  }
+}
+
+function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
+  const { road, where, list } = context;
+  const option = textField(node, 'recursiveReadOnly', road);
+  if (option.kind !== 'text' || option.text === 'Disabled') return;
+  if (!READ_ONLY_MODES.includes(option.text)) {
+    yield unknownOption(option.text, option.at, 'recursiveReadOnly', READ_ONLY_MODES, context);
+    return;
+  }
+  const refuse = (text: string): string =>
+    refusal(`${list}.recursiveReadOnly`, `Forbidden: ${text}`);
+  if (!isTrue(valueAt(node, 'readOnly'), road)) {
+    yield {
+      at: option.at,
+      message: `A mount of ${where} is recursively read-only without \`readOnly: true\`. ${refuse('may only be specified when readOnly is true')}`,
+      help: 'Add `readOnly: true`.',
+    };
+  }
+  const propagation = textField(node, 'mountPropagation', road);
+  if (propagation.kind === 'text' && propagation.text !== 'None') {
+    yield {
+      at: option.at,
+      message: `A mount of ${where} is recursively read-only with \`mountPropagation: ${propagation.text}\`. ${refuse('may only be specified when mountPropagation is None or not specified')}`,
+      help: 'Remove `mountPropagation`.',
+    };
+  }
+}
+
+function unknownOption(
+  text: string,
+  at: Finding['at'],
+  field: string,
+  known: readonly string[],
+  { where, list }: Context,
+): Finding {
+  const supported = known.map((name) => JSON.stringify(name)).join(', ');
+  return {
+    at,
+    message: `A mount of ${where} has \`${field}: ${text}\`. ${refusal(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`)}`,
+    help: `Use ${known.map((name) => `\`${name}\``).join(', ')}.`,
+  };
+}
+
+function isTrue(node: ReturnType<typeof valueAt>, road: Road): boolean {
+  if (node?.kind !== 'scalar') return false;
+  const resolved = resolveScalar(node, road);
+  return resolved.kind === 'bool' && resolved.value;
+}

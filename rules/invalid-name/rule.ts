@@ -1,0 +1,78 @@
+import type { Manifest } from '../../src/model/manifest.ts';
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import { entryOf, mapAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { hasShape } from '../../src/model/shape/find-shape-faults.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import type { TextField } from '../../src/model/validation/field.ts';
+import { headOf, textField } from '../../src/model/validation/field.ts';
+import {
+  faultOfLabel,
+  faultOfSubdomain,
+  faultOfSubdomainPrefix,
+} from '../../src/model/validation/names.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+
+/** A CronJob's name leaves room for the `-<time>` of its Jobs. */
+const LONGEST_CRON_JOB = 52;
+
+export const rule = rulePerManifest(
+  {
+    id: 'invalid-name',
+    summary: 'An object has no name, or a name or namespace that Kubernetes does not allow.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    if (!hasShape(manifest)) return;
+    const metadata = mapAt(manifest.node, 'metadata');
+    if (metadata === undefined) {
+      yield unnamed(manifest, headOf(manifest.node));
+      return;
+    }
+    const { road } = manifest;
+    const name = textField(metadata, 'name', road);
+    const generated = textField(metadata, 'generateName', road);
+    if (name.kind === 'empty' && generated.kind === 'empty') {
+      yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at);
+    }
+    yield* faultsOf(manifest, 'name', name, faultOfName(manifest));
+    yield* faultsOf(manifest, 'generateName', generated, faultOfSubdomainPrefix);
+    yield* faultsOf(manifest, 'namespace', textField(metadata, 'namespace', road), faultOfLabel);
+  },
+);
+
+function faultOfName({ kind }: Manifest): (name: string) => string | undefined {
+  if (kind !== 'CronJob') return faultOfSubdomain;
+  return (name) =>
+    faultOfSubdomain(name) ??
+    (name.length > LONGEST_CRON_JOB
+      ? `must be no more than ${LONGEST_CRON_JOB} characters`
+      : undefined);
+}
+
+function unnamed(manifest: Manifest, at: Finding['at']): Finding {
+  return {
+    at,
+    message: `A ${manifest.kind} has no name. ${refusal('metadata.name', 'Required value: name or generateName is required')}`,
+    help: 'Add `metadata.name`.',
+  };
+}
+
+function* faultsOf(
+  manifest: Manifest,
+  field: string,
+  text: TextField,
+  faultOf: (text: string) => string | undefined,
+): Iterable<Finding> {
+  const fault = text.kind === 'text' ? faultOf(text.text) : undefined;
+  if (text.kind !== 'text' || fault === undefined) return;
+  yield {
+    at: text.at,
+    message: `\`${text.text}\` is no valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, fault))}`,
+    help: 'Use lower case letters, digits and `-`; begin and end with a letter or digit.',
+    subject: subjectOfManifest(manifest, field),
+  };
+}

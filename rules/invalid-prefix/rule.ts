@@ -1,0 +1,34 @@
+import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import { envFromItems } from '../../src/model/validation/env-items.ts';
+import { textField } from '../../src/model/validation/field.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { faultOfRelaxedVariable, faultOfVariable } from '../../src/model/validation/names.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+
+export const rule = rulePerContainer(
+  {
+    id: 'invalid-prefix',
+    summary: 'A prefix of envFrom is one that this version of Kubernetes does not allow.',
+    severity: 'error',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* (container, workload, evidence) {
+    if (!isValidated(workload)) return;
+    for (const { node, path } of envFromItems(container, workload)) {
+      const prefix = textField(node, 'prefix', workload.manifest.road);
+      if (prefix.kind !== 'text') continue;
+      const fault = faultOfVariable(prefix.text, evidence.kubernetesVersion);
+      if (fault === undefined) continue;
+      const later = faultOfRelaxedVariable(prefix.text) === undefined;
+      yield {
+        at: prefix.at,
+        message: `\`${prefix.text}\` is no valid prefix for variables of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, fault))}${later ? ' Kubernetes 1.32 and later take it.' : ''}`,
+        help: 'Use letters, digits and `_`, not starting with a digit.',
+        subject: subjectOfWorkload(workload, container, prefix.text),
+      };
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import {
+  rulePerContainer,
+  rulePerManifest,
+  rulePerWorkload,
+} from '../../src/model/rule-constructors.ts';
+import { checkKeyReferences } from '../../src/model/validation/check-key-references.ts';
+import { checkObjectReferences } from '../../src/model/validation/check-object-references.ts';
+import { checkVolumeReferences } from '../../src/model/validation/check-volume-references.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+
+const meta: RuleMeta = {
+  id: 'invalid-reference',
+  summary:
+    'A reference lacks a name or key, or has one that Kubernetes does not allow or take twice.',
+  severity: 'error',
+  group: 'fields',
+  since: '0.1.0',
+};
+
+const parts: readonly Rule[] = [
+  rulePerContainer(meta, (container, workload) =>
+    isValidated(workload) ? checkKeyReferences(container, workload) : [],
+  ),
+  rulePerWorkload(meta, (workload) =>
+    isValidated(workload) ? checkVolumeReferences(workload) : [],
+  ),
+  rulePerManifest(meta, checkObjectReferences),
+];
+
+export const rule: Rule = {
+  meta,
+  *check(evidence) {
+    for (const part of parts) yield* part.check(evidence);
+  },
+};

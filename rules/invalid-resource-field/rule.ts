@@ -1,0 +1,101 @@
+import type { Finding } from '../../src/model/problem.ts';
+import { nearestName } from '../../src/model/nearest-name.ts';
+import { entryOf } from '../../src/model/node.ts';
+import { parseQuantity } from '../../src/model/quantity.ts';
+import { resolveScalar } from '../../src/model/resolve-scalar.ts';
+import {
+  CONTAINER_RESOURCES,
+  divisorComplaint,
+  isContainerResource,
+} from '../../src/model/resource-divisor.ts';
+import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import type { DownwardItem } from '../../src/model/validation/downward-items.ts';
+import { downwardItems } from '../../src/model/validation/downward-items.ts';
+import { textField } from '../../src/model/validation/field.ts';
+import { isTemplated } from '../../src/model/validation/is-templated.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import type { Workload } from '../../src/model/workload.ts';
+
+export const rule = rulePerWorkload(
+  {
+    id: 'invalid-resource-field',
+    summary: 'A resourceFieldRef names no resource of a container, or a divisor it does not take.',
+    severity: 'error',
+    group: 'fields',
+    since: '0.1.0',
+  },
+  function* (workload) {
+    if (!isValidated(workload)) return;
+    for (const item of downwardItems(workload, 'resourceFieldRef')) {
+      const subject = subjectOfWorkload(workload, item.container, item.path);
+      for (const finding of faultsOf(item, workload)) yield { ...finding, subject };
+    }
+  },
+);
+
+/** In the API server's order: the container (volumes only), then the resource; the divisor always. */
+function* faultsOf(item: DownwardItem, workload: Workload): Iterable<Finding> {
+  const { node, path, who, inVolume } = item;
+  const { road } = workload.manifest;
+  const resource = textField(node, 'resource', road);
+  const container = textField(node, 'containerName', road);
+  if (inVolume && container.kind === 'empty') {
+    yield {
+      at: container.at,
+      message: `${who} reads a resource and does not say of which container. ${refusal(`${path}.containerName`, 'Required value')}`,
+      help: 'Add `containerName`.',
+    };
+  } else if (resource.kind === 'empty') {
+    yield {
+      at: resource.at,
+      message: `${who} reads a resource and does not say which. ${refusal(`${path}.resource`, 'Required value')}`,
+      help: 'Add `resource`, such as `limits.memory`.',
+    };
+  } else if (resource.kind === 'text' && !isContainerResource(resource.text)) {
+    const nearest = nearestName(resource.text, CONTAINER_RESOURCES);
+    const list = CONTAINER_RESOURCES.map((name) => JSON.stringify(name)).join(', ');
+    yield {
+      at: resource.at,
+      message: `${who} cannot read the resource \`${resource.text}\`. ${refusal(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`)}`,
+      help:
+        nearest === undefined
+          ? 'Use `limits.` or `requests.` with `cpu`, `memory`, `ephemeral-storage` or `hugepages-…`.'
+          : `Did you mean \`${nearest}\`?`,
+    };
+  }
+  if (resource.kind !== 'unknown') {
+    yield* divisorFaults(item, workload, resource.kind === 'text' ? resource.text : '');
+  }
+}
+
+function* divisorFaults(
+  { node, path, who }: DownwardItem,
+  { manifest }: Workload,
+  resource: string,
+): Iterable<Finding> {
+  const at = entryOf(node, 'divisor')?.value;
+  if (at?.kind !== 'scalar' || isTemplated(at.text)) return;
+  const resolved = resolveScalar(at, manifest.road);
+  if (resolved.kind === 'null' || resolved.kind === 'invalid') return;
+  const text = 'json' in resolved ? resolved.json : String(resolved.value);
+  const parsed = parseQuantity(text);
+  const help = 'Use `1`, a unit such as `1Mi` (memory, storage), or `1m` (cpu).';
+  if (parsed.kind === 'invalid' || resolved.kind === 'bool') {
+    const reason = parsed.kind === 'invalid' ? parsed.reason : 'it is a boolean';
+    yield {
+      at,
+      message: `${who} divides by \`${at.text}\`, which is no quantity. kubectl apply fails: \`${reason}\`.`,
+      help,
+    };
+    return;
+  }
+  const complaint = divisorComplaint(resource, parsed.quantity);
+  if (complaint === undefined) return;
+  yield {
+    at,
+    message: `${who} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, complaint))}`,
+    help,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Finding } from '../../src/model/problem.ts';
+import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import type { MapNode } from '../../src/model/node.ts';
+import { entryOf } from '../../src/model/node.ts';
+import type { Road } from '../../src/model/manifest.ts';
+import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+import { envFromItems, envItems } from '../../src/model/validation/env-items.ts';
+import { headOf, isSet, setField, textField } from '../../src/model/validation/field.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import type { StructItem } from '../../src/model/validation/struct-items.ts';
+
+const SOURCES = ['fieldRef', 'resourceFieldRef', 'configMapKeyRef', 'secretKeyRef', 'fileKeyRef'];
+const ENV_FROM_SOURCES = ['configMapRef', 'secretRef'];
+/** EnvFiles: on by default since 1.35; before, the API server drops or refuses the field. */
+const FILE_KEY_SINCE = 35;
+
+export const rule = rulePerContainer(
+  {
+    id: 'invalid-value-source',
+    summary: 'A variable or an envFrom item has no source, several, or a source beside a value.',
+    severity: 'error',
+    group: 'fields',
+    since: '0.1.0',
+  },
+  function* (container, workload, { kubernetesVersion }) {
+    if (!isValidated(workload)) return;
+    const { road } = workload.manifest;
+    const where = nameOfContainerIn(container, workload);
+    const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
+    for (const item of envItems(container, workload)) {
+      yield* faultsOfVariable(item, { road, where, known, kubernetesVersion });
+    }
+    for (const item of envFromItems(container, workload)) {
+      yield* faultsOfEnvFrom(item, road, where, `${container.path}.envFrom`);
+    }
+  },
+);
+
+interface Context {
+  readonly road: Road;
+  readonly where: string;
+  readonly known: readonly string[];
+  readonly kubernetesVersion: number;
+}
+
+function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterable<Finding> {
+  const { road, where, known, kubernetesVersion } = context;
+  const valueFrom = setField(node, 'valueFrom', road);
+  if (valueFrom?.kind !== 'map') return;
+  const at = entryOf(node, 'valueFrom')?.key ?? node;
+  const name = textField(node, 'name', road);
+  const who = `Variable \`${name.kind === 'text' ? name.text : ''}\` of ${where}`;
+  const sources = known.filter((source) => isSet(valueFrom, source, road));
+  const refuse = (text: string): string => refusal(`${path}.valueFrom`, invalidValue('', text));
+  if (sources.length === 0) {
+    const file = isSet(valueFrom, 'fileKeyRef', road);
+    const drops = `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35).`;
+    yield {
+      at,
+      message: `${who} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ''}${refuse(`must specify one of: ${listOf(known)}`)}`,
+      help: `Add one of ${listOf(known)}, or write a \`value\` instead.`,
+    };
+  } else if (isNotEmpty(node, road)) {
+    yield {
+      at,
+      message: `${who} has both \`value\` and \`valueFrom\`. ${refuse('may not be specified when `value` is not empty')}`,
+      help: 'Keep one of the two. In a patch, remove the other one with `value: null` or `valueFrom: null`.',
+      ...relatedTo(node, ['value']),
+    };
+  } else if (sources.length > 1) {
+    yield {
+      at,
+      message: `${who} has ${sources.length} sources: ${listOf(sources)}. ${refuse('may not have more than one field specified at a time')}`,
+      help: 'Keep one of them.',
+      ...relatedTo(valueFrom, sources),
+    };
+  }
+}
+
+/** The API server names the list, not the item. */
+function* faultsOfEnvFrom(
+  item: StructItem,
+  road: Road,
+  where: string,
+  path: string,
+): Iterable<Finding> {
+  const { node, index } = item;
+  const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, road));
+  if (sources.length === 1) return;
+  const none = sources.length === 0;
+  const text = none
+    ? `must specify one of: ${listOf(ENV_FROM_SOURCES)}`
+    : 'may not have more than one field specified at a time';
+  yield {
+    at: headOf(node),
+    message: `\`envFrom[${index}]\` of ${where} names ${none ? 'no source' : 'a ConfigMap and a Secret at once'}. ${refusal(path, invalidValue('', text))}`,
+    help: none
+      ? 'Add `configMapRef` or `secretRef`, with a `name`.'
+      : 'Write two items, one for each.',
+    ...(none ? {} : relatedTo(node, sources)),
+  };
+}
+
+function isNotEmpty(node: MapNode, road: Road): boolean {
+  return textField(node, 'value', road).kind !== 'empty';
+}
+
+function relatedTo(node: MapNode, names: readonly string[]): Pick<Finding, 'related'> {
+  return {
+    related: names.flatMap((name) => {
+      const entry = entryOf(node, name);
+      return entry === undefined ? [] : [{ at: entry.key, message: `\`${name}\` is here` }];
+    }),
+  };
+}
+
+/** As Kubernetes lists them: `a`, `b` or `c`. */
+function listOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  const last = quoted.at(-1) ?? '';
+  return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} or ${last}`;
+}

@@ -1,0 +1,98 @@
+import type { Finding } from '../../src/model/problem.ts';
+import { nameOfContainerIn, nameOfSource } from '../../src/model/name-of.ts';
+import { itemsAt } from '../../src/model/node.ts';
+import type { JudgedReference } from '../../src/model/reference.ts';
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import { rulePerContainer, rulePerReference } from '../../src/model/rule-constructors.ts';
+import type { Source } from '../../src/model/source.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import { envItems } from '../../src/model/validation/env-items.ts';
+import { textField } from '../../src/model/validation/field.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import {
+  faultOfRelaxedVariable,
+  faultOfStrictVariable,
+  faultOfVariable,
+} from '../../src/model/validation/names.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+
+/** The last kubelet that checks the names envFrom gives, and skips the invalid ones. */
+const LAST_SKIPPING = 29;
+
+const meta: RuleMeta = {
+  id: 'invalid-variable-name',
+  summary: 'A variable has no name, or one that this version of Kubernetes does not allow.',
+  severity: 'error',
+  group: 'environment',
+  since: '0.1.0',
+};
+
+const perContainer = rulePerContainer(meta, function* (container, workload, evidence) {
+  if (!isValidated(workload)) return;
+  const version = evidence.kubernetesVersion;
+  for (const { node, path } of envItems(container, workload)) {
+    const name = textField(node, 'name', workload.manifest.road);
+    if (name.kind === 'unknown') continue;
+    if (name.kind === 'empty') {
+      yield {
+        at: name.at,
+        message: `A variable of ${nameOfContainerIn(container, workload)} has no name. ${refusal(`${path}.name`, 'Required value')}`,
+        help: 'Give it a `name`.',
+      };
+      continue;
+    }
+    const fault = faultOfVariable(name.text, version);
+    if (fault === undefined) continue;
+    const later = faultOfRelaxedVariable(name.text) === undefined;
+    yield {
+      at: name.at,
+      message: `\`${name.text}\` is no valid name for a variable of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, fault))}${later ? ' Kubernetes 1.32 and later take it.' : ''}`,
+      help: 'Use letters, digits and `_`, not starting with a digit.',
+      subject: subjectOfWorkload(workload, container, name.text),
+    };
+  }
+});
+
+const perReference = rulePerReference(meta, function* (judged, evidence) {
+  if (evidence.kubernetesVersion > LAST_SKIPPING || judged.reference.use !== 'env-from') return;
+  const prefix = prefixOf(judged);
+  if (prefix === undefined) return;
+  const sources = judged.verdict.kind === 'present' ? judged.verdict.sources : [];
+  for (const source of sources) yield* skippedKeys(judged, source, prefix);
+});
+
+export const rule: Rule = {
+  meta,
+  *check(evidence) {
+    yield* perContainer.check(evidence);
+    yield* perReference.check(evidence);
+  },
+};
+
+/** Kubelets up to 1.29 leave these keys out, with an event that few people read. */
+function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): Iterable<Finding> {
+  const { workload, container } = judged.reference;
+  if (source.keys.kind === 'unknown' || workload === undefined || container === undefined) return;
+  for (const { key, field, at } of source.keys.value.values()) {
+    const name = prefix + key;
+    const fault = field === 'binaryData' ? undefined : faultOfStrictVariable(name);
+    if (fault === undefined) continue;
+    yield {
+      at: judged.at,
+      severity: 'warning',
+      message: `Key \`${key}\` of ${nameOfSource(source)} gives no variable in ${nameOfContainerIn(container, workload)}: kubelets up to 1.29 skip \`${name}\` (${fault}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
+      help: 'Rename the key, or give the envFrom item a prefix that makes the name valid.',
+      related: [{ at, message: 'the key' }],
+      subject: subjectOfWorkload(workload, container, name),
+    };
+  }
+}
+
+function prefixOf({ reference }: JudgedReference): string | undefined {
+  const index = /envFrom\[(\d+)\]/.exec(reference.path)?.[1];
+  const item = itemsAt(reference.container?.node, 'envFrom')[Number(index)];
+  if (item?.kind !== 'map') return undefined;
+  const prefix = textField(item, 'prefix', reference.manifest.road);
+  if (prefix.kind === 'unknown') return undefined;
+  return prefix.kind === 'empty' ? '' : prefix.text;
+}

@@ -1,0 +1,106 @@
+import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import type { MapNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
+import { nameOfVolume } from '../../src/model/validation/check-volume-references.ts';
+import { setMap, textField } from '../../src/model/validation/field.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import type { TextCheck } from '../../src/model/validation/text-fault.ts';
+import { REQUIRED, textFaultFinding, textFaults } from '../../src/model/validation/text-fault.ts';
+import type { VolumeItem } from '../../src/model/validation/volume-items.ts';
+import {
+  mountItems,
+  projectionItems,
+  volumeItems,
+  volumeParts,
+} from '../../src/model/validation/volume-items.ts';
+import { faultOfDescendingPath, faultOfItemPath } from '../../src/model/validation/volume-path.ts';
+import type { Container, Workload } from '../../src/model/workload.ts';
+
+const ITEM: TextCheck = { ...REQUIRED, faultOf: faultOfItemPath };
+const MAYBE_ITEM: TextCheck = { empty: undefined, faultOf: faultOfItemPath };
+const SUB_PATH: TextCheck = { empty: undefined, faultOf: faultOfDescendingPath };
+const RELATIVE = 'Write a path relative to the volume, without `..`.';
+
+/** Projected sources with a path of their own. The API server leaves the index out of a token's. */
+const PROJECTED: readonly (readonly [source: string, field: string, check: TextCheck])[] = [
+  ['serviceAccountToken', 'path', ITEM],
+  ['clusterTrustBundle', 'path', ITEM],
+  ['podCertificate', 'credentialBundlePath', MAYBE_ITEM],
+  ['podCertificate', 'keyPath', MAYBE_ITEM],
+  ['podCertificate', 'certificateChainPath', MAYBE_ITEM],
+];
+
+export const rule = rulePerWorkload(
+  {
+    id: 'invalid-volume-path',
+    summary: 'A path of a volume item or a mount is missing, absolute, or leaves the volume.',
+    severity: 'error',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (workload) {
+    if (!isValidated(workload)) return;
+    for (const volume of volumeItems(workload)) yield* volumeFaults(volume, workload);
+    for (const container of workload.containers) yield* mountFaults(container, workload);
+  },
+);
+
+function* volumeFaults(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+  const { road } = workload.manifest;
+  const who = nameOfVolume(volume, workload);
+  for (const { kind, path, items } of volumeParts(volume, workload)) {
+    for (const item of items) {
+      // The API server names no item of a downwardAPI.
+      const parent = kind === 'downwardAPI' ? path : item.path;
+      for (const fault of textFaults(item.node, 'path', parent, road, ITEM)) {
+        yield textFaultFinding(who, `${kind}.items[].path`, fault, RELATIVE);
+      }
+    }
+  }
+  for (const { node, path } of projectionItems(volume, workload)) {
+    for (const [source, field, check] of PROJECTED) {
+      const projection = setMap(node, source, road);
+      if (projection === undefined) continue;
+      for (const fault of textFaults(projection, field, `${path}.${source}`, road, check)) {
+        yield textFaultFinding(who, `${source}.${field}`, fault, RELATIVE);
+      }
+    }
+  }
+}
+
+/** The API server names the list, not the mount, for subPath and subPathExpr. */
+function* mountFaults(container: Container, workload: Workload): Iterable<Finding> {
+  const { road } = workload.manifest;
+  const who = `A mount of ${nameOfContainerIn(container, workload)}`;
+  const list = `${container.path}.volumeMounts`;
+  for (const { node, path } of mountItems(container, workload)) {
+    for (const fault of textFaults(node, 'mountPath', path, road, REQUIRED)) {
+      yield textFaultFinding(who, 'mountPath', fault, 'Add `mountPath`.');
+    }
+    for (const field of ['subPath', 'subPathExpr']) {
+      for (const fault of textFaults(node, field, list, road, SUB_PATH)) {
+        yield textFaultFinding(who, field, fault, RELATIVE);
+      }
+    }
+    yield* bothSubPaths(node, path, who, workload);
+  }
+}
+
+function* bothSubPaths(
+  node: MapNode,
+  path: string,
+  who: string,
+  { manifest }: Workload,
+): Iterable<Finding> {
+  const plain = textField(node, 'subPath', manifest.road);
+  const expression = textField(node, 'subPathExpr', manifest.road);
+  if (plain.kind !== 'text' || expression.kind !== 'text') return;
+  yield {
+    at: expression.at,
+    message: `${who} has both \`subPath\` and \`subPathExpr\`. ${refusal(`${path}.subPathExpr`, invalidValue(expression.text, 'subPathExpr and subPath are mutually exclusive'))}`,
+    help: 'Keep one of the two.',
+    related: [{ at: plain.at, message: '`subPath` is here' }],
+  };
+}

@@ -1,0 +1,88 @@
+import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { nearestName } from '../../src/model/nearest-name.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import { envItems } from '../../src/model/validation/env-items.ts';
+import type { TextField } from '../../src/model/validation/field.ts';
+import { setMap, textField } from '../../src/model/validation/field.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { volumeNames } from '../../src/model/validation/pod-volumes.ts';
+import { refusal } from '../../src/model/validation/refusal.ts';
+import { structItems } from '../../src/model/validation/struct-items.ts';
+import type { Container, Workload } from '../../src/model/workload.ts';
+
+export const rule = rulePerContainer(
+  {
+    id: 'missing-volume',
+    summary: 'A mount, device or fileKeyRef names a volume that the pod does not have.',
+    severity: 'error',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (container, workload) {
+    if (!isValidated(workload)) return;
+    const volumes = volumeNames(workload);
+    for (const use of usesOf(container, workload)) {
+      const finding = findingOf(use, volumes, nameOfContainerIn(container, workload));
+      if (finding === undefined) continue;
+      const detail = use.name.kind === 'text' ? use.name.text : use.path;
+      yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
+    }
+  },
+);
+
+/** A field that names a volume. An empty name of a fileKeyRef is reported with the reference. */
+interface VolumeUse {
+  readonly name: TextField;
+  readonly path: string;
+  readonly word: string;
+}
+
+function* usesOf(container: Container, workload: Workload): Iterable<VolumeUse> {
+  const { road } = workload.manifest;
+  for (const [field, word] of [
+    ['volumeMounts', 'A mount'],
+    ['volumeDevices', 'A device'],
+  ] as const) {
+    for (const { node, path } of structItems(container.node, field, container.path, road)) {
+      yield { name: textField(node, 'name', road), path: `${path}.name`, word };
+    }
+  }
+  for (const { node, path } of envItems(container, workload)) {
+    const valueFrom = setMap(node, 'valueFrom', road);
+    const reference = valueFrom && setMap(valueFrom, 'fileKeyRef', road);
+    const name = reference && textField(reference, 'volumeName', road);
+    if (name?.kind !== 'text') continue;
+    yield { name, path: `${path}.valueFrom.fileKeyRef.volumeName`, word: 'A fileKeyRef' };
+  }
+}
+
+function findingOf(
+  { name, path, word }: VolumeUse,
+  volumes: ReadonlySet<string> | undefined,
+  where: string,
+): Finding | undefined {
+  if (name.kind === 'unknown') return undefined;
+  if (name.kind === 'empty') {
+    return {
+      at: name.at,
+      message: `${word} of ${where} names no volume. ${refusal(path, 'Required value')}`,
+      help: 'Add `name`.',
+    };
+  }
+  if (volumes === undefined || volumes.has(name.text)) return undefined;
+  return {
+    at: name.at,
+    message: `${word} of ${where} names volume \`${name.text}\`, which the pod does not have. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`)}`,
+    help: helpFor(name.text, volumes),
+  };
+}
+
+function helpFor(name: string, volumes: ReadonlySet<string>): string {
+  const nearest = nearestName(name, volumes);
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+  if (volumes.size === 0) return 'Add it to `volumes` of the pod spec, next to `containers`.';
+  const list = [...volumes].slice(0, 8).map((volume) => `\`${volume}\``);
+  return `Add it to \`volumes\` of the pod spec, or use one of its volumes: ${list.join(', ')}.`;
+}

@@ -1,0 +1,66 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { resolveScalar } from '../../src/model/resolve-scalar.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import type { WrongType } from '../../src/model/shape/find-shape-faults.ts';
+import { shapeFaults } from '../../src/model/shape/shape-faults.ts';
+
+export const rule = rulePerManifest(
+  {
+    id: 'non-string-value',
+    summary: 'A field that takes a string holds a number, a boolean, a list or a map.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    for (const fault of shapeFaults(manifest)) {
+      if (fault.kind === 'wrong-type' && wantsText(fault)) yield findingOf(fault, manifest);
+    }
+  },
+);
+
+function wantsText({ wanted }: WrongType): boolean {
+  return wanted.kind === 'string' || wanted.kind === 'bytes';
+}
+
+function findingOf(fault: WrongType, manifest: Manifest): Finding {
+  const { at, key, path, said } = fault;
+  const secret = manifest.kind === 'Secret';
+  return {
+    at: secret ? (key ?? at) : at,
+    message: `\`${path}\` of ${nameOfManifest(manifest)} is ${found(fault, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(fault, manifest)}`,
+    help: help(fault, secret),
+    subject: subjectOfManifest(manifest, path),
+  };
+}
+
+/** The type, and for a scalar the text that reads so; never a text of a Secret. */
+function found({ at, found: type }: WrongType, secret: boolean): string {
+  const word = type === 'bool' ? 'boolean' : type === 'array' ? 'list' : type;
+  if (at.kind === 'map') return 'a map';
+  if (at.kind !== 'scalar' || secret) return `a ${word}`;
+  return `the ${word} ${resolvedText(at)}`;
+}
+
+function resolvedText(at: WrongType['at'] & { kind: 'scalar' }): string {
+  const resolved = resolveScalar(at, 'kubectl');
+  const json =
+    resolved.kind === 'bool' ? String(resolved.value) : 'json' in resolved ? resolved.json : '';
+  return json === at.text || json === ''
+    ? `\`${at.text}\``
+    : `\`${json}\` (written \`${at.text}\`)`;
+}
+
+function kustomizeNote({ at }: WrongType, { road }: Manifest): string {
+  if (road === 'kustomize' || at.kind !== 'scalar') return '';
+  if (resolveScalar(at, 'kustomize').kind !== 'string') return '';
+  return ' kustomize would quote it; kubectl does not.';
+}
+
+function help({ at }: WrongType, secret: boolean): string {
+  if (at.kind !== 'scalar') return 'Write the value as text: a block scalar (`|`) keeps its lines.';
+  return secret ? 'Put the value in quotes.' : `Put it in quotes: \`"${at.text}"\`.`;
+}

@@ -1,0 +1,90 @@
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
+import { nameOfVolume } from '../../src/model/validation/check-volume-references.ts';
+import { isSet } from '../../src/model/validation/field.ts';
+import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import type { ProvidedPath } from '../../src/model/validation/provided-paths.ts';
+import { providedPaths } from '../../src/model/validation/provided-paths.ts';
+import type { VolumeItem } from '../../src/model/validation/volume-items.ts';
+import { volumeItems } from '../../src/model/validation/volume-items.ts';
+import type { Workload } from '../../src/model/workload.ts';
+
+export const rule = rulePerWorkload(
+  {
+    id: 'overlapping-volume-paths',
+    summary: 'Two items of a volume have the same path, or one lies in a file of the other.',
+    severity: 'warning',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (workload) {
+    if (!isValidated(workload)) return;
+    for (const volume of volumeItems(workload)) {
+      const projected = isSet(volume.node, 'projected', workload.manifest.road);
+      yield* overlapsIn(volume, workload, projected);
+    }
+  },
+);
+
+/** One pass: a path meets an equal one, one of its own folders, or one that lies below it. */
+function* overlapsIn(
+  volume: VolumeItem,
+  workload: Workload,
+  projected: boolean,
+): Iterable<Finding> {
+  const files = new Map<string, ProvidedPath>();
+  const folders = new Map<string, ProvidedPath>();
+  for (const provided of providedPaths(volume, workload)) {
+    const path = provided.path.replace(/\/+$/, '');
+    if (path === '') continue;
+    const above = foldersOf(path);
+    const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
+    if (other !== undefined) yield findingOf(volume, workload, { provided, other, projected });
+    if (!files.has(path)) files.set(path, provided);
+    for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
+  }
+}
+
+interface Overlap {
+  readonly provided: ProvidedPath;
+  readonly other: ProvidedPath;
+  readonly projected: boolean;
+}
+
+function findingOf(volume: VolumeItem, workload: Workload, overlap: Overlap): Finding {
+  const { provided, other, projected } = overlap;
+  const same = provided.path === other.path;
+  const refused = projected && same && provided.strict && other.strict;
+  const who = nameOfVolume(volume, workload);
+  const what = same
+    ? `${who} has two items for the path \`${provided.path}\`: the later one wins.`
+    : `${who} has items for \`${other.path}\` and \`${provided.path}\`: one would have to be both a file and a directory.`;
+  const words = projected ? 'Projected' : provided.source;
+  const said = refused
+    ? refusal(
+        `${volume.path}.projected`,
+        invalidValue(provided.name, 'conflicting duplicate paths'),
+      )
+    : `The API server warns: \`volume ${JSON.stringify(volume.name)} (${words}): overlapping paths: ${shown(provided, projected)} with ${shown(other, projected)}\`.`;
+  return {
+    at: provided.at,
+    severity: refused ? 'error' : 'warning',
+    message: `${what} ${said}`,
+    help: 'Give each item a path of its own.',
+    related: [{ at: other.at, message: 'the other one' }],
+  };
+}
+
+function shown({ path, source }: ProvidedPath, projected: boolean): string {
+  return projected ? `${JSON.stringify(path)} (${source})` : JSON.stringify(path);
+}
+
+/** `a/b/c` → `a/b`, `a`. */
+function foldersOf(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    folders.push(path.slice(0, end));
+  }
+  return folders;
+}

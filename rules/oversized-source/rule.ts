@@ -1,0 +1,102 @@
+import { decodeBase64 } from '../../src/model/base64.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import type { YamlNode } from '../../src/model/node.ts';
+import { entriesAt, entryOf } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import type { Span } from '../../src/model/span.ts';
+import { refusal } from '../../src/model/validation/refusal.ts';
+
+/** What the API server accepts as the sum of all values, and kubectl's annotation as the whole object in JSON. */
+const LARGEST = 1024 * 1024;
+const LARGEST_ANNOTATION = 256 * 1024;
+
+export const rule = rulePerManifest(
+  {
+    id: 'oversized-source',
+    summary: 'A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    const fields = fieldsOf(manifest);
+    if (fields.size === 0) return;
+    const at = placeOfData(manifest, [...fields.keys()]);
+    const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
+    if (size > LARGEST) yield tooLarge(manifest, at, size);
+    else if (jsonSize(manifest.node) > LARGEST_ANNOTATION) yield tooLargeForApply(manifest, at);
+  },
+);
+
+function tooLarge(manifest: Manifest, at: Span, size: number): Finding {
+  const path = manifest.kind === 'Secret' ? 'data' : '[]';
+  return {
+    at,
+    message: `The values of ${nameOfManifest(manifest)} are ${size} bytes together. ${refusal(path, `Too long: may not be more than ${LARGEST} bytes`)}`,
+    help: 'Split it, or keep large files in an image or a volume.',
+  };
+}
+
+function tooLargeForApply(manifest: Manifest, at: Span): Finding {
+  return {
+    at,
+    severity: 'warning',
+    message: `${nameOfManifest(manifest)} is larger than 256 KiB: client-side kubectl apply stores it once more in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
+    help: 'Apply it with `--server-side` (Flux does; Argo CD with `ServerSideApply=true`), or split it.',
+  };
+}
+
+/** Bytes of each field as stored; data of a Secret and binaryData are decoded. */
+function fieldsOf({ kind, group, node }: Manifest): ReadonlyMap<string, number> {
+  const encoded = kind === 'Secret' ? 'data' : 'binaryData';
+  const plain = kind === 'Secret' ? 'stringData' : 'data';
+  if (group !== '' || (kind !== 'Secret' && kind !== 'ConfigMap')) return new Map();
+  const overriding =
+    kind === 'Secret' ? new Set(entriesAt(node, plain).map(({ name }) => name)) : undefined;
+  const sizes = new Map<string, number>();
+  for (const { name, value } of entriesAt(node, encoded)) {
+    if (overriding?.has(name) !== true) add(sizes, encoded, decodedSize(value));
+  }
+  for (const { value } of entriesAt(node, plain)) add(sizes, plain, textSize(value));
+  return sizes;
+}
+
+function add(sizes: Map<string, number>, field: string, size: number): void {
+  sizes.set(field, (sizes.get(field) ?? 0) + size);
+}
+
+function decodedSize(value: YamlNode): number {
+  if (value.kind !== 'scalar') return 0;
+  const decoded = decodeBase64(value.text);
+  return decoded.kind === 'bytes' ? decoded.bytes.length : 0;
+}
+
+function textSize(value: YamlNode): number {
+  return value.kind === 'scalar' ? Buffer.byteLength(value.text) : 0;
+}
+
+/** Bytes of the object as JSON, about: what kubectl writes into its annotation. */
+function jsonSize(node: YamlNode): number {
+  switch (node.kind) {
+    case 'scalar':
+      return Buffer.byteLength(JSON.stringify(node.text));
+    case 'sequence':
+      return node.items.reduce((sum, item) => sum + jsonSize(item) + 1, 2);
+    case 'map':
+      return node.entries.reduce(
+        (sum, { name, value }) =>
+          sum + Buffer.byteLength(JSON.stringify(name)) + jsonSize(value) + 2,
+        2,
+      );
+  }
+}
+
+function placeOfData({ node }: Manifest, fields: readonly string[]): Span {
+  for (const field of fields) {
+    const entry = entryOf(node, field);
+    if (entry !== undefined) return entry.key;
+  }
+  return node;
+}

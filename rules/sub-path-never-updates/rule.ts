@@ -1,0 +1,49 @@
+import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import { isSet, textField } from '../../src/model/validation/field.ts';
+import { mountItems, volumeItems } from '../../src/model/validation/volume-items.ts';
+import type { Workload } from '../../src/model/workload.ts';
+
+const LIVE_SOURCES: ReadonlyMap<string, string> = new Map([
+  ['configMap', 'ConfigMap'],
+  ['secret', 'Secret'],
+  ['projected', 'projected'],
+  ['downwardAPI', 'downward API'],
+]);
+
+export const rule = rulePerContainer(
+  {
+    id: 'sub-path-never-updates',
+    summary: 'A ConfigMap or Secret is mounted with subPath, so running pods never see a change.',
+    severity: 'info',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (container, workload) {
+    const { road } = workload.manifest;
+    for (const { node } of mountItems(container, workload)) {
+      const name = textField(node, 'name', road);
+      const plain = textField(node, 'subPath', road);
+      const subPath = plain.kind === 'empty' ? textField(node, 'subPathExpr', road) : plain;
+      if (name.kind !== 'text' || subPath.kind !== 'text') continue;
+      const source = liveSourceOf(name.text, workload);
+      if (source === undefined) continue;
+      yield {
+        at: subPath.at,
+        message: `The mount of ${source} volume \`${name.text}\` in ${nameOfContainerIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, also when the source changes.`,
+        help: 'Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).',
+        subject: subjectOfWorkload(workload, container, name.text),
+      };
+    }
+  },
+);
+
+function liveSourceOf(name: string, workload: Workload): string | undefined {
+  const volume = volumeItems(workload).find((item) => item.name === name);
+  if (volume === undefined) return undefined;
+  const source = [...LIVE_SOURCES.keys()].find((field) =>
+    isSet(volume.node, field, workload.manifest.road),
+  );
+  return source === undefined ? undefined : LIVE_SOURCES.get(source);
+}

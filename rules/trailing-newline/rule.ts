@@ -1,0 +1,81 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { JudgedReference } from '../../src/model/reference.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import type { Source, SourceKey } from '../../src/model/source.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'trailing-newline',
+    summary: 'A one-line value of a Secret that is read as a variable ends with a newline.',
+    severity: 'warning',
+    group: 'values',
+    since: '0.1.0',
+  },
+  *check(evidence) {
+    for (const { source, key, readers } of readKeys(evidence)) {
+      if (endsWithNewline(key)) yield findingOf(source, key, readers);
+    }
+  },
+};
+
+interface ReadKey {
+  readonly source: Source;
+  readonly key: SourceKey;
+  readonly readers: JudgedReference[];
+}
+
+/** Every key of a Secret that some container reads as a variable, with who reads it. */
+function readKeys({ references }: Evidence): Iterable<ReadKey> {
+  const read = new Map<SourceKey, ReadKey>();
+  for (const judged of references) {
+    const { use, kind, key: wanted } = judged.reference;
+    if (kind !== 'Secret' || (use !== 'env' && use !== 'env-from')) continue;
+    for (const source of sourcesOf(judged)) {
+      if (source.keys.kind === 'unknown') continue;
+      const one = wanted === undefined ? undefined : source.keys.value.get(wanted.name);
+      const keys =
+        wanted === undefined ? source.keys.value.values() : one === undefined ? [] : [one];
+      for (const key of keys) {
+        const known = read.get(key);
+        if (known === undefined) read.set(key, { source, key, readers: [judged] });
+        else known.readers.push(judged);
+      }
+    }
+  }
+  return read.values();
+}
+
+function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
+  if (verdict.kind === 'present') return verdict.sources;
+  return verdict.kind === 'produced' ? [verdict.source] : [];
+}
+
+/** Several lines are a file, where a last newline belongs. */
+function endsWithNewline({ value }: SourceKey): boolean {
+  if (value.kind === 'unknown' || value.value.kind !== 'text') return false;
+  const { text } = value.value;
+  return text.indexOf('\n') === text.length - 1 && text.trim() !== '';
+}
+
+function findingOf(source: Source, key: SourceKey, readers: readonly JudgedReference[]): Finding {
+  const [first] = readers;
+  const who = first === undefined ? 'A container' : nameOfReferrer(first.reference);
+  return {
+    at: key.at,
+    message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password with it is a wrong password.`,
+    help:
+      key.field === 'data'
+        ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`."
+        : 'Write `|-` instead of `|`, or put the value in quotes.',
+    related: readers.slice(0, 3).map(({ at }) => ({ at, message: 'read as a variable here' })),
+    subject: subjectOfManifest(source.producer.manifest, key.key),
+    build: source.build,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,57 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import { nearestName } from '../../src/model/nearest-name.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { helpForMistake } from '../../src/model/shape/field-mistakes.ts';
+import type { UnknownField } from '../../src/model/shape/find-shape-faults.ts';
+import { shapeFaults } from '../../src/model/shape/shape-faults.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { isTemplated } from '../../src/model/validation/is-templated.ts';
+
+/** The longest list of fields that a message still shows whole. */
+const SHORT_LIST = 8;
+
+export const rule = rulePerManifest(
+  {
+    id: 'unknown-field',
+    summary: 'A field is misspelt, or stands where Kubernetes has none of that name.',
+    severity: 'error',
+    group: 'fields',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    for (const fault of shapeFaults(manifest)) {
+      if (fault.kind !== 'unknown-field' || isTemplated(fault.entry.name)) continue;
+      // SOPS' own map in an encrypted file, gone before the object is applied.
+      if (fault.path === 'sops') continue;
+      const help = helpFor(fault);
+      if (help === undefined) continue;
+      yield {
+        at: fault.entry.key,
+        message: `\`${fault.path}\` of ${nameOfManifest(manifest)} is no field of Kubernetes. kubectl apply fails: \`strict decoding error: unknown field "${fault.path}"\`; without validation it is dropped silently.`,
+        help,
+        subject: subjectOfManifest(manifest, fault.path),
+      };
+    }
+  },
+);
+
+/** What to write instead; undefined when a newer Kubernetes may well have the field. */
+function helpFor({ entry, shape }: UnknownField): string | undefined {
+  const { name } = entry;
+  const mistake = helpForMistake(shape.name, name);
+  if (mistake !== undefined) return mistake;
+  const fields = [...shape.fields.keys()];
+  const nearest = nearestName(name, fields);
+  if (nearest !== undefined && (shape.known === 'closed' || isTypo(name, nearest))) {
+    return `Did you mean \`${nearest}\`?`;
+  }
+  if (shape.known === 'listed') return undefined;
+  if (fields.length > SHORT_LIST) return 'Remove it, or move it to where it belongs.';
+  return `The fields here are ${fields.map((field) => `\`${field}\``).join(', ')}.`;
+}
+
+/** Close enough that no new field of Kubernetes would be called so. */
+function isTypo(name: string, nearest: string): boolean {
+  if (name.toLowerCase() === nearest.toLowerCase()) return true;
+  return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
+}

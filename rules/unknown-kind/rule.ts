@@ -1,0 +1,61 @@
+import type { Manifest } from '../../src/model/manifest.ts';
+import { nearestName } from '../../src/model/nearest-name.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { KIND_VERSIONS } from '../../src/model/shape/find-shape-faults.ts';
+
+export const rule = rulePerManifest(
+  {
+    id: 'unknown-kind',
+    summary: 'A kind is misspelt, or does not exist in the apiVersion it is given.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    const meant = meantKind(manifest);
+    if (meant === undefined) return;
+    const { apiVersion, kind, node } = manifest;
+    yield {
+      at: scalarAt(node, meant.kind === kind ? 'apiVersion' : 'kind') ?? node,
+      message: `There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
+      help: `Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`,
+    };
+  },
+);
+
+/** Groups in which Kubernetes alone defines kinds. */
+const OWN_GROUPS = new Set(['', 'apps', 'batch']);
+
+/** The kind that was meant, for near misses only: what else exists in these groups is not listed here. */
+function meantKind({
+  apiVersion,
+  group,
+  kind,
+}: Manifest): { readonly kind: string; readonly apiVersion: string } | undefined {
+  const version = KIND_VERSIONS.get(kind);
+  if (version !== undefined) {
+    return group !== groupOf(version) && isMisplaced(apiVersion)
+      ? { kind, apiVersion: version }
+      : undefined;
+  }
+  if (!OWN_GROUPS.has(group)) return undefined;
+  const nearest = nearestName(kind, KIND_VERSIONS.keys());
+  const nearestVersion = nearest === undefined ? undefined : KIND_VERSIONS.get(nearest);
+  if (nearest === undefined || nearestVersion === undefined) return undefined;
+  return isNearMiss(kind, nearest) ? { kind: nearest, apiVersion: nearestVersion } : undefined;
+}
+
+/** `v1`, `apps/v1` and `batch/v1`: old groups such as `extensions` really had these kinds once. */
+function isMisplaced(apiVersion: string): boolean {
+  return apiVersion === 'v1' || apiVersion === 'apps/v1' || apiVersion === 'batch/v1';
+}
+
+/** Real kinds that are not listed here (`Node`, `Service` …) differ by more. */
+function isNearMiss(kind: string, nearest: string): boolean {
+  return Math.abs(kind.length - nearest.length) <= 2;
+}
+
+function groupOf(apiVersion: string): string {
+  return apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
+}

@@ -1,0 +1,60 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import type { FieldType } from '../../src/model/shape/shape.ts';
+import type { WrongType } from '../../src/model/shape/find-shape-faults.ts';
+import { shapeFaults } from '../../src/model/shape/shape-faults.ts';
+
+export const rule = rulePerManifest(
+  {
+    id: 'wrong-field-type',
+    summary: 'A field holds a value of another type than Kubernetes decodes there.',
+    severity: 'error',
+    group: 'fields',
+    since: '0.1.0',
+  },
+  function* (manifest) {
+    for (const fault of shapeFaults(manifest)) {
+      if (fault.kind !== 'wrong-type') continue;
+      const { at, key, path, wanted, said } = fault;
+      // A string where another type belongs is the concern here; the opposite has a rule of its own.
+      if (wanted.kind === 'string' || wanted.kind === 'bytes') continue;
+      yield {
+        at: at.kind === 'scalar' ? at : (key ?? at),
+        message: `\`${path}\` of ${nameOfManifest(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
+        help: helpFor(fault),
+        subject: subjectOfManifest(manifest, path),
+      };
+    }
+  },
+);
+
+function wordOf(type: FieldType): string {
+  switch (type.kind) {
+    case 'bool':
+      return '`true` or `false`';
+    case 'int32':
+    case 'int64':
+      return 'an integer';
+    case 'list':
+      return 'a list';
+    default:
+      return 'a map';
+  }
+}
+
+function helpFor({ at, wanted }: WrongType): string {
+  if (wanted.kind === 'list') {
+    return at.kind === 'map'
+      ? 'Put `- ` in front of the item.'
+      : 'Write a list: one `- ` per item.';
+  }
+  if (wanted.kind === 'map' || wanted.kind === 'struct') {
+    return at.kind === 'sequence'
+      ? 'Write a map: `key: value`, without `- `.'
+      : 'Write a map: `key: value` on lines of their own.';
+  }
+  return at.kind === 'scalar' && at.style !== 'plain'
+    ? 'Remove the quotes.'
+    : `Write ${wordOf(wanted)}.`;
+}

@@ -1,0 +1,45 @@
+import type { Road } from './manifest.ts';
+import type { YamlNode } from './node.ts';
+import { entryOf } from './node.ts';
+import { resolveScalar } from './resolve-scalar.ts';
+
+/** Whether two nodes are the same JSON, however they are written: order of keys, quotes and comments do not count. */
+export function sameContent(one: YamlNode, other: YamlNode, road: Road): boolean {
+  if (one === other) return true;
+  if (one.kind === 'map' && other.kind === 'map') {
+    return (
+      one.entries.length === other.entries.length &&
+      one.entries.every(({ name, value }) => {
+        const twin = entryOf(other, name)?.value;
+        return twin !== undefined && sameContent(value, twin, road);
+      })
+    );
+  }
+  if (one.kind === 'sequence' && other.kind === 'sequence') {
+    return (
+      one.items.length === other.items.length &&
+      one.items.every((item, index) => {
+        const twin = other.items[index];
+        return twin !== undefined && sameContent(item, twin, road);
+      })
+    );
+  }
+  if (one.kind !== 'scalar' || other.kind !== 'scalar') return false;
+  return jsonOf(one, road) === jsonOf(other, road);
+}
+
+function jsonOf(node: YamlNode & { kind: 'scalar' }, road: Road): string {
+  const resolved = resolveScalar(node, road);
+  switch (resolved.kind) {
+    case 'string':
+      return JSON.stringify(resolved.value);
+    case 'bool':
+      return String(resolved.value);
+    case 'null':
+      return 'null';
+    case 'invalid':
+      return resolved.reason;
+    default:
+      return resolved.json;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * What Go's decoder takes for a field: a scalar type, a list, a map from names, or a struct. `any` is not looked into.
+ * `goName` is the type's name in the decoder's messages.
+ */
+export type FieldType =
+  | {
+      readonly kind: 'string' | 'bool' | 'int32' | 'int64' | 'bytes' | 'any';
+      readonly goName: string;
+    }
+  | { readonly kind: 'list' | 'map'; readonly items: FieldType; readonly goName: string }
+  | { readonly kind: 'struct'; readonly name: string; readonly goName: string };
+
+export interface StructShape {
+  readonly name: string;
+  /**
+   * Closed: every field is listed and in our care. Listed: all fields of today are listed, yet a newer Kubernetes may know
+   * more, so a name is only unknown when it looks like one of the list or belongs elsewhere.
+   */
+  readonly known: 'closed' | 'listed';
+  readonly fields: ReadonlyMap<string, FieldType>;
+}
+
+/** Fields of a struct in short: type, then the names that have it. `[]X` is a list, `{}X` a map, a capital a struct. */
+export type ShortShape = Readonly<Record<string, string>>;
+
+const SCALARS: ReadonlyMap<string, FieldType> = new Map<string, FieldType>([
+  ['string', { kind: 'string', goName: 'string' }],
+  ['bool', { kind: 'bool', goName: 'bool' }],
+  ['int32', { kind: 'int32', goName: 'int32' }],
+  ['int64', { kind: 'int64', goName: 'int64' }],
+  ['bytes', { kind: 'bytes', goName: '[]uint8' }],
+  ['any', { kind: 'any', goName: 'interface {}' }],
+]);
+
+export function structShape(
+  name: string,
+  known: StructShape['known'],
+  short: ShortShape,
+): StructShape {
+  const fields = Object.entries(short).flatMap(([type, names]) =>
+    names.split(' ').map((field) => [field, fieldType(type)] as const),
+  );
+  return { name, known, fields: new Map(fields) };
+}
+
+function fieldType(short: string): FieldType {
+  const scalar = SCALARS.get(short);
+  if (scalar !== undefined) return scalar;
+  if (short.startsWith('[]')) {
+    const items = fieldType(short.slice(2));
+    return { kind: 'list', items, goName: `[]${items.goName}` };
+  }
+  if (short.startsWith('{}')) {
+    const items = fieldType(short.slice(2));
+    return { kind: 'map', items, goName: `map[string]${items.goName}` };
+  }
+  // `v1.PullPolicy`: a string with a name of its own.
+  if (short.startsWith('v1.')) return { kind: 'string', goName: short };
+  return { kind: 'struct', name: short, goName: `v1.${short}` };
+}

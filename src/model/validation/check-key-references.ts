@@ -1,0 +1,96 @@
+import { nameOfContainerIn } from '../name-of.ts';
+import type { MapNode } from '../node.ts';
+import type { Finding } from '../problem.ts';
+import type { Container, Workload } from '../workload.ts';
+import { envFromItems, envItems } from './env-items.ts';
+import { setMap, textField } from './field.ts';
+import {
+  faultOfKey,
+  faultOfLabel,
+  faultOfRelaxedVariable,
+  faultOfSubdomain,
+  faultOfSubdomainPrefix,
+} from './names.ts';
+import { invalidValue } from './refusal.ts';
+import type { TextCheck } from './text-fault.ts';
+import { REQUIRED, textFaultFinding, textFaults } from './text-fault.ts';
+import { faultOfSteps } from './volume-path.ts';
+
+const NAME_HELP = 'Names of ConfigMaps and Secrets are lower case letters, digits, `-` and `.`.';
+const KEY_HELP = 'Keys are letters, digits, `-`, `_` and `.`.';
+
+/** An absent name is not "required" here: the empty name breaks the rule for names. */
+const KEY_REF: Readonly<Record<string, TextCheck>> = {
+  name: { empty: invalidValue('', faultOfSubdomain('') ?? ''), faultOf: faultOfSubdomain },
+  key: { ...REQUIRED, faultOf: faultOfKey },
+};
+const FILE_KEY_REF: Readonly<Record<string, TextCheck>> = {
+  key: { ...REQUIRED, faultOf: faultOfRelaxedVariable },
+  volumeName: { ...REQUIRED, faultOf: faultOfLabel },
+  path: { ...REQUIRED, faultOf: faultOfSteps },
+};
+const VALUE_REFS: readonly (readonly [string, Readonly<Record<string, TextCheck>>])[] = [
+  ['configMapKeyRef', KEY_REF],
+  ['secretKeyRef', KEY_REF],
+  ['fileKeyRef', FILE_KEY_REF],
+];
+const ENV_FROM: TextCheck = { ...REQUIRED, faultOf: faultOfSubdomainPrefix };
+
+/** What the API server refuses in the references of a container's environment: names, keys, paths (semantics §3.2, §3.3). */
+export function* checkKeyReferences(container: Container, workload: Workload): Iterable<Finding> {
+  const { road } = workload.manifest;
+  const where = nameOfContainerIn(container, workload);
+  for (const { node, path } of envItems(container, workload)) {
+    const valueFrom = setMap(node, 'valueFrom', road);
+    if (valueFrom === undefined) continue;
+    const who = `Variable \`${nameOf(node, workload)}\` of ${where}`;
+    for (const [field, checks] of VALUE_REFS) {
+      const reference = setMap(valueFrom, field, road);
+      if (reference === undefined) continue;
+      for (const [name, check] of Object.entries(checks)) {
+        for (const fault of textFaults(
+          reference,
+          name,
+          `${path}.valueFrom.${field}`,
+          road,
+          check,
+        )) {
+          const help = name === 'name' ? NAME_HELP : KEY_HELP;
+          yield textFaultFinding(who, `${field}.${name}`, fault, helpFor(fault.value, name, help));
+        }
+      }
+    }
+  }
+  for (const { node, path, index } of envFromItems(container, workload)) {
+    for (const field of ['configMapRef', 'secretRef']) {
+      const reference = setMap(node, field, road);
+      if (reference === undefined) continue;
+      for (const fault of textFaults(reference, 'name', `${path}.${field}`, road, ENV_FROM)) {
+        const who = `\`envFrom[${index}]\` of ${where}`;
+        yield textFaultFinding(
+          who,
+          `${field}.name`,
+          fault,
+          helpFor(fault.value, 'name', NAME_HELP),
+        );
+      }
+    }
+  }
+}
+
+function helpFor(value: string | undefined, name: string, help: string): string {
+  if (value === undefined) return `Add \`${name}\`.`;
+  switch (name) {
+    case 'volumeName':
+      return 'Name an `emptyDir` volume of the pod.';
+    case 'path':
+      return 'Write a path within the volume, without `..`.';
+    default:
+      return help;
+  }
+}
+
+function nameOf(node: MapNode, { manifest }: Workload): string {
+  const name = textField(node, 'name', manifest.road);
+  return name.kind === 'text' ? name.text : '';
+}

@@ -1,0 +1,58 @@
+import type { Manifest } from '../manifest.ts';
+import { nameOfManifest } from '../name-of.ts';
+import { mapAt } from '../node.ts';
+import type { Finding } from '../problem.ts';
+import { setMap } from './field.ts';
+import { faultOfLabel, faultOfSubdomain } from './names.ts';
+import { structItems } from './struct-items.ts';
+import type { TextCheck } from './text-fault.ts';
+import { REQUIRED, textFaultFinding, textFaults } from './text-fault.ts';
+
+/** References of a PersistentVolume's CSI source that the API server checks (`nodeStageSecretRef` it does not). */
+const CSI_REFERENCES = [
+  'controllerPublishSecretRef',
+  'controllerExpandSecretRef',
+  'nodePublishSecretRef',
+  'nodeExpandSecretRef',
+];
+const NAME: TextCheck = { ...REQUIRED, faultOf: faultOfSubdomain };
+const NAMESPACE: TextCheck = { ...REQUIRED, faultOf: faultOfLabel };
+
+/** What the API server refuses in the names of Secrets in objects other than workloads: Ingress, PersistentVolume. */
+export function* checkObjectReferences(manifest: Manifest): Iterable<Finding> {
+  if (manifest.kind === 'Ingress' && manifest.group === 'networking.k8s.io') {
+    yield* checkIngress(manifest);
+  }
+  if (manifest.kind === 'PersistentVolume' && manifest.group === '') yield* checkVolume(manifest);
+}
+
+function* checkIngress(manifest: Manifest): Iterable<Finding> {
+  const spec = mapAt(manifest.node, 'spec');
+  if (spec === undefined) return;
+  const check: TextCheck = { empty: undefined, faultOf: faultOfSubdomain };
+  for (const { node, path } of structItems(spec, 'tls', 'spec', manifest.road)) {
+    for (const fault of textFaults(node, 'secretName', path, manifest.road, check)) {
+      const help = 'Names of Secrets are lower case letters, digits, `-` and `.`.';
+      yield textFaultFinding(nameOfManifest(manifest), 'tls[].secretName', fault, help);
+    }
+  }
+}
+
+function* checkVolume(manifest: Manifest): Iterable<Finding> {
+  const csi = mapAt(manifest.node, 'spec', 'csi');
+  for (const field of csi === undefined ? [] : CSI_REFERENCES) {
+    const reference = csi && setMap(csi, field, manifest.road);
+    if (reference === undefined) continue;
+    const path = `spec.csi.${field}`;
+    for (const [name, check] of [
+      ['name', NAME],
+      ['namespace', NAMESPACE],
+    ] as const) {
+      for (const fault of textFaults(reference, name, path, manifest.road, check)) {
+        const help =
+          'A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.';
+        yield textFaultFinding(nameOfManifest(manifest), `csi.${field}.${name}`, fault, help);
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { nameOfManifest } from '../name-of.ts';
+import type { MapNode } from '../node.ts';
+import { valueAt } from '../node.ts';
+import type { Finding } from '../problem.ts';
+import { resolveScalar } from '../resolve-scalar.ts';
+import type { Span } from '../span.ts';
+import type { Workload } from '../workload.ts';
+import { headOf, isSet, setMap, textField } from './field.ts';
+import { faultOfSubdomain } from './names.ts';
+import { refusal } from './refusal.ts';
+import { structItems } from './struct-items.ts';
+import type { TextCheck } from './text-fault.ts';
+import { REQUIRED, textFaultFinding, textFaults } from './text-fault.ts';
+import type { VolumeItem } from './volume-items.ts';
+import { volumeItems, volumeParts } from './volume-items.ts';
+
+/** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
+const DRIVERS: readonly (readonly [path: readonly string[], field: string, check: TextCheck])[] = [
+  [['csi', 'nodePublishSecretRef'], 'name', { ...REQUIRED, faultOf: faultOfSubdomain }],
+  [['azureFile'], 'secretName', REQUIRED],
+  [['cinder', 'secretRef'], 'name', REQUIRED],
+];
+
+/** What the API server refuses in the names that volumes and imagePullSecrets give (semantics §4.1). */
+export function* checkVolumeReferences(workload: Workload): Iterable<Finding> {
+  for (const volume of volumeItems(workload)) {
+    yield* checkParts(volume, workload);
+    yield* checkDrivers(volume, workload);
+  }
+  yield* checkPullSecrets(workload);
+}
+
+function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+  const { road } = workload.manifest;
+  for (const { kind, node, path, projected, items } of volumeParts(volume, workload)) {
+    if (kind === 'downwardAPI') continue;
+    const field = kind === 'secret' && !projected ? 'secretName' : 'name';
+    const who = nameOfVolume(volume, workload);
+    for (const fault of textFaults(node, field, path, road, REQUIRED)) {
+      yield textFaultFinding(who, `${kind}.${field}`, fault, `Add \`${field}\`.`);
+    }
+    for (const item of items) {
+      for (const fault of textFaults(item.node, 'key', item.path, road, REQUIRED)) {
+        yield textFaultFinding(who, `${kind}.items[].key`, fault, 'Name the `key`.');
+      }
+    }
+  }
+}
+
+function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+  const { road } = workload.manifest;
+  const who = nameOfVolume(volume, workload);
+  for (const [steps, field, check] of DRIVERS) {
+    const parent = valueAt(volume.node, ...steps);
+    if (parent?.kind !== 'map') continue;
+    const path = [volume.path, ...steps].join('.');
+    for (const fault of textFaults(parent, field, path, road, check)) {
+      yield textFaultFinding(who, [...steps, field].join('.'), fault, 'Name the Secret.');
+    }
+  }
+  const iscsi = setMap(volume.node, 'iscsi', road);
+  if (iscsi === undefined || isSet(iscsi, 'secretRef', road)) return;
+  const chap = ['chapAuthDiscovery', 'chapAuthSession'].find((field) =>
+    isTrue(iscsi, field, workload),
+  );
+  if (chap === undefined) return;
+  yield {
+    at: headOf(iscsi),
+    message: `${who} asks for \`${chap}\` and names no Secret with the credentials. ${refusal(`${volume.path}.iscsi.secretRef`, 'Required value')}`,
+    help: 'Add `secretRef.name`.',
+  };
+}
+
+/** The API server takes both with a warning; the kubelet skips an empty name. */
+function* checkPullSecrets(workload: Workload): Iterable<Finding> {
+  const { manifest, podSpec, path: at } = workload;
+  const taken = new Map<string, Span>();
+  for (const { node, path } of structItems(podSpec, 'imagePullSecrets', at, manifest.road)) {
+    const name = textField(node, 'name', manifest.road);
+    if (name.kind === 'empty') {
+      yield {
+        at: name.at,
+        severity: 'warning',
+        message: `An item of \`imagePullSecrets\` of ${nameOfManifest(manifest)} names no Secret, and the kubelet skips it. The API server warns: \`${path}.name: invalid empty name ""\`.`,
+        help: 'Name the Secret, or remove the item.',
+      };
+    } else if (name.kind === 'text') {
+      const first = taken.get(name.text);
+      if (first === undefined) taken.set(name.text, name.at);
+      else yield pullSecretTwice(workload, { name: name.text, at: name.at, first, path });
+    }
+  }
+}
+
+function pullSecretTwice(
+  { manifest }: Workload,
+  { name, at, first, path }: { name: string; at: Span; first: Span; path: string },
+): Finding {
+  return {
+    at,
+    severity: 'warning',
+    message: `\`imagePullSecrets\` of ${nameOfManifest(manifest)} names \`${name}\` twice. The API server warns: \`${path}.name: duplicate name ${JSON.stringify(name)}\`.`,
+    help: 'Remove one of them.',
+    related: [{ at: first, message: 'first here' }],
+  };
+}
+
+export function nameOfVolume({ name, index }: VolumeItem, { manifest }: Workload): string {
+  return `Volume \`${name === '' ? `[${index}]` : name}\` of ${nameOfManifest(manifest)}`;
+}
+
+function isTrue(parent: MapNode, field: string, { manifest }: Workload): boolean {
+  const node = valueAt(parent, field);
+  if (node?.kind !== 'scalar') return false;
+  const resolved = resolveScalar(node, manifest.road);
+  return resolved.kind === 'bool' && resolved.value;
+}

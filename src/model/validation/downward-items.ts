@@ -1,0 +1,68 @@
+import { nameOfContainerIn } from '../name-of.ts';
+import type { MapNode } from '../node.ts';
+import type { Container, Workload } from '../workload.ts';
+import { nameOfVolume } from './check-volume-references.ts';
+import { envItems } from './env-items.ts';
+import { setMap, textField } from './field.ts';
+import { volumeItems, volumeParts } from './volume-items.ts';
+
+/** A `fieldRef` or `resourceFieldRef`, wherever it stands. */
+export interface DownwardItem {
+  readonly node: MapNode;
+  readonly path: string;
+  /** For messages. */
+  readonly who: string;
+  /** Volumes take other fields than variables, and need a containerName. */
+  readonly inVolume: boolean;
+  readonly container: Container | undefined;
+}
+
+/** All items of the downward API in a pod spec: of variables, and of volumes. */
+export function downwardItems(
+  workload: Workload,
+  field: 'fieldRef' | 'resourceFieldRef',
+): readonly DownwardItem[] {
+  return [...ofVariables(workload, field), ...ofVolumes(workload, field)];
+}
+
+function* ofVariables(workload: Workload, field: string): Iterable<DownwardItem> {
+  const { road } = workload.manifest;
+  for (const container of workload.containers) {
+    for (const { node, path } of envItems(container, workload)) {
+      const valueFrom = setMap(node, 'valueFrom', road);
+      const reference = valueFrom && setMap(valueFrom, field, road);
+      if (reference === undefined) continue;
+      const name = textField(node, 'name', road);
+      yield {
+        node: reference,
+        path: `${path}.valueFrom.${field}`,
+        who: `Variable \`${name.kind === 'text' ? name.text : ''}\` of ${nameOfContainerIn(container, workload)}`,
+        inVolume: false,
+        container,
+      };
+    }
+  }
+}
+
+function* ofVolumes(workload: Workload, field: string): Iterable<DownwardItem> {
+  for (const volume of volumeItems(workload)) {
+    for (const { kind, items } of volumeParts(volume, workload)) {
+      if (kind !== 'downwardAPI') continue;
+      for (const { node, path } of items) {
+        const reference = setMap(node, field, workload.manifest.road);
+        // With a fieldRef beside it, the API server does not look at resourceFieldRef.
+        const ignored =
+          field === 'resourceFieldRef' && setMap(node, 'fieldRef', workload.manifest.road);
+        if (reference === undefined || ignored) continue;
+        const who = nameOfVolume(volume, workload);
+        yield {
+          node: reference,
+          path: `${path}.${field}`,
+          who,
+          inVolume: true,
+          container: undefined,
+        };
+      }
+    }
+  }
+}

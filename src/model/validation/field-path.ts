@@ -1,0 +1,101 @@
+import { faultOfQualifiedName } from './names.ts';
+
+/** Fields of a pod that exist for fieldRef at all; `spec.host` is an old name of `spec.nodeName`. */
+const CONVERTIBLE = new Set([
+  'metadata.annotations',
+  'metadata.labels',
+  'metadata.name',
+  'metadata.namespace',
+  'metadata.uid',
+  'spec.host',
+  'spec.nodeName',
+  'spec.restartPolicy',
+  'spec.schedulerName',
+  'spec.serviceAccountName',
+  'status.hostIP',
+  'status.hostIPs',
+  'status.phase',
+  'status.podIP',
+  'status.podIPs',
+]);
+
+/** What `env` takes without a subscript, sorted as Kubernetes lists it. */
+export const VARIABLE_FIELDS: readonly string[] = [
+  'metadata.name',
+  'metadata.namespace',
+  'metadata.uid',
+  'spec.nodeName',
+  'spec.serviceAccountName',
+  'status.hostIP',
+  'status.hostIPs',
+  'status.podIP',
+  'status.podIPs',
+];
+
+/** What a downward API volume takes without a subscript. */
+export const VOLUME_FIELDS: readonly string[] = [
+  'metadata.annotations',
+  'metadata.labels',
+  'metadata.name',
+  'metadata.namespace',
+  'metadata.uid',
+];
+
+/** A refusal: the field below fieldRef that the API server names (`''` = fieldRef itself), and what it says. */
+export interface FieldPathFault {
+  readonly field: '.fieldPath' | '';
+  readonly text: string;
+}
+
+/**
+ * What the API server says about a fieldPath (semantics §1.5); `allowed` are the paths without subscript. Undefined when it
+ * takes it.
+ */
+export function faultOfFieldPath(
+  fieldPath: string,
+  apiVersion: string,
+  allowed: readonly string[],
+): FieldPathFault | undefined {
+  const notConverted = (reason: string): FieldPathFault => ({
+    field: '.fieldPath',
+    text: `Invalid value: ${JSON.stringify(fieldPath)}: error converting fieldPath: ${reason}`,
+  });
+  if (apiVersion !== 'v1') return notConverted(`unsupported pod version: ${apiVersion}`);
+  const subscripted = splitSubscript(fieldPath);
+  if (subscripted !== undefined) return faultOfSubscript(subscripted, notConverted, fieldPath);
+  if (!CONVERTIBLE.has(fieldPath)) return notConverted(`field label not supported: ${fieldPath}`);
+  const converted = fieldPath === 'spec.host' ? 'spec.nodeName' : fieldPath;
+  if (allowed.includes(converted)) return undefined;
+  const list = allowed.map((path) => JSON.stringify(path)).join(', ');
+  return {
+    field: '.fieldPath',
+    text: `Unsupported value: ${JSON.stringify(converted)}: supported values: ${list}`,
+  };
+}
+
+interface Subscripted {
+  readonly path: string;
+  readonly subscript: string;
+}
+
+function faultOfSubscript(
+  { path, subscript }: Subscripted,
+  notConverted: (reason: string) => FieldPathFault,
+  fieldPath: string,
+): FieldPathFault | undefined {
+  if (path !== 'metadata.annotations' && path !== 'metadata.labels') {
+    return notConverted(`field label does not support subscript: ${fieldPath}`);
+  }
+  const name = path === 'metadata.annotations' ? subscript.toLowerCase() : subscript;
+  const fault = faultOfQualifiedName(name);
+  if (fault === undefined) return undefined;
+  return { field: '', text: `Invalid value: ${JSON.stringify(name)}: ${fault}` };
+}
+
+/** `metadata.labels['app']` → path and key; only single quotes count. */
+function splitSubscript(fieldPath: string): Subscripted | undefined {
+  if (!fieldPath.endsWith("']")) return undefined;
+  const open = fieldPath.indexOf("['");
+  if (open < 1 || open + 2 > fieldPath.length - 2) return undefined;
+  return { path: fieldPath.slice(0, open), subscript: fieldPath.slice(open + 2, -2) };
+}

@@ -1,0 +1,58 @@
+import type { Road } from '../manifest.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../node.ts';
+import { entryOf } from '../node.ts';
+import { resolveScalar } from '../resolve-scalar.ts';
+import type { Span } from '../span.ts';
+import { isTemplated } from './is-templated.ts';
+
+/**
+ * A string field as the API server gets it. Absent, null and `""` are the same there. `unknown`: a template, or no
+ * string at all (which is a problem of its own).
+ */
+export type TextField =
+  | { readonly kind: 'empty'; readonly at: Span }
+  | { readonly kind: 'text'; readonly text: string; readonly at: ScalarNode }
+  | { readonly kind: 'unknown' };
+
+export function textField(parent: MapNode, name: string, road: Road): TextField {
+  const node = entryOf(parent, name)?.value;
+  if (node === undefined) return { kind: 'empty', at: headOf(parent) };
+  if (node.kind !== 'scalar') return { kind: 'unknown' };
+  const resolved = resolveScalar(node, road);
+  if (resolved.kind === 'null') return { kind: 'empty', at: visible(node, parent) };
+  if (resolved.kind !== 'string') return { kind: 'unknown' };
+  if (resolved.value === '') return { kind: 'empty', at: visible(node, parent) };
+  if (isTemplated(resolved.value)) return { kind: 'unknown' };
+  return { kind: 'text', text: resolved.value, at: node };
+}
+
+/** Whether a field is set: present and not null. */
+export function isSet(parent: MapNode, name: string, road: Road): boolean {
+  return setField(parent, name, road) !== undefined;
+}
+
+/** The value of a field that is present and not null. */
+export function setField(parent: MapNode, name: string, road: Road): YamlNode | undefined {
+  const node = entryOf(parent, name)?.value;
+  if (node === undefined) return undefined;
+  return node.kind === 'scalar' && resolveScalar(node, road).kind === 'null' ? undefined : node;
+}
+
+/** The map under a field that is set; undefined when it is no map. */
+export function setMap(parent: MapNode, name: string, road: Road): MapNode | undefined {
+  const node = setField(parent, name, road);
+  return node?.kind === 'map' ? node : undefined;
+}
+
+/** A short place for what a map lacks: its first key, or the map itself when that is elsewhere or there is none. */
+export function headOf(node: YamlNode): Span {
+  if (node.kind !== 'map') return node;
+  const first = node.entries.find(
+    ({ key }) => key.file === node.file && key.start >= node.start && key.end <= node.end,
+  );
+  return first?.key ?? node;
+}
+
+function visible(node: ScalarNode, parent: MapNode): Span {
+  return node.end > node.start ? node : headOf(parent);
+}

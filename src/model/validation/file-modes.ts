@@ -1,0 +1,59 @@
+import type { ScalarNode } from '../node.ts';
+import { entryOf } from '../node.ts';
+import { resolveScalar } from '../resolve-scalar.ts';
+import type { Workload } from '../workload.ts';
+import { nameOfVolume } from './check-volume-references.ts';
+import { setMap } from './field.ts';
+import { volumeItems, volumeParts } from './volume-items.ts';
+
+/** A `mode` or `defaultMode` that arrives as an integer. */
+export interface FileMode {
+  readonly at: ScalarNode;
+  readonly path: string;
+  readonly field: 'mode' | 'defaultMode';
+  readonly value: number;
+  /** The volume, for messages. */
+  readonly who: string;
+}
+
+/** The largest mode the API server takes: 0777. */
+export const LARGEST_MODE = 0o777;
+
+/** Every mode of the volumes of a pod spec. */
+export function* fileModes(workload: Workload): Iterable<FileMode> {
+  const { road } = workload.manifest;
+  for (const volume of volumeItems(workload)) {
+    const who = nameOfVolume(volume, workload);
+    const parts = volumeParts(volume, workload);
+    const projected = setMap(volume.node, 'projected', road);
+    const places = [
+      ...(projected === undefined
+        ? []
+        : [{ node: projected, path: `${volume.path}.projected`, field: 'defaultMode' } as const]),
+      ...parts
+        .filter((part) => !part.projected)
+        .map(({ node, path }) => ({ node, path, field: 'defaultMode' }) as const),
+      ...parts.flatMap(({ items }) =>
+        items.map(({ node, path }) => ({ node, path, field: 'mode' }) as const),
+      ),
+    ];
+    for (const { node, path, field } of places) {
+      const at = entryOf(node, field)?.value;
+      const resolved = at?.kind === 'scalar' ? resolveScalar(at, road) : undefined;
+      if (at?.kind !== 'scalar' || resolved === undefined || !('json' in resolved)) continue;
+      // `0888` is no octal number and arrives as 888.
+      if (!Number.isInteger(resolved.value)) continue;
+      yield { at, path: `${path}.${field}`, field, value: resolved.value, who };
+    }
+  }
+}
+
+/** Decimal numbers that nobody means as such: they look like the octal modes people know. */
+const LOOKS_OCTAL = new Set(
+  '400 440 444 500 550 555 600 640 644 660 664 666 700 740 744 750 755 770 775 777'.split(' '),
+);
+
+/** Whether a mode was written as octal digits without the zero that makes it octal. */
+export function looksOctal({ at }: FileMode): boolean {
+  return LOOKS_OCTAL.has(at.text);
+}

@@ -1,0 +1,11 @@
+/**
+ * Placeholders that something fills in before the API server sees the text: `${X}` and `$X` (envsubst, Flux), `{{ x }}`
+ * (Helm, Jinja, Argo CD), `$(X)`, `<path:x#y>` and `<x>` (Argo CD Vault Plugin, people), `%X%`, `@X@`, `ENC[…]` (SOPS).
+ */
+const PLACEHOLDER =
+  /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\bENC\[/;
+
+/** Whether a text holds a placeholder, so that what reaches the API server is not known. */
+export function isTemplated(text: string): boolean {
+  return PLACEHOLDER.test(text);
+}

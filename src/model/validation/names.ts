@@ -1,0 +1,97 @@
+import type { KubernetesMinor } from '../kubernetes-version.ts';
+
+/**
+ * The API server's rules for names, in its own words: each answers what is wrong with a text, or undefined. Lengths are
+ * checked first, so no regular expression ever sees a long text. Source: k8s.io/apimachinery util/validation.
+ */
+const SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
+const KEY = /^[-._a-zA-Z0-9]+$/;
+const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
+const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
+const QUALIFIED_PART = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+
+const LABEL_LENGTH = 63;
+const SUBDOMAIN_LENGTH = 253;
+/** RelaxedEnvironmentVariableValidation: on by default since 1.32, locked on since 1.34. */
+const RELAXED_SINCE: KubernetesMinor = 32;
+
+/** Names of ConfigMaps, Secrets and most objects. */
+export function faultOfSubdomain(name: string): string | undefined {
+  if (name.length > SUBDOMAIN_LENGTH) return tooLong(SUBDOMAIN_LENGTH);
+  if (SUBDOMAIN.test(name)) return undefined;
+  return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
+}
+
+/**
+ * Names in `envFrom`, which are checked as if something could still be appended: a trailing dash passes. `b-` then
+ * names an object that can never exist.
+ */
+export function faultOfSubdomainPrefix(name: string): string | undefined {
+  return faultOfSubdomain(maskTrailingDash(name));
+}
+
+/** Names of namespaces and volumes. */
+export function faultOfLabel(name: string): string | undefined {
+  if (name.length > LABEL_LENGTH) return tooLong(LABEL_LENGTH);
+  if (LABEL.test(name)) return undefined;
+  return "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character";
+}
+
+/** Keys of ConfigMaps and Secrets. */
+export function faultOfKey(key: string): string | undefined {
+  if (key.length > SUBDOMAIN_LENGTH) return tooLong(SUBDOMAIN_LENGTH);
+  if (!KEY.test(key)) {
+    return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
+  }
+  return faultOfDots(key);
+}
+
+/** Names of variables, and prefixes of `envFrom`, by the rule of a Kubernetes version. */
+export function faultOfVariable(name: string, version: KubernetesMinor): string | undefined {
+  return version >= RELAXED_SINCE ? faultOfRelaxedVariable(name) : faultOfStrictVariable(name);
+}
+
+export function faultOfRelaxedVariable(name: string): string | undefined {
+  if (name === '') return 'environment variable name must be non-empty';
+  if (RELAXED_VARIABLE.test(name)) return undefined;
+  return "a valid environment variable name must consist only of printable ASCII characters other than '='";
+}
+
+/** The rule up to 1.31; kubelets up to 1.29 skip what breaks it. */
+export function faultOfStrictVariable(name: string): string | undefined {
+  if (!STRICT_VARIABLE.test(name)) {
+    return "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit";
+  }
+  return faultOfDots(name);
+}
+
+/** Keys of labels and annotations: `name` or `domain/name`. */
+export function faultOfQualifiedName(name: string): string | undefined {
+  const parts = name.split('/');
+  const [domain, part] = parts.length === 2 ? parts : [undefined, name];
+  if (parts.length > 2 || part === undefined) {
+    return "a qualified name must consist of alphanumeric characters, '-', '_' or '.', with an optional DNS subdomain prefix and '/'";
+  }
+  if (domain === '') return 'prefix part must be non-empty';
+  const fault = domain === undefined ? undefined : faultOfSubdomain(domain);
+  if (fault !== undefined) return `prefix part ${fault}`;
+  if (part === '') return 'name part must be non-empty';
+  if (part.length > LABEL_LENGTH) return `name part ${tooLong(LABEL_LENGTH)}`;
+  if (QUALIFIED_PART.test(part)) return undefined;
+  return "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character";
+}
+
+function maskTrailingDash(name: string): string {
+  return name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name;
+}
+
+function faultOfDots(text: string): string | undefined {
+  if (text === '.') return "must not be '.'";
+  if (text === '..') return "must not be '..'";
+  return text.startsWith('..') ? "must not start with '..'" : undefined;
+}
+
+function tooLong(limit: number): string {
+  return `must be no more than ${limit} characters`;
+}

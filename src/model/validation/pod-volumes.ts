@@ -1,0 +1,34 @@
+import { itemsAt, mapAt } from '../node.ts';
+import type { Workload } from '../workload.ts';
+import { textField } from './field.ts';
+import { structItems } from './struct-items.ts';
+
+/**
+ * The names a mount may use: the pod's volumes and, in a StatefulSet, its claim templates. Undefined when some of them cannot
+ * be told.
+ */
+export function volumeNames({
+  podSpec,
+  path,
+  manifest,
+}: Workload): ReadonlySet<string> | undefined {
+  const names = new Set<string>();
+  if (hasOddItems(podSpec, 'volumes')) return undefined;
+  for (const { node } of structItems(podSpec, 'volumes', path, manifest.road)) {
+    const name = textField(node, 'name', manifest.road);
+    if (name.kind === 'unknown') return undefined;
+    if (name.kind === 'text') names.add(name.text);
+  }
+  for (const claim of itemsAt(manifest.node, 'spec', 'volumeClaimTemplates')) {
+    const metadata = mapAt(claim, 'metadata');
+    const name = metadata === undefined ? undefined : textField(metadata, 'name', manifest.road);
+    if (name?.kind === 'unknown') return undefined;
+    if (name?.kind === 'text') names.add(name.text);
+  }
+  return names;
+}
+
+/** Items that are no maps: a template that expands to some. */
+function hasOddItems(parent: Workload['podSpec'], field: string): boolean {
+  return itemsAt(parent, field).some(({ kind }) => kind !== 'map');
+}

@@ -1,0 +1,108 @@
+import type { MapNode } from '../node.ts';
+import type { Road } from '../manifest.ts';
+import type { Span } from '../span.ts';
+import type { Workload } from '../workload.ts';
+import { setMap, textField } from './field.ts';
+import { structItems } from './struct-items.ts';
+import type { VolumeItem } from './volume-items.ts';
+import { projectionItems } from './volume-items.ts';
+
+/** A path that an item of a volume writes, said in the manifest (keys without `items` are not looked at, as by the API server). */
+export interface ProvidedPath {
+  readonly path: string;
+  readonly at: Span;
+  /** As the API server's warning names the source: `ConfigMap "app"`. */
+  readonly source: string;
+  /** What its error shows as the value: the object's name, or the path. */
+  readonly name: string;
+  /** In a projected volume two such equal paths are an error; a token's only warns. */
+  readonly strict: boolean;
+}
+
+/** The paths of a configMap, secret, downwardAPI or projected volume, in the order the API server reads them. */
+export function providedPaths(volume: VolumeItem, workload: Workload): readonly ProvidedPath[] {
+  const { road } = workload.manifest;
+  return [
+    ...pathsOf(volume.node, 'secretName', road),
+    ...projectionItems(volume, workload).flatMap(({ node }) => pathsOf(node, 'name', road)),
+  ];
+}
+
+function pathsOf(parent: MapNode, secretName: string, road: Road): readonly ProvidedPath[] {
+  return [
+    ...objectPaths(parent, 'secret', secretName, road),
+    ...objectPaths(parent, 'configMap', 'name', road),
+    ...itemPaths(
+      setMap(parent, 'downwardAPI', road),
+      { source: 'DownwardAPI', name: undefined },
+      road,
+    ),
+    ...plainPath(parent, 'serviceAccountToken', 'path', 'ServiceAccountToken', road),
+    ...bundlePath(parent, road),
+    ...plainPath(parent, 'podCertificate', 'certificateChainPath', 'PodCertificate chain', road),
+    ...plainPath(parent, 'podCertificate', 'keyPath', 'PodCertificate key', road),
+    ...plainPath(
+      parent,
+      'podCertificate',
+      'credentialBundlePath',
+      'PodCertificate credential bundle',
+      road,
+    ),
+  ];
+}
+
+function objectPaths(
+  parent: MapNode,
+  field: 'secret' | 'configMap',
+  nameField: string,
+  road: Road,
+): readonly ProvidedPath[] {
+  const node = setMap(parent, field, road);
+  if (node === undefined) return [];
+  const found = textField(node, nameField, road);
+  const name = found.kind === 'text' ? found.text : '';
+  const kind = field === 'secret' ? 'Secret' : 'ConfigMap';
+  return itemPaths(node, { source: `${kind} ${JSON.stringify(name)}`, name }, road);
+}
+
+function itemPaths(
+  node: MapNode | undefined,
+  { source, name }: { readonly source: string; readonly name: string | undefined },
+  road: Road,
+): readonly ProvidedPath[] {
+  if (node === undefined) return [];
+  return structItems(node, 'items', '', road).flatMap((item) => {
+    const path = textField(item.node, 'path', road);
+    if (path.kind !== 'text') return [];
+    return [{ path: path.text, at: path.at, source, name: name ?? path.text, strict: true }];
+  });
+}
+
+function plainPath(
+  parent: MapNode,
+  field: string,
+  pathField: string,
+  source: string,
+  road: Road,
+): readonly ProvidedPath[] {
+  const node = setMap(parent, field, road);
+  const path = node && textField(node, pathField, road);
+  if (path?.kind !== 'text') return [];
+  const strict = field !== 'serviceAccountToken';
+  return [{ path: path.text, at: path.at, source, name: path.text, strict }];
+}
+
+function bundlePath(parent: MapNode, road: Road): readonly ProvidedPath[] {
+  const node = setMap(parent, 'clusterTrustBundle', road);
+  if (node === undefined) return [];
+  const name = textField(node, 'name', road);
+  const signer = textField(node, 'signerName', road);
+  const shown = name.kind === 'text' ? name.text : signer.kind === 'text' ? signer.text : '';
+  return plainPath(
+    parent,
+    'clusterTrustBundle',
+    'path',
+    `ClusterTrustBundle ${JSON.stringify(shown)}`,
+    road,
+  );
+}

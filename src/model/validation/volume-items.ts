@@ -1,0 +1,69 @@
+import type { MapNode } from '../node.ts';
+import type { Container, Workload } from '../workload.ts';
+import { setMap, textField } from './field.ts';
+import type { StructItem } from './struct-items.ts';
+import { structItems } from './struct-items.ts';
+
+/** One volume of a pod. */
+export interface VolumeItem extends StructItem {
+  /** For messages; empty when it has none or it is templated. */
+  readonly name: string;
+}
+
+/** One list of items in a volume: who offers them, and where. */
+export interface VolumePart {
+  readonly kind: 'configMap' | 'secret' | 'downwardAPI';
+  /** The source: `configMap: {…}`. */
+  readonly node: MapNode;
+  readonly path: string;
+  readonly projected: boolean;
+  readonly items: readonly StructItem[];
+}
+
+export function volumeItems({ podSpec, path, manifest }: Workload): readonly VolumeItem[] {
+  const { road } = manifest;
+  return structItems(podSpec, 'volumes', path, road).map((item) => {
+    const name = textField(item.node, 'name', road);
+    return { ...item, name: name.kind === 'text' ? name.text : '' };
+  });
+}
+
+/** The sources of a `projected` volume. */
+export function projectionItems(volume: VolumeItem, { manifest }: Workload): readonly StructItem[] {
+  const projected = setMap(volume.node, 'projected', manifest.road);
+  if (projected === undefined) return [];
+  return structItems(projected, 'sources', `${volume.path}.projected`, manifest.road);
+}
+
+/** The ConfigMaps, Secrets and downward API parts of a volume, in order. */
+export function volumeParts(volume: VolumeItem, workload: Workload): readonly VolumePart[] {
+  return [
+    ...partsOf(volume.node, volume.path, false, workload),
+    ...projectionItems(volume, workload).flatMap(({ node, path }) =>
+      partsOf(node, path, true, workload),
+    ),
+  ];
+}
+
+/** The `volumeMounts` of a container. */
+export function mountItems(container: Container, { manifest }: Workload): readonly StructItem[] {
+  return structItems(container.node, 'volumeMounts', container.path, manifest.road);
+}
+
+const KINDS = ['secret', 'configMap', 'downwardAPI'] as const;
+
+function partsOf(
+  parent: MapNode,
+  parentPath: string,
+  projected: boolean,
+  { manifest }: Workload,
+): readonly VolumePart[] {
+  return KINDS.flatMap((kind) => {
+    const node = setMap(parent, kind, manifest.road);
+    if (node === undefined) return [];
+    const path = `${parentPath}.${kind}`;
+    return [
+      { kind, node, path, projected, items: structItems(node, 'items', path, manifest.road) },
+    ];
+  });
+}
