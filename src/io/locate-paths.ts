@@ -21,6 +21,8 @@ export type Target =
   | { readonly kind: 'stdin' };
 
 export interface Located {
+  /** The current folder, absolute, without symlinks. */
+  readonly here: string;
   /**
    * What all paths of the run are relative to, absolute: the top of the git work tree that holds every target, else the
    * current folder, else the deepest folder that holds them all.
@@ -39,8 +41,8 @@ export function locatePaths(cwd: string, paths: readonly string[]): Located {
   const start = commonFolder(folders);
   const tops = new Set(folders.map(workTreeOf));
   const [top] = tops;
-  if (tops.size === 1 && top !== undefined) return { root: top, start, targets };
-  return { root: isWithin(here, start) ? here : start, start, targets };
+  if (tops.size === 1 && top !== undefined) return { here, root: top, start, targets };
+  return { here, root: isWithin(here, start) ? here : start, start, targets };
 }
 
 /** The top of the git work tree around a folder, or undefined. */
@@ -59,6 +61,13 @@ export function isWithin(folder: string, path: string): boolean {
 /** A path relative to the root of the run, with `/` on every operating system. */
 export function pathFrom(root: string, absolute: string): string {
   return relative(root, absolute).split(sep).join('/');
+}
+
+/** What exists at a path; undefined for nothing. */
+export function whatIsAt(cwd: string, path: string): 'file' | 'folder' | undefined {
+  const stats = statOf(resolve(cwd, path));
+  if (stats === undefined) return undefined;
+  return stats.isDirectory() ? 'folder' : 'file';
 }
 
 function targetOf(cwd: string, path: string): Target {

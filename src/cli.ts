@@ -1,0 +1,29 @@
+import * as nodeModule from 'node:module';
+import process from 'node:process';
+import { VERSION } from './version.ts';
+
+/** The process: what is fast to answer first, then the rest of the program, loaded when it is needed. */
+async function main(argv: readonly string[]): Promise<void> {
+  if ('enableCompileCache' in nodeModule) nodeModule.enableCompileCache();
+  process.stdout.on('error', ignoreClosedPipe);
+  process.stderr.on('error', ignoreClosedPipe);
+  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+    process.stdout.write(`${VERSION}\n`);
+    return;
+  }
+  const { run } = await import('./cli/run.ts');
+  process.exitCode = await run(argv, {
+    cwd: process.cwd(),
+    env: process.env,
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+  });
+}
+
+/** `envfrom | head` closes the pipe early: no reason to crash, and the exit code stays what it is. */
+function ignoreClosedPipe(error: Error): void {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,62 @@
+import { catalogue } from '../../rules/catalogue.ts';
+import type { Config } from '../config.ts';
+import { findConfig, namedConfig } from '../io/find-config.ts';
+import { locatePaths, pathFrom } from '../io/locate-paths.ts';
+import type { Located } from '../io/locate-paths.ts';
+import { openTree } from '../io/open-tree.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import { runOptionsOf } from '../options/run-options.ts';
+import type { RunOptions } from '../options/run-options.ts';
+import { resolve } from 'node:path';
+import type { Outside } from './outside.ts';
+
+/** Everything a command needs before its stages start. */
+export interface OpenedRun extends RunOptions {
+  readonly located: Located;
+  readonly tree: FileTree;
+}
+
+type Values = ReadonlyMap<string, readonly string[]>;
+
+/** Paths, configuration and flags → the files and the options of a run. Throws CannotRun. */
+export async function openRun(
+  paths: readonly string[],
+  values: Values,
+  outside: Outside,
+): Promise<OpenedRun> {
+  const located = locatePaths(outside.cwd, paths);
+  if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === 'stdin')) {
+    throw new CannotRun('`-` reads standard input, but nothing is piped into it.');
+  }
+  const config = await configOf(located, values, outside);
+  const ids = catalogue.map(({ meta }) => meta.id);
+  const options = runOptionsOf(values, config, ids);
+  const stdinName = values.get('stdin-filename')?.at(-1);
+  const tree = await openTree({
+    located,
+    include: options.include,
+    exclude: options.exclude,
+    trackedOnly: values.has('tracked') || outside.env['PRE_COMMIT'] === '1',
+    fileSize: options.settings.limits.fileSize,
+    stdin: {
+      stream: outside.stdin,
+      path:
+        stdinName === undefined
+          ? 'stdin.yaml'
+          : pathFrom(located.root, resolve(located.here, stdinName)),
+    },
+  });
+  return { ...options, located, tree };
+}
+
+/** Reading it, its parser and its validator are loaded only where there is one. */
+async function configOf(located: Located, values: Values, { cwd }: Outside): Promise<Config> {
+  const named = values.get('config')?.at(-1);
+  if (named === undefined && values.has('no-config')) return new Map();
+  const file =
+    named === undefined ? findConfig(located.start, located.root) : namedConfig(cwd, named);
+  if (file === undefined) return new Map();
+  const { readConfig } = await import('../config.ts');
+  return readConfig(file);
+}

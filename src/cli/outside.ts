@@ -1,0 +1,18 @@
+/** What a run may touch of its process; a test gives its own. */
+export interface Outside {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
+  readonly stdout: Sink;
+  readonly stderr: Sink;
+}
+
+export interface Sink {
+  readonly write: (text: string) => unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+}
+
+/** 0: nothing to fail on. 1: problems at or over the threshold. 2: could not run. */
+export type ExitCode = 0 | 1 | 2;

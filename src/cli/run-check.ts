@@ -1,0 +1,78 @@
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../check.ts';
+import { exitCodeOf } from '../exit-code-of.ts';
+import { isManifestName } from '../model/file-tree.ts';
+import type { Report } from '../model/report.ts';
+import type { Arguments } from '../options/parse-arguments.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../report/format-options.ts';
+import { PROBLEM_FORMATS, formatProblems } from '../report/format-problems.ts';
+import type { ProblemFormat } from '../report/format-problems.ts';
+import { VERSION } from '../version.ts';
+import { hasColor } from './color.ts';
+import { openRun } from './open-run.ts';
+import type { ExitCode, Outside } from './outside.ts';
+import { startProgress } from './progress.ts';
+import { writeOutput } from './write-output.ts';
+
+/** `envfrom check`: every format asked for, each where it was asked for. */
+export async function runCheck(args: Arguments, outside: Outside): Promise<ExitCode> {
+  const progress = startProgress(outside);
+  try {
+    const run = await openRun(args.positionals, args.values, outside);
+    const report = check(await progress.watch(run.tree), catalogue, run.settings);
+    progress.stop();
+    if (!run.tree.paths.some(isManifestName)) {
+      outside.stderr.write('envfrom: no YAML or JSON files to check.\n');
+    }
+    await writeFormats(args, report, outside);
+    return exitCodeOf(report, run);
+  } finally {
+    progress.stop();
+  }
+}
+
+interface Wanted {
+  readonly format: ProblemFormat;
+  readonly file: string | undefined;
+}
+
+async function writeFormats(
+  { values }: Arguments,
+  report: Report,
+  outside: Outside,
+): Promise<void> {
+  const shown = values.has('quiet') ? onlyErrors(report) : report;
+  const toFile = values.get('output')?.at(-1);
+  for (const { format, file = toFile } of wantedFormats(values, outside)) {
+    const sink = file === undefined ? outside.stdout : undefined;
+    const text = formatProblems(format, shown, {
+      ...DEFAULT_FORMAT_OPTIONS,
+      version: VERSION,
+      color: hasColor(values, outside, sink),
+      width: sink?.isTTY === true ? sink.columns : undefined,
+      verbose: values.has('verbose'),
+      guardCommands: sink !== undefined && outside.env['GITHUB_ACTIONS'] === 'true',
+      pages: format === 'sarif' ? (await import('../../rules/pages.ts')).pages : new Map(),
+    });
+    writeOutput(text, file, outside);
+  }
+}
+
+/** `sarif=out.sarif` → format and file. Without any: text, and annotations too where GitHub Actions reads the log. */
+function wantedFormats(values: Arguments['values'], { env }: Outside): readonly Wanted[] {
+  const asked = values.get('format');
+  if (asked === undefined) {
+    const text: Wanted = { format: 'text', file: undefined };
+    return env['GITHUB_ACTIONS'] === 'true' ? [text, { ...text, format: 'github' }] : [text];
+  }
+  return asked.flatMap((one) => {
+    const [name, ...rest] = one.split('=');
+    const format = PROBLEM_FORMATS.find((known) => known === name);
+    const file = rest.join('=');
+    return format === undefined ? [] : [{ format, file: file === '' ? undefined : file }];
+  });
+}
+
+function onlyErrors(report: Report): Report {
+  return { ...report, problems: report.problems.filter(({ severity }) => severity === 'error') };
+}

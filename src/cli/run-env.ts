@@ -1,0 +1,84 @@
+import { dirname, resolve } from 'node:path';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../check.ts';
+import { isWithin, pathFrom, whatIsAt } from '../io/locate-paths.ts';
+import type { Environment } from '../model/environment.ts';
+import type { Report } from '../model/report.ts';
+import { readEnvArguments } from '../options/env-arguments.ts';
+import type { EnvArguments } from '../options/env-arguments.ts';
+import type { Arguments } from '../options/parse-arguments.ts';
+import { DEFAULT_ENVIRONMENT_OPTIONS } from '../report/environment-options.ts';
+import { ENVIRONMENT_FORMATS, formatEnvironments } from '../report/format-environments.ts';
+import { selectEnvironments } from '../select-environments.ts';
+import { VERSION } from '../version.ts';
+import { hasColor } from './color.ts';
+import { openRun } from './open-run.ts';
+import type { ExitCode, Outside } from './outside.ts';
+import { startProgress } from './progress.ts';
+import { writeOutput } from './write-output.ts';
+
+/** Lines that count as a screenful where there is no screen. */
+const DEFAULT_SCREEN = 60;
+
+/** `envfrom env`: the environments of the containers selected; what would stop one is shown, and is no failure of the command. */
+export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCode> {
+  const { values } = args;
+  const words = readEnvArguments(args.positionals, (path) => whatIsAt(outside.cwd, path));
+  const progress = startProgress(outside);
+  try {
+    const run = await openRun(placesOf(words, outside), values, outside);
+    const report = check(await progress.watch(run.tree), catalogue, run.settings);
+    progress.stop();
+    const { root, here } = run.located;
+    const environments = selectEnvironments(report.environments, {
+      workloads: words.workloads,
+      files: words.files.map((file) => pathFrom(root, resolve(here, file))),
+      namespace: values.get('namespace')?.at(-1),
+    });
+    writeEnvironments(
+      args,
+      { environments, report, isWhole: args.positionals.length === words.places.length },
+      outside,
+    );
+    return 0;
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Files select; they are looked for in the current folder, or in their own where they are elsewhere. */
+function placesOf({ places, files }: EnvArguments, { cwd }: Outside): readonly string[] {
+  if (places.length > 0) return places;
+  const elsewhere = files.filter((file) => !isWithin(cwd, resolve(cwd, file)));
+  return elsewhere.length === 0 ? ['.'] : elsewhere.map((file) => dirname(resolve(cwd, file)));
+}
+
+interface Preview {
+  readonly environments: readonly Environment[];
+  readonly report: Report;
+  /** Nothing was selected. */
+  readonly isWhole: boolean;
+}
+
+function writeEnvironments(
+  { values }: Arguments,
+  { environments, report, isWhole }: Preview,
+  outside: Outside,
+): void {
+  const file = values.get('output')?.at(-1);
+  const sink = file === undefined ? outside.stdout : undefined;
+  const asked = values.get('format')?.at(-1) ?? 'table';
+  const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? 'table';
+  const text = formatEnvironments(format, environments, {
+    ...DEFAULT_ENVIRONMENT_OPTIONS,
+    version: VERSION,
+    color: hasColor(values, outside, sink),
+    ...(sink?.columns === undefined ? {} : { width: sink.columns }),
+    showValues: values.has('show-values'),
+    services: values.has('services'),
+    guardCommands: sink !== undefined && outside.env['GITHUB_ACTIONS'] === 'true',
+    screen: isWhole ? (sink?.rows ?? DEFAULT_SCREEN) : undefined,
+    problems: report.problems,
+  });
+  writeOutput(text, file, outside);
+}

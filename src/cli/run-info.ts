@@ -1,0 +1,73 @@
+import { catalogue } from '../../rules/catalogue.ts';
+import { pages } from '../../rules/pages.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import { nearestName } from '../model/nearest-name.ts';
+import { COMMANDS } from '../options/command-table.ts';
+import { completionScript } from '../options/completion-script.ts';
+import { helpText } from '../options/help-text.ts';
+import { SHELLS } from '../options/option-table.ts';
+import { checkValue } from '../options/parse-arguments.ts';
+import type { Arguments } from '../options/parse-arguments.ts';
+import { formatRules } from '../rules-table.ts';
+import type { ExitCode, Outside } from './outside.ts';
+
+/** The commands that look at no files: `explain`, `rules`, `completion`, `help`. */
+export function runInfo(args: Arguments, { stdout }: Outside): ExitCode {
+  stdout.write(textOf(args));
+  return 0;
+}
+
+function textOf({ command, positionals, values }: Arguments): string {
+  const [word, ...more] = positionals;
+  const takes = command === 'rules' ? 0 : 1;
+  const extra = takes === 0 ? word : more[0];
+  if (extra !== undefined) {
+    throw new CannotRun(`\`envfrom ${command}\` takes no argument \`${extra}\`.`);
+  }
+  const ids = catalogue.map(({ meta }) => meta.id);
+  switch (command) {
+    case 'explain':
+      return explain(word, ids);
+    case 'rules':
+      return formatRules(
+        catalogue.map(({ meta }) => meta),
+        values.get('format')?.at(-1),
+      );
+    case 'completion':
+      return completion(word, ids);
+    default:
+      return help(word);
+  }
+}
+
+function explain(rule: string | undefined, ids: readonly string[]): string {
+  if (rule === undefined) {
+    throw new CannotRun(
+      'Name the rule to explain.',
+      'For example `envfrom explain missing-config-map`. `envfrom rules` lists them.',
+    );
+  }
+  const page = pages.get(rule);
+  if (page !== undefined) return page.endsWith('\n') ? page : `${page}\n`;
+  const nearest = nearestName(rule, ids);
+  throw new CannotRun(
+    `There is no rule \`${rule}\`.`,
+    nearest === undefined ? '`envfrom rules` lists them.' : `Did you mean \`${nearest}\`?`,
+  );
+}
+
+function completion(shell: string | undefined, ids: readonly string[]): string {
+  const found = SHELLS.find((known) => known === shell);
+  if (found !== undefined) return completionScript(found, ids);
+  checkValue(shell ?? '', SHELLS, '`envfrom completion`');
+  return '';
+}
+
+function help(command: string | undefined): string {
+  if (command === undefined) return helpText(undefined);
+  const names = COMMANDS.map(({ name }) => name);
+  const found = names.find((name) => name === command);
+  if (found !== undefined) return helpText(found);
+  checkValue(command, names, '`envfrom help`');
+  return '';
+}

@@ -1,0 +1,75 @@
+import { CannotRun } from '../model/cannot-run.ts';
+import { commandHelp, parseArguments } from '../options/parse-arguments.ts';
+import type { Arguments } from '../options/parse-arguments.ts';
+import { escapeText } from '../report/escape-text.ts';
+import { VERSION } from '../version.ts';
+import type { ExitCode, Outside } from './outside.ts';
+
+/** Runs one command line; never throws. Standard output gets the report and nothing else. */
+export async function run(argv: readonly string[], outside: Outside): Promise<ExitCode> {
+  try {
+    return await runCommand(parseArguments(argv), outside);
+  } catch (error) {
+    outside.stderr.write(error instanceof CannotRun ? sayCannotRun(error) : sayCrash(error));
+    return 2;
+  }
+}
+
+async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> {
+  const { command, named, values } = args;
+  if (values.has('version')) {
+    outside.stdout.write(`${VERSION}\n`);
+    return 0;
+  }
+  if (values.has('help')) {
+    const { helpText } = await import('../options/help-text.ts');
+    outside.stdout.write(helpText(named ? command : undefined));
+    return 0;
+  }
+  switch (command) {
+    case 'check': {
+      const { runCheck } = await import('./run-check.ts');
+      return suggestingCommands(args, () => runCheck(args, outside));
+    }
+    case 'env': {
+      const { runEnv } = await import('./run-env.ts');
+      return runEnv(args, outside);
+    }
+    default: {
+      const { runInfo } = await import('./run-info.ts');
+      return runInfo(args, outside);
+    }
+  }
+}
+
+/** `envfrom chek`: a lone word that names no path was perhaps meant as a command. */
+async function suggestingCommands(
+  { named, positionals }: Arguments,
+  work: () => Promise<ExitCode>,
+): Promise<ExitCode> {
+  try {
+    return await work();
+  } catch (error) {
+    const [word = ''] = positionals;
+    if (!(error instanceof CannotRun) || named || !/^[a-z]+$/.test(word)) throw error;
+    throw new CannotRun(error.message, commandHelp(word) ?? error.help);
+  }
+}
+
+function sayCannotRun({ message, help }: CannotRun): string {
+  const lines = [...message.split('\n'), ...(help === undefined ? [] : help.split('\n'))];
+  const [first = '', ...rest] = lines.map(escapeText);
+  return [`envfrom: ${first}`, ...rest.map((line) => `  ${line}`), ''].join('\n');
+}
+
+/** The frames tell where; the message of a bug may quote what was read, so it is left out. */
+function sayCrash(error: unknown): string {
+  const name = error instanceof Error ? error.name : typeof error;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return [
+    `envfrom ${VERSION} crashed (${name}). This is a bug in envfrom, not in your files; please report it with these lines:`,
+    ...frames,
+    '',
+  ].join('\n');
+}
