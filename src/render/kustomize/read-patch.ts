@@ -1,0 +1,118 @@
+import type { MapNode } from '../../model/node.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
+import { ALLOW_KIND_CHANGE, ALLOW_NAME_CHANGE, ENABLED, setAnnotation } from './annotations.ts';
+import type { Text } from './decode.ts';
+import { embedText } from './embed-text.ts';
+import type { PatchArgs } from './kustomization.ts';
+import { loadText } from './load-file.ts';
+import type { Place } from './load-config.ts';
+import { readJsonPatch, type JsonPatchOperation } from './patch/json-patch.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+import type { Selector } from './patch/selector.ts';
+import { readPlainDocument } from './read-plain-document.ts';
+import { readResources } from './read-resources.ts';
+
+/** A patch whose text has been read. */
+export type ReadPatch = StrategicPatch | JsonPatch;
+
+export interface StrategicPatch {
+  readonly kind: 'strategic';
+  readonly patches: readonly MapNode[];
+  readonly target: Selector | undefined;
+  /** The entry of the kustomization. */
+  readonly at: Span;
+  readonly source: string;
+}
+
+export interface JsonPatch {
+  readonly kind: 'json';
+  readonly operations: readonly JsonPatchOperation[];
+  readonly target: Selector | undefined;
+  readonly at: Span;
+  readonly source: string;
+}
+
+/** An entry of `patches`: a strategic merge patch or a JSON patch, in place or in a file. */
+export function readPatch(place: Place, args: PatchArgs): Outcome<ReadPatch> {
+  const { at, target } = args;
+  const found = patchText(place, args.path, args.patch, at);
+  if (found.kind === 'refused') return found;
+  const source = args.patch.text.trim() === '' ? `[path: "${args.path.text}"]` : '[patch]';
+  const objects = readResources(place.context, found.value);
+  const operations = readOperations(place, found.value);
+  if (objects.kind === 'refused' && operations.kind === 'refused') {
+    return unreadable(
+      found.value,
+      objects.at,
+      source,
+      `${objects.words?.message ?? objects.message}`,
+    );
+  }
+  if (objects.kind === 'done') {
+    if (operations.kind === 'done' && operations.value.length > 0 && objects.value.length > 0) {
+      return refused(at, `illegally qualifies as both an SM and JSON patch: ${source}`);
+    }
+    const patches = objects.value.map((each) => withOptions(each, args));
+    return done({ kind: 'strategic', patches, target, at, source });
+  }
+  if (operations.kind === 'refused') return operations;
+  return done({ kind: 'json', operations: operations.value, target, at, source });
+}
+
+function unreadable(file: SourceFile, at: Span, source: string, why: string) {
+  return refused(at, `unable to parse SM or JSON patch from ${source}`, {
+    message: `This is neither a strategic merge patch nor a JSON patch. ${why}`,
+    help:
+      file.text.trimStart().startsWith('-') || file.text.trimStart().startsWith('[')
+        ? 'A JSON patch is a list of `op`, `path` and `value`.'
+        : 'A strategic merge patch has `apiVersion`, `kind` and `metadata.name`.',
+  });
+}
+
+/** The text of a patch: what stands in the kustomization, or the file it names; exactly one of them. */
+export function patchText(
+  { context, directory, recorder }: Place,
+  path: Text,
+  inline: Text,
+  at: Span,
+): Outcome<SourceFile> {
+  const text = inline.text.trim();
+  if (text === '' && path.text === '') {
+    return refused(at, 'must specify one of patch and path', {
+      message: 'This entry has neither `patch` nor `path`',
+    });
+  }
+  if (text !== '' && path.text !== '') {
+    return refused(at, "patch and path can't be set at the same time", {
+      message: 'This entry has both `patch` and `path`; only one of them may be given',
+    });
+  }
+  if (text === '') {
+    const use = { directory, path: path.text, at: path.at ?? at };
+    return loadText(context, use, recorder);
+  }
+  return done(inlineText(inline, at));
+}
+
+/** A text written in the kustomization as a file of its own. */
+export function inlineText({ text, at }: Text, around: Span): SourceFile {
+  if (at?.kind === 'scalar') return embedText(at);
+  return { path: around.file.path, text };
+}
+
+/** The operations of a JSON patch's text. */
+export function readOperations(
+  { context }: Place,
+  file: SourceFile,
+): Outcome<readonly JsonPatchOperation[]> {
+  const root = readPlainDocument(context, file);
+  if (root.kind === 'refused') return root;
+  return root.value === undefined ? done([]) : readJsonPatch(root.value);
+}
+
+function withOptions(patch: MapNode, { allowNameChange, allowKindChange, at }: PatchArgs): MapNode {
+  let node = patch;
+  if (allowNameChange) node = setAnnotation(node, ALLOW_NAME_CHANGE, ENABLED, at);
+  if (allowKindChange) node = setAnnotation(node, ALLOW_KIND_CHANGE, ENABLED, at);
+  return node;
+}

@@ -1,0 +1,31 @@
+import type { Span } from '../../model/span.ts';
+import { annotationsOf, labelsOf } from './annotations.ts';
+import { done, type Outcome } from './patch/outcome.ts';
+import { compileSelector, type Matcher, type Selector } from './patch/selector.ts';
+import { originalId } from './previous-ids.ts';
+import { effectiveNamespace } from './resource-id.ts';
+import { currentId, type Resource } from './resource.ts';
+
+/** The objects that the `target` of a patch means: by their first or present name and namespace. */
+export function selectResources(
+  resources: readonly Resource[],
+  selector: Selector,
+  at: Span,
+): Outcome<readonly Resource[]> {
+  const matcher = compileSelector(selector, at);
+  if (matcher.kind === 'refused') return matcher;
+  return done(resources.filter((resource) => isTarget(resource, matcher.value)));
+}
+
+function isTarget(resource: Resource, matcher: Matcher): boolean {
+  const now = currentId(resource);
+  const first = originalId(resource);
+  return (
+    (matcher.matchesNamespace(effectiveNamespace(first)) ||
+      matcher.matchesNamespace(effectiveNamespace(now))) &&
+    (matcher.matchesName(first.name) || matcher.matchesName(now.name)) &&
+    matcher.matchesGvk(now) &&
+    matcher.matchesLabels(labelsOf(resource.node)) &&
+    matcher.matchesAnnotations(annotationsOf(resource.node))
+  );
+}

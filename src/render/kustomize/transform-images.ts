@@ -1,0 +1,115 @@
+import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import { entryOf } from '../../model/node.ts';
+import type { Way } from '../../model/way.ts';
+import type { ImageArgs } from './kustomization.ts';
+import { isMissingOrNull, rawText, setText } from './node-fields.ts';
+import { applyFieldSpec, type FieldSpec, type Setter } from './patch/field-spec.ts';
+import { scalarOf, withEntries, withEntry, withItems } from './patch/nodes.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+import { setImage } from './patch/set-image.ts';
+import { onto, wayOf } from './recorder.ts';
+import { gvkOf } from './resource.ts';
+import { changeNodes, type Transform } from './transform.ts';
+
+const CONTAINERS = new Set(['containers', 'initContainers']);
+
+/**
+ * One entry of `images`: in every list called `containers` or `initContainers`, however deep and in whatever kind, then in the
+ * fields that the configuration lists.
+ */
+export function transformImages(
+  image: ImageArgs,
+  fields: readonly FieldSpec[],
+  directory: string,
+): Transform {
+  const set = imageSetter(image, wayOf('transformer', image.at, directory));
+  return (resources) =>
+    changeNodes(resources, (object) => {
+      if (gvkOf(object).kind === 'CustomResourceDefinition') return done(object);
+      return changeFields(changeContainers(object, set), fields, set, image);
+    });
+}
+
+function imageSetter(image: ImageArgs, way: Way): Setter {
+  const change = {
+    name: image.name.text,
+    newName: image.newName.text,
+    newTag: image.newTag.text,
+    tagSuffix: image.tagSuffix.text,
+    digest: image.digest.text,
+  };
+  return (node) => {
+    if (node.kind !== 'scalar' && !isMissingOrNull(node)) return notScalar(node);
+    const old = rawText(node);
+    const text = setImage(old, change);
+    if (text === old) return done(node);
+    return done(setText(node, { text, at: node, way: onto(way, node.way) }));
+  };
+}
+
+function notScalar(node: YamlNode) {
+  return refused(node, 'wrong node kind: expected ScalarNode', {
+    message: 'An image is to be set here, and this is no text',
+  });
+}
+
+function changeFields(
+  changed: Outcome<MapNode>,
+  fields: readonly FieldSpec[],
+  set: Setter,
+  { at }: ImageArgs,
+): Outcome<MapNode> {
+  let outcome = changed;
+  for (const spec of fields) {
+    if (outcome.kind === 'refused') return outcome;
+    outcome = applyFieldSpec(outcome.value, spec, set, { kind: undefined, at, way: undefined });
+  }
+  return outcome;
+}
+
+function changeContainers<T extends YamlNode>(node: T, set: Setter): Outcome<T>;
+function changeContainers(node: YamlNode, set: Setter): Outcome<YamlNode> {
+  if (node.kind === 'scalar') return done(node);
+  if (node.kind === 'sequence') {
+    const items = changeAll(node.items, (item) => changeContainers(item, set));
+    return items.kind === 'refused' ? items : done(withItems(node, items.value));
+  }
+  const entries = changeAll(node.entries, (each) => changeEntry(each, set));
+  return entries.kind === 'refused' ? entries : done(withEntries(node, entries.value));
+}
+
+function changeEntry(entry: Entry, set: Setter): Outcome<Entry> {
+  const inner = changeContainers(entry.value, set);
+  if (inner.kind === 'refused') return inner;
+  const list = inner.value;
+  const isContainers = CONTAINERS.has(entry.key.text) && list.kind === 'sequence';
+  if (!isContainers) return done(list === entry.value ? entry : { ...entry, value: list });
+  const items = changeAll(list.items, (container) => changeContainer(container, set));
+  if (items.kind === 'refused') return items;
+  const value = withItems(list, items.value);
+  return done(value === entry.value ? entry : { ...entry, value });
+}
+
+function changeContainer(container: YamlNode, set: Setter): Outcome<YamlNode> {
+  if (isMissingOrNull(container)) return done(container);
+  if (container.kind !== 'map') {
+    return refused(container, 'wrong node kind: expected MappingNode', {
+      message: 'An entry of a list of containers must be a map',
+    });
+  }
+  const image = entryOf(container, 'image')?.value;
+  if (image === undefined) return done(container);
+  const changed = set(image);
+  if (changed.kind === 'refused') return changed;
+  return done(withEntry(container, scalarOf('image', image, undefined), changed.value));
+}
+
+function changeAll<T>(items: readonly T[], change: (item: T) => Outcome<T>): Outcome<readonly T[]> {
+  const result: T[] = [];
+  for (const item of items) {
+    const outcome = change(item);
+    if (outcome.kind === 'refused') return outcome;
+    result.push(outcome.value);
+  }
+  return done(result);
+}

@@ -1,0 +1,66 @@
+import type { MapNode } from '../../model/node.ts';
+import { appendToAnnotation, PREFIXES, SUFFIXES } from './annotations.ts';
+import type { Text } from './decode.ts';
+import { isSelected } from './gvk.ts';
+import { rawText, setText } from './node-fields.ts';
+import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
+import { done, type Outcome } from './patch/outcome.ts';
+import type { Gvk } from './patch/selector.ts';
+import { originalId, storePreviousId } from './previous-ids.ts';
+import { onto, wayOf } from './recorder.ts';
+import { withNode, type Resource } from './resource.ts';
+import { changeEach, type Transform } from './transform.ts';
+import type { Span } from '../../model/span.ts';
+
+/** Kinds whose names kustomize leaves alone. */
+const SKIPPED: readonly Gvk[] = [
+  { group: '', version: '', kind: 'CustomResourceDefinition' },
+  { group: 'apiregistration.k8s.io', version: '', kind: 'APIService' },
+  { group: '', version: '', kind: 'Namespace' },
+];
+
+export interface Affix {
+  readonly where: 'prefix' | 'suffix';
+  readonly affix: Text;
+  readonly fields: readonly FieldSpec[];
+  readonly directory: string;
+  readonly at: Span;
+}
+
+/** `namePrefix` and `nameSuffix`: names, and whatever other fields the configuration lists. */
+export function transformNames(affix: Affix): Transform {
+  return (resources) => changeEach(resources, (resource) => addAffix(resource, affix));
+}
+
+function addAffix(resource: Resource, affix: Affix): Outcome<Resource> {
+  const id = originalId(resource);
+  if (SKIPPED.some((skipped) => isSelected(id, skipped))) return done(resource);
+  let changed = resource;
+  for (const spec of affix.fields) {
+    if (!isSelected(id, spec)) continue;
+    if (spec.path === 'metadata/name') changed = noteAffix(changed, affix);
+    const outcome = changeField(changed.node, spec, affix);
+    if (outcome.kind === 'refused') return outcome;
+    changed = withNode(changed, outcome.value);
+  }
+  return done(changed);
+}
+
+/** An empty affix is noted nowhere, but the field is still written. */
+function noteAffix(resource: Resource, { where, affix, at }: Affix): Resource {
+  if (affix.text === '') return resource;
+  const list = where === 'prefix' ? PREFIXES : SUFFIXES;
+  const node = appendToAnnotation(resource.node, list, affix.text, at);
+  return storePreviousId(withNode(resource, node), at);
+}
+
+function changeField(node: MapNode, spec: FieldSpec, affix: Affix): Outcome<MapNode> {
+  const at = affix.affix.at ?? affix.at;
+  const way = wayOf('prefix', at, affix.directory);
+  const setter = (field: Parameters<typeof setText>[0]) => {
+    const old = rawText(field);
+    const text = affix.where === 'prefix' ? affix.affix.text + old : old + affix.affix.text;
+    return done(setText(field, { text, at: field, way: onto(way, field.way) }));
+  };
+  return applyFieldSpec(node, spec, setter, { kind: 'scalar', at, way });
+}

@@ -1,0 +1,161 @@
+import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import type { Way } from '../../model/way.ts';
+import { annotationOf, BUILD_ANNOTATIONS } from './annotations.ts';
+import type { Text } from './decode.ts';
+import { isMissingOrNull, rawText, setField, setText } from './node-fields.ts';
+import { applyFieldSpec, type FieldSpec, type Setter } from './patch/field-spec.ts';
+import { scalarOf, withEntry, withItems } from './patch/nodes.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+import { storePreviousId } from './previous-ids.ts';
+import { wayOf } from './recorder.ts';
+import { idKey } from './resource-id.ts';
+import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
+import { changeEach, type Transform } from './transform.ts';
+
+export interface NamespaceArgs {
+  readonly namespace: Text;
+  readonly fields: readonly FieldSpec[];
+  readonly unsetOnly: boolean;
+  /** Subjects of role bindings that are moved: those named `default`, all service accounts, or none. */
+  readonly subjects: 'defaultOnly' | 'allServiceAccounts' | 'none';
+  readonly directory: string;
+  readonly at: Span;
+}
+
+const HELM_GENERATED = BUILD_ANNOTATIONS.at(-1) ?? '';
+const METADATA_NAMESPACE: FieldSpec = {
+  group: '',
+  version: '',
+  kind: '',
+  path: 'metadata/namespace',
+  create: true,
+};
+
+/** `namespace`: of all objects that can have one, and where objects name it. */
+export function transformNamespace(args: NamespaceArgs): Transform {
+  if (args.namespace.text === '') return done;
+  return (resources) => {
+    const counts = countIds(resources);
+    return changeEach(resources, (resource) => {
+      if (annotationOf(resource.node, HELM_GENERATED) === 'true') return done(resource);
+      const moved = moveToNamespace(resource, args);
+      if (moved.kind === 'refused') return moved;
+      const before = idKey(currentId(resource));
+      const after = idKey(currentId(moved.value));
+      counts.set(before, (counts.get(before) ?? 0) - 1);
+      counts.set(after, (counts.get(after) ?? 0) + 1);
+      return counts.get(after) === 1 ? moved : conflict(moved.value, args);
+    });
+  };
+}
+
+function countIds(resources: readonly Resource[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const resource of resources) {
+    const key = idKey(currentId(resource));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function conflict({ node }: Resource, { namespace, at }: NamespaceArgs) {
+  const { kind } = gvkOf(node);
+  return refused(namespace.at ?? at, 'namespace transformation produces ID conflict', {
+    message: `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
+    related: [{ at: node, message: 'one of them' }],
+  });
+}
+
+function moveToNamespace(resource: Resource, args: NamespaceArgs): Outcome<Resource> {
+  const noted = storePreviousId(resource, args.at);
+  const way = wayOf('namespace', args.namespace.at ?? args.at, args.directory);
+  const own = currentId(noted).clusterScoped
+    ? done(noted.node)
+    : setAt(noted.node, [METADATA_NAMESPACE], args, way);
+  if (own.kind === 'refused') return own;
+  const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, way) : own;
+  if (bound.kind === 'refused') return bound;
+  const moved = setAt(bound.value, specsFor(noted.node, args), args, way);
+  return moved.kind === 'refused' ? moved : done(withNode(noted, moved.value));
+}
+
+function isRoleBinding(kind: string): boolean {
+  return kind === 'RoleBinding' || kind === 'ClusterRoleBinding';
+}
+
+/** The fields but those that are handled by hand, and the name of anything but a Namespace of the core group. */
+function specsFor(node: MapNode, { fields }: NamespaceArgs): readonly FieldSpec[] {
+  const { group, version, kind } = gvkOf(node);
+  return fields.filter((spec) => {
+    if (spec.path === 'metadata/namespace') return false;
+    if (spec.path === 'metadata/name') return group === '' && version === 'v1';
+    return !(isRoleBinding(kind) && isRoleBinding(spec.kind) && spec.path === 'subjects/namespace');
+  });
+}
+
+function setAt(
+  object: MapNode,
+  specs: readonly FieldSpec[],
+  args: NamespaceArgs,
+  way: Way,
+): Outcome<MapNode> {
+  const setter = namespaceSetter(args, way);
+  let node = object;
+  for (const spec of specs) {
+    const creation = { kind: 'scalar', at: args.namespace.at ?? args.at, way } as const;
+    const outcome = applyFieldSpec(node, spec, setter, creation);
+    if (outcome.kind === 'refused') return outcome;
+    node = outcome.value;
+  }
+  return done(node);
+}
+
+function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, way: Way): Setter {
+  return (node) => {
+    if (unsetOnly && !isMissingOrNull(node) && rawText(node) !== '') return done(node);
+    if (node.kind !== 'scalar') {
+      return refused(node, 'namespace field specs must target scalar nodes: wrong node kind', {
+        message: 'A namespace is to be set here, and this is no text',
+      });
+    }
+    const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, way } as const;
+    return done(setText(node, value));
+  };
+}
+
+/** The namespace of those subjects of a (cluster) role binding that move with it. */
+function withSubjects(node: MapNode, args: NamespaceArgs, way: Way): Outcome<MapNode> {
+  const subjects = valueAt(node, 'subjects');
+  if (args.subjects === 'none' || subjects === undefined || isMissingOrNull(subjects)) {
+    return done(node);
+  }
+  if (subjects.kind !== 'sequence') return notSubjects(subjects);
+  const items: YamlNode[] = [];
+  for (const subject of subjects.items) {
+    if (subject.kind !== 'map' && !isMissingOrNull(subject)) return notSubjects(subject);
+    const moves = subject.kind === 'map' && isMoved(subject, args);
+    items.push(moves ? withSubject(subject, args, way) : subject);
+  }
+  return done(withEntry(node, scalarOf('subjects', args.at, way), withItems(subjects, items)));
+}
+
+function notSubjects(node: YamlNode) {
+  return refused(node, 'setting namespace on (cluster)role binding subjects: wrong node kind', {
+    message: '`subjects` of a role binding must be a list of maps',
+  });
+}
+
+function isMoved(subject: MapNode, { subjects }: NamespaceArgs): boolean {
+  return subjects === 'allServiceAccounts'
+    ? rawText(scalarAt(subject, 'kind')) === 'ServiceAccount'
+    : rawText(scalarAt(subject, 'name')) === 'default';
+}
+
+function withSubject(subject: MapNode, args: NamespaceArgs, way: Way): MapNode {
+  const { namespace, unsetOnly, at } = args;
+  const old = rawText(scalarAt(subject, 'namespace'));
+  if (unsetOnly && old !== '') return subject;
+  const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, way } as const;
+  return setField(subject, 'namespace', value);
+}

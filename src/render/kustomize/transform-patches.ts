@@ -1,0 +1,174 @@
+import type { MapNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import { annotationsOf, isInternalAnnotation, setAnnotations } from './annotations.ts';
+import { applyStrategic, patchForTarget } from './apply-strategic.ts';
+import type { Text } from './decode.ts';
+import type { Place } from './load-config.ts';
+import { loadText } from './load-file.ts';
+import { applyJsonPatch } from './patch/json-patch.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import type { Schema } from './patch/schema.ts';
+import { originalId, storePreviousId } from './previous-ids.ts';
+import { inlineText, type JsonPatch, type StrategicPatch } from './read-patch.ts';
+import { readResources } from './read-resources.ts';
+import { tolerate, wayOf, type Recorder } from './recorder.ts';
+import { appendAll, emptyList, findById } from './resource-list.ts';
+import { resourceOf, withNode, type Resource } from './resource.ts';
+import { selectResources } from './select-resources.ts';
+import type { Transform } from './transform.ts';
+
+/** What patches are applied with. */
+export interface Patching {
+  readonly schema: Schema;
+  readonly directory: string;
+  readonly recorder: Recorder;
+}
+
+/** An entry of `patches` that is a strategic merge patch: to the objects of its `target`, or to the one each patch names. */
+export function transformStrategic(patch: StrategicPatch, patching: Patching): Transform {
+  const { target, at, patches } = patch;
+  if (target === undefined) return (resources) => applyEach(resources, patches, at, patching);
+  return (resources) => {
+    if (patches.length > 1) {
+      return refused(
+        at,
+        `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`,
+        { message: 'A `target` may stand with one patch only, and this entry has several' },
+      );
+    }
+    const [only] = patches;
+    if (only === undefined) return done(resources);
+    const selected = selectResources(resources, target, at);
+    if (selected.kind === 'refused') return selected;
+    return applyToAll(resources, new Set(selected.value), only, at, patching);
+  };
+}
+
+/** `patchesStrategicMerge`: each patch to the one object it names. */
+export function transformStrategicList(
+  patches: readonly MapNode[],
+  at: Span,
+  patching: Patching,
+): Transform {
+  return (resources) => {
+    let current = resources;
+    for (const patch of patches) {
+      const target = findById(current, originalId(resourceOf(patch, patching.schema)), patch);
+      if (target.kind === 'refused') {
+        if (tolerate(patching.recorder, target)) continue;
+        return target;
+      }
+      const changed = applyToAll(current, new Set([target.value]), patch, at, patching);
+      if (changed.kind === 'refused') return changed;
+      current = changed.value;
+    }
+    return done(current);
+  };
+}
+
+function applyEach(
+  resources: readonly Resource[],
+  patches: readonly MapNode[],
+  at: Span,
+  patching: Patching,
+): Outcome<readonly Resource[]> {
+  let current = resources;
+  for (const patch of patches) {
+    const target = findById(current, originalId(resourceOf(patch, patching.schema)), patch);
+    if (target.kind === 'refused') {
+      if (tolerate(patching.recorder, target)) continue;
+      return target;
+    }
+    const way = wayOf('patch', at, patching.directory);
+    const changed = applyStrategic(target.value, patch, patching.schema, way);
+    if (changed.kind === 'refused') return changed;
+    const { value } = changed;
+    current = current.flatMap((each) => (each === target.value ? (value ?? []) : each));
+  }
+  return done(current);
+}
+
+function applyToAll(
+  resources: readonly Resource[],
+  selected: ReadonlySet<Resource>,
+  patch: MapNode,
+  at: Span,
+  { schema, directory }: Patching,
+): Outcome<readonly Resource[]> {
+  if (selected.size === 0) return done(resources);
+  const way = wayOf('patch', at, directory);
+  const result: Resource[] = [];
+  for (const resource of resources) {
+    if (!selected.has(resource)) {
+      result.push(resource);
+      continue;
+    }
+    const own = patchForTarget(patch, resource.node, at);
+    const changed = applyStrategic(resource, own, schema, way);
+    if (changed.kind === 'refused') return changed;
+    if (changed.value !== undefined) result.push(changed.value);
+  }
+  const list = emptyList();
+  return appendAll(list, result, at) ?? done(list.items);
+}
+
+/** A JSON patch to the objects of its `target`. `notes` the id before, as `patches` does and `patchesJson6902` does not. */
+export function transformJson(patch: JsonPatch, notes: boolean, directory: string): Transform {
+  const { target, at, operations } = patch;
+  if (target === undefined) {
+    return () =>
+      refused(at, `must specify a target for JSON patch ${patch.source}`, {
+        message: 'A JSON patch does not say what it is for: this entry needs a `target`',
+      });
+  }
+  const way = wayOf('patch', at, directory);
+  const change = (resource: Resource): Outcome<Resource> => {
+    const noted = notes ? storePreviousId(resource, at) : resource;
+    const changed = applyJsonPatch(noted.node, operations, way);
+    if (changed.kind === 'refused') return changed;
+    return done(withNode(noted, withInternal(changed.value, noted.node, at)));
+  };
+  return (resources) => {
+    const selected = selectResources(resources, target, at);
+    if (selected.kind === 'refused') return selected;
+    const chosen = new Set(selected.value);
+    const result: Resource[] = [];
+    for (const resource of resources) {
+      const outcome = chosen.has(resource) ? change(resource) : done(resource);
+      if (outcome.kind === 'refused') return outcome;
+      result.push(outcome.value);
+    }
+    return done(result);
+  };
+}
+
+function withInternal(node: MapNode, before: MapNode, at: Span): MapNode {
+  const annotations = new Map(annotationsOf(node));
+  for (const [key, value] of annotationsOf(before)) {
+    if (isInternalAnnotation(key)) annotations.set(key, value);
+  }
+  return setAnnotations(node, annotations, at);
+}
+
+/** The patches that an entry of `patchesStrategicMerge` holds: its own text, or the file that it names. */
+export function readStrategicEntry(
+  place: Place,
+  entry: Text,
+  at: Span,
+): Outcome<readonly MapNode[]> {
+  const inline = readResources(place.context, inlineText(entry, at));
+  if (inline.kind === 'done') return inline;
+  const { context, directory, recorder } = place;
+  const use = { directory, path: entry.text, at: entry.at ?? at };
+  const file = loadText(context, use, recorder);
+  if (file.kind === 'refused') return entry.text.includes('\n') ? inline : file;
+  return readResources(context, file.value);
+}
+
+/** kustomize refuses a list of patches that holds none. */
+export function noPatches(patches: readonly MapNode[], at: Span): Refused | undefined {
+  if (patches.length > 0) return undefined;
+  return refused(at, 'patch appears to be empty', {
+    message: 'None of these files holds a patch',
+  });
+}

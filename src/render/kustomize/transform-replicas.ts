@@ -1,0 +1,49 @@
+import { gvkText, isSelected } from './gvk.ts';
+import type { ReplicaArgs } from './kustomization.ts';
+import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
+import { done, refused, type Refused } from './patch/outcome.ts';
+import { replicasSetter } from './patch/set-replicas.ts';
+import { allIds } from './previous-ids.ts';
+import { wayOf } from './recorder.ts';
+import { withNode } from './resource.ts';
+import type { Transform } from './transform.ts';
+
+/** One entry of `replicas`: the count of the objects that have, or once had, the name. */
+export function transformReplicas(
+  replica: ReplicaArgs,
+  fields: readonly FieldSpec[],
+  directory: string,
+): Transform {
+  const way = wayOf('transformer', replica.at, directory);
+  const set = replicasSetter(replica.count, replica.countAt, way);
+  const creation = { kind: 'scalar', at: replica.countAt, way } as const;
+  return (resources) => {
+    const result = [...resources];
+    let found = false;
+    for (const spec of fields) {
+      for (const [index, resource] of result.entries()) {
+        const matches = allIds(resource).some(
+          (id) => id.name === replica.name && isSelected(id, spec),
+        );
+        if (!matches) continue;
+        found = true;
+        const outcome = applyFieldSpec(resource.node, spec, set, creation);
+        if (outcome.kind === 'refused') return outcome;
+        result[index] = withNode(resource, outcome.value);
+      }
+    }
+    return found ? done(result) : nothingNamed(replica, fields);
+  };
+}
+
+function nothingNamed({ name, at }: ReplicaArgs, fields: readonly FieldSpec[]): Refused {
+  const types = fields.map(gvkText).join(' ');
+  return refused(
+    at,
+    `resource with name ${name} does not match a config with the following GVK [${types}]`,
+    {
+      message: `\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
+      absence: true,
+    },
+  );
+}

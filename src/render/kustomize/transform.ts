@@ -1,0 +1,52 @@
+import type { MapNode } from '../../model/node.ts';
+import { done, type Outcome } from './patch/outcome.ts';
+import { withNode, type Resource } from './resource.ts';
+
+/** One step of a build: all objects in, all objects out. */
+export type Transform = (resources: readonly Resource[]) => Outcome<readonly Resource[]>;
+
+/** Every object changed on its own. The same list when nothing changes. */
+export function changeEach(
+  resources: readonly Resource[],
+  change: (resource: Resource) => Outcome<Resource>,
+): Outcome<readonly Resource[]> {
+  const result: Resource[] = [];
+  let changed = false;
+  for (const resource of resources) {
+    const outcome = change(resource);
+    if (outcome.kind === 'refused') return outcome;
+    changed ||= outcome.value !== resource;
+    result.push(outcome.value);
+  }
+  return done(changed ? result : resources);
+}
+
+/** As changeEach, for a change of nodes. */
+export function changeNodes(
+  resources: readonly Resource[],
+  change: (node: MapNode) => Outcome<MapNode>,
+): Outcome<readonly Resource[]> {
+  return changeEach(resources, (resource) => {
+    const outcome = change(resource.node);
+    return outcome.kind === 'refused' ? outcome : done(withNode(resource, outcome.value));
+  });
+}
+
+/** Steps one after the other; objects that became empty are dropped after each, as kustomize does. */
+export function applyAll(
+  resources: readonly Resource[],
+  transforms: readonly Transform[],
+): Outcome<readonly Resource[]> {
+  let current = resources;
+  for (const transform of transforms) {
+    const outcome = transform(current);
+    if (outcome.kind === 'refused') return outcome;
+    current = withoutEmpty(outcome.value);
+  }
+  return done(current);
+}
+
+function withoutEmpty(resources: readonly Resource[]): readonly Resource[] {
+  if (resources.every(({ node }) => node.entries.length > 0)) return resources;
+  return resources.filter(({ node }) => node.entries.length > 0);
+}
