@@ -62,7 +62,14 @@ export class Composition {
   ): ScalarNode {
     this.#budget.count();
     const { file, offsetOf } = this.#document;
-    const node = { kind: 'scalar', file, start: offsetOf(start), end: offsetOf(end), text, style } as const;
+    const node = {
+      kind: 'scalar',
+      file,
+      start: offsetOf(start),
+      end: offsetOf(end),
+      text,
+      style,
+    } as const;
     return tag === undefined ? node : { ...node, tag };
   }
 
@@ -108,10 +115,15 @@ export class Composition {
   alias(name: string, start: number, end: number): YamlNode {
     const node = this.#anchors.get(name);
     if (node === undefined) {
-      throw new DocumentError(start, end, `The anchor \`${name}\` is not defined in this document`, {
-        kubectl: `yaml: unknown anchor '${name}' referenced`,
-        help: 'Define the anchor before its first use, in the same document.',
-      });
+      throw new DocumentError(
+        start,
+        end,
+        `The anchor \`${name}\` is not defined in this document`,
+        {
+          kubectl: `yaml: unknown anchor '${name}' referenced`,
+          help: 'Define the anchor before its first use, in the same document.',
+        },
+      );
     }
     if (node === 'open') {
       this.#refuse(
@@ -122,7 +134,8 @@ export class Composition {
       return this.scalar(start, end, '', 'plain', undefined);
     }
     const exceeded = this.#budget.expand(node);
-    if (exceeded !== undefined) throw new DocumentError(start, end, exceeded.message, exceeded.words);
+    if (exceeded !== undefined)
+      throw new DocumentError(start, end, exceeded.message, exceeded.words);
     return node;
   }
 
@@ -152,7 +165,8 @@ export class Composition {
     if (value.kind === 'sequence' && !aliased) {
       const maps = value.items.filter((item) => item.kind === 'map');
       // The first map wins, so it goes last.
-      if (maps.length === value.items.length) return maps.toReversed().flatMap((map) => map.entries);
+      if (maps.length === value.items.length)
+        return maps.toReversed().flatMap((map) => map.entries);
     }
     const kubectl = 'yaml: map merge requires map or sequence of maps as the value';
     this.#refuseNode(value, '`<<` merges a map or a list of maps; this is neither', kubectl);
@@ -162,13 +176,26 @@ export class Composition {
   #keyOf(key: YamlNode): ScalarNode {
     if (key.kind === 'scalar') return key;
     const help = 'Quote the text if it is a template placeholder such as `{{ … }}`.';
-    this.#refuseNode(key, 'A map or a list cannot be the key of a map', 'yaml: invalid map key', help);
-    return { kind: 'scalar', file: key.file, start: key.start, end: key.end, text: '', style: 'plain' };
+    this.#refuseNode(
+      key,
+      'A map or a list cannot be the key of a map',
+      'yaml: invalid map key',
+      help,
+    );
+    return {
+      kind: 'scalar',
+      file: key.file,
+      start: key.start,
+      end: key.end,
+      text: '',
+      style: 'plain',
+    };
   }
 
   /** The key as kubectl's JSON holds it: `on` → `true`, `0755` → `493`. */
   #keyName(key: ScalarNode): string {
-    if (key.tag === undefined && (key.style !== 'plain' || isPlainString(key.text))) return key.text;
+    if (key.tag === undefined && (key.style !== 'plain' || isPlainString(key.text)))
+      return key.text;
     const resolved = resolveScalar(key, 'kubectl');
     switch (resolved.kind) {
       case 'string':
@@ -190,7 +217,9 @@ export class Composition {
 
   #refuseKey(key: ScalarNode, type: string): void {
     const message =
-      type === 'uint64' ? 'This number is too large for the key of a map' : 'The key of a map is empty or null';
+      type === 'uint64'
+        ? 'This number is too large for the key of a map'
+        : 'The key of a map is empty or null';
     const kubectl = `unsupported map key of type: ${type}`;
     this.#refuseNode(key, message, kubectl, 'Write the key, in quotes if this text is meant.');
   }

@@ -5,59 +5,104 @@ import type { SourceFile, Span } from '../model/span.ts';
 import { DocumentError } from './document-error.ts';
 import { documentText, type DocumentText } from './document-text.ts';
 import { readGoYaml } from './go-yaml/read-go-yaml.ts';
+import { readJsonStream } from './read-json-stream.ts';
 import { readYaml, UNUSUAL } from './read-yaml.ts';
-import { splitDocuments, type DocumentRange } from './split-documents.ts';
+import { splitDocuments, type BadSeparator, type DocumentRange } from './split-documents.ts';
 
 export interface TextDocument {
   readonly span: Span;
-  /** Undefined for an empty document and for one that kubectl cannot read. */
+  /** Undefined for an empty document, a skipped one, and one that cannot be read. */
   readonly root: YamlNode | undefined;
+  /** Why kubectl stops at this document. What could be read of it is there all the same. */
   readonly fault: ParseFault | undefined;
+  /** Why it was not parsed. */
+  readonly skipped?: string;
 }
 
 export interface ParsedText {
   readonly documents: readonly TextDocument[];
-  /** Of the documents and of the stream, in order of the text. */
+  /** Of the documents and of the text as a whole, in order. */
   readonly faults: readonly ParseFault[];
 }
 
-/** YAML or JSON text → documents as kubectl tells them apart and reads them. Never throws. */
-export function parseText(file: SourceFile, limits: Limits): ParsedText {
-  const { documents, badSeparator } = splitDocuments(file.text);
-  const parsed = documents.slice(0, limits.documents).map((range) => parseOne(file, range, limits));
-  const faults = parsed.flatMap(({ fault }) => fault ?? []);
-  if (documents.length > limits.documents) {
-    const { start } = documents[limits.documents] ?? { start: 0 };
-    faults.push({
-      at: { file, start, end: start },
-      message: `More than ${limits.documents} documents in one file, the limit`,
-      help: 'Raise `limits.documents` in the configuration if this is meant.',
-    });
+/** Says why a document need not be parsed, from its raw text. */
+export type SkipDocument = (text: string) => string | undefined;
+
+/**
+ * YAML or JSON text → documents, told apart and read as kubectl does, except that the documents behind a broken one are
+ * read too. Never throws.
+ */
+export function parseText(file: SourceFile, limits: Limits, skip?: SkipDocument): ParsedText {
+  const documents: TextDocument[] = [];
+  for (const document of readDocuments(file, limits, skip)) {
+    if (documents.length === limits.documents) {
+      const fault = tooMany(document.span, limits);
+      return { documents, faults: [...faultsOf(documents), fault] };
+    }
+    documents.push(document);
   }
-  if (badSeparator !== undefined) {
-    const { start, end, rest } = badSeparator;
-    faults.push({
-      at: { file, start, end },
-      message: 'Only a comment may follow `---` on its line; kubectl reads nothing from here on',
-      kubectl: `invalid Yaml document separator: ${rest}`,
-    });
-  }
-  return { documents: parsed, faults };
+  return { documents, faults: faultsOf(documents) };
 }
 
-function parseOne(file: SourceFile, { start, end }: DocumentRange, limits: Limits): TextDocument {
+/** The text of a span as one document, whatever `---` it holds: for a document that was skipped before. */
+export function parseDocument({ file, start, end }: Span, limits: Limits): TextDocument {
+  return parseRange(file, { start, end, badSeparator: undefined }, limits);
+}
+
+function faultsOf(documents: readonly TextDocument[]): readonly ParseFault[] {
+  return documents.flatMap(({ fault }) => fault ?? []);
+}
+
+function tooMany({ file, start }: Span, limits: Limits): ParseFault {
+  return {
+    at: { file, start, end: start },
+    message: `More than ${limits.documents} documents in one file, the limit`,
+    help: 'Raise `limits.documents` in the configuration if this is meant.',
+  };
+}
+
+function* readDocuments(
+  file: SourceFile,
+  limits: Limits,
+  skip: SkipDocument | undefined,
+): Generator<TextDocument> {
+  const { values, ending } = readJsonStream(file, limits);
+  for (const { root, start, end } of values) {
+    yield { span: { file, start, end }, root, fault: undefined };
+  }
+  if (ending.kind === 'complete') return;
+  if (ending.kind === 'broken') {
+    const { error } = ending;
+    const span = { file, start: error.start, end: file.text.length };
+    yield { span, root: undefined, fault: jsonFault(file, error, error.words.kubectl) };
+    return;
+  }
+  let jsonError = ending.error;
+  for (const range of splitDocuments(file.text, ending.from)) {
+    const document = parseRange(file, range, limits, skip);
+    if (jsonError === undefined || document.fault === undefined) yield document;
+    else yield { ...document, fault: eitherFault(document.fault, jsonError, values.length > 0) };
+    jsonError = undefined;
+  }
+}
+
+function parseRange(
+  file: SourceFile,
+  { start, end, badSeparator }: DocumentRange,
+  limits: Limits,
+  skip?: SkipDocument,
+): TextDocument {
   const span = { file, start, end };
+  const fault = badSeparator && separatorFault(file, badSeparator);
   const document = documentText(file, start, end);
+  const skipped = skip?.(document.text);
+  if (skipped !== undefined) return { span, root: undefined, fault, skipped };
   try {
     const root = readYaml(document, limits);
-    return {
-      span,
-      root: root === UNUSUAL ? readGoYaml(document, limits) : root,
-      fault: undefined,
-    };
+    return { span, root: root === UNUSUAL ? readGoYaml(document, limits) : root, fault };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    return { span, root: undefined, fault: faultOf(document, error) };
+    return { span, root: undefined, fault: fault ?? faultOf(document, error) };
   }
 }
 
@@ -65,4 +110,35 @@ function faultOf({ file, offsetOf }: DocumentText, error: DocumentError): ParseF
   const place = error.inFile ? (at: number): number => at : offsetOf;
   const at = { file, start: place(error.start), end: place(error.end) };
   return { at, message: error.message, ...error.words };
+}
+
+function separatorFault(file: SourceFile, { start, end, rest }: BadSeparator): ParseFault {
+  return {
+    at: { file, start, end },
+    message: 'Only a comment may follow `---` on its line: kubectl stops reading the file here',
+    kubectl: `invalid Yaml document separator: ${rest}`,
+    help: 'Move what follows the dashes to a line of its own.',
+  };
+}
+
+/** Neither JSON nor YAML: kubectl reports what the JSON decoder said, wherever the mistake is easier to see. */
+function eitherFault(fault: ParseFault, error: DocumentError, afterJson: boolean): ParseFault {
+  const kubectl = jsonErrorText(fault.at.file, error);
+  return afterJson ? { ...fault, kubectl } : jsonFault(fault.at.file, error, kubectl);
+}
+
+function jsonFault(
+  file: SourceFile,
+  { start, end, message }: DocumentError,
+  kubectl: string | undefined,
+): ParseFault {
+  return { at: { file, start, end }, message, ...(kubectl !== undefined && { kubectl }) };
+}
+
+/** Offsets of encoding/json count bytes, and stand behind the offending one. */
+function jsonErrorText(file: SourceFile, { start, end, words }: DocumentError): string {
+  const text = words.kubectl ?? 'invalid JSON';
+  if (start === end) return text;
+  const offset = new TextEncoder().encode(file.text.slice(0, end)).length;
+  return `json: offset ${offset}: ${text}`;
 }

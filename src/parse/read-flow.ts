@@ -24,7 +24,7 @@ export class FlowReader {
     const isMap = start.type === 'flow-map-start';
     if (close?.type !== (isMap ? 'flow-map-end' : 'flow-seq-end')) unusual();
     for (const part of trailing) checkTrivia(part);
-    const filled = items.filter((item, index) => !isTrailingComma(item, index === items.length - 1));
+    const filled = items.filter((item, index) => !isTrailingComma(item, index, items.length));
     filled.forEach((item, index) => checkComma(item.start, index > 0));
     const place = { indent, inFlow: true };
     const from = start.offset;
@@ -72,7 +72,11 @@ export class FlowReader {
       else checkTrivia(part);
     }
     if (!colon) unusual();
-    return { key: readKey, value: this.#readValue(value, place, depth), aliased: value.type === 'alias' };
+    return {
+      key: readKey,
+      value: this.#readValue(value, place, depth),
+      aliased: value.type === 'alias',
+    };
   }
 
   #readValue(value: CST.Token, place: ScalarPlace, depth: number): YamlNode {
@@ -92,10 +96,15 @@ export class FlowReader {
   }
 }
 
-function isTrailingComma({ start, key, sep, value }: CST.CollectionItem, last: boolean): boolean {
+/** Whether an item of a flow collection is nothing but what stands behind the last entry. */
+function isTrailingComma(
+  { start, key, sep, value }: CST.CollectionItem,
+  index: number,
+  count: number,
+): boolean {
   if (key !== undefined || sep !== undefined || value !== undefined) return false;
-  if (!last) unusual();
-  checkComma(start, start.some(({ type }) => type === 'comma'));
+  if (index !== count - 1) unusual();
+  checkComma(start, index > 0 && start.some(({ type }) => type === 'comma'));
   return true;
 }
 

@@ -64,7 +64,8 @@ class JsonReader {
     const start = this.#at++;
     const pairs: ReadPair[] = [];
     while (!this.#isClosed('}', pairs.length > 0, 'after object key:value pair')) {
-      if (this.#text.charAt(this.#at) !== '"') this.#fail('looking for beginning of object key string');
+      if (this.#text.charAt(this.#at) !== '"')
+        this.#fail('looking for beginning of object key string');
       const key = this.#string();
       this.#skipSpaces();
       if (this.#text.charAt(this.#at) !== ':') this.#fail('after object key');

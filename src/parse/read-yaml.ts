@@ -182,7 +182,11 @@ class CstReader {
     let anchor: string | undefined;
     let broken = false;
     for (const part of parts) {
-      if (part.type === indicator && end === undefined && (indicator === 'seq-item-ind' || !broken)) {
+      if (
+        part.type === indicator &&
+        end === undefined &&
+        (indicator === 'seq-item-ind' || !broken)
+      ) {
         end = part.offset + 1;
         broken = false;
       } else if (part.type === 'anchor' && end !== undefined && anchor === undefined) {

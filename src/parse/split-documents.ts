@@ -1,15 +1,12 @@
-/** One document of a YAML stream: offsets in the text, and what kubectl says when the separator before it is bad. */
+/** One document of a YAML stream, as offsets in the text. */
 export interface DocumentRange {
   readonly start: number;
   readonly end: number;
-}
-
-export interface SplitText {
-  readonly documents: readonly DocumentRange[];
-  /** The line that ends the reading of the file: `---` with something behind it that is no comment. */
+  /** The line that ends it is no separator kubectl understands: it reads neither this document nor the rest. */
   readonly badSeparator: BadSeparator | undefined;
 }
 
+/** `---` with something behind it that is no comment. */
 export interface BadSeparator {
   readonly start: number;
   readonly end: number;
@@ -20,25 +17,25 @@ const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
 
 /**
  * Documents as kubectl tells them apart before any YAML is parsed (apimachinery's YAMLReader): every line that starts
- * with `---` ends one, also inside a quoted scalar. Behind the dashes only blanks and a comment may follow; anything
- * else makes the rest of the file unreadable.
+ * with `---` ends one, also inside a quoted scalar, but for one that opens a document, which belongs to it. Behind the
+ * dashes only blanks and a comment may follow.
  */
-export function splitDocuments(text: string, from = 0): SplitText {
-  const documents: DocumentRange[] = [];
+export function* splitDocuments(text: string, from: number): Generator<DocumentRange> {
   let start = from;
-  let line = separatorFrom(text, from);
-  while (line !== -1) {
-    documents.push({ start, end: line });
+  for (let line = separatorFrom(text, from); line !== -1;) {
     const lineEnd = endOfLine(text, line);
+    const next = Math.min(lineEnd + 1, text.length);
     const rest = text.slice(line + 3, lineEnd).replaceAll(SPACE_AROUND, '');
     if (rest !== '' && !rest.startsWith('#')) {
-      return { documents, badSeparator: { start: line, end: lineEnd, rest } };
+      yield { start, end: line, badSeparator: { start: line, end: lineEnd, rest } };
+      start = next;
+    } else if (line > start) {
+      yield { start, end: line, badSeparator: undefined };
+      start = next;
     }
-    start = Math.min(lineEnd + 1, text.length);
-    line = separatorFrom(text, start);
+    line = separatorFrom(text, next);
   }
-  documents.push({ start, end: text.length });
-  return { documents, badSeparator: undefined };
+  if (start < text.length) yield { start, end: text.length, badSeparator: undefined };
 }
 
 function separatorFrom(text: string, from: number): number {

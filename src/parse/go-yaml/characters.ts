@@ -37,5 +37,4 @@ export function isWord(char: number): boolean {
 }
 
 /** What go-yaml's reader refuses anywhere in a text. */
-export const FORBIDDEN =
-  /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ud800-\udfff\ue000-\ufffd]/;
+export const FORBIDDEN = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ud800-\udfff\ue000-\ufffd]/;

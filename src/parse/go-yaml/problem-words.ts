@@ -10,26 +10,71 @@ function wordStart(char: string): string {
 }
 
 const WORDS: ReadonlyMap<string, string> = new Map([
-  ["could not find expected ':'", 'A line that is neither `key: value` nor the continuation of the one before'],
-  ['mapping values are not allowed in this context', 'A `key: value` pair cannot stand here; check the indentation, or quote a value that contains `: `'],
-  ['block sequence entries are not allowed in this context', 'A list item (`- `) cannot stand here; check the indentation'],
-  ['mapping keys are not allowed in this context', 'A key cannot stand here; check the indentation'],
+  [
+    "could not find expected ':'",
+    'A line that is neither `key: value` nor the continuation of the one before',
+  ],
+  [
+    'mapping values are not allowed in this context',
+    'A `key: value` pair cannot stand here; check the indentation, or quote a value that contains `: `',
+  ],
+  [
+    'block sequence entries are not allowed in this context',
+    'A list item (`- `) cannot stand here; check the indentation',
+  ],
+  [
+    'mapping keys are not allowed in this context',
+    'A key cannot stand here; check the indentation',
+  ],
   ['did not find expected key', 'This does not fit the indentation of the map around it'],
-  ["did not find expected '-' indicator", 'This does not fit the indentation of the list around it'],
+  [
+    "did not find expected '-' indicator",
+    'This does not fit the indentation of the list around it',
+  ],
   ["did not find expected ',' or ']'", 'A list in `[ ]` is not closed, or a comma is missing'],
   ["did not find expected ',' or '}'", 'A map in `{ }` is not closed, or a comma is missing'],
-  ['did not find expected node content', 'A value is missing, or starts with a character that needs quotes'],
+  [
+    'did not find expected node content',
+    'A value is missing, or starts with a character that needs quotes',
+  ],
   ['found unexpected end of stream', 'The quote that opens here is never closed'],
-  ['found unexpected document indicator', 'The quote that opens here is not closed before the document ends'],
-  ['found unknown escape character', 'A double-quoted value holds a backslash escape that YAML does not know'],
-  ['did not find expected hexdecimal number', 'A double-quoted value holds an incomplete `\\x`, `\\u` or `\\U` escape'],
-  ['found invalid Unicode character escape code', 'A double-quoted value holds an escape that is no Unicode character (half of a surrogate pair)'],
-  ['found a tab character where an indentation space is expected', 'A tab indents a line of this block; only blanks can'],
-  ['found a tab character that violates indentation', 'A tab indents the continuation of this value; only blanks can'],
-  ['did not find expected comment or line break', 'Something follows the block indicator or directive on its line'],
+  [
+    'found unexpected document indicator',
+    'The quote that opens here is not closed before the document ends',
+  ],
+  [
+    'found unknown escape character',
+    'A double-quoted value holds a backslash escape that YAML does not know',
+  ],
+  [
+    'did not find expected hexdecimal number',
+    'A double-quoted value holds an incomplete `\\x`, `\\u` or `\\U` escape',
+  ],
+  [
+    'found invalid Unicode character escape code',
+    'A double-quoted value holds an escape that is no Unicode character (half of a surrogate pair)',
+  ],
+  [
+    'found a tab character where an indentation space is expected',
+    'A tab indents a line of this block; only blanks can',
+  ],
+  [
+    'found a tab character that violates indentation',
+    'A tab indents the continuation of this value; only blanks can',
+  ],
+  [
+    'did not find expected comment or line break',
+    'Something follows the block indicator or directive on its line',
+  ],
   ['found an indentation indicator equal to 0', 'The indentation of a block cannot be 0'],
-  ['did not find expected <document start>', 'A directive must be followed by `---`, and kubectl has already split the file there'],
+  [
+    'did not find expected <document start>',
+    'A directive must be followed by `---`, and kubectl has already split the file there',
+  ],
   ['found incompatible YAML document', 'kubectl reads YAML 1.1 only: remove the `%YAML` directive'],
   ['found undefined tag handle', 'The handle of this tag is not defined'],
-  ['did not find expected alphabetic or numeric character', 'The name of an anchor or alias holds letters, digits, `-` and `_` only; quote the value if `*` or `&` is part of it'],
+  [
+    'did not find expected alphabetic or numeric character',
+    'The name of an anchor or alias holds letters, digits, `-` and `_` only; quote the value if `*` or `&` is part of it',
+  ],
 ]);

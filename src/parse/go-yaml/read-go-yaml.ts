@@ -22,10 +22,15 @@ export function readGoYaml(document: DocumentText, limits: Limits): YamlNode | u
 function checkCharacters(text: string): void {
   const at = text.search(FORBIDDEN);
   if (at === -1) return;
-  throw new DocumentError(at, at + 1, 'A control character stands here, which YAML does not allow', {
-    kubectl: 'yaml: control characters are not allowed',
-    help: 'Remove it, or write it as an escape in a double-quoted value.',
-  });
+  throw new DocumentError(
+    at,
+    at + 1,
+    'A control character stands here, which YAML does not allow',
+    {
+      kubectl: 'yaml: control characters are not allowed',
+      help: 'Remove it, or write it as an escape in a double-quoted value.',
+    },
+  );
 }
 
 interface Properties {
@@ -114,7 +119,13 @@ class GoYamlReader {
   }
 
   /** A node, or an empty one at `at` when a token of `ends` comes first. */
-  #nodeUnless(ends: readonly TokenType[], at: number, block: boolean, indentless: boolean, depth: number): YamlNode {
+  #nodeUnless(
+    ends: readonly TokenType[],
+    at: number,
+    block: boolean,
+    indentless: boolean,
+    depth: number,
+  ): YamlNode {
     return this.#isAt(...ends) ? this.#empty(at) : this.#node(block, indentless, depth);
   }
 
@@ -218,7 +229,11 @@ class GoYamlReader {
   /** What stands behind a key: `:` and a node, `:` alone, or nothing. */
   #value(key: YamlNode, ends: readonly TokenType[], block: boolean, depth: number): ReadPair {
     if (!this.#isAt('value')) {
-      return { key, value: this.#empty(block ? this.#lastEnd : this.#peek().start), aliased: false };
+      return {
+        key,
+        value: this.#empty(block ? this.#lastEnd : this.#peek().start),
+        aliased: false,
+      };
     }
     const { end } = this.#take();
     const aliased = this.#isAt('alias');

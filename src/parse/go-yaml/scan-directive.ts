@@ -31,7 +31,8 @@ function scanDirectiveName(scanner: Scanner, start: number): string {
 function scanVersion(scanner: Scanner, start: number): Token {
   skipBlanks(scanner);
   const major = scanVersionNumber(scanner, start);
-  if (peek(scanner) !== 46) failScan(scanner, "did not find expected digit or '.' character", start);
+  if (peek(scanner) !== 46)
+    failScan(scanner, "did not find expected digit or '.' character", start);
   scanner.at++;
   const minor = scanVersionNumber(scanner, start);
   return token(scanner, 'version-directive', start, { text: `${major}.${minor}` });

@@ -1,5 +1,23 @@
-import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit, isHex, SPACE, TAB } from './characters.ts';
-import { atDocumentIndicator, column, failScan, peek, readBreak, token, type Scanner, type Token } from './scanner.ts';
+import {
+  isBlank,
+  isBlankOrEnd,
+  isBreak,
+  isBreakOrEnd,
+  isDigit,
+  isHex,
+  SPACE,
+  TAB,
+} from './characters.ts';
+import {
+  atDocumentIndicator,
+  column,
+  failScan,
+  peek,
+  readBreak,
+  token,
+  type Scanner,
+  type Token,
+} from './scanner.ts';
 
 /** Line breaks between two runs of text: one is a blank, more are kept but for the first. */
 function fold(first: string, others: string): string {
@@ -43,7 +61,11 @@ function endsPlain(scanner: Scanner, flowLevel: number): boolean {
 }
 
 /** Blanks and line breaks inside a plain scalar, as what they count for. */
-function scanGap(scanner: Scanner, start: number, indent: number): { text: string; broken: boolean } {
+function scanGap(
+  scanner: Scanner,
+  start: number,
+  indent: number,
+): { text: string; broken: boolean } {
   const from = scanner.at;
   while (isBlank(peek(scanner))) scanner.at++;
   if (!isBreak(peek(scanner))) return { text: scanner.text.slice(from, scanner.at), broken: false };
@@ -76,7 +98,8 @@ export function scanQuoted(scanner: Scanner, style: 'single-quoted' | 'double-qu
   let value = '';
   scanner.at++;
   for (;;) {
-    if (atDocumentIndicator(scanner)) failScan(scanner, 'found unexpected document indicator', start);
+    if (atDocumentIndicator(scanner))
+      failScan(scanner, 'found unexpected document indicator', start);
     if (peek(scanner) === 0) failScan(scanner, 'found unexpected end of stream', start);
     const run = style === 'single-quoted' ? scanSingleRun(scanner) : scanDoubleRun(scanner, start);
     value += run.text;
@@ -221,7 +244,8 @@ function scanBlockHeader(scanner: Scanner, start: number): { chomping: string; i
   let increment = 0;
   for (let part = 0; part < 2; part++) {
     const char = peek(scanner);
-    if ((char === 43 || char === 45) && chomping === '') chomping = scanner.text.charAt(scanner.at++);
+    if ((char === 43 || char === 45) && chomping === '')
+      chomping = scanner.text.charAt(scanner.at++);
     else if (isDigit(char) && increment === 0) {
       if (char === 48) failScan(scanner, 'found an indentation indicator equal to 0', start);
       increment = char - 48;
@@ -262,4 +286,3 @@ function scanIndentation(scanner: Scanner, start: number, indent: number): Inden
   const found = indent === 0 ? Math.max(deepest, scanner.indent + 1, 1) : indent;
   return { indent: found, breaks: breaks.join(''), end };
 }
-
