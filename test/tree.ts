@@ -2,8 +2,8 @@ import type { FileTree } from '../src/model/file-tree.ts';
 
 /**
  * Many files in one string. A line `=== path` starts a file; its own indentation is taken off every line that follows, so
- * a tree may be indented with the test around it. Backslashes are kept as written; what stands before the first header
- * must be blank. Later headers with the same path replace earlier ones.
+ * a tree may be indented with the test around it. Backslashes are kept as written (`\\n` is two characters), but for those before
+ * a backtick or `$`. What stands before the first header must be blank.
  *
  *     const files = tree`
  *       === apps/api.yaml
@@ -14,7 +14,8 @@ import type { FileTree } from '../src/model/file-tree.ts';
  *     `;
  */
 export function tree(strings: TemplateStringsArray, ...values: readonly unknown[]): FileTree {
-  return treeOf(filesOf(String.raw(strings, ...values)));
+  const raw = strings.raw.map((text) => text.replaceAll(/\\([`$])/g, '$1'));
+  return treeOf(filesOf(String.raw({ raw }, ...values)));
 }
 
 /** A tree of texts (or bytes) by path, for tests that make their files. */

@@ -11,7 +11,8 @@ const KUSTOMIZATIONS: ReadonlySet<string> = new Set([
   'Kustomization',
 ]);
 const YAML_NAME = /\.(?:ya?ml|json)$/;
-const MANIFEST_LINES = /^(?:apiVersion|kind)[ \t]*:|"(?:apiVersion|kind)"[ \t]*:/m;
+const MANIFEST_LINES =
+  /(?:^|[{,][ \t]*)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t]*:/m;
 
 /** One file of the tree → what it is and what is in it. Never throws; whatever is left alone says why. */
 export function parseFile(path: string, content: FileContent, limits: Limits): ParsedFile {

@@ -104,8 +104,9 @@ function harmlessReason({ use, harmless, kind, name }: Reference): string | unde
   return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;
 }
 
-function placeOf({ at, key }: Reference, verdict: Verdict): JudgedReference['at'] {
+function placeOf({ at, key, use }: Reference, verdict: Verdict): JudgedReference['at'] {
   const missing =
     verdict.kind === 'broken' || verdict.kind === 'optional' ? verdict.missing : undefined;
-  return missing?.what === 'key' && key !== undefined ? key.at : at;
+  const aboutKey = use === 'volume-item' || missing?.what === 'key';
+  return aboutKey && key !== undefined ? key.at : at;
 }

@@ -14,16 +14,51 @@ import type { FieldRow } from './field-row.ts';
 /** A reference before it is known which build, workload and container it belongs to. */
 export type FoundReference = Omit<Reference, 'build' | 'workload' | 'container'>;
 
-/** The references that rows of a table find under an owner: a container, a pod spec, or an object. */
+/**
+ * The references that rows of a table find under an owner: a container, a pod spec, or an object. Rows that go through the same list
+ * are taken item by item, so the references come in the order in which they are written and read.
+ */
 export function referencesIn(
   owner: MapNode,
   ownerPath: string,
   rows: readonly FieldRow[],
   manifest: Manifest,
 ): FoundReference[] {
-  return rows.flatMap((row) =>
-    placesAt(owner, ownerPath, row.path).flatMap((place) => referencesOf(place, row, manifest)),
-  );
+  const found: FoundReference[] = [];
+  visit({ node: owner, path: ownerPath, item: undefined }, stepsOf(rows), manifest, found);
+  return found;
+}
+
+/** The rows of a table as a tree of their steps: what ends here, and what goes on below. */
+interface Steps {
+  readonly ending: FieldRow[];
+  readonly below: Map<string, Steps>;
+}
+
+const stepsOfTable = new WeakMap<readonly FieldRow[], Steps>();
+
+function stepsOf(rows: readonly FieldRow[]): Steps {
+  let root = stepsOfTable.get(rows);
+  if (root !== undefined) return root;
+  root = { ending: [], below: new Map() };
+  for (const row of rows) {
+    let here = root;
+    for (const step of row.path.split('.')) {
+      const next = here.below.get(step) ?? { ending: [], below: new Map() };
+      here.below.set(step, next);
+      here = next;
+    }
+    here.ending.push(row);
+  }
+  stepsOfTable.set(rows, root);
+  return root;
+}
+
+function visit(place: Place, steps: Steps, manifest: Manifest, found: FoundReference[]): void {
+  for (const row of steps.ending) found.push(...referencesOf(place, row, manifest));
+  for (const [step, below] of steps.below) {
+    for (const next of placesBelow(place, step)) visit(next, below, manifest, found);
+  }
 }
 
 /** A map that refers, its path in the object, and the first list item on the way (an env entry, a volume). */
@@ -31,22 +66,6 @@ interface Place {
   readonly node: MapNode;
   readonly path: string;
   readonly item: MapNode | undefined;
-}
-
-const stepsOf = new Map<string, readonly string[]>();
-
-function placesAt(owner: MapNode, ownerPath: string, path: string): readonly Place[] {
-  let steps = stepsOf.get(path);
-  if (steps === undefined) {
-    steps = path.split('.');
-    stepsOf.set(path, steps);
-  }
-  let places: Place[] = [{ node: owner, path: ownerPath, item: undefined }];
-  for (const step of steps) {
-    if (places.length === 0) return places;
-    places = places.flatMap((place) => placesBelow(place, step));
-  }
-  return places;
 }
 
 function placesBelow({ node, path, item }: Place, step: string): Place[] {

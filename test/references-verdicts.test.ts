@@ -1,0 +1,294 @@
+import { expect, test } from 'vitest';
+import { readTree, tellVerdicts } from './read-tree.ts';
+import { tree } from './tree.ts';
+
+test('a source in the same build, with its key', () => {
+  const reading = readTree(tree`
+    === app.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: app-config}
+    data: {A: "1"}
+    binaryData: {B: AA==}
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec:
+      containers:
+        - name: c
+          image: i
+          envFrom:
+            - configMapRef: {name: app-config}
+          env:
+            - name: A
+              valueFrom: {configMapKeyRef: {name: app-config, key: A}}
+            - name: B
+              valueFrom: {configMapKeyRef: {name: app-config, key: B}}
+            - name: C
+              valueFrom: {configMapKeyRef: {name: app-config, key: a}}
+            - name: D
+              valueFrom: {configMapKeyRef: {name: app-config, key: X, optional: true}}
+            - name: E
+              valueFrom: {secretKeyRef: {name: app-config, key: A}}
+            - name: F
+              valueFrom: {configMapKeyRef: {name: ap-config, key: A}}
+            - name: G
+              valueFrom: {configMapKeyRef: {name: other, key: A, optional: yes}}
+          volumeMounts:
+            - {name: v, mountPath: /v}
+      volumes:
+        - name: v
+          configMap:
+            name: app-config
+            items: [{key: B, path: b}, {key: C, path: c}]
+        - name: unmounted
+          secret: {secretName: nowhere}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'app.yaml:15 ConfigMap app-config present: app.yaml:3',
+    'app.yaml:18 ConfigMap app-config[A] present: app.yaml:3 key app.yaml:4',
+    'app.yaml:20 ConfigMap app-config[B] broken: no key in app.yaml:3, in binaryData',
+    'app.yaml:22 ConfigMap app-config[a] broken: no key in app.yaml:3, near A',
+    'app.yaml:24 ConfigMap app-config[X] optional: no key in app.yaml:3',
+    'app.yaml:26 Secret app-config[A] broken: no source, is a ConfigMap',
+    'app.yaml:28 ConfigMap ap-config[A] broken: no source, near app-config',
+    'app.yaml:30 ConfigMap other[A] optional: no source',
+    'app.yaml:36 ConfigMap app-config present: app.yaml:3',
+    'app.yaml:37 ConfigMap app-config[B] present: app.yaml:3 key app.yaml:5',
+    'app.yaml:37 ConfigMap app-config[C] broken: no key in app.yaml:3',
+    'app.yaml:39 Secret nowhere unknown: no container mounts volume unmounted',
+  ]);
+});
+
+test('one explicit namespace never satisfies another; an open one may', () => {
+  const reading = readTree(tree`
+    === cm.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: explicit, namespace: a}
+    ---
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: open}
+    === pods/p.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: same, namespace: a}
+    spec: &spec
+      containers:
+        - name: c
+          image: i
+          envFrom:
+            - configMapRef: {name: explicit}
+            - configMapRef: {name: open}
+    === pods/q.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: other, namespace: b}
+    spec:
+      containers:
+        - {name: c, image: i, envFrom: [{configMapRef: {name: explicit}}, {configMapRef: {name: open}}]}
+    === pods/r.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: open}
+    spec:
+      containers:
+        - {name: c, image: i, envFrom: [{configMapRef: {name: explicit}}, {configMapRef: {name: open}}]}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'pods/p.yaml:9 ConfigMap a/explicit present: cm.yaml:3',
+    'pods/p.yaml:10 ConfigMap a/open present: cm.yaml:7 if ConfigMap `open` is applied to namespace `a`',
+    'pods/q.yaml:6 ConfigMap b/explicit broken: no source, in a',
+    'pods/q.yaml:6 ConfigMap b/open present: cm.yaml:7 if ConfigMap `open` is applied to namespace `b`',
+    'pods/r.yaml:6 ConfigMap explicit present: cm.yaml:3 if Pod `open` is applied to namespace `a`',
+    'pods/r.yaml:6 ConfigMap open present: cm.yaml:7 if Pod `open` and ConfigMap `open` are applied to the same namespace',
+  ]);
+});
+
+test('the same build decides; farther ones only when they all lack the key', () => {
+  const reading = readTree(tree`
+    === envs/dev/app.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: app}
+    data: {A: "1", B: "2"}
+    === envs/prod/app.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: app}
+    data: {A: "1"}
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, env: [{name: B, valueFrom: {configMapKeyRef: {name: app, key: B}}}]}]}
+    === envs/prod/more/p.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: q}
+    spec:
+      containers:
+        - name: c
+          image: i
+          env:
+            - {name: A, valueFrom: {configMapKeyRef: {name: app, key: A}}}
+            - {name: B, valueFrom: {configMapKeyRef: {name: app, key: B}}}
+            - {name: Z, valueFrom: {configMapKeyRef: {name: app, key: Z}}}
+  `);
+  const assumed = ' if Pod `q` and ConfigMap `app` are applied to the same namespace';
+  expect(tellVerdicts(reading)).toEqual([
+    'envs/prod/app.yaml:9 ConfigMap app[B] broken: no key in envs/prod/app.yaml:3',
+    `envs/prod/more/p.yaml:9 ConfigMap app[A] present: envs/prod/app.yaml:3 key envs/prod/app.yaml:4${assumed}`,
+    'envs/prod/more/p.yaml:10 ConfigMap app[B] unknown: ConfigMap `app` (envs/dev/app.yaml:3) may be meant',
+    'envs/prod/more/p.yaml:11 ConfigMap app[Z] broken: no key in envs/prod/app.yaml:3',
+  ]);
+});
+
+test('what exists without a manifest, and what the configuration declares', () => {
+  const reading = readTree(
+    tree`
+      === p.yaml
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: p, namespace: shop}
+      spec:
+        containers:
+          - name: c
+            image: i
+            envFrom:
+              - configMapRef: {name: kube-root-ca.crt}
+              - configMapRef: {name: coredns}
+              - secretRef: {name: default-token-x7k2z}
+              - secretRef: {name: terraform-db}
+              - secretRef: {name: terraform-db-2}
+            env:
+              - {name: U, valueFrom: {secretKeyRef: {name: vault-app, key: user}}}
+              - {name: P, valueFrom: {secretKeyRef: {name: vault-app, key: pass}}}
+    `,
+    {
+      externals: [
+        { kind: 'Secret', namespace: '*', name: 'terraform-d?', keys: undefined },
+        { kind: 'Secret', namespace: 'sh*', name: 'vault-*', keys: ['user'] },
+      ],
+    },
+  );
+  expect(tellVerdicts(reading)).toEqual([
+    'p.yaml:9 ConfigMap shop/kube-root-ca.crt assumed: made by Kubernetes in every namespace',
+    'p.yaml:10 ConfigMap shop/coredns broken: no source',
+    'p.yaml:11 Secret shop/default-token-x7k2z assumed: made by Kubernetes before 1.24 for a ServiceAccount',
+    'p.yaml:12 Secret shop/terraform-db assumed: declared in the configuration under `externals`',
+    'p.yaml:13 Secret shop/terraform-db-2 broken: no source',
+    'p.yaml:15 Secret shop/vault-app[user] assumed: declared in the configuration under `externals`',
+    'p.yaml:16 Secret shop/vault-app[pass] broken: no source',
+  ]);
+});
+
+test('what nobody can tell is unknown, with the reason', () => {
+  const reading = readTree(
+    tree`
+      === app/p.yaml
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: p, namespace: shop}
+      spec:
+        containers:
+          - name: c
+            image: i
+            envFrom:
+              - secretRef: {name: "\${APP}-secret"}
+              - configMapRef: {name: shop-config}
+              - secretRef: {name: redis-auth}
+              - configMapRef: {name: broken-doc}
+              - secretRef: {name: by-hand}
+              - secretRef: {name: orders-db-credentials}
+              - secretRef: {name: minted}
+              - secretRef: {name: rook-ceph-mon}
+              - configMapRef: {name: really-missing}
+            env:
+              - {name: K, valueFrom: {secretKeyRef: {name: known, key: "{{ .key }}"}}}
+      === app/known.yaml
+      apiVersion: v1
+      kind: Secret
+      metadata: {name: known, namespace: shop}
+      stringData: {a: b}
+      === app/templated.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: "\${APP}-config", namespace: shop}
+      === app/redis.yaml
+      apiVersion: helm.toolkit.fluxcd.io/v2
+      kind: HelmRelease
+      metadata: {name: redis, namespace: shop}
+      spec: {chart: {spec: {chart: redis}}}
+      === app/rook.yaml
+      apiVersion: helm.toolkit.fluxcd.io/v2
+      kind: HelmRelease
+      metadata: {name: operator, namespace: shop}
+      spec: {chart: {spec: {chart: rook-ceph}}}
+      === app/broken.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: broken-doc
+      === app/operator.yaml
+      apiVersion: db.example.com/v1
+      kind: Database
+      metadata: {name: orders-db, namespace: shop}
+      spec: {output: {secretName: minted}}
+      === Taskfile.yml
+      tasks:
+        setup: kubectl create secret generic --namespace=shop by-hand --from-literal=a=b
+      === other/p.yaml
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: p, namespace: elsewhere}
+      spec:
+        containers:
+          - {name: c, image: i, envFrom: [{secretRef: {name: redis-auth}}, {configMapRef: {name: remote}}]}
+    `,
+    { partial: { other: 'a remote base is not fetched' } },
+  );
+  expect(tellVerdicts(reading)).toEqual([
+    'app/operator.yaml:4 Secret shop/minted unknown: what a missing source means, its controller decides',
+    'app/p.yaml:9 Secret shop/${APP}-secret unknown: the name `${APP}-secret` is a template',
+    'app/p.yaml:10 ConfigMap shop/shop-config unknown: ConfigMap `shop/${APP}-config` may become it',
+    'app/p.yaml:11 Secret shop/redis-auth unknown: the chart of HelmRelease `shop/redis` may make it',
+    'app/p.yaml:12 ConfigMap shop/broken-doc unknown: app/broken.yaml mentions it and cannot be read',
+    'app/p.yaml:13 Secret shop/by-hand unknown: a command in Taskfile.yml creates it',
+    'app/p.yaml:14 Secret shop/orders-db-credentials unknown: the controller of Database `shop/orders-db` may make it',
+    'app/p.yaml:15 Secret shop/minted unknown: Database `shop/orders-db` names it and may make it',
+    'app/p.yaml:16 Secret shop/rook-ceph-mon unknown: the chart of HelmRelease `shop/operator` may make it',
+    'app/p.yaml:17 ConfigMap shop/really-missing broken: no source',
+    'app/p.yaml:19 Secret shop/known[{{ .key }}] unknown: the key `{{ .key }}` is a template',
+    'other/p.yaml:6 Secret elsewhere/redis-auth unknown: a remote base is not fetched',
+    'other/p.yaml:6 ConfigMap elsewhere/remote unknown: a remote base is not fetched',
+  ]);
+});
+
+test('names are data: no prototype of an object is a source', () => {
+  const reading = readTree(tree`
+    === p.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec:
+      containers:
+        - name: c
+          image: i
+          env:
+            - {name: A, valueFrom: {configMapKeyRef: {name: constructor, key: toString}}}
+            - {name: B, valueFrom: {configMapKeyRef: {name: cm, key: __proto__}}}
+            - {name: C, valueFrom: {configMapKeyRef: {name: cm, key: toString}}}
+    ---
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: cm}
+    data: {__proto__: x}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'p.yaml:9 ConfigMap constructor[toString] broken: no source',
+    'p.yaml:10 ConfigMap cm[__proto__] present: p.yaml:15 key p.yaml:16',
+    'p.yaml:11 ConfigMap cm[toString] broken: no key in p.yaml:15',
+  ]);
+});
