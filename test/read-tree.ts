@@ -28,10 +28,9 @@ export function readTree(
   } = {},
 ): TreeReading {
   const files = tree.paths.map((path) => parseFile(path, tree.read(path), DEFAULT_LIMITS));
-  const builds = plainBuilds(files, new Map()).map((build) => {
-    const reason = more.partial?.[build.id];
-    return reason === undefined ? build : { ...build, partial: [reason] };
-  });
+  const builds = plainBuilds(files, new Map()).map((build) =>
+    Object.assign({}, build, { partial: [more.partial?.[build.id] ?? []].flat() }),
+  );
   const workloads = collectWorkloads(builds);
   const sources = collectSources(builds);
   const references = collectReferences(builds, workloads);
@@ -66,8 +65,7 @@ function tellVerdict(verdict: Verdict): string {
     case 'assumed':
     case 'unknown':
       return `${verdict.kind}: ${verdict.reason}`;
-    case 'optional':
-    case 'broken':
+    default:
       return `${verdict.kind}: ${tellMissing(verdict.missing)}`;
   }
 }

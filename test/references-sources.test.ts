@@ -194,6 +194,10 @@ test('secret stores and certificates', () => {
   ]);
 });
 
+function only(kind: string): string {
+  return `unknown: only the controller of ${kind} knows its keys`;
+}
+
 test('operators, policies, copies and objects inside others', () => {
   const reading = readTree(tree`
     === operators.yaml
@@ -263,7 +267,6 @@ test('operators, policies, copies and objects inside others', () => {
     metadata: {name: mirror, annotations: {replicator.v1.mittwald.de/replicate-from: a/b}}
     data: {}
   `);
-  const only = (kind: string): string => `unknown: only the controller of ${kind} knows its keys`;
   const zalando = 'db.credentials.postgresql.acid.zalan.do (postgresql)';
   expect(tellSources(reading)).toEqual([
     'Secret cert-manager/wildcard-tls: a',

@@ -22,16 +22,16 @@ export function collectReferences(
 ): Reference[] {
   const workloadsOf = groupByManifest(workloads);
   const params = paramReferences(builds);
-  return builds.flatMap((build) =>
-    [...manifestsOf(build)].flatMap(({ manifest }) => {
+  const references: Reference[] = [];
+  for (const build of builds) {
+    for (const { manifest } of manifestsOf(build)) {
       const own = workloadsOf.get(build.id)?.get(manifest) ?? [];
       const outside = [...objectReferences(manifest, own), ...(params.get(manifest) ?? [])];
-      return [
-        ...own.flatMap(podReferences),
-        ...outside.map((found) => placed(found, build.id, undefined, undefined)),
-      ];
-    }),
-  );
+      for (const workload of own) references.push(...podReferences(workload));
+      for (const found of outside) references.push(placed(found, build.id, undefined, undefined));
+    }
+  }
+  return references;
 }
 
 function groupByManifest(

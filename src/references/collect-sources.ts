@@ -45,7 +45,9 @@ function sourcesOf(placed: PlacedManifest, flux: boolean): Collected[] {
   const own = kind === undefined ? [] : ownSource(placed, kind, contextOf(placed, flux));
   const made = kind === undefined ? sourcesMadeBy(manifest) : [];
   const producer = { kind: manifest.kind, manifest };
-  const sources = [...own, ...made.map((source) => ({ ...source, immutable: false, producer }))];
+  const sources = own.concat(
+    made.map((source) => Object.assign({ immutable: false, producer }, source)),
+  );
   const copier = copiesElsewhere(manifest);
   if (copier === undefined) return sources;
   const copies = sources.map((source) => ({

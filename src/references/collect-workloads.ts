@@ -35,7 +35,7 @@ export function collectWorkloads(builds: readonly Build[]): Workload[] {
         known.set(manifest.node, found);
       }
       const core = within === undefined && isBuiltIn(manifest);
-      return found.map((podSpec) => ({ ...podSpec, manifest, core, build: build.id }));
+      return found.map((podSpec) => Object.assign({ manifest, core, build: build.id }, podSpec));
     }),
   );
 }

@@ -13,7 +13,7 @@ import type { SourceKind } from '../../model/source.ts';
 import type { FoundReference } from './references-in.ts';
 
 type Told = Pick<FoundReference, 'kind' | 'use'> &
-  Partial<Pick<FoundReference, 'namespace' | 'harmless' | 'subject'>>;
+  Partial<Pick<FoundReference, 'namespace' | 'harmless' | 'subject' | 'optional'>>;
 
 /** The references that built-in objects hold in free-form places (marked ◊ in semantics §5). */
 export function freeFormReferences(manifest: Manifest): FoundReference[] {
@@ -99,9 +99,11 @@ const PERMISSION = 'a permission on a name that may come later';
 function permissionReferences(manifest: Manifest): FoundReference[] {
   if (manifest.group !== 'rbac.authorization.k8s.io') return [];
   return itemsAt(manifest.node, 'rules').flatMap((rule, index) => {
-    const resources = itemsAt(rule, 'resources').map((item) => stringOf(item, manifest.road));
+    const resources = new Set(
+      itemsAt(rule, 'resources').map((item) => stringOf(item, manifest.road)),
+    );
     return KINDS.flatMap(([resource, kind]) =>
-      resources.includes(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : [],
+      resources.has(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : [],
     );
   });
 }

@@ -29,12 +29,22 @@ const CSI_STEPS = [
 const DRIVERS = ['cephfs', 'cinder', 'flexVolume', 'iscsi', 'rbd', 'scaleIO', 'storageos'];
 
 function persistentVolumeAt(spec: string): readonly FieldRow[] {
-  const storage = { kind: 'Secret', use: 'storage', namespace: 'namespace' } as const;
-  return [
-    ...CSI_STEPS.map((step): FieldRow => ({ path: `${spec}.csi.${step}SecretRef`, ...storage })),
-    ...DRIVERS.map((driver): FieldRow => ({ path: `${spec}.${driver}.secretRef`, ...storage })),
-    { ...storage, path: `${spec}.azureFile`, name: 'secretName', namespace: 'secretNamespace' },
+  const references = [
+    ...CSI_STEPS.map((step) => `csi.${step}SecretRef`),
+    ...DRIVERS.map((driver) => `${driver}.secretRef`),
   ];
+  return [
+    ...references.map((field) => storageSecret(`${spec}.${field}`)),
+    {
+      ...storageSecret(`${spec}.azureFile`),
+      name: 'secretName',
+      namespace: 'secretNamespace',
+    },
+  ];
+}
+
+function storageSecret(path: string): FieldRow {
+  return { path, kind: 'Secret', use: 'storage', namespace: 'namespace' };
 }
 
 const REMOVED = 'Kubernetes ignores it: dynamic kubelet configuration was removed';

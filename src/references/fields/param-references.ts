@@ -39,9 +39,6 @@ function paramReference(binding: Manifest): readonly FoundReference[] {
   const param = mapAt(binding.node, 'spec', 'paramRef');
   const namespace = stringOf(valueAt(param, 'namespace'), binding.road) || undefined;
   const allows = scalarAt(param, 'parameterNotFoundAction')?.text === 'Allow';
-  const told = { kind: 'ConfigMap', use: 'other', namespace } as const;
-  return referenceAt(valueAt(param, 'name'), 'spec.paramRef', binding, told).map((reference) => ({
-    ...reference,
-    optional: allows,
-  }));
+  const told = { kind: 'ConfigMap', use: 'other', namespace, optional: allows } as const;
+  return referenceAt(valueAt(param, 'name'), 'spec.paramRef', binding, told);
 }

@@ -25,7 +25,7 @@ function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): NamedMake
       return fluxRelease(manifest);
     case 'helm.cattle.io/HelmChart':
     case 'helm.cattle.io/HelmChartConfig':
-      X;
+      return k3sRelease(manifest);
     case 'argoproj.io/Application':
       return argoReleases(manifest, folders);
     default:
@@ -56,7 +56,7 @@ function k3sRelease(manifest: Manifest): NamedMaker[] {
 /** An Application renders a chart unless its source is a folder of plain manifests in this repository. */
 function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): NamedMaker[] {
   const spec = mapAt(manifest.node, 'spec');
-  const sources = [valueAt(spec, 'source'), ...itemsAt(spec, 'sources')];
+  const sources = [valueAt(spec, 'source')].concat(itemsAt(spec, 'sources'));
   const releases = sources.flatMap((source) => {
     const path = stringOf(valueAt(source, 'path'), manifest.road)?.replace(/^\.?\/|\/$/g, '');
     const isChart = scalarAt(source, 'chart') !== undefined || mapAt(source, 'helm') !== undefined;
@@ -64,7 +64,7 @@ function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): NamedMa
     const values = valueAt(source, 'helm', 'valuesObject');
     const release = stringOf(valueAt(source, 'helm', 'releaseName'), manifest.road);
     const chart = stringOf(valueAt(source, 'chart'), manifest.road);
-    return [release ?? manifest.name, chart, ...fullNames(values, manifest)];
+    return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
   });
   return makers(manifest, releases, textAt(manifest, 'spec', 'destination', 'namespace'));
 }
