@@ -1,0 +1,89 @@
+import { objectsAt, stringAt, stringsAt } from './json.ts';
+import type { Judged } from './judge-manifest.ts';
+import { judgeManifest, problemsAt, shownProblems } from './judge-manifest.ts';
+import { PASSED, runCases } from './run-cases.ts';
+import type { GroupResult, JsonObject, Outcome, Vectors } from './types.ts';
+import { sameWarnings } from './validation.ts';
+
+/** apiserver.json: a manifest, a kubectl command and its answer. */
+export function runApiServer({ json }: Vectors): readonly GroupResult[] {
+  return [runCases('apiserver', objectsAt(json, 'cases'), runCase)];
+}
+
+function runCase(one: JsonObject): Outcome {
+  const command = stringAt(one, 'command') ?? '';
+  const stderr = stringAt(one, 'stderr') ?? '';
+  const reason = whyNot(command, stderr);
+  if (reason !== undefined) return { kind: 'out-of-scope', reason };
+  const path = /-f (\S+)/.exec(command)?.[1] ?? 'manifest.yaml';
+  const judged = judgeManifest(path, expanded(stringAt(one, 'input') ?? ''));
+  if (one['exitCode'] === 0) {
+    const errors = judged.problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) return failed(`accepted by kubectl, but:\n${shownProblems(errors)}`);
+    return sameWarnings(judged, stringsAt(one, 'warnings'), (field) => field);
+  }
+  return refused(judged, stderr);
+}
+
+/** Why a case has nothing to do with what a manifest says; undefined when it has. */
+function whyNot(command: string, stderr: string): string | undefined {
+  if (command.includes('--dry-run=client'))
+    return 'kubectl alone looks at it, without the API server';
+  if (command.includes('--validate=ignore')) return 'validation of fields is switched off';
+  if (stderr.includes('already exists') || stderr.includes('field is immutable')) {
+    return 'an update: it needs the stored object';
+  }
+  if (stderr.includes('does not match the namespace')) return 'it depends on the flag -n';
+  return undefined;
+}
+
+function refused(judged: Judged, stderr: string): Outcome {
+  const errors = {
+    ...judged,
+    problems: judged.problems.filter(({ severity }) => severity === 'error'),
+  };
+  if (errors.problems.length === 0) {
+    return failed(`refused by kubectl: ${stderr}\nfound: ${shownProblems(judged.problems)}`);
+  }
+  const missed = [...fieldsIn(stderr)].filter((field) => problemsAt(errors, field).length === 0);
+  const unsaid = [...decoderTexts(stderr)].filter(
+    (text) => !errors.problems.some(({ message }) => message.includes(text)),
+  );
+  if (missed.length === 0 && unsaid.length === 0) return PASSED;
+  return failed(
+    `not found: ${[...missed, ...unsaid].join(', ')}\nin: ${stderr}\nfound:\n${shownProblems(errors.problems)}`,
+  );
+}
+
+/** The fields that an answer names: of validation, one or a list, and of strict decoding. */
+function* fieldsIn(stderr: string): Iterable<string> {
+  const one = /" is invalid: ([^\n*][^\n]*)/.exec(stderr)?.[1];
+  const lines =
+    one === undefined ? [...stderr.matchAll(/^\* (.*)$/gm)].map(([, line = '']) => line) : [one];
+  for (const line of lines) {
+    const field = /^(\[\]|(?:[^:[\]]|\[[^\]]*\])+): /.exec(line)?.[1];
+    if (field !== undefined) yield field;
+  }
+  for (const [, field = ''] of stderr.matchAll(/unknown field "([^"]*)"/g)) yield field;
+}
+
+/** What Go's decoder says, which our message repeats. */
+function* decoderTexts(stderr: string): Iterable<string> {
+  for (const [text] of stderr.matchAll(
+    /json: cannot unmarshal .*? into Go struct field \S+ of type \S+/g,
+  )) {
+    yield text;
+  }
+  for (const [text] of stderr.matchAll(/illegal base64 data at input byte \d+/g)) yield text;
+}
+
+/** `<254 x a>` stands for 254 letters a. */
+function expanded(text: string): string {
+  return text.replaceAll(/<(\d+) x (.)>/g, (_, count: string, letter: string) =>
+    letter.repeat(Number(count)),
+  );
+}
+
+function failed(detail: string): Outcome {
+  return { kind: 'failed', detail };
+}

@@ -1,0 +1,47 @@
+import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import type { Build } from '../model/manifest.ts';
+import type { JudgedReference } from '../model/reference.ts';
+import type { Workload } from '../model/workload.ts';
+import type { ClusterFacts } from './cluster-facts.ts';
+import type { Pod } from './pod.ts';
+import { servicesOf } from './services-of.ts';
+
+export interface ResolveOptions {
+  readonly kubernetesVersion: KubernetesMinor;
+  /** What is known about the running cluster; nothing when left out. */
+  readonly facts?: ClusterFacts;
+}
+
+/** The pod of each workload, in their order, with its references and the Services it sees. */
+export function podsOf(
+  workloads: readonly Workload[],
+  judged: readonly JudgedReference[],
+  builds: readonly Build[],
+  { kubernetesVersion, facts = {} }: ResolveOptions,
+): readonly Pod[] {
+  const judgedOf = groupByWorkload(judged);
+  const services = servicesOf(builds, facts);
+  return workloads.map((workload) => ({
+    workload,
+    road: workload.manifest.road,
+    namespace: workload.manifest.namespace ?? '<namespace>',
+    version: kubernetesVersion,
+    facts,
+    judged: judgedOf.get(workload) ?? new Map(),
+    services: services(workload),
+  }));
+}
+
+function groupByWorkload(
+  judged: readonly JudgedReference[],
+): ReadonlyMap<Workload, ReadonlyMap<string, JudgedReference>> {
+  const groups = new Map<Workload, Map<string, JudgedReference>>();
+  for (const each of judged) {
+    const { workload, path } = each.reference;
+    if (workload === undefined) continue;
+    const group = groups.get(workload);
+    if (group === undefined) groups.set(workload, new Map([[path, each]]));
+    else group.set(path, each);
+  }
+  return groups;
+}
