@@ -1,3 +1,5 @@
+import type { YamlNode } from '../model/node.ts';
+
 interface Words {
   readonly kubectl?: string;
   readonly help?: string;
@@ -9,7 +11,7 @@ export class DocumentError extends Error {
   readonly start: number;
   readonly end: number;
   readonly words: Words;
-  /** The offsets are already those of the file, not of the document's text. */
+  /** The offsets are those of the file already, not of the document's text. */
   readonly inFile: boolean;
 
   constructor(start: number, end: number, message: string, words: Words = {}, inFile = false) {
@@ -20,7 +22,7 @@ export class DocumentError extends Error {
     this.inFile = inFile;
   }
 
-  static inFile(start: number, end: number, message: string, words: Words): DocumentError {
+  static atNode({ start, end }: YamlNode, message: string, words: Words): DocumentError {
     return new DocumentError(start, end, message, words, true);
   }
 }

@@ -106,7 +106,7 @@ class JsonReader {
     if (raw === undefined) return this.#failInString();
     this.#at += raw.length;
     const text = raw.includes('\\') ? unescape(raw) : raw.slice(1, -1);
-    return this.#composition.scalar(start, this.#at, text, 'double-quoted', undefined);
+    return this.#composition.scalar(start, this.#at, text, 'double-quoted');
   }
 
   #numberOrLiteral(): YamlNode {
@@ -116,7 +116,7 @@ class JsonReader {
       NUMBER.exec(this.#text)?.[0] ?? LITERALS.find((word) => this.#text.startsWith(word, start));
     if (text === undefined) return this.#failInValue();
     this.#at += text.length;
-    return this.#composition.scalar(start, this.#at, text, 'plain', undefined);
+    return this.#composition.scalar(start, this.#at, text, 'plain');
   }
 
   #skipSpaces(): void {

@@ -59,7 +59,7 @@ export class ScalarReader {
     if (scanned.end !== contentStart + token.source.length) unusual();
     const end = endOfBlock(this.#text, scanned.start, scanned.end);
     this.lastEnd = end;
-    return this.#composition.scalar(scanned.start, end, scanned.text, style, undefined);
+    return this.#composition.scalar(scanned.start, end, scanned.text, style);
   }
 
   #readPlain({ source, offset }: CST.FlowScalar, place: ScalarPlace): ScalarNode {
@@ -69,7 +69,7 @@ export class ScalarReader {
       place.inFlow || source.includes('\n')
         ? this.#scan(offset, end, place, () => scanPlain(this.#scanner))
         : source;
-    return this.#composition.scalar(offset, end, text, 'plain', undefined);
+    return this.#composition.scalar(offset, end, text, 'plain');
   }
 
   #readQuoted(
@@ -82,7 +82,7 @@ export class ScalarReader {
     const text = simple.test(source)
       ? source.slice(1, -1)
       : this.#scan(offset, end, place, () => scanQuoted(this.#scanner, style));
-    return this.#composition.scalar(offset, end, text, style, undefined);
+    return this.#composition.scalar(offset, end, text, style);
   }
 
   #scan(start: number, end: number, place: ScalarPlace, scan: () => Token): string {

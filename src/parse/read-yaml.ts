@@ -204,7 +204,7 @@ class CstReader {
   #empty({ anchor, end }: Lead): YamlNode {
     this.#lastEnd = end;
     return this.#composition.anchored(anchor, () =>
-      this.#composition.scalar(end, end, '', 'plain', undefined),
+      this.#composition.scalar(end, end, '', 'plain'),
     );
   }
 

@@ -115,7 +115,7 @@ class GoYamlReader {
   }
 
   #empty(at: number): YamlNode {
-    return this.#composition.scalar(at, at, '', 'plain', undefined);
+    return this.#composition.scalar(at, at, '', 'plain');
   }
 
   /** A node, or an empty one at `at` when a token of `ends` comes first. */
