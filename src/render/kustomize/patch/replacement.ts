@@ -1,36 +1,146 @@
-import type { MapNode, YamlNode } from '../../../model/node.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
-import type { Outcome } from './outcome.ts';
+import type { FieldOptions } from './replacement-source.ts';
+import { writeEmbedded } from '../write/write-embedded.ts';
+import { parseEmbedded } from './embedded-text.ts';
+import { splitFieldPath } from './field-path.ts';
+import { valueText } from './merge-context.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+import { matchPath, type PathMatch } from './path-matcher.ts';
+import { lookUp } from './replacement-source.ts';
+import { withTextKept } from './scalar-text.ts';
+import { withWay } from './nodes.ts';
 
-/** `options` of a replacement's source or target. */
-export interface FieldOptions {
-  readonly delimiter: string;
-  readonly index: number;
-  readonly create: boolean;
+/** One `fieldPaths` entry of a replacement's target. */
+export interface ReplacementTarget {
+  readonly fieldPath: string;
+  readonly options: FieldOptions | undefined;
+  /** The entry in the kustomization. */
+  readonly at: Span;
 }
 
-/** The value a replacement takes from its source object. `describe` is the source as kustomize names it in its error. */
-export function readReplacementSource(
-  object: MapNode,
-  fieldPath: string,
-  options: FieldOptions | undefined,
-  at: Span,
-  describe: string,
-): Outcome<YamlNode> {
-  throw new Error(`not yet: ${[object, fieldPath, options, at, describe].length}`);
-}
-
-/** Writes a replacement's value to one field path of a target object (every match of it). */
+/**
+ * Writes a replacement's value to one field path of a target object, at every match of it. A scalar keeps its type and
+ * quotes and gets the text only; anything else is replaced as a whole. A path that goes on inside a scalar changes the
+ * JSON or YAML which that scalar holds.
+ */
 export function writeReplacement(
   object: MapNode,
   value: YamlNode,
-  target: {
-    readonly fieldPath: string;
-    readonly options: FieldOptions | undefined;
-    readonly at: Span;
-  },
+  target: ReplacementTarget,
   way: Way,
 ): Outcome<MapNode> {
-  throw new Error(`not yet: ${[object, value, target, way].length}`);
+  const { options, at } = target;
+  const creates = options?.create === true;
+  const match: PathMatch = {
+    write: (node, isNew) => writeValue(node, value, options, isNew, at, way),
+    create: creates ? value.kind : undefined,
+    at,
+    way,
+  };
+  const path = splitFieldPath(target.fieldPath);
+  const inside = writeInside(object, path, match);
+  if (inside !== undefined) return done(inside);
+  const outcome = matchPath(object, path, match);
+  const failed = `unable to find ${creates ? 'or create ' : ''}field "${target.fieldPath}" in replacement target`;
+  if (outcome.kind === 'refused') return { ...outcome, message: `${failed}: ${outcome.message}` };
+  const { node, count } = outcome.value;
+  return count > 0 && node.kind === 'map' ? done(node) : refused(at, failed);
+}
+
+function writeValue(
+  node: YamlNode,
+  value: YamlNode,
+  options: FieldOptions | undefined,
+  isNew: boolean,
+  at: Span,
+  way: Way,
+): Outcome<YamlNode> {
+  const written = joined(node, value, options, at);
+  if (written.kind === 'refused') return written;
+  const result = written.value;
+  if (node.kind !== 'scalar') return done(withWay(result, way));
+  const text = valueText(result);
+  // A scalar made for the value has no type: its text decides.
+  if (isNew) return done({ ...node, text, ...placeOf(result), way });
+  return done({ ...withTextKept(node, text, result), way });
+}
+
+/** The value, put between the parts of the target that `options.delimiter` tells apart. */
+function joined(
+  node: YamlNode,
+  value: YamlNode,
+  options: FieldOptions | undefined,
+  at: Span,
+): Outcome<YamlNode> {
+  if (options === undefined || options.delimiter === '') return done(value);
+  if (node.kind !== 'scalar') {
+    return refused(at, 'delimiter option can only be used with scalar nodes');
+  }
+  const { delimiter, index } = options;
+  const parts = node.text.split(delimiter);
+  const text = valueText(value);
+  if (index < 0) parts.unshift(text);
+  else if (index >= parts.length) parts.push(text);
+  else parts[index] = text;
+  const whole = parts.join(delimiter);
+  if (value.kind === 'scalar') return done({ ...value, text: whole });
+  const made: ScalarNode = { kind: 'scalar', text: whole, style: 'plain', ...placeOf(value) };
+  return done(made);
+}
+
+/**
+ * The object with the data inside one of its scalars changed; undefined when the path leads into none, or to nothing in
+ * it: then it is an ordinary path, or an error.
+ */
+function writeInside(
+  object: MapNode,
+  path: readonly string[],
+  match: PathMatch,
+): MapNode | undefined {
+  for (let length = 1; length < path.length; length++) {
+    const outer = path.slice(0, length);
+    const scalar = lookUp(object, outer);
+    if (scalar.kind === 'refused' || scalar.value?.kind !== 'scalar') continue;
+    const { text } = scalar.value;
+    const data = parseEmbedded(text);
+    if (data === undefined) return undefined;
+    const changed = matchPath(data, path.slice(length), match);
+    if (changed.kind === 'refused' || changed.value.count === 0) return undefined;
+    const rewritten = writeEmbedded(changed.value.node, text);
+    return replaceScalar(object, scalar.value, rewritten, match);
+  }
+  return undefined;
+}
+
+/** The object with one of its scalars, known by identity, given another text. */
+function replaceScalar(
+  object: MapNode,
+  scalar: ScalarNode,
+  text: string,
+  { way }: PathMatch,
+): MapNode | undefined {
+  const changed = replaceNode(object, scalar, { ...withTextKept(scalar, text, scalar), way });
+  return changed.kind === 'map' ? changed : undefined;
+}
+
+function replaceNode(tree: YamlNode, old: YamlNode, made: YamlNode): YamlNode {
+  if (tree === old) return made;
+  if (tree.kind === 'scalar') return tree;
+  if (tree.kind === 'sequence') {
+    const items = tree.items.map((item) => replaceNode(item, old, made));
+    return items.every((item, index) => item === tree.items[index]) ? tree : { ...tree, items };
+  }
+  const entries = tree.entries.map((entry) => {
+    const value = replaceNode(entry.value, old, made);
+    return value === entry.value ? entry : { ...entry, value };
+  });
+  return entries.every((entry, index) => entry === tree.entries[index])
+    ? tree
+    : { ...tree, entries };
+}
+
+function placeOf({ file, start, end }: Span): Span {
+  return { file, start, end };
 }

@@ -10,7 +10,7 @@ export interface Unwritable {
 
 /**
  * The first thing for which kustomize cannot print an object: a scalar that is not what its tag says, NaN or infinity, or,
- * below the top, a key that is no string (`8080: x`, `true: x`), which Go's JSON encoder refuses.
+ * below the top, a key that is no string (`8080: x`, `true: x`), which Go's JSON encoder refuses, or a control character.
  */
 export function findUnwritable(object: YamlNode): Unwritable | undefined {
   if (object.kind !== 'map') return findIn(object);
@@ -21,6 +21,9 @@ export function findUnwritable(object: YamlNode): Unwritable | undefined {
   return undefined;
 }
 
+/** JSON leaves these as they are, and go-yaml, which turns it into YAML, does not read them. */
+const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
+const NO_CONTROLS = 'yaml: control characters are not allowed';
 const writable = new WeakSet<YamlNode>();
 
 function findIn(node: YamlNode): Unwritable | undefined {
@@ -32,9 +35,11 @@ function findIn(node: YamlNode): Unwritable | undefined {
 }
 
 function findInMap(map: Extract<YamlNode, { kind: 'map' }>): Unwritable | undefined {
-  const key = map.entries.find((entry) => !isTextKey(entry.key))?.key;
-  if (key !== undefined) {
-    return { at: key, message: 'json: unsupported type: map[interface {}]interface {}' };
+  for (const { key } of map.entries) {
+    if (!isTextKey(key)) {
+      return { at: key, message: 'json: unsupported type: map[interface {}]interface {}' };
+    }
+    if (CONTROL.test(key.text)) return { at: key, message: NO_CONTROLS };
   }
   return findInItems(map.entries.map(({ value }) => value));
 }
@@ -49,7 +54,9 @@ function findInItems(items: readonly YamlNode[]): Unwritable | undefined {
 
 function invalidScalar(node: ScalarNode): Unwritable | undefined {
   const resolved = resolveScalar(node, 'kustomize');
-  return resolved.kind === 'invalid' ? { at: node, message: resolved.reason } : undefined;
+  if (resolved.kind === 'invalid') return { at: node, message: resolved.reason };
+  const hasControl = resolved.kind === 'string' && CONTROL.test(resolved.value);
+  return hasControl ? { at: node, message: NO_CONTROLS } : undefined;
 }
 
 /** A plain date is no string either, but who writes one as a key? Go refuses it too. */

@@ -20,7 +20,7 @@ export function styleOfText(text: string): Exclude<ScalarStyle, 'folded'> {
 
 /** Whether a plain scalar of this text is a string to YAML 1.1, which kubectl reads. */
 export function isTextWhenPlain(text: string): boolean {
-  if (text === '' || text === '<<' || BASE_60.test(text)) return false;
+  if (text === '' || BASE_60.test(text)) return false;
   if (!/^[-+.0-9yYnNtTfFoO~]/.test(text)) return true;
   if (timestampJson(text) !== undefined) return false;
   return resolveScalar(plainScalar(text), 'kubectl').kind === 'string';

@@ -2,7 +2,7 @@ import type { Entry, MapNode, ScalarNode, SequenceNode, YamlNode } from '../../.
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { goFloatText } from './go-float.ts';
 import { compareNaturally } from './natural-order.ts';
-import { styleOfText } from './scalar-style.ts';
+import { writeQuoted, writeText, type TextPlace } from './write-text.ts';
 
 const LONGEST_SIMPLE_KEY = 128;
 const MAX_INT = 2n ** 64n - 1n;
@@ -23,11 +23,11 @@ function writeDocument(object: YamlNode): string {
   return out.join('');
 }
 
-/** A node where a line has begun, the place after its indentation. */
+/** A node behind as much text as `indent` is long; its further lines are indented by it. */
 function writeBlock(out: string[], node: YamlNode, indent: string): void {
   if (node.kind === 'map' && node.entries.length > 0) writeMap(out, node, indent);
   else if (node.kind === 'sequence' && node.items.length > 0) writeSequence(out, node, indent);
-  else out.push(inline(node, `${indent}  `), '\n');
+  else out.push(inline(node, { column: indent.length, indent }), '\n');
 }
 
 function writeMap(out: string[], map: MapNode, indent: string): void {
@@ -37,7 +37,7 @@ function writeMap(out: string[], map: MapNode, indent: string): void {
   });
 }
 
-/** Entries by the text of their keys; the same map is printed once per build, but sorted once. */
+/** Maps are shared between builds, and each is sorted once. */
 const sortedOf = new WeakMap<MapNode, readonly Entry[]>();
 
 function sortedEntries(map: MapNode): readonly Entry[] {
@@ -50,22 +50,26 @@ function sortedEntries(map: MapNode): readonly Entry[] {
 }
 
 function writeEntry(out: string[], { key, value }: Entry, indent: string): void {
-  const { text } = key;
-  if (text.includes('\n') || byteLength(text) > LONGEST_SIMPLE_KEY) {
-    out.push('? ', textAs(text, styleOfText(text), `${indent}  `), `\n${indent}: `);
-    if (isBlock(value)) writeBlock(out, value, `${indent}  `);
-    else out.push(inline(value, `${indent}  `), '\n');
+  const inner = `${indent}  `;
+  if (!isSimpleKey(key.text)) {
+    const place = { column: inner.length, indent: inner };
+    out.push('? ', writeText(key.text, place), `\n${indent}: `);
+    writeBlock(out, value, inner);
     return;
   }
-  out.push(textAs(text, styleOfText(text), ''), ':');
+  const name = writeText(key.text, undefined);
+  out.push(name, ':');
   if (value.kind === 'map' && value.entries.length > 0) {
-    out.push(`\n${indent}  `);
-    writeMap(out, value, `${indent}  `);
+    out.push(`\n${inner}`);
+    writeMap(out, value, inner);
   } else if (value.kind === 'sequence' && value.items.length > 0) {
     // A list in a map stands at the map's own indentation.
     out.push(`\n${indent}`);
     writeSequence(out, value, indent);
-  } else out.push(' ', inline(value, `${indent}  `), '\n');
+  } else {
+    const column = indent.length + lengthOf(name) + 2;
+    out.push(' ', inline(value, { column, indent: inner }), '\n');
+  }
 }
 
 function writeSequence(out: string[], { items }: SequenceNode, indent: string): void {
@@ -75,31 +79,25 @@ function writeSequence(out: string[], { items }: SequenceNode, indent: string): 
   });
 }
 
-function isBlock(node: YamlNode): boolean {
-  if (node.kind === 'scalar') return false;
-  return (node.kind === 'map' ? node.entries : node.items).length > 0;
-}
-
-/** A scalar, `{}` or `[]`; lines of a block scalar stand at `indent`. */
-function inline(node: YamlNode, indent: string): string {
+/** A scalar, `{}` or `[]`. */
+function inline(node: YamlNode, place: TextPlace): string {
   if (node.kind === 'map') return '{}';
   if (node.kind === 'sequence') return '[]';
-  return scalarText(node, indent);
+  return scalarText(node, place);
 }
 
-function scalarText(node: ScalarNode, indent: string): string {
+function scalarText(node: ScalarNode, place: TextPlace): string {
   const resolved = resolveScalar(node, 'kustomize');
   switch (resolved.kind) {
     case 'string':
-      return textAs(resolved.value, styleOfText(resolved.value), indent);
+      return writeText(resolved.value, place);
     case 'int':
-      return numberText(resolved.json);
     case 'float':
       return numberText(resolved.json);
     case 'bool':
       return String(resolved.value);
     case 'invalid':
-      return textAs(node.text, 'double-quoted', indent);
+      return writeQuoted(node.text, 'double-quoted', place);
     default:
       return 'null';
   }
@@ -112,61 +110,15 @@ function numberText(json: string): string {
   return value <= MAX_INT && value >= MIN_INT ? String(value) : goFloatText(Number(json));
 }
 
-function textAs(text: string, style: ReturnType<typeof styleOfText>, indent: string): string {
-  switch (style) {
-    case 'plain':
-      return text;
-    case 'single-quoted':
-      return `'${text.replaceAll("'", "''")}'`;
-    case 'double-quoted':
-      return doubleQuoted(text);
-    default:
-      return literal(text, indent);
-  }
+/** A key that is longer, or has several lines, is written behind `? `. */
+function isSimpleKey(text: string): boolean {
+  if (/[\r\n\u0085\u2028\u2029]/.test(text)) return false;
+  return (
+    text.length <= LONGEST_SIMPLE_KEY && new TextEncoder().encode(text).length <= LONGEST_SIMPLE_KEY
+  );
 }
 
-/** Without its last line break, which the caller writes. */
-function literal(text: string, indent: string): string {
-  const hint = /^[ \n]/.test(text) ? '2' : '';
-  const chomp = !text.endsWith('\n') ? '-' : text === '\n' || text.endsWith('\n\n') ? '+' : '';
-  const lines = text.replace(/\n$/, '').split('\n');
-  return `|${hint}${chomp}\n${lines.map((line) => (line === '' ? '' : indent + line)).join('\n')}`;
-}
-
-const ESCAPES: ReadonlyMap<number, string> = new Map([
-  [0x00, '0'],
-  [0x07, 'a'],
-  [0x08, 'b'],
-  [0x09, 't'],
-  [0x0a, 'n'],
-  [0x0b, 'v'],
-  [0x0c, 'f'],
-  [0x0d, 'r'],
-  [0x1b, 'e'],
-  [0x22, '"'],
-  [0x5c, '\\'],
-  [0x85, 'N'],
-  [0x2028, 'L'],
-  [0x2029, 'P'],
-]);
-
-const TO_ESCAPE = /["\\]|[^\x20-\x7E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/gu;
-
-function doubleQuoted(text: string): string {
-  // go-yaml looks for a byte order mark at the start of the text only, and then escapes all of it.
-  const pattern = text.startsWith('\uFEFF') ? /[^]/gu : TO_ESCAPE;
-  return `"${text.replace(pattern, escape)}"`;
-}
-
-function escape(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
-  const short = ESCAPES.get(code);
-  if (short !== undefined) return `\\${short}`;
-  const hex = code.toString(16).toUpperCase();
-  if (code <= 0xff) return `\\x${hex.padStart(2, '0')}`;
-  return code <= 0xffff ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
-}
-
-function byteLength(text: string): number {
-  return text.length > LONGEST_SIMPLE_KEY ? text.length : new TextEncoder().encode(text).length;
+/** Characters, where a pair of surrogates is one. */
+function lengthOf(text: string): number {
+  return text.length - (text.match(/[\uDC00-\uDFFF]/g)?.length ?? 0);
 }

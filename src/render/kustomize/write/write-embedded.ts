@@ -1,0 +1,54 @@
+import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { writeKyaml } from './write-kyaml.ts';
+
+/** Data back as the text of a scalar: JSON where it was JSON, on several lines where it had several; else YAML. */
+export function writeEmbedded(data: YamlNode, original: string): string {
+  if (!/^\s*[{[]/.test(original)) return writeKyaml(data).trim();
+  const pretty = original.includes('\n') && original.includes('  ');
+  return writeGoJson(data, pretty ? '\n' : '');
+}
+
+/** encoding/json's text: keys sorted, `<`, `>` and `&` escaped; `lineStart` empty for the compact form. */
+function writeGoJson(node: YamlNode, lineStart: string): string {
+  if (node.kind === 'scalar') return scalarJson(node);
+  const inner = lineStart === '' ? '' : `${lineStart}  `;
+  const items =
+    node.kind === 'sequence'
+      ? node.items.map((item) => inner + writeGoJson(item, inner))
+      : membersOf(node, inner);
+  const [open, close] = node.kind === 'sequence' ? ['[', ']'] : ['{', '}'];
+  if (items.length === 0) return open + close;
+  return `${open}${items.join(',')}${lineStart}${close}`;
+}
+
+function membersOf(map: MapNode, lineStart: string): readonly string[] {
+  const colon = lineStart === '' ? ':' : ': ';
+  return map.entries
+    .toSorted((a, b) => (a.key.text < b.key.text ? -1 : 1))
+    .map(({ key, value }) => lineStart + quote(key.text) + colon + writeGoJson(value, lineStart));
+}
+
+function scalarJson(node: ScalarNode): string {
+  const resolved = resolveScalar(node, 'kustomize');
+  switch (resolved.kind) {
+    case 'string':
+      return quote(resolved.value);
+    case 'int':
+    case 'float':
+      return resolved.json;
+    case 'bool':
+      return String(resolved.value);
+    default:
+      return 'null';
+  }
+}
+
+const HTML = /[<>&\u2028\u2029]/g;
+
+function quote(text: string): string {
+  return JSON.stringify(text).replace(
+    HTML,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,108 @@
+import { styleOfText } from './scalar-style.ts';
+
+/** go-yaml breaks a text at the first space behind this column. */
+const WIDTH = 80;
+
+/** Where a text is written: what stands before it on its line, and the indentation of lines that continue it. */
+export interface TextPlace {
+  readonly column: number;
+  readonly indent: string;
+}
+
+type Quotes = 'plain' | 'single-quoted' | 'double-quoted';
+
+/** A string as go-yaml v2 writes it. Without a place (a key) it stays on one line. */
+export function writeText(text: string, place: TextPlace | undefined): string {
+  const style = styleOfText(text);
+  if (style === 'literal') {
+    return place === undefined ? `"${escaped(text)}"` : literal(text, place.indent);
+  }
+  return writeQuoted(text, style, place);
+}
+
+/** A string in quotes of a kind, or in none. */
+export function writeQuoted(text: string, style: Quotes, place: TextPlace | undefined): string {
+  const inner =
+    place !== undefined && text.includes(' ') && place.column + text.length > WIDTH
+      ? folded(text, style, place)
+      : marked(text, style);
+  if (style === 'plain') return inner;
+  return style === 'single-quoted' ? `'${inner}'` : `"${inner}"`;
+}
+
+function marked(text: string, style: Quotes): string {
+  if (style === 'plain') return text;
+  return style === 'single-quoted' ? text.replaceAll("'", "''") : escaped(text);
+}
+
+function folded(text: string, style: Quotes, { column, indent }: TextPlace): string {
+  const chars = Array.from(text);
+  const out: string[] = [];
+  let at = style === 'plain' ? column : column + 1;
+  let afterSpace = false;
+  for (const [index, char] of chars.entries()) {
+    const isSpace = char === ' ';
+    if (isSpace && !afterSpace && at > WIDTH && mayBreak(chars, index, style)) {
+      // The break stands for the space; one that follows it must be told from indentation.
+      out.push(`\n${indent}`, chars[index + 1] === ' ' ? '\\' : '');
+      at = indent.length + (chars[index + 1] === ' ' ? 1 : 0);
+    } else {
+      const written = markedIn(text, char, style);
+      out.push(written);
+      at += written.length === char.length ? 1 : written.length;
+    }
+    afterSpace = isSpace;
+  }
+  return out.join('');
+}
+
+function mayBreak(chars: readonly string[], index: number, style: Quotes): boolean {
+  if (style !== 'plain' && (index === 0 || index === chars.length - 1)) return false;
+  return style === 'double-quoted' || chars[index + 1] !== ' ';
+}
+
+function markedIn(text: string, char: string, style: Quotes): string {
+  if (style !== 'double-quoted') return marked(char, style);
+  return text.startsWith('\uFEFF') ? escapeOf(char) : escaped(char);
+}
+
+/** Without its last line break, which the caller writes. */
+function literal(text: string, indent: string): string {
+  const hint = /^[ \n]/.test(text) ? '2' : '';
+  const chomp = !text.endsWith('\n') ? '-' : text === '\n' || text.endsWith('\n\n') ? '+' : '';
+  const lines = text.replace(/\n$/, '').split('\n');
+  return `|${hint}${chomp}\n${lines.map((line) => (line === '' ? '' : indent + line)).join('\n')}`;
+}
+
+const SHORT_ESCAPES: ReadonlyMap<number, string> = new Map([
+  [0x00, '0'],
+  [0x07, 'a'],
+  [0x08, 'b'],
+  [0x09, 't'],
+  [0x0a, 'n'],
+  [0x0b, 'v'],
+  [0x0c, 'f'],
+  [0x0d, 'r'],
+  [0x1b, 'e'],
+  [0x22, '"'],
+  [0x5c, '\\'],
+  [0x85, 'N'],
+  [0x2028, 'L'],
+  [0x2029, 'P'],
+]);
+
+const TO_ESCAPE = /["\\]|[^\x20-\x7E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/gu;
+
+function escaped(text: string): string {
+  // go-yaml looks for a byte order mark at the start of the text only, and then escapes all of it.
+  return text.replace(text.startsWith('\uFEFF') ? /[^]/gu : TO_ESCAPE, escapeOf);
+}
+
+function escapeOf(char: string): string {
+  const code = char.codePointAt(0) ?? 0;
+  const short = SHORT_ESCAPES.get(code);
+  if (short !== undefined) return `\\${short}`;
+  const hex = code.toString(16).toUpperCase();
+  if (code <= 0xff) return `\\x${hex.padStart(2, '0')}`;
+  return code <= 0xffff ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
+}
