@@ -36,7 +36,7 @@ export function environmentRows(environment: Environment, services: boolean): re
   }
   for (const failure of failures) {
     const item = itemOf(items, failure.at);
-    placed.push({ order: item?.order ?? late, row: failureRow(failure, item?.name ?? '') });
+    placed.push({ order: item?.order ?? late, row: failureRow(failure, item?.name) });
   }
   const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
   return [
@@ -99,8 +99,11 @@ function bindingRow(binding: Binding): Row {
   };
 }
 
-function failureRow({ reason, message, at }: Failure, name: string): Row {
-  return noteRow('failure', name, `${reason}: ${message}`, at);
+function failureRow(failure: Failure, item: string | undefined): Row {
+  const { reason, message, at, reference } = failure;
+  const volume = reference?.subject;
+  const elsewhere = volume === undefined ? 'container' : `volume ${volume}`;
+  return noteRow('failure', item ?? elsewhere, `${reason}: ${message}`, at);
 }
 
 function noteRow(kind: Row['kind'], name: string, text: string, at: Span): Row {

@@ -61,9 +61,9 @@ function columnWidths(rows: readonly Row[], { width, showValues }: EnvironmentOp
   const values = rows.map(({ value }) =>
     typeof value === 'string' ? 0 : valueWidth(value, showValues),
   );
-  const origins = rows
-    .filter(({ value }) => typeof value !== 'string')
-    .flatMap((row) => [row.from, ...row.notes].map(displayWidth));
+  const origins = rows.map(({ value, from }) =>
+    typeof value === 'string' ? 0 : displayWidth(from),
+  );
   const name = Math.min(WIDEST_NAME, largest(names, 'NAME'.length));
   const room = Math.max(40, width - INDENT.length - name - 2 * GAP.length);
   const from = largest(origins, 'FROM'.length);

@@ -24,7 +24,7 @@ export function markdownText(text: string): string {
     .replace(/(^|[^&])#(?=\d)/g, `$1#${ZERO_WIDTH_SPACE}`)
     .replace(/\b(GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`)
     .replaceAll('://', '&#58;//')
-    .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}&#46;`);
+    .replace(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`);
 }
 
 /** Code, on one line. A code span cannot hold all characters safely (in a table, `\|` and `|` end its cell): those go into HTML. */

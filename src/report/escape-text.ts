@@ -2,7 +2,7 @@
  * What a terminal, a viewer or a reader would not show as it is: control characters (escape sequences start with one), C1
  * controls, bidirectional overrides (Trojan Source), zero-width and blank characters, lone surrogates, non-characters.
  */
-const UNSAFE = /(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]/gu;
+const UNSAFE = /(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]/gu;
 
 /** The same without the `g` flag's memory. */
 const ANY_UNSAFE = new RegExp(UNSAFE.source, 'u');

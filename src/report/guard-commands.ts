@@ -1,5 +1,5 @@
-/** A line that the runner would read as `::command::`: it skips leading white space. Colour codes are no white space to it, but cheap to allow for. */
-const COMMAND = /^((?:[^\S\n]|\u001b\[[0-9;]*m)*):(?=:)/gm;
+/** A line that the runner would read as `::command::`: it skips leading white space. Colour codes stop it, but a log may be stored without them. */
+const COMMAND = /^((?:[^\S\n]|\u001b\[[0-9;]*m)*):(?=(?:\u001b\[[0-9;]*m)*:)/gm;
 /** The older form, which the runner finds anywhere in a line. */
 const OLD_COMMAND = /##(?=\[)/g;
 

@@ -85,7 +85,7 @@ function plain(text: string): string {
 
 /** Text of a link; brackets and backslashes in it are escaped (SARIF §3.11.6). */
 function linkText(text: string): string {
-  return clipText(text, MESSAGE_LENGTH).replace(/[\\[\]]/g, String.raw`\$&`);
+  return plain(text).replace(/[\\[\]]/g, String.raw`\$&`);
 }
 
 /** One line, so that code scanning shows the alert on a pull request that changes just this line. */

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Environment } from '../src/model/environment.ts';
+import { DEFAULT_ENVIRONMENT_OPTIONS } from '../src/report/environment-options.ts';
+import { formatEnvironments } from '../src/report/format-environments.ts';
+import { ENVIRONMENT, WORKLOAD, binding, here } from './report-environment-sample.ts';
+import { problemAt } from './report-samples.ts';
+
+const OPTIONS = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3' };
+
+describe('table', () => {
+  test('name, value, origin, what it hides; failures and skipped entries where they happen', () => {
+    expect(formatEnvironments('table', [ENVIRONMENT], OPTIONS)).toMatchInlineSnapshot(`
+      "Deployment shop/api, container api  api.yaml:10
+        NAME        VALUE                                   FROM
+        EMPTY       (empty)                                 defaults/EMPTY (config.yaml:10)
+        envFrom[1]  CreateContainerConfigError: configmap "missing" not found (api.yaml:16)
+        LOG_LEVEL   debug                                   value (api.yaml:18)
+                                                            hides defaults/LOG_LEVEL (config.yaml:6)
+        DATABASE    postgres://app:<secret db/password>@db  value (api.yaml:20)
+                                                            $(LATER) stays: it is set only later
+                                                            (api.yaml:26)
+        FEATURE     skipped: optional, and ConfigMap defaults has no key FEATURE (api.yaml:22)
+        POD_IP      <pod IP>                                status.podIP (api.yaml:24)
+        SCRIPT      echo one↵                               defaults/script (config.yaml:7)
+                    echo two·↵
+        PASSWORD    <secret db/password>                    Secret db/password (secret.yaml:6)
+        args[1]     --log-level=debug                       api.yaml:11
+      "
+    `);
+  });
+
+  test('narrow', () => {
+    expect(formatEnvironments('table', [ENVIRONMENT], { ...OPTIONS, width: 80 }))
+      .toMatchInlineSnapshot(`
+        "Deployment shop/api, container api  api.yaml:10
+          NAME        VALUE                           FROM
+          EMPTY       (empty)                         defaults/EMPTY (config.yaml:10)
+          envFrom[1]  CreateContainerConfigError: configmap "missing" not found
+                      (api.yaml:16)
+          LOG_LEVEL   debug                           value (api.yaml:18)
+                                                      hides defaults/LOG_LEVEL
+                                                      (config.yaml:6)
+          DATABASE    postgres://app:<secret db/pass  value (api.yaml:20)
+                      word>@db                        $(LATER) stays: it is set only
+                                                      later (api.yaml:26)
+          FEATURE     skipped: optional, and ConfigMap defaults has no key FEATURE
+                      (api.yaml:22)
+          POD_IP      <pod IP>                        status.podIP (api.yaml:24)
+          SCRIPT      echo one↵                       defaults/script (config.yaml:7)
+                      echo two·↵
+          PASSWORD    <secret db/password>            Secret db/password (secret.yaml:6)
+          args[1]     --log-level=debug               api.yaml:11
+        "
+      `);
+  });
+
+  test('values, services, colour on request', () => {
+    const options = { ...OPTIONS, showValues: true, services: true, color: true };
+    expect(formatEnvironments('table', [ENVIRONMENT], options)).toMatchInlineSnapshot(`
+      "[1mDeployment shop/api, container api[22m  [2mapi.yaml:10[22m
+        [2mNAME                VALUE                     FROM[22m
+        [1mEMPTY[22m               [2m(empty)[22m                   defaults/EMPTY (config.yaml:10)
+        [31menvFrom[1][39m          [31mCreateContainerConfigError: configmap "missing" not found (api.yaml:16)[39m
+        [1mLOG_LEVEL[22m           debug                     value (api.yaml:18)
+                                                      [2mhides defaults/LOG_LEVEL (config.yaml:6)[22m
+        [1mDATABASE[22m            postgres://app:CANARY@db  value (api.yaml:20)
+                                                      [2m$(LATER) stays: it is set only later (api.yaml:26)[22m
+        [2mFEATURE[22m             [2mskipped: optional, and ConfigMap defaults has no key FEATURE (api.yaml:22)[22m
+        [1mPOD_IP[22m              [36m<pod IP>[39m                  status.podIP (api.yaml:24)
+        [1mSCRIPT[22m              echo one[2m↵[22m                 defaults/script (config.yaml:7)
+                            echo two[2m·[22m[2m↵[22m
+        [1mPASSWORD[22m            CANARY                    Secret db/password (secret.yaml:6)
+        [1mREDIS_SERVICE_HOST[22m  [36m<cluster IP of redis>[39m     Service redis
+        args[1]             --log-level=debug         api.yaml:11
+      "
+    `);
+  });
+
+  test('a container without variables', () => {
+    const bare = { ...ENVIRONMENT, bindings: [], skipped: [], failures: [], args: [] };
+    expect(formatEnvironments('table', [bare], OPTIONS)).toMatchInlineSnapshot(`
+      "Deployment shop/api, container api  api.yaml:10
+        no variables
+      "
+    `);
+  });
+
+  test('a summary when there is more than a screenful', () => {
+    const other = {
+      ...ENVIRONMENT,
+      bindings: [],
+      failures: [],
+      workload: { ...WORKLOAD, build: 'overlays/prod' },
+    };
+    const problems = [
+      problemAt(here('missing'), {
+        subject: { kind: 'Deployment', namespace: 'shop', name: 'api', container: 'api' },
+        builds: ['.', 'overlays/prod'],
+      }),
+    ];
+    const options = { ...OPTIONS, screen: 10, problems };
+    expect(formatEnvironments('table', [ENVIRONMENT, other], options)).toMatchInlineSnapshot(`
+      "CONTAINER                                           VARIABLES  UNKNOWN  HIDDEN  PROBLEMS
+      Deployment shop/api, container api (.)                      6        1       1         1
+      Deployment shop/api, container api (overlays/prod)          0        0       0         1
+
+      Name a workload, as in \`envfrom env deployment/api\`, to see its variables.
+      "
+    `);
+  });
+
+  test('long and hostile values stay in their column', () => {
+    const odd: Environment = {
+      ...ENVIRONMENT,
+      skipped: [],
+      failures: [],
+      args: [],
+      bindings: [
+        binding('A_RATHER_LONG_NAME_OF_A_VARIABLE_THAT_NEEDS_A_LINE', 'x', {
+          kind: 'literal',
+          at: here('env'),
+        }),
+        binding('LONG', 'a'.repeat(100), { kind: 'literal', at: here('env') }),
+        binding('WIDE', '漢字'.repeat(20), { kind: 'literal', at: here('env') }),
+        binding('HOSTILE', ' \u001b[31mred\u202e\t\r ', { kind: 'literal', at: here('env') }),
+        binding('LINES', 'line\n'.repeat(30), { kind: 'literal', at: here('env') }),
+      ],
+    };
+    expect(formatEnvironments('table', [odd], { ...OPTIONS, width: 80 })).toMatchInlineSnapshot(`
+      "Deployment shop/api, container api  api.yaml:10
+        NAME                                  VALUE                  FROM
+        A_RATHER_LONG_NAME_OF_A_VARIABLE_THAT_NEEDS_A_LINE
+                                              x                      value (api.yaml:12)
+        LONG                                  aaaaaaaaaaaaaaaaaaaaa  value (api.yaml:12)
+                                              aaaaaaaaaaaaaaaaaaaaa
+                                              aaaaaaaaaaaaaaaaaaaaa
+                                              aaaaaaaaaaaaaaaaaaaaa
+                                              aaaaaaaaaaaaaaaa
+        WIDE                                  漢字漢字漢字漢字漢字   value (api.yaml:12)
+                                              漢字漢字漢字漢字漢字
+                                              漢字漢字漢字漢字漢字
+                                              漢字漢字漢字漢字漢字
+        HOSTILE                               ·\\u001b[31mred\\u202e\\  value (api.yaml:12)
+                                              t\\r·
+        LINES                                 line↵                  value (api.yaml:12)
+                                              line↵
+                                              line↵
+                                              line↵
+                                              line↵
+                                              line↵
+                                              line↵
+                                              line↵
+                                              line↵
+                                              line↵
+                                              line↵
+                                              line↵
+                                              … 18 more lines
+      "
+    `);
+  });
+});
