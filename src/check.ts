@@ -13,13 +13,13 @@ import { silenceProblems } from './silence-problems.ts';
 
 /** The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same report. */
 export function check(tree: FileTree, rules: readonly Rule[], settings: Settings): Report {
-  const files = [
+  const parsed = [
     ...tree.paths
       .filter(isManifestName)
       .map((path) => parseFile(path, tree.read(path), settings.limits)),
     ...(tree.excluded ?? []).map(excludedFile),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const { builds } = renderBuilds(tree, files, settings);
+  const { builds, files } = renderBuilds(tree, parsed, settings);
   const evidence = gatherEvidence(builds, files, settings);
   const found = runRules(rules, evidence, settings);
   const { left, silenced } = silenceProblems(found, evidence, rules, settings);

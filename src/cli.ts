@@ -1,10 +1,11 @@
+#!/usr/bin/env node
 import * as nodeModule from 'node:module';
 import process from 'node:process';
 import { VERSION } from './version.ts';
 
 /** The process: what is fast to answer first, then the rest of the program, loaded when it is needed. */
 async function main(argv: readonly string[]): Promise<void> {
-  if ('enableCompileCache' in nodeModule) nodeModule.enableCompileCache();
+  enableCompileCache();
   process.stdout.on('error', ignoreClosedPipe);
   process.stderr.on('error', ignoreClosedPipe);
   if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
@@ -19,6 +20,12 @@ async function main(argv: readonly string[]): Promise<void> {
     stdout: process.stdout,
     stderr: process.stderr,
   });
+}
+
+/** Keeps the compiled program between runs, where Node can (22.1 and later). */
+function enableCompileCache(): void {
+  if (!('enableCompileCache' in nodeModule)) return;
+  if (typeof nodeModule.enableCompileCache === 'function') nodeModule.enableCompileCache();
 }
 
 /** `envfrom | head` closes the pipe early: no reason to crash, and the exit code stays what it is. */

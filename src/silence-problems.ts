@@ -5,12 +5,12 @@ import type { Problem } from './model/problem.ts';
 import type { Silenced } from './model/report.ts';
 import type { Rule } from './model/rule.ts';
 import type { Settings } from './model/settings.ts';
-import { findComments } from './parse/find-comments.ts';
 import { problemOf, severityOf } from './run-rules.ts';
 import { applySuppressions } from './suppress/apply-suppressions.ts';
+import { findComments } from './suppress/find-comments.ts';
 import { findDeadSuppressions } from './suppress/find-dead-suppressions.ts';
 import { readAnnotations } from './suppress/read-annotations.ts';
-import { mentionsSuppression, readComments } from './suppress/read-comments.ts';
+import { readComments } from './suppress/read-comments.ts';
 import type { Suppression } from './suppress/suppression.ts';
 
 /** Takes out what comments and annotations silence, and adds what `unused-suppression` says about the dead ones. */
@@ -21,9 +21,7 @@ export function silenceProblems(
   settings: Settings,
 ): { readonly left: readonly Problem[]; readonly silenced: readonly Silenced[] } {
   if (settings.suppressions === 'ignore') return { left: found, silenced: [] };
-  const comments = evidence.files.flatMap((file) =>
-    mentionsSuppression(file.source?.text ?? '') ? readComments(findComments(file)) : [],
-  );
+  const comments = evidence.files.flatMap((file) => readComments(findComments(file)));
   const { left, silenced, dead } = applySuppressions(found, comments, annotationsOf(evidence));
   const metas = rules.map(({ meta }) => meta);
   const reporter = metas.find(({ id }) => id === 'unused-suppression');

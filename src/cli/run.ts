@@ -1,17 +1,18 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import { commandHelp, parseArguments } from '../options/parse-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import { escapeText } from '../report/escape-text.ts';
 import { VERSION } from '../version.ts';
 import type { ExitCode, Outside } from './outside.ts';
+import { sayFailure } from './say-failure.ts';
 
 /** Runs one command line; never throws. Standard output gets the report and nothing else. */
 export async function run(argv: readonly string[], outside: Outside): Promise<ExitCode> {
   try {
     return await runCommand(parseArguments(argv), outside);
   } catch (error) {
-    outside.stderr.write(error instanceof CannotRun ? sayCannotRun(error) : sayCrash(error));
-    return 2;
+    const { code, text } = sayFailure(error);
+    outside.stderr.write(text);
+    return code;
   }
 }
 
@@ -54,22 +55,4 @@ async function suggestingCommands(
     if (!(error instanceof CannotRun) || named || !/^[a-z]+$/.test(word)) throw error;
     throw new CannotRun(error.message, commandHelp(word) ?? error.help);
   }
-}
-
-function sayCannotRun({ message, help }: CannotRun): string {
-  const lines = [...message.split('\n'), ...(help === undefined ? [] : help.split('\n'))];
-  const [first = '', ...rest] = lines.map(escapeText);
-  return [`envfrom: ${first}`, ...rest.map((line) => `  ${line}`), ''].join('\n');
-}
-
-/** The frames tell where; the message of a bug may quote what was read, so it is left out. */
-function sayCrash(error: unknown): string {
-  const name = error instanceof Error ? error.name : typeof error;
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return [
-    `envfrom ${VERSION} crashed (${name}). This is a bug in envfrom, not in your files; please report it with these lines:`,
-    ...frames,
-    '',
-  ].join('\n');
 }

@@ -2,14 +2,8 @@ import { hostSpan, lineStarts, positionOf } from '../model/span.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
 
-const MARK = 'envfrom-ignore';
 const COMMENT = /^#+\s*envfrom-ignore(-file)?(?=\s|$)(.*)$/s;
 const COMMENT_OR_BLANK = /^\s*(#|$)/;
-
-/** Whether a text may hold a suppression at all: the cheap question before its comments are looked for. */
-export function mentionsSuppression(text: string): boolean {
-  return text.includes(MARK);
-}
 
 /**
  * The suppressions that the comments of one file write, in their order, one per rule named; ordinary comments give none.

@@ -1,0 +1,1768 @@
+import { S as parseText, T as positionOf, v as DEFAULT_LIMITS, w as nearestName, y as CannotRun } from "./engine.js";
+// schemas/config.schema.json
+var config_schema_default = {
+	$schema: "http://json-schema.org/draft-07/schema#",
+	$id: "https://envfrom.dev/schemas/config.schema.json",
+	title: "Configuration of envfrom",
+	description: "The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.",
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		"$schema": {
+			"title": "Schema",
+			"description": "For editors; not read.",
+			"type": "string"
+		},
+		"kubernetesVersion": {
+			"title": "Kubernetes version",
+			"description": "The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.",
+			"type": ["string", "number"],
+			"pattern": "^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$",
+			"default": "1.36",
+			"examples": ["1.34"]
+		},
+		"strict": {
+			"title": "Strict",
+			"description": "Take missing Secrets for errors, and raise other rules that have a strict severity.",
+			"type": "boolean",
+			"default": false,
+			"examples": [true]
+		},
+		"failOn": {
+			"title": "Fail on",
+			"description": "The severity from which on the exit code is 1.",
+			"enum": [
+				"error",
+				"warning",
+				"info",
+				"never"
+			],
+			"default": "error",
+			"examples": ["warning"]
+		},
+		"maxWarnings": {
+			"title": "Most warnings",
+			"description": "The exit code is 1 when there are more warnings than this.",
+			"type": "integer",
+			"minimum": 0,
+			"examples": [10]
+		},
+		"rules": {
+			"title": "Rules",
+			"description": "The severity of rules, by id; `off` turns one off.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"missing-config-map": {
+					"description": "A required ConfigMap exists nowhere the reference can reach.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"missing-config-map-key": {
+					"description": "A required key is missing from a ConfigMap whose keys are all known.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"missing-secret": {
+					"description": "A required Secret exists nowhere the reference can reach.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"missing-secret-key": {
+					"description": "A required key is missing from a Secret whose keys are all known.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"missing-optional-source": {
+					"description": "An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
+				},
+				"wrong-secret-type": {
+					"description": "A Secret is used where only Secrets of another type are read.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"colliding-variable": {
+					"description": "Two envFrom sources give the same variable, and the later one wins silently.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"overridden-variable": {
+					"description": "An env entry replaces a variable that envFrom brings.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
+				},
+				"duplicate-variable": {
+					"description": "A variable is set twice in one env list.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"late-variable-reference": {
+					"description": "A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"undefined-variable-reference": {
+					"description": "A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"unshellable-variable-name": {
+					"description": "A variable has a name that no shell and few programs can read.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"file-as-variable": {
+					"description": "envFrom injects a whole file as one variable.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"binary-data-as-variable": {
+					"description": "A variable is read from a key that holds binary data.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"service-variable-clash": {
+					"description": "A variable has the name of one that a Service brings.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
+				},
+				"case-variant-variable": {
+					"description": "In a Windows pod two variables differ in upper and lower case only.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"unused-config-map": {
+					"description": "No field of any object in the repository names this ConfigMap.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "off"
+				},
+				"unused-secret": {
+					"description": "No field of any object in the repository names this Secret.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "off"
+				},
+				"unused-key": {
+					"description": "All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "off"
+				},
+				"unreadable-manifest": {
+					"description": "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unused-suppression": {
+					"description": "A comment or annotation that should silence a problem silences nothing.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				}
+			},
+			"examples": [{ "missing-secret": "error" }]
+		},
+		"externals": {
+			"title": "Sources that exist elsewhere",
+			"description": "ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["kind", "name"],
+				"properties": {
+					"kind": {
+						"title": "Kind",
+						"description": "What it is.",
+						"enum": ["ConfigMap", "Secret"]
+					},
+					"namespace": {
+						"title": "Namespace",
+						"description": "A name or a glob (`*`, `?`); any namespace when left out.",
+						"type": "string",
+						"default": "*",
+						"examples": ["prod", "team-*"]
+					},
+					"name": {
+						"title": "Name",
+						"description": "A name or a glob (`*`, `?`).",
+						"type": "string",
+						"examples": ["db-credentials", "*-tls"]
+					},
+					"keys": {
+						"title": "Keys",
+						"description": "The keys it has; any key when left out.",
+						"type": "array",
+						"items": { "type": "string" },
+						"examples": [["username", "password"]]
+					}
+				}
+			},
+			"examples": [[{
+				"kind": "Secret",
+				"namespace": "prod",
+				"name": "db-*"
+			}]]
+		},
+		"include": {
+			"title": "Include",
+			"description": "Check only files that match one of these globs, relative to the repository.",
+			"type": "array",
+			"items": { "type": "string" },
+			"examples": [["apps/**"]]
+		},
+		"exclude": {
+			"title": "Exclude",
+			"description": "Leave out files that match one of these globs; kustomizations may still load them.",
+			"type": "array",
+			"items": { "type": "string" },
+			"examples": [["**/testdata/**"]]
+		},
+		"loadRestrictor": {
+			"title": "What kustomizations may load",
+			"description": "The repository's files, or only those below their own folder, as kustomize does by default.",
+			"enum": ["repository", "root"],
+			"default": "repository",
+			"examples": ["root"]
+		},
+		"limits": {
+			"title": "Limits",
+			"description": "Bounds on hostile or accidental input.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"fileSize": {
+					"description": "Bytes of one file.",
+					"type": "integer",
+					"minimum": 1,
+					"default": 10485760
+				},
+				"aliasNodes": {
+					"description": "Nodes that the aliases of one document may add.",
+					"type": "integer",
+					"minimum": 1,
+					"default": 1e6
+				},
+				"depth": {
+					"description": "Depth of nested maps and lists.",
+					"type": "integer",
+					"minimum": 1,
+					"default": 200
+				},
+				"documents": {
+					"description": "Documents of one file.",
+					"type": "integer",
+					"minimum": 1,
+					"default": 1e4
+				}
+			},
+			"examples": [{ "fileSize": 20971520 }]
+		}
+	},
+	examples: [{
+		"kubernetesVersion": "1.34",
+		"failOn": "warning",
+		"rules": {
+			"missing-secret": "error",
+			"service-variable-clash": "off"
+		},
+		"externals": [{
+			"kind": "Secret",
+			"namespace": "prod",
+			"name": "db-*",
+			"keys": ["password"]
+		}],
+		"exclude": ["vendor/**"]
+	}]
+};
+// src/config/explain-violation.ts
+const TYPES = /* @__PURE__ */ new Map([
+	["object", "a map"],
+	["array", "a list"],
+	["string", "text"],
+	["integer", "a whole number"],
+	["boolean", "`true` or `false`"],
+	["string,number", "a version such as `1.34`"]
+]);
+const SHORT_LIST = 12;
+/** What ajv found, at the key or the value in the file. */
+function explainViolation(error, root, schema) {
+	const steps = stepsOf(error.instancePath);
+	const at = nodeAt(root, steps);
+	const name = steps.length === 0 ? "The file" : `\`${nameOf(steps)}\``;
+	const { keyword, params } = error;
+	switch (keyword) {
+		case "additionalProperties": return unknownKey(String(params["additionalProperty"]), at, keysAllowed(schema, error));
+		case "required": return {
+			at,
+			message: `${name} lacks \`${String(params["missingProperty"])}\`.`
+		};
+		case "enum": return {
+			at,
+			message: notOneOf(name, at, params["allowedValues"])
+		};
+		case "type": return {
+			at,
+			message: `${name} must be ${TYPES.get(String(params["type"])) ?? "different"}.`
+		};
+		case "minimum": return {
+			at,
+			message: `${name} must be at least ${String(params["limit"])}.`
+		};
+		default: return {
+			at,
+			message: `${name} is no version that envfrom knows.`
+		};
+	}
+}
+function unknownKey(key, map, known) {
+	return {
+		at: entryNamed(map, key)?.key ?? map,
+		message: `Unknown key \`${key}\`.${hintOf(key, known)}`
+	};
+}
+function notOneOf(name, node, allowed) {
+	const values = Array.isArray(allowed) ? allowed.map(String) : [];
+	const value = node.kind === "scalar" ? node.text : "";
+	return `${name} cannot be \`${value}\`.${hintOf(value, values)}`;
+}
+/** The nearest of the names there are, or all of them while they are few. */
+function hintOf(wrong, names) {
+	const nearest = nearestName(wrong, names);
+	if (nearest !== void 0) return ` Did you mean \`${nearest}\`?`;
+	if (names.length > SHORT_LIST) return "";
+	return ` It takes ${names.map((name) => `\`${name}\``).join(", ")}.`;
+}
+/** The keys that the schema allows where an `additionalProperties` was violated. */
+function keysAllowed(schema, { schemaPath }) {
+	let here = schema;
+	for (const step of stepsOf(schemaPath.slice(1)).slice(0, -1)) here = memberOf(here, step);
+	const properties = memberOf(here, "properties");
+	if (typeof properties !== "object" || properties === null) return [];
+	return Object.keys(properties).filter((key) => key !== "$schema");
+}
+function memberOf(value, name) {
+	if (typeof value !== "object" || value === null) return void 0;
+	return Object.entries(value).find(([key]) => key === name)?.[1];
+}
+/** The steps of a JSON pointer. */
+function stepsOf(pointer) {
+	return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+/** `externals/0/kind` as people write it: `externals[0].kind`. */
+function nameOf(steps) {
+	const [first = "", ...rest] = steps;
+	return first + rest.map((step) => /^\d+$/.test(step) ? `[${step}]` : `.${step}`).join("");
+}
+function nodeAt(root, steps) {
+	let here = root;
+	for (const step of steps) {
+		const next = here.kind === "sequence" ? here.items[Number(step)] : entryNamed(here, step)?.value;
+		if (next === void 0) return here;
+		here = next;
+	}
+	return here;
+}
+function entryNamed(node, key) {
+	return node.kind === "map" ? node.entries.find((entry) => entry.key.text === key) : void 0;
+}
+// src/config/plain-value.ts
+/** A node as YAML 1.2 reads it (`off` is a text), as editors do; `asText` keeps a number's text (`1.30`). */
+function plainValue(node, asText, path = "") {
+	switch (node.kind) {
+		case "scalar": return asText(path) ? node.text : plainScalar(node);
+		case "sequence": return node.items.map((item, index) => plainValue(item, asText, `${path}/${index}`));
+		default: {
+			const map = Object.create(null);
+			for (const { key, value } of node.entries) map[key.text] = plainValue(value, asText, `${path}/${key.text}`);
+			return map;
+		}
+	}
+}
+function plainScalar({ text, style }) {
+	if (style !== "plain") return text;
+	if (/^(?:null|Null|NULL|~|)$/.test(text)) return null;
+	if (/^(?:true|True|TRUE)$/.test(text)) return true;
+	if (/^(?:false|False|FALSE)$/.test(text)) return false;
+	return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/.test(text) ? Number(text) : text;
+}
+// src/config/validate-config.js
+const validate = validate10;
+const schema11 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://envfrom.dev/schemas/config.schema.json",
+	"title": "Configuration of envfrom",
+	"description": "The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"$schema": {
+			"title": "Schema",
+			"description": "For editors; not read.",
+			"type": "string"
+		},
+		"kubernetesVersion": {
+			"title": "Kubernetes version",
+			"description": "The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.",
+			"type": ["string", "number"],
+			"pattern": "^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$",
+			"default": "1.36",
+			"examples": ["1.34"]
+		},
+		"strict": {
+			"title": "Strict",
+			"description": "Take missing Secrets for errors, and raise other rules that have a strict severity.",
+			"type": "boolean",
+			"default": false,
+			"examples": [true]
+		},
+		"failOn": {
+			"title": "Fail on",
+			"description": "The severity from which on the exit code is 1.",
+			"enum": [
+				"error",
+				"warning",
+				"info",
+				"never"
+			],
+			"default": "error",
+			"examples": ["warning"]
+		},
+		"maxWarnings": {
+			"title": "Most warnings",
+			"description": "The exit code is 1 when there are more warnings than this.",
+			"type": "integer",
+			"minimum": 0,
+			"examples": [10]
+		},
+		"rules": {
+			"title": "Rules",
+			"description": "The severity of rules, by id; `off` turns one off.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"missing-config-map": {
+					"description": "A required ConfigMap exists nowhere the reference can reach.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"missing-config-map-key": {
+					"description": "A required key is missing from a ConfigMap whose keys are all known.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"missing-secret": {
+					"description": "A required Secret exists nowhere the reference can reach.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"missing-secret-key": {
+					"description": "A required key is missing from a Secret whose keys are all known.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"missing-optional-source": {
+					"description": "An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
+				},
+				"wrong-secret-type": {
+					"description": "A Secret is used where only Secrets of another type are read.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"colliding-variable": {
+					"description": "Two envFrom sources give the same variable, and the later one wins silently.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"overridden-variable": {
+					"description": "An env entry replaces a variable that envFrom brings.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
+				},
+				"duplicate-variable": {
+					"description": "A variable is set twice in one env list.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"late-variable-reference": {
+					"description": "A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"undefined-variable-reference": {
+					"description": "A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"unshellable-variable-name": {
+					"description": "A variable has a name that no shell and few programs can read.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"file-as-variable": {
+					"description": "envFrom injects a whole file as one variable.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"binary-data-as-variable": {
+					"description": "A variable is read from a key that holds binary data.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"service-variable-clash": {
+					"description": "A variable has the name of one that a Service brings.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
+				},
+				"case-variant-variable": {
+					"description": "In a Windows pod two variables differ in upper and lower case only.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"unused-config-map": {
+					"description": "No field of any object in the repository names this ConfigMap.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "off"
+				},
+				"unused-secret": {
+					"description": "No field of any object in the repository names this Secret.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "off"
+				},
+				"unused-key": {
+					"description": "All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "off"
+				},
+				"unreadable-manifest": {
+					"description": "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unused-suppression": {
+					"description": "A comment or annotation that should silence a problem silences nothing.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				}
+			},
+			"examples": [{ "missing-secret": "error" }]
+		},
+		"externals": {
+			"title": "Sources that exist elsewhere",
+			"description": "ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["kind", "name"],
+				"properties": {
+					"kind": {
+						"title": "Kind",
+						"description": "What it is.",
+						"enum": ["ConfigMap", "Secret"]
+					},
+					"namespace": {
+						"title": "Namespace",
+						"description": "A name or a glob (`*`, `?`); any namespace when left out.",
+						"type": "string",
+						"default": "*",
+						"examples": ["prod", "team-*"]
+					},
+					"name": {
+						"title": "Name",
+						"description": "A name or a glob (`*`, `?`).",
+						"type": "string",
+						"examples": ["db-credentials", "*-tls"]
+					},
+					"keys": {
+						"title": "Keys",
+						"description": "The keys it has; any key when left out.",
+						"type": "array",
+						"items": { "type": "string" },
+						"examples": [["username", "password"]]
+					}
+				}
+			},
+			"examples": [[{
+				"kind": "Secret",
+				"namespace": "prod",
+				"name": "db-*"
+			}]]
+		},
+		"include": {
+			"title": "Include",
+			"description": "Check only files that match one of these globs, relative to the repository.",
+			"type": "array",
+			"items": { "type": "string" },
+			"examples": [["apps/**"]]
+		},
+		"exclude": {
+			"title": "Exclude",
+			"description": "Leave out files that match one of these globs; kustomizations may still load them.",
+			"type": "array",
+			"items": { "type": "string" },
+			"examples": [["**/testdata/**"]]
+		},
+		"loadRestrictor": {
+			"title": "What kustomizations may load",
+			"description": "The repository's files, or only those below their own folder, as kustomize does by default.",
+			"enum": ["repository", "root"],
+			"default": "repository",
+			"examples": ["root"]
+		},
+		"limits": {
+			"title": "Limits",
+			"description": "Bounds on hostile or accidental input.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"fileSize": {
+					"description": "Bytes of one file.",
+					"type": "integer",
+					"minimum": 1,
+					"default": 10485760
+				},
+				"aliasNodes": {
+					"description": "Nodes that the aliases of one document may add.",
+					"type": "integer",
+					"minimum": 1,
+					"default": 1e6
+				},
+				"depth": {
+					"description": "Depth of nested maps and lists.",
+					"type": "integer",
+					"minimum": 1,
+					"default": 200
+				},
+				"documents": {
+					"description": "Documents of one file.",
+					"type": "integer",
+					"minimum": 1,
+					"default": 1e4
+				}
+			},
+			"examples": [{ "fileSize": 20971520 }]
+		}
+	},
+	"examples": [{
+		"kubernetesVersion": "1.34",
+		"failOn": "warning",
+		"rules": {
+			"missing-secret": "error",
+			"service-variable-clash": "off"
+		},
+		"externals": [{
+			"kind": "Secret",
+			"namespace": "prod",
+			"name": "db-*",
+			"keys": ["password"]
+		}],
+		"exclude": ["vendor/**"]
+	}]
+};
+const func2 = Object.prototype.hasOwnProperty;
+const pattern0 = /* @__PURE__ */ new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func2.call(schema11.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$schema",
+					schemaPath: "#/properties/%24schema/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.kubernetesVersion !== void 0) {
+			let data1 = data.kubernetesVersion;
+			if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1))) {
+				const err2 = {
+					instancePath: instancePath + "/kubernetesVersion",
+					schemaPath: "#/properties/kubernetesVersion/type",
+					keyword: "type",
+					params: { type: schema11.properties.kubernetesVersion.type },
+					message: "must be string,number"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (typeof data1 === "string") {
+				if (!pattern0.test(data1)) {
+					const err3 = {
+						instancePath: instancePath + "/kubernetesVersion",
+						schemaPath: "#/properties/kubernetesVersion/pattern",
+						keyword: "pattern",
+						params: { pattern: "^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$" },
+						message: "must match pattern \"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+		if (data.strict !== void 0) {
+			if (typeof data.strict !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/strict",
+					schemaPath: "#/properties/strict/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.failOn !== void 0) {
+			let data3 = data.failOn;
+			if (!(data3 === "error" || data3 === "warning" || data3 === "info" || data3 === "never")) {
+				const err5 = {
+					instancePath: instancePath + "/failOn",
+					schemaPath: "#/properties/failOn/enum",
+					keyword: "enum",
+					params: { allowedValues: schema11.properties.failOn.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.maxWarnings !== void 0) {
+			let data4 = data.maxWarnings;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err6 = {
+					instancePath: instancePath + "/maxWarnings",
+					schemaPath: "#/properties/maxWarnings/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err7 = {
+						instancePath: instancePath + "/maxWarnings",
+						schemaPath: "#/properties/maxWarnings/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+		if (data.rules !== void 0) {
+			let data5 = data.rules;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				for (const key1 in data5) if (!func2.call(schema11.properties.rules.properties, key1)) {
+					const err8 = {
+						instancePath: instancePath + "/rules",
+						schemaPath: "#/properties/rules/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data5["missing-config-map"] !== void 0) {
+					let data6 = data5["missing-config-map"];
+					if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off")) {
+						const err9 = {
+							instancePath: instancePath + "/rules/missing-config-map",
+							schemaPath: "#/properties/rules/properties/missing-config-map/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["missing-config-map"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+				if (data5["missing-config-map-key"] !== void 0) {
+					let data7 = data5["missing-config-map-key"];
+					if (!(data7 === "error" || data7 === "warning" || data7 === "info" || data7 === "off")) {
+						const err10 = {
+							instancePath: instancePath + "/rules/missing-config-map-key",
+							schemaPath: "#/properties/rules/properties/missing-config-map-key/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["missing-config-map-key"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (data5["missing-secret"] !== void 0) {
+					let data8 = data5["missing-secret"];
+					if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
+						const err11 = {
+							instancePath: instancePath + "/rules/missing-secret",
+							schemaPath: "#/properties/rules/properties/missing-secret/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["missing-secret"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				if (data5["missing-secret-key"] !== void 0) {
+					let data9 = data5["missing-secret-key"];
+					if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off")) {
+						const err12 = {
+							instancePath: instancePath + "/rules/missing-secret-key",
+							schemaPath: "#/properties/rules/properties/missing-secret-key/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["missing-secret-key"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				if (data5["missing-optional-source"] !== void 0) {
+					let data10 = data5["missing-optional-source"];
+					if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off")) {
+						const err13 = {
+							instancePath: instancePath + "/rules/missing-optional-source",
+							schemaPath: "#/properties/rules/properties/missing-optional-source/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["missing-optional-source"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data5["wrong-secret-type"] !== void 0) {
+					let data11 = data5["wrong-secret-type"];
+					if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off")) {
+						const err14 = {
+							instancePath: instancePath + "/rules/wrong-secret-type",
+							schemaPath: "#/properties/rules/properties/wrong-secret-type/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["wrong-secret-type"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+				if (data5["colliding-variable"] !== void 0) {
+					let data12 = data5["colliding-variable"];
+					if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
+						const err15 = {
+							instancePath: instancePath + "/rules/colliding-variable",
+							schemaPath: "#/properties/rules/properties/colliding-variable/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["colliding-variable"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data5["overridden-variable"] !== void 0) {
+					let data13 = data5["overridden-variable"];
+					if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off")) {
+						const err16 = {
+							instancePath: instancePath + "/rules/overridden-variable",
+							schemaPath: "#/properties/rules/properties/overridden-variable/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["overridden-variable"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+				if (data5["duplicate-variable"] !== void 0) {
+					let data14 = data5["duplicate-variable"];
+					if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
+						const err17 = {
+							instancePath: instancePath + "/rules/duplicate-variable",
+							schemaPath: "#/properties/rules/properties/duplicate-variable/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["duplicate-variable"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+				if (data5["late-variable-reference"] !== void 0) {
+					let data15 = data5["late-variable-reference"];
+					if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
+						const err18 = {
+							instancePath: instancePath + "/rules/late-variable-reference",
+							schemaPath: "#/properties/rules/properties/late-variable-reference/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["late-variable-reference"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+				if (data5["undefined-variable-reference"] !== void 0) {
+					let data16 = data5["undefined-variable-reference"];
+					if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
+						const err19 = {
+							instancePath: instancePath + "/rules/undefined-variable-reference",
+							schemaPath: "#/properties/rules/properties/undefined-variable-reference/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["undefined-variable-reference"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+				if (data5["unshellable-variable-name"] !== void 0) {
+					let data17 = data5["unshellable-variable-name"];
+					if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
+						const err20 = {
+							instancePath: instancePath + "/rules/unshellable-variable-name",
+							schemaPath: "#/properties/rules/properties/unshellable-variable-name/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unshellable-variable-name"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data5["file-as-variable"] !== void 0) {
+					let data18 = data5["file-as-variable"];
+					if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
+						const err21 = {
+							instancePath: instancePath + "/rules/file-as-variable",
+							schemaPath: "#/properties/rules/properties/file-as-variable/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["file-as-variable"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+				}
+				if (data5["binary-data-as-variable"] !== void 0) {
+					let data19 = data5["binary-data-as-variable"];
+					if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
+						const err22 = {
+							instancePath: instancePath + "/rules/binary-data-as-variable",
+							schemaPath: "#/properties/rules/properties/binary-data-as-variable/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["binary-data-as-variable"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data5["service-variable-clash"] !== void 0) {
+					let data20 = data5["service-variable-clash"];
+					if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
+						const err23 = {
+							instancePath: instancePath + "/rules/service-variable-clash",
+							schemaPath: "#/properties/rules/properties/service-variable-clash/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["service-variable-clash"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+				if (data5["case-variant-variable"] !== void 0) {
+					let data21 = data5["case-variant-variable"];
+					if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
+						const err24 = {
+							instancePath: instancePath + "/rules/case-variant-variable",
+							schemaPath: "#/properties/rules/properties/case-variant-variable/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["case-variant-variable"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+				if (data5["unused-config-map"] !== void 0) {
+					let data22 = data5["unused-config-map"];
+					if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
+						const err25 = {
+							instancePath: instancePath + "/rules/unused-config-map",
+							schemaPath: "#/properties/rules/properties/unused-config-map/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-config-map"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+				if (data5["unused-secret"] !== void 0) {
+					let data23 = data5["unused-secret"];
+					if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
+						const err26 = {
+							instancePath: instancePath + "/rules/unused-secret",
+							schemaPath: "#/properties/rules/properties/unused-secret/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-secret"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data5["unused-key"] !== void 0) {
+					let data24 = data5["unused-key"];
+					if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
+						const err27 = {
+							instancePath: instancePath + "/rules/unused-key",
+							schemaPath: "#/properties/rules/properties/unused-key/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-key"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+				if (data5["unreadable-manifest"] !== void 0) {
+					let data25 = data5["unreadable-manifest"];
+					if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
+						const err28 = {
+							instancePath: instancePath + "/rules/unreadable-manifest",
+							schemaPath: "#/properties/rules/properties/unreadable-manifest/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unreadable-manifest"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+				if (data5["unused-suppression"] !== void 0) {
+					let data26 = data5["unused-suppression"];
+					if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
+						const err29 = {
+							instancePath: instancePath + "/rules/unused-suppression",
+							schemaPath: "#/properties/rules/properties/unused-suppression/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-suppression"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/rules",
+					schemaPath: "#/properties/rules/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data.externals !== void 0) {
+			let data27 = data.externals;
+			if (Array.isArray(data27)) {
+				const len0 = data27.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data28 = data27[i0];
+					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+						if (data28.kind === void 0) {
+							const err31 = {
+								instancePath: instancePath + "/externals/" + i0,
+								schemaPath: "#/properties/externals/items/required",
+								keyword: "required",
+								params: { missingProperty: "kind" },
+								message: "must have required property 'kind'"
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+						if (data28.name === void 0) {
+							const err32 = {
+								instancePath: instancePath + "/externals/" + i0,
+								schemaPath: "#/properties/externals/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'"
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+						for (const key2 in data28) if (!(key2 === "kind" || key2 === "namespace" || key2 === "name" || key2 === "keys")) {
+							const err33 = {
+								instancePath: instancePath + "/externals/" + i0,
+								schemaPath: "#/properties/externals/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (data28.kind !== void 0) {
+							let data29 = data28.kind;
+							if (!(data29 === "ConfigMap" || data29 === "Secret")) {
+								const err34 = {
+									instancePath: instancePath + "/externals/" + i0 + "/kind",
+									schemaPath: "#/properties/externals/items/properties/kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema11.properties.externals.items.properties.kind.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						}
+						if (data28.namespace !== void 0) {
+							if (typeof data28.namespace !== "string") {
+								const err35 = {
+									instancePath: instancePath + "/externals/" + i0 + "/namespace",
+									schemaPath: "#/properties/externals/items/properties/namespace/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+						}
+						if (data28.name !== void 0) {
+							if (typeof data28.name !== "string") {
+								const err36 = {
+									instancePath: instancePath + "/externals/" + i0 + "/name",
+									schemaPath: "#/properties/externals/items/properties/name/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+						}
+						if (data28.keys !== void 0) {
+							let data32 = data28.keys;
+							if (Array.isArray(data32)) {
+								const len1 = data32.length;
+								for (let i1 = 0; i1 < len1; i1++) if (typeof data32[i1] !== "string") {
+									const err37 = {
+										instancePath: instancePath + "/externals/" + i0 + "/keys/" + i1,
+										schemaPath: "#/properties/externals/items/properties/keys/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err37];
+									else vErrors.push(err37);
+									errors++;
+								}
+							} else {
+								const err38 = {
+									instancePath: instancePath + "/externals/" + i0 + "/keys",
+									schemaPath: "#/properties/externals/items/properties/keys/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
+								errors++;
+							}
+						}
+					} else {
+						const err39 = {
+							instancePath: instancePath + "/externals/" + i0,
+							schemaPath: "#/properties/externals/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+				}
+			} else {
+				const err40 = {
+					instancePath: instancePath + "/externals",
+					schemaPath: "#/properties/externals/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
+				errors++;
+			}
+		}
+		if (data.include !== void 0) {
+			let data34 = data.include;
+			if (Array.isArray(data34)) {
+				const len2 = data34.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data34[i2] !== "string") {
+					const err41 = {
+						instancePath: instancePath + "/include/" + i2,
+						schemaPath: "#/properties/include/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/include",
+					schemaPath: "#/properties/include/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
+		if (data.exclude !== void 0) {
+			let data36 = data.exclude;
+			if (Array.isArray(data36)) {
+				const len3 = data36.length;
+				for (let i3 = 0; i3 < len3; i3++) if (typeof data36[i3] !== "string") {
+					const err43 = {
+						instancePath: instancePath + "/exclude/" + i3,
+						schemaPath: "#/properties/exclude/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+			} else {
+				const err44 = {
+					instancePath: instancePath + "/exclude",
+					schemaPath: "#/properties/exclude/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
+				errors++;
+			}
+		}
+		if (data.loadRestrictor !== void 0) {
+			let data38 = data.loadRestrictor;
+			if (!(data38 === "repository" || data38 === "root")) {
+				const err45 = {
+					instancePath: instancePath + "/loadRestrictor",
+					schemaPath: "#/properties/loadRestrictor/enum",
+					keyword: "enum",
+					params: { allowedValues: schema11.properties.loadRestrictor.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+		}
+		if (data.limits !== void 0) {
+			let data39 = data.limits;
+			if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+				for (const key3 in data39) if (!(key3 === "fileSize" || key3 === "aliasNodes" || key3 === "depth" || key3 === "documents")) {
+					const err46 = {
+						instancePath: instancePath + "/limits",
+						schemaPath: "#/properties/limits/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+				if (data39.fileSize !== void 0) {
+					let data40 = data39.fileSize;
+					if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+						const err47 = {
+							instancePath: instancePath + "/limits/fileSize",
+							schemaPath: "#/properties/limits/properties/fileSize/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
+						errors++;
+					}
+					if (typeof data40 == "number" && isFinite(data40)) {
+						if (data40 < 1 || isNaN(data40)) {
+							const err48 = {
+								instancePath: instancePath + "/limits/fileSize",
+								schemaPath: "#/properties/limits/properties/fileSize/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
+							errors++;
+						}
+					}
+				}
+				if (data39.aliasNodes !== void 0) {
+					let data41 = data39.aliasNodes;
+					if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+						const err49 = {
+							instancePath: instancePath + "/limits/aliasNodes",
+							schemaPath: "#/properties/limits/properties/aliasNodes/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+					if (typeof data41 == "number" && isFinite(data41)) {
+						if (data41 < 1 || isNaN(data41)) {
+							const err50 = {
+								instancePath: instancePath + "/limits/aliasNodes",
+								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+					}
+				}
+				if (data39.depth !== void 0) {
+					let data42 = data39.depth;
+					if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+						const err51 = {
+							instancePath: instancePath + "/limits/depth",
+							schemaPath: "#/properties/limits/properties/depth/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
+						errors++;
+					}
+					if (typeof data42 == "number" && isFinite(data42)) {
+						if (data42 < 1 || isNaN(data42)) {
+							const err52 = {
+								instancePath: instancePath + "/limits/depth",
+								schemaPath: "#/properties/limits/properties/depth/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
+							errors++;
+						}
+					}
+				}
+				if (data39.documents !== void 0) {
+					let data43 = data39.documents;
+					if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+						const err53 = {
+							instancePath: instancePath + "/limits/documents",
+							schemaPath: "#/properties/limits/properties/documents/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+					if (typeof data43 == "number" && isFinite(data43)) {
+						if (data43 < 1 || isNaN(data43)) {
+							const err54 = {
+								instancePath: instancePath + "/limits/documents",
+								schemaPath: "#/properties/limits/properties/documents/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err55 = {
+					instancePath: instancePath + "/limits",
+					schemaPath: "#/properties/limits/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
+				errors++;
+			}
+		}
+	} else {
+		const err56 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err56];
+		else vErrors.push(err56);
+		errors++;
+	}
+	validate10.errors = vErrors;
+	return errors === 0;
+}
+// src/config.ts
+/**
+* Reads a configuration file. Throws CannotRun with every mistake, each at its line and column: YAML errors, duplicate and
+* unknown keys, values of the wrong kind.
+*/
+function readConfig(file) {
+	const { documents, faults } = parseText(file, DEFAULT_LIMITS);
+	failOn(faults, file);
+	const [root, second] = documents.flatMap((document) => document.root ?? []);
+	if (second !== void 0) failOn([{
+		at: second,
+		message: "A configuration is one document."
+	}], file);
+	if (root === void 0) return /* @__PURE__ */ new Map();
+	failOn(duplicatesIn(root), file);
+	const value = plainValue(root, (path) => path === "/kubernetesVersion");
+	if (!validate(value)) failOn((validate.errors ?? []).map((error) => explainViolation(error, root, config_schema_default)), file);
+	return new Map(entriesOf(value));
+}
+function entriesOf(value) {
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value);
+}
+function failOn(violations, file) {
+	if (violations.length === 0) return;
+	const lines = violations.map(({ at, message }) => {
+		const { line, column } = positionOf(at);
+		return `${file.path}:${line}:${column}: ${message}`;
+	});
+	throw new CannotRun([...new Set(lines)].join("\n"), "The configuration is described by schemas/config.schema.json.");
+}
+function duplicatesIn(node) {
+	if (node.kind === "scalar") return [];
+	if (node.kind === "sequence") return node.items.flatMap(duplicatesIn);
+	return [...ownDuplicates(node), ...node.entries.flatMap(({ value }) => duplicatesIn(value))];
+}
+function ownDuplicates(node) {
+	return (node.duplicates ?? []).map(({ kept }) => {
+		return {
+			at: kept.key,
+			message: `\`${kept.key.text}\` is set twice.`
+		};
+	});
+}
+export { readConfig as t };

@@ -1,0 +1,1 @@
+export { t as readConfig } from "./config.js";

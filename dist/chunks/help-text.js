@@ -1,0 +1,1 @@
+export { n as helpText } from "./info.js";

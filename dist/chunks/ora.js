@@ -1,0 +1,3679 @@
+import process$2 from "node:process";
+import { stripVTControlCharacters } from "node:util";
+import os from "node:os";
+import tty from "node:tty";
+// node_modules/chalk/source/vendor/ansi-styles/index.js
+const ANSI_BACKGROUND_OFFSET = 10;
+const wrapAnsi16 = (offset = 0) => (code) => `\u001B[${code + offset}m`;
+const wrapAnsi256 = (offset = 0) => (code) => `\u001B[${38 + offset};5;${code}m`;
+const wrapAnsi16m = (offset = 0) => (red, green, blue) => `\u001B[${38 + offset};2;${red};${green};${blue}m`;
+const styles$1 = {
+	modifier: {
+		reset: [0, 0],
+		bold: [1, 22],
+		dim: [2, 22],
+		italic: [3, 23],
+		underline: [4, 24],
+		overline: [53, 55],
+		inverse: [7, 27],
+		hidden: [8, 28],
+		strikethrough: [9, 29]
+	},
+	color: {
+		black: [30, 39],
+		red: [31, 39],
+		green: [32, 39],
+		yellow: [33, 39],
+		blue: [34, 39],
+		magenta: [35, 39],
+		cyan: [36, 39],
+		white: [37, 39],
+		blackBright: [90, 39],
+		gray: [90, 39],
+		grey: [90, 39],
+		redBright: [91, 39],
+		greenBright: [92, 39],
+		yellowBright: [93, 39],
+		blueBright: [94, 39],
+		magentaBright: [95, 39],
+		cyanBright: [96, 39],
+		whiteBright: [97, 39]
+	},
+	bgColor: {
+		bgBlack: [40, 49],
+		bgRed: [41, 49],
+		bgGreen: [42, 49],
+		bgYellow: [43, 49],
+		bgBlue: [44, 49],
+		bgMagenta: [45, 49],
+		bgCyan: [46, 49],
+		bgWhite: [47, 49],
+		bgBlackBright: [100, 49],
+		bgGray: [100, 49],
+		bgGrey: [100, 49],
+		bgRedBright: [101, 49],
+		bgGreenBright: [102, 49],
+		bgYellowBright: [103, 49],
+		bgBlueBright: [104, 49],
+		bgMagentaBright: [105, 49],
+		bgCyanBright: [106, 49],
+		bgWhiteBright: [107, 49]
+	}
+};
+Object.keys(styles$1.modifier);
+const foregroundColorNames = Object.keys(styles$1.color);
+const backgroundColorNames = Object.keys(styles$1.bgColor);
+[...foregroundColorNames, ...backgroundColorNames];
+function assembleStyles() {
+	const codes = /* @__PURE__ */ new Map();
+	for (const [groupName, group] of Object.entries(styles$1)) {
+		for (const [styleName, style] of Object.entries(group)) {
+			styles$1[styleName] = {
+				open: `\u001B[${style[0]}m`,
+				close: `\u001B[${style[1]}m`
+			};
+			group[styleName] = styles$1[styleName];
+			codes.set(style[0], style[1]);
+		}
+		Object.defineProperty(styles$1, groupName, {
+			value: group,
+			enumerable: false
+		});
+	}
+	Object.defineProperty(styles$1, "codes", {
+		value: codes,
+		enumerable: false
+	});
+	styles$1.color.close = "\x1B[39m";
+	styles$1.bgColor.close = "\x1B[49m";
+	styles$1.color.ansi = wrapAnsi16();
+	styles$1.color.ansi256 = wrapAnsi256();
+	styles$1.color.ansi16m = wrapAnsi16m();
+	styles$1.bgColor.ansi = wrapAnsi16(ANSI_BACKGROUND_OFFSET);
+	styles$1.bgColor.ansi256 = wrapAnsi256(ANSI_BACKGROUND_OFFSET);
+	styles$1.bgColor.ansi16m = wrapAnsi16m(ANSI_BACKGROUND_OFFSET);
+	Object.defineProperties(styles$1, {
+		rgbToAnsi256: {
+			value(red, green, blue) {
+				if (red === green && green === blue) {
+					if (red < 8) return 16;
+					if (red > 248) return 231;
+					return Math.round((red - 8) / 247 * 24) + 232;
+				}
+				return 16 + 36 * Math.round(red / 255 * 5) + 6 * Math.round(green / 255 * 5) + Math.round(blue / 255 * 5);
+			},
+			enumerable: false
+		},
+		hexToRgb: {
+			value(hex) {
+				const matches = /[a-f\d]{6}|[a-f\d]{3}/i.exec(hex.toString(16));
+				if (!matches) return [
+					0,
+					0,
+					0
+				];
+				let [colorString] = matches;
+				if (colorString.length === 3) colorString = [...colorString].map((character) => character + character).join("");
+				const integer = Number.parseInt(colorString, 16);
+				return [
+					integer >> 16 & 255,
+					integer >> 8 & 255,
+					integer & 255
+				];
+			},
+			enumerable: false
+		},
+		hexToAnsi256: {
+			value: (hex) => styles$1.rgbToAnsi256(...styles$1.hexToRgb(hex)),
+			enumerable: false
+		},
+		ansi256ToAnsi: {
+			value(code) {
+				if (code < 8) return 30 + code;
+				if (code < 16) return 90 + (code - 8);
+				let red;
+				let green;
+				let blue;
+				if (code >= 232) {
+					red = ((code - 232) * 10 + 8) / 255;
+					green = red;
+					blue = red;
+				} else {
+					code -= 16;
+					const remainder = code % 36;
+					red = Math.floor(code / 36) / 5;
+					green = Math.floor(remainder / 6) / 5;
+					blue = remainder % 6 / 5;
+				}
+				const value = Math.max(red, green, blue) * 2;
+				if (value === 0) return 30;
+				let result = 30 + (Math.round(blue) << 2 | Math.round(green) << 1 | Math.round(red));
+				if (value === 2) result += 60;
+				return result;
+			},
+			enumerable: false
+		},
+		rgbToAnsi: {
+			value: (red, green, blue) => styles$1.ansi256ToAnsi(styles$1.rgbToAnsi256(red, green, blue)),
+			enumerable: false
+		},
+		hexToAnsi: {
+			value: (hex) => styles$1.ansi256ToAnsi(styles$1.hexToAnsi256(hex)),
+			enumerable: false
+		}
+	});
+	return styles$1;
+}
+const ansiStyles = assembleStyles();
+// node_modules/chalk/source/vendor/supports-color/index.js
+function hasFlag(flag, argv = globalThis.Deno ? globalThis.Deno.args : process$2.argv) {
+	const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
+	const position = argv.indexOf(prefix + flag);
+	const terminatorPosition = argv.indexOf("--");
+	return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
+}
+const { env } = process$2;
+let flagForceColor;
+if (hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never")) flagForceColor = 0;
+else if (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) flagForceColor = 1;
+function envForceColor() {
+	if ("FORCE_COLOR" in env) {
+		if (env.FORCE_COLOR === "true") return 1;
+		if (env.FORCE_COLOR === "false") return 0;
+		return env.FORCE_COLOR.length === 0 ? 1 : Math.min(Number.parseInt(env.FORCE_COLOR, 10), 3);
+	}
+}
+function translateLevel(level) {
+	if (level === 0) return false;
+	return {
+		level,
+		hasBasic: true,
+		has256: level >= 2,
+		has16m: level >= 3
+	};
+}
+function _supportsColor(haveStream, { streamIsTTY, sniffFlags = true } = {}) {
+	const noFlagForceColor = envForceColor();
+	if (noFlagForceColor !== void 0) flagForceColor = noFlagForceColor;
+	const forceColor = sniffFlags ? flagForceColor : noFlagForceColor;
+	if (forceColor === 0) return 0;
+	if (sniffFlags) {
+		if (hasFlag("color=16m") || hasFlag("color=full") || hasFlag("color=truecolor")) return 3;
+		if (hasFlag("color=256")) return 2;
+	}
+	if ("TF_BUILD" in env && "AGENT_NAME" in env) return 1;
+	if (haveStream && !streamIsTTY && forceColor === void 0) return 0;
+	const min = forceColor || 0;
+	if (env.TERM === "dumb") return min;
+	if (process$2.platform === "win32") {
+		const osRelease = os.release().split(".");
+		if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) return Number(osRelease[2]) >= 14931 ? 3 : 2;
+		return 1;
+	}
+	if ("CI" in env) {
+		if ([
+			"GITHUB_ACTIONS",
+			"GITEA_ACTIONS",
+			"CIRCLECI"
+		].some((key) => key in env)) return 3;
+		if ([
+			"TRAVIS",
+			"APPVEYOR",
+			"GITLAB_CI",
+			"BUILDKITE",
+			"DRONE"
+		].some((sign) => sign in env) || env.CI_NAME === "codeship") return 1;
+		return min;
+	}
+	if ("TEAMCITY_VERSION" in env) return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
+	if (env.COLORTERM === "truecolor") return 3;
+	if (env.TERM === "xterm-kitty") return 3;
+	if (env.TERM === "xterm-ghostty") return 3;
+	if (env.TERM === "wezterm") return 3;
+	if ("TERM_PROGRAM" in env) {
+		const version = Number.parseInt((env.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
+		switch (env.TERM_PROGRAM) {
+			case "iTerm.app": return version >= 3 ? 3 : 2;
+			case "Apple_Terminal": return 2;
+		}
+	}
+	if (/-256(color)?$/i.test(env.TERM)) return 2;
+	if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) return 1;
+	if ("COLORTERM" in env) return 1;
+	return min;
+}
+function createSupportsColor(stream, options = {}) {
+	return translateLevel(_supportsColor(stream, {
+		streamIsTTY: stream && stream.isTTY,
+		...options
+	}));
+}
+const supportsColor = {
+	stdout: createSupportsColor({ isTTY: tty.isatty(1) }),
+	stderr: createSupportsColor({ isTTY: tty.isatty(2) })
+};
+// node_modules/chalk/source/utilities.js
+function stringReplaceAll(string, substring, replacer) {
+	let index = string.indexOf(substring);
+	if (index === -1) return string;
+	const substringLength = substring.length;
+	let endIndex = 0;
+	let returnValue = "";
+	do {
+		returnValue += string.slice(endIndex, index) + substring + replacer;
+		endIndex = index + substringLength;
+		index = string.indexOf(substring, endIndex);
+	} while (index !== -1);
+	returnValue += string.slice(endIndex);
+	return returnValue;
+}
+function stringEncaseCRLFWithFirstIndex(string, prefix, postfix, index) {
+	let endIndex = 0;
+	let returnValue = "";
+	do {
+		const gotCR = string[index - 1] === "\r";
+		returnValue += string.slice(endIndex, gotCR ? index - 1 : index) + prefix + (gotCR ? "\r\n" : "\n") + postfix;
+		endIndex = index + 1;
+		index = string.indexOf("\n", endIndex);
+	} while (index !== -1);
+	returnValue += string.slice(endIndex);
+	return returnValue;
+}
+// node_modules/chalk/source/index.js
+const { stdout: stdoutColor, stderr: stderrColor } = supportsColor;
+const GENERATOR = Symbol("GENERATOR");
+const STYLER = Symbol("STYLER");
+const IS_EMPTY = Symbol("IS_EMPTY");
+const levelMapping = [
+	"ansi",
+	"ansi",
+	"ansi256",
+	"ansi16m"
+];
+const styles = Object.create(null);
+const applyOptions = (object, options = {}) => {
+	if (options.level && !(Number.isInteger(options.level) && options.level >= 0 && options.level <= 3)) throw new Error("The `level` option should be an integer from 0 to 3");
+	const colorLevel = stdoutColor ? stdoutColor.level : 0;
+	object.level = options.level === void 0 ? colorLevel : options.level;
+};
+const chalkFactory = (options) => {
+	const chalk = (...strings) => strings.join(" ");
+	applyOptions(chalk, options);
+	Object.setPrototypeOf(chalk, createChalk.prototype);
+	return chalk;
+};
+function createChalk(options) {
+	return chalkFactory(options);
+}
+Object.setPrototypeOf(createChalk.prototype, Function.prototype);
+for (const [styleName, style] of Object.entries(ansiStyles)) styles[styleName] = { get() {
+	const builder = createBuilder(this, createStyler(style.open, style.close, this[STYLER]), this[IS_EMPTY]);
+	Object.defineProperty(this, styleName, { value: builder });
+	return builder;
+} };
+styles.visible = { get() {
+	const builder = createBuilder(this, this[STYLER], true);
+	Object.defineProperty(this, "visible", { value: builder });
+	return builder;
+} };
+const getModelAnsi = (model, level, type, ...arguments_) => {
+	if (model === "rgb") {
+		if (level === "ansi16m") return ansiStyles[type].ansi16m(...arguments_);
+		if (level === "ansi256") return ansiStyles[type].ansi256(ansiStyles.rgbToAnsi256(...arguments_));
+		return ansiStyles[type].ansi(ansiStyles.rgbToAnsi(...arguments_));
+	}
+	if (model === "hex") return getModelAnsi("rgb", level, type, ...ansiStyles.hexToRgb(...arguments_));
+	return ansiStyles[type][model](...arguments_);
+};
+for (const model of [
+	"rgb",
+	"hex",
+	"ansi256"
+]) {
+	styles[model] = { get() {
+		const { level } = this;
+		return function(...arguments_) {
+			const styler = createStyler(getModelAnsi(model, levelMapping[level], "color", ...arguments_), ansiStyles.color.close, this[STYLER]);
+			return createBuilder(this, styler, this[IS_EMPTY]);
+		};
+	} };
+	const bgModel = "bg" + model[0].toUpperCase() + model.slice(1);
+	styles[bgModel] = { get() {
+		const { level } = this;
+		return function(...arguments_) {
+			const styler = createStyler(getModelAnsi(model, levelMapping[level], "bgColor", ...arguments_), ansiStyles.bgColor.close, this[STYLER]);
+			return createBuilder(this, styler, this[IS_EMPTY]);
+		};
+	} };
+}
+const proto = Object.defineProperties(() => {}, {
+	...styles,
+	level: {
+		enumerable: true,
+		get() {
+			return this[GENERATOR].level;
+		},
+		set(level) {
+			this[GENERATOR].level = level;
+		}
+	}
+});
+const createStyler = (open, close, parent) => {
+	let openAll;
+	let closeAll;
+	if (parent === void 0) {
+		openAll = open;
+		closeAll = close;
+	} else {
+		openAll = parent.openAll + open;
+		closeAll = close + parent.closeAll;
+	}
+	return {
+		open,
+		close,
+		openAll,
+		closeAll,
+		parent
+	};
+};
+const createBuilder = (self, _styler, _isEmpty) => {
+	const builder = (...arguments_) => applyStyle(builder, arguments_.length === 1 ? "" + arguments_[0] : arguments_.join(" "));
+	Object.setPrototypeOf(builder, proto);
+	builder[GENERATOR] = self;
+	builder[STYLER] = _styler;
+	builder[IS_EMPTY] = _isEmpty;
+	return builder;
+};
+const applyStyle = (self, string) => {
+	if (self.level <= 0 || !string) return self[IS_EMPTY] ? "" : string;
+	let styler = self[STYLER];
+	if (styler === void 0) return string;
+	const { openAll, closeAll } = styler;
+	if (string.includes("\x1B")) while (styler !== void 0) {
+		string = stringReplaceAll(string, styler.close, styler.open);
+		styler = styler.parent;
+	}
+	const lfIndex = string.indexOf("\n");
+	if (lfIndex !== -1) string = stringEncaseCRLFWithFirstIndex(string, closeAll, openAll, lfIndex);
+	return openAll + string + closeAll;
+};
+Object.defineProperties(createChalk.prototype, styles);
+const chalk = createChalk();
+createChalk({ level: stderrColor ? stderrColor.level : 0 });
+// node_modules/mimic-function/index.js
+const copyProperty = (to, from, property, ignoreNonConfigurable) => {
+	if (property === "length" || property === "prototype") return;
+	if (property === "arguments" || property === "caller") return;
+	const toDescriptor = Object.getOwnPropertyDescriptor(to, property);
+	const fromDescriptor = Object.getOwnPropertyDescriptor(from, property);
+	if (!canCopyProperty(toDescriptor, fromDescriptor) && ignoreNonConfigurable) return;
+	Object.defineProperty(to, property, fromDescriptor);
+};
+const canCopyProperty = function(toDescriptor, fromDescriptor) {
+	return toDescriptor === void 0 || toDescriptor.configurable || toDescriptor.writable === fromDescriptor.writable && toDescriptor.enumerable === fromDescriptor.enumerable && toDescriptor.configurable === fromDescriptor.configurable && (toDescriptor.writable || toDescriptor.value === fromDescriptor.value);
+};
+const changePrototype = (to, from) => {
+	const fromPrototype = Object.getPrototypeOf(from);
+	if (fromPrototype === Object.getPrototypeOf(to)) return;
+	Object.setPrototypeOf(to, fromPrototype);
+};
+const wrappedToString = (withName, fromBody) => `/* Wrapped ${withName}*/\n${fromBody}`;
+const toStringDescriptor = Object.getOwnPropertyDescriptor(Function.prototype, "toString");
+const toStringName = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name");
+const changeToString = (to, from, name) => {
+	const withName = name === "" ? "" : `with ${name.trim()}() `;
+	const newToString = wrappedToString.bind(null, withName, from.toString());
+	Object.defineProperty(newToString, "name", toStringName);
+	const { writable, enumerable, configurable } = toStringDescriptor;
+	Object.defineProperty(to, "toString", {
+		value: newToString,
+		writable,
+		enumerable,
+		configurable
+	});
+};
+function mimicFunction(to, from, { ignoreNonConfigurable = false } = {}) {
+	const { name } = to;
+	for (const property of Reflect.ownKeys(from)) copyProperty(to, from, property, ignoreNonConfigurable);
+	changePrototype(to, from);
+	changeToString(to, from, name);
+	return to;
+}
+// node_modules/onetime/index.js
+const calledFunctions = /* @__PURE__ */ new WeakMap();
+const onetime = (function_, options = {}) => {
+	if (typeof function_ !== "function") throw new TypeError("Expected a function");
+	let returnValue;
+	let callCount = 0;
+	const functionName = function_.displayName || function_.name || "<anonymous>";
+	const onetime = function(...arguments_) {
+		calledFunctions.set(onetime, ++callCount);
+		if (callCount === 1) {
+			returnValue = function_.apply(this, arguments_);
+			function_ = void 0;
+		} else if (options.throw === true) throw new Error(`Function \`${functionName}\` can only be called once`);
+		return returnValue;
+	};
+	mimicFunction(onetime, function_);
+	calledFunctions.set(onetime, callCount);
+	return onetime;
+};
+onetime.callCount = (function_) => {
+	if (!calledFunctions.has(function_)) throw new Error(`The given function \`${function_.name}\` is not wrapped by the \`onetime\` package`);
+	return calledFunctions.get(function_);
+};
+// node_modules/signal-exit/dist/mjs/signals.js
+/**
+* This is not the set of all possible signals.
+*
+* It IS, however, the set of all signals that trigger
+* an exit on either Linux or BSD systems.  Linux is a
+* superset of the signal names supported on BSD, and
+* the unknown signals just fail to register, so we can
+* catch that easily enough.
+*
+* Windows signals are a different set, since there are
+* signals that terminate Windows processes, but don't
+* terminate (or don't even exist) on Posix systems.
+*
+* Don't bother with SIGKILL.  It's uncatchable, which
+* means that we can't fire any callbacks anyway.
+*
+* If a user does happen to register a handler on a non-
+* fatal signal like SIGWINCH or something, and then
+* exit, it'll end up firing `process.emit('exit')`, so
+* the handler will be fired anyway.
+*
+* SIGBUS, SIGFPE, SIGSEGV and SIGILL, when not raised
+* artificially, inherently leave the process in a
+* state from which it is not safe to try and enter JS
+* listeners.
+*/
+const signals = [];
+signals.push("SIGHUP", "SIGINT", "SIGTERM");
+if (process.platform !== "win32") signals.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT");
+if (process.platform === "linux") signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+// node_modules/signal-exit/dist/mjs/index.js
+const processOk = (process) => !!process && typeof process === "object" && typeof process.removeListener === "function" && typeof process.emit === "function" && typeof process.reallyExit === "function" && typeof process.listeners === "function" && typeof process.kill === "function" && typeof process.pid === "number" && typeof process.on === "function";
+const kExitEmitter = Symbol.for("signal-exit emitter");
+const global = globalThis;
+const ObjectDefineProperty = Object.defineProperty.bind(Object);
+var Emitter = class {
+	emitted = {
+		afterExit: false,
+		exit: false
+	};
+	listeners = {
+		afterExit: [],
+		exit: []
+	};
+	count = 0;
+	id = Math.random();
+	constructor() {
+		if (global[kExitEmitter]) return global[kExitEmitter];
+		ObjectDefineProperty(global, kExitEmitter, {
+			value: this,
+			writable: false,
+			enumerable: false,
+			configurable: false
+		});
+	}
+	on(ev, fn) {
+		this.listeners[ev].push(fn);
+	}
+	removeListener(ev, fn) {
+		const list = this.listeners[ev];
+		const i = list.indexOf(fn);
+		/* c8 ignore start */
+		if (i === -1) return;
+		/* c8 ignore stop */
+		if (i === 0 && list.length === 1) list.length = 0;
+		else list.splice(i, 1);
+	}
+	emit(ev, code, signal) {
+		if (this.emitted[ev]) return false;
+		this.emitted[ev] = true;
+		let ret = false;
+		for (const fn of this.listeners[ev]) ret = fn(code, signal) === true || ret;
+		if (ev === "exit") ret = this.emit("afterExit", code, signal) || ret;
+		return ret;
+	}
+};
+var SignalExitBase = class {};
+const signalExitWrap = (handler) => {
+	return {
+		onExit(cb, opts) {
+			return handler.onExit(cb, opts);
+		},
+		load() {
+			return handler.load();
+		},
+		unload() {
+			return handler.unload();
+		}
+	};
+};
+var SignalExitFallback = class extends SignalExitBase {
+	onExit() {
+		return () => {};
+	}
+	load() {}
+	unload() {}
+};
+var SignalExit = class extends SignalExitBase {
+	/* c8 ignore start */
+	#hupSig = process$1.platform === "win32" ? "SIGINT" : "SIGHUP";
+	/* c8 ignore stop */
+	#emitter = new Emitter();
+	#process;
+	#originalProcessEmit;
+	#originalProcessReallyExit;
+	#sigListeners = {};
+	#loaded = false;
+	constructor(process) {
+		super();
+		this.#process = process;
+		this.#sigListeners = {};
+		for (const sig of signals) this.#sigListeners[sig] = () => {
+			const listeners = this.#process.listeners(sig);
+			let { count } = this.#emitter;
+			/* c8 ignore start */
+			const p = process;
+			if (typeof p.__signal_exit_emitter__ === "object" && typeof p.__signal_exit_emitter__.count === "number") count += p.__signal_exit_emitter__.count;
+			/* c8 ignore stop */
+			if (listeners.length === count) {
+				this.unload();
+				const ret = this.#emitter.emit("exit", null, sig);
+				/* c8 ignore start */
+				const s = sig === "SIGHUP" ? this.#hupSig : sig;
+				if (!ret) process.kill(process.pid, s);
+			}
+		};
+		this.#originalProcessReallyExit = process.reallyExit;
+		this.#originalProcessEmit = process.emit;
+	}
+	onExit(cb, opts) {
+		/* c8 ignore start */
+		if (!processOk(this.#process)) return () => {};
+		/* c8 ignore stop */
+		if (this.#loaded === false) this.load();
+		const ev = opts?.alwaysLast ? "afterExit" : "exit";
+		this.#emitter.on(ev, cb);
+		return () => {
+			this.#emitter.removeListener(ev, cb);
+			if (this.#emitter.listeners["exit"].length === 0 && this.#emitter.listeners["afterExit"].length === 0) this.unload();
+		};
+	}
+	load() {
+		if (this.#loaded) return;
+		this.#loaded = true;
+		this.#emitter.count += 1;
+		for (const sig of signals) try {
+			const fn = this.#sigListeners[sig];
+			if (fn) this.#process.on(sig, fn);
+		} catch (_) {}
+		this.#process.emit = (ev, ...a) => {
+			return this.#processEmit(ev, ...a);
+		};
+		this.#process.reallyExit = (code) => {
+			return this.#processReallyExit(code);
+		};
+	}
+	unload() {
+		if (!this.#loaded) return;
+		this.#loaded = false;
+		signals.forEach((sig) => {
+			const listener = this.#sigListeners[sig];
+			/* c8 ignore start */
+			if (!listener) throw new Error("Listener not defined for signal: " + sig);
+			/* c8 ignore stop */
+			try {
+				this.#process.removeListener(sig, listener);
+			} catch (_) {}
+			/* c8 ignore stop */
+		});
+		this.#process.emit = this.#originalProcessEmit;
+		this.#process.reallyExit = this.#originalProcessReallyExit;
+		this.#emitter.count -= 1;
+	}
+	#processReallyExit(code) {
+		/* c8 ignore start */
+		if (!processOk(this.#process)) return 0;
+		this.#process.exitCode = code || 0;
+		/* c8 ignore stop */
+		this.#emitter.emit("exit", this.#process.exitCode, null);
+		return this.#originalProcessReallyExit.call(this.#process, this.#process.exitCode);
+	}
+	#processEmit(ev, ...args) {
+		const og = this.#originalProcessEmit;
+		if (ev === "exit" && processOk(this.#process)) {
+			if (typeof args[0] === "number") this.#process.exitCode = args[0];
+			/* c8 ignore start */
+			const ret = og.call(this.#process, ev, ...args);
+			/* c8 ignore start */
+			this.#emitter.emit("exit", this.#process.exitCode, null);
+			/* c8 ignore stop */
+			return ret;
+		} else return og.call(this.#process, ev, ...args);
+	}
+};
+const process$1 = globalThis.process;
+const { onExit, load, unload } = signalExitWrap(processOk(process$1) ? new SignalExit(process$1) : new SignalExitFallback());
+// node_modules/restore-cursor/index.js
+const terminal = process$2.stderr.isTTY ? process$2.stderr : process$2.stdout.isTTY ? process$2.stdout : void 0;
+const restoreCursor = terminal ? onetime(() => {
+	onExit(() => {
+		terminal.write("\x1B[?25h");
+	}, { alwaysLast: true });
+}) : () => {};
+// node_modules/cli-cursor/index.js
+let isHidden = false;
+const cliCursor = {};
+cliCursor.show = (writableStream = process$2.stderr) => {
+	if (!writableStream.isTTY) return;
+	isHidden = false;
+	writableStream.write("\x1B[?25h");
+};
+cliCursor.hide = (writableStream = process$2.stderr) => {
+	if (!writableStream.isTTY) return;
+	restoreCursor();
+	isHidden = true;
+	writableStream.write("\x1B[?25l");
+};
+cliCursor.toggle = (force, writableStream) => {
+	if (force !== void 0) isHidden = force;
+	if (isHidden) cliCursor.show(writableStream);
+	else cliCursor.hide(writableStream);
+};
+// node_modules/cli-spinners/spinners.json
+var spinners_default = {
+	dots: {
+		"interval": 80,
+		"frames": [
+			"⠋",
+			"⠙",
+			"⠹",
+			"⠸",
+			"⠼",
+			"⠴",
+			"⠦",
+			"⠧",
+			"⠇",
+			"⠏"
+		]
+	},
+	dots2: {
+		"interval": 80,
+		"frames": [
+			"⣾",
+			"⣽",
+			"⣻",
+			"⢿",
+			"⡿",
+			"⣟",
+			"⣯",
+			"⣷"
+		]
+	},
+	dots3: {
+		"interval": 80,
+		"frames": [
+			"⠋",
+			"⠙",
+			"⠚",
+			"⠞",
+			"⠖",
+			"⠦",
+			"⠴",
+			"⠲",
+			"⠳",
+			"⠓"
+		]
+	},
+	dots4: {
+		"interval": 80,
+		"frames": [
+			"⠄",
+			"⠆",
+			"⠇",
+			"⠋",
+			"⠙",
+			"⠸",
+			"⠰",
+			"⠠",
+			"⠰",
+			"⠸",
+			"⠙",
+			"⠋",
+			"⠇",
+			"⠆"
+		]
+	},
+	dots5: {
+		"interval": 80,
+		"frames": [
+			"⠋",
+			"⠙",
+			"⠚",
+			"⠒",
+			"⠂",
+			"⠂",
+			"⠒",
+			"⠲",
+			"⠴",
+			"⠦",
+			"⠖",
+			"⠒",
+			"⠐",
+			"⠐",
+			"⠒",
+			"⠓",
+			"⠋"
+		]
+	},
+	dots6: {
+		"interval": 80,
+		"frames": [
+			"⠁",
+			"⠉",
+			"⠙",
+			"⠚",
+			"⠒",
+			"⠂",
+			"⠂",
+			"⠒",
+			"⠲",
+			"⠴",
+			"⠤",
+			"⠄",
+			"⠄",
+			"⠤",
+			"⠴",
+			"⠲",
+			"⠒",
+			"⠂",
+			"⠂",
+			"⠒",
+			"⠚",
+			"⠙",
+			"⠉",
+			"⠁"
+		]
+	},
+	dots7: {
+		"interval": 80,
+		"frames": [
+			"⠈",
+			"⠉",
+			"⠋",
+			"⠓",
+			"⠒",
+			"⠐",
+			"⠐",
+			"⠒",
+			"⠖",
+			"⠦",
+			"⠤",
+			"⠠",
+			"⠠",
+			"⠤",
+			"⠦",
+			"⠖",
+			"⠒",
+			"⠐",
+			"⠐",
+			"⠒",
+			"⠓",
+			"⠋",
+			"⠉",
+			"⠈"
+		]
+	},
+	dots8: {
+		"interval": 80,
+		"frames": [
+			"⠁",
+			"⠁",
+			"⠉",
+			"⠙",
+			"⠚",
+			"⠒",
+			"⠂",
+			"⠂",
+			"⠒",
+			"⠲",
+			"⠴",
+			"⠤",
+			"⠄",
+			"⠄",
+			"⠤",
+			"⠠",
+			"⠠",
+			"⠤",
+			"⠦",
+			"⠖",
+			"⠒",
+			"⠐",
+			"⠐",
+			"⠒",
+			"⠓",
+			"⠋",
+			"⠉",
+			"⠈",
+			"⠈"
+		]
+	},
+	dots9: {
+		"interval": 80,
+		"frames": [
+			"⢹",
+			"⢺",
+			"⢼",
+			"⣸",
+			"⣇",
+			"⡧",
+			"⡗",
+			"⡏"
+		]
+	},
+	dots10: {
+		"interval": 80,
+		"frames": [
+			"⢄",
+			"⢂",
+			"⢁",
+			"⡁",
+			"⡈",
+			"⡐",
+			"⡠"
+		]
+	},
+	dots11: {
+		"interval": 100,
+		"frames": [
+			"⠁",
+			"⠂",
+			"⠄",
+			"⡀",
+			"⢀",
+			"⠠",
+			"⠐",
+			"⠈"
+		]
+	},
+	dots12: {
+		"interval": 80,
+		"frames": [
+			"⢀⠀",
+			"⡀⠀",
+			"⠄⠀",
+			"⢂⠀",
+			"⡂⠀",
+			"⠅⠀",
+			"⢃⠀",
+			"⡃⠀",
+			"⠍⠀",
+			"⢋⠀",
+			"⡋⠀",
+			"⠍⠁",
+			"⢋⠁",
+			"⡋⠁",
+			"⠍⠉",
+			"⠋⠉",
+			"⠋⠉",
+			"⠉⠙",
+			"⠉⠙",
+			"⠉⠩",
+			"⠈⢙",
+			"⠈⡙",
+			"⢈⠩",
+			"⡀⢙",
+			"⠄⡙",
+			"⢂⠩",
+			"⡂⢘",
+			"⠅⡘",
+			"⢃⠨",
+			"⡃⢐",
+			"⠍⡐",
+			"⢋⠠",
+			"⡋⢀",
+			"⠍⡁",
+			"⢋⠁",
+			"⡋⠁",
+			"⠍⠉",
+			"⠋⠉",
+			"⠋⠉",
+			"⠉⠙",
+			"⠉⠙",
+			"⠉⠩",
+			"⠈⢙",
+			"⠈⡙",
+			"⠈⠩",
+			"⠀⢙",
+			"⠀⡙",
+			"⠀⠩",
+			"⠀⢘",
+			"⠀⡘",
+			"⠀⠨",
+			"⠀⢐",
+			"⠀⡐",
+			"⠀⠠",
+			"⠀⢀",
+			"⠀⡀"
+		]
+	},
+	dots13: {
+		"interval": 80,
+		"frames": [
+			"⣼",
+			"⣹",
+			"⢻",
+			"⠿",
+			"⡟",
+			"⣏",
+			"⣧",
+			"⣶"
+		]
+	},
+	dots14: {
+		"interval": 80,
+		"frames": [
+			"⠉⠉",
+			"⠈⠙",
+			"⠀⠹",
+			"⠀⢸",
+			"⠀⣰",
+			"⢀⣠",
+			"⣀⣀",
+			"⣄⡀",
+			"⣆⠀",
+			"⡇⠀",
+			"⠏⠀",
+			"⠋⠁"
+		]
+	},
+	dots8Bit: {
+		"interval": 80,
+		"frames": [
+			"⠀",
+			"⠁",
+			"⠂",
+			"⠃",
+			"⠄",
+			"⠅",
+			"⠆",
+			"⠇",
+			"⡀",
+			"⡁",
+			"⡂",
+			"⡃",
+			"⡄",
+			"⡅",
+			"⡆",
+			"⡇",
+			"⠈",
+			"⠉",
+			"⠊",
+			"⠋",
+			"⠌",
+			"⠍",
+			"⠎",
+			"⠏",
+			"⡈",
+			"⡉",
+			"⡊",
+			"⡋",
+			"⡌",
+			"⡍",
+			"⡎",
+			"⡏",
+			"⠐",
+			"⠑",
+			"⠒",
+			"⠓",
+			"⠔",
+			"⠕",
+			"⠖",
+			"⠗",
+			"⡐",
+			"⡑",
+			"⡒",
+			"⡓",
+			"⡔",
+			"⡕",
+			"⡖",
+			"⡗",
+			"⠘",
+			"⠙",
+			"⠚",
+			"⠛",
+			"⠜",
+			"⠝",
+			"⠞",
+			"⠟",
+			"⡘",
+			"⡙",
+			"⡚",
+			"⡛",
+			"⡜",
+			"⡝",
+			"⡞",
+			"⡟",
+			"⠠",
+			"⠡",
+			"⠢",
+			"⠣",
+			"⠤",
+			"⠥",
+			"⠦",
+			"⠧",
+			"⡠",
+			"⡡",
+			"⡢",
+			"⡣",
+			"⡤",
+			"⡥",
+			"⡦",
+			"⡧",
+			"⠨",
+			"⠩",
+			"⠪",
+			"⠫",
+			"⠬",
+			"⠭",
+			"⠮",
+			"⠯",
+			"⡨",
+			"⡩",
+			"⡪",
+			"⡫",
+			"⡬",
+			"⡭",
+			"⡮",
+			"⡯",
+			"⠰",
+			"⠱",
+			"⠲",
+			"⠳",
+			"⠴",
+			"⠵",
+			"⠶",
+			"⠷",
+			"⡰",
+			"⡱",
+			"⡲",
+			"⡳",
+			"⡴",
+			"⡵",
+			"⡶",
+			"⡷",
+			"⠸",
+			"⠹",
+			"⠺",
+			"⠻",
+			"⠼",
+			"⠽",
+			"⠾",
+			"⠿",
+			"⡸",
+			"⡹",
+			"⡺",
+			"⡻",
+			"⡼",
+			"⡽",
+			"⡾",
+			"⡿",
+			"⢀",
+			"⢁",
+			"⢂",
+			"⢃",
+			"⢄",
+			"⢅",
+			"⢆",
+			"⢇",
+			"⣀",
+			"⣁",
+			"⣂",
+			"⣃",
+			"⣄",
+			"⣅",
+			"⣆",
+			"⣇",
+			"⢈",
+			"⢉",
+			"⢊",
+			"⢋",
+			"⢌",
+			"⢍",
+			"⢎",
+			"⢏",
+			"⣈",
+			"⣉",
+			"⣊",
+			"⣋",
+			"⣌",
+			"⣍",
+			"⣎",
+			"⣏",
+			"⢐",
+			"⢑",
+			"⢒",
+			"⢓",
+			"⢔",
+			"⢕",
+			"⢖",
+			"⢗",
+			"⣐",
+			"⣑",
+			"⣒",
+			"⣓",
+			"⣔",
+			"⣕",
+			"⣖",
+			"⣗",
+			"⢘",
+			"⢙",
+			"⢚",
+			"⢛",
+			"⢜",
+			"⢝",
+			"⢞",
+			"⢟",
+			"⣘",
+			"⣙",
+			"⣚",
+			"⣛",
+			"⣜",
+			"⣝",
+			"⣞",
+			"⣟",
+			"⢠",
+			"⢡",
+			"⢢",
+			"⢣",
+			"⢤",
+			"⢥",
+			"⢦",
+			"⢧",
+			"⣠",
+			"⣡",
+			"⣢",
+			"⣣",
+			"⣤",
+			"⣥",
+			"⣦",
+			"⣧",
+			"⢨",
+			"⢩",
+			"⢪",
+			"⢫",
+			"⢬",
+			"⢭",
+			"⢮",
+			"⢯",
+			"⣨",
+			"⣩",
+			"⣪",
+			"⣫",
+			"⣬",
+			"⣭",
+			"⣮",
+			"⣯",
+			"⢰",
+			"⢱",
+			"⢲",
+			"⢳",
+			"⢴",
+			"⢵",
+			"⢶",
+			"⢷",
+			"⣰",
+			"⣱",
+			"⣲",
+			"⣳",
+			"⣴",
+			"⣵",
+			"⣶",
+			"⣷",
+			"⢸",
+			"⢹",
+			"⢺",
+			"⢻",
+			"⢼",
+			"⢽",
+			"⢾",
+			"⢿",
+			"⣸",
+			"⣹",
+			"⣺",
+			"⣻",
+			"⣼",
+			"⣽",
+			"⣾",
+			"⣿"
+		]
+	},
+	dotsCircle: {
+		"interval": 80,
+		"frames": [
+			"⢎ ",
+			"⠎⠁",
+			"⠊⠑",
+			"⠈⠱",
+			" ⡱",
+			"⢀⡰",
+			"⢄⡠",
+			"⢆⡀"
+		]
+	},
+	sand: {
+		"interval": 80,
+		"frames": [
+			"⠁",
+			"⠂",
+			"⠄",
+			"⡀",
+			"⡈",
+			"⡐",
+			"⡠",
+			"⣀",
+			"⣁",
+			"⣂",
+			"⣄",
+			"⣌",
+			"⣔",
+			"⣤",
+			"⣥",
+			"⣦",
+			"⣮",
+			"⣶",
+			"⣷",
+			"⣿",
+			"⡿",
+			"⠿",
+			"⢟",
+			"⠟",
+			"⡛",
+			"⠛",
+			"⠫",
+			"⢋",
+			"⠋",
+			"⠍",
+			"⡉",
+			"⠉",
+			"⠑",
+			"⠡",
+			"⢁"
+		]
+	},
+	line: {
+		"interval": 130,
+		"frames": [
+			"-",
+			"\\",
+			"|",
+			"/"
+		]
+	},
+	line2: {
+		"interval": 100,
+		"frames": [
+			"⠂",
+			"-",
+			"–",
+			"—",
+			"–",
+			"-"
+		]
+	},
+	rollingLine: {
+		"interval": 80,
+		"frames": [
+			"/  ",
+			" - ",
+			" \\ ",
+			"  |",
+			"  |",
+			" \\ ",
+			" - ",
+			"/  "
+		]
+	},
+	pipe: {
+		"interval": 100,
+		"frames": [
+			"┤",
+			"┘",
+			"┴",
+			"└",
+			"├",
+			"┌",
+			"┬",
+			"┐"
+		]
+	},
+	simpleDots: {
+		"interval": 400,
+		"frames": [
+			".  ",
+			".. ",
+			"...",
+			"   "
+		]
+	},
+	simpleDotsScrolling: {
+		"interval": 200,
+		"frames": [
+			".  ",
+			".. ",
+			"...",
+			" ..",
+			"  .",
+			"   "
+		]
+	},
+	star: {
+		"interval": 70,
+		"frames": [
+			"✶",
+			"✸",
+			"✹",
+			"✺",
+			"✹",
+			"✷"
+		]
+	},
+	star2: {
+		"interval": 80,
+		"frames": [
+			"+",
+			"x",
+			"*"
+		]
+	},
+	flip: {
+		"interval": 70,
+		"frames": [
+			"_",
+			"_",
+			"_",
+			"-",
+			"`",
+			"`",
+			"'",
+			"´",
+			"-",
+			"_",
+			"_",
+			"_"
+		]
+	},
+	hamburger: {
+		"interval": 100,
+		"frames": [
+			"☱",
+			"☲",
+			"☴"
+		]
+	},
+	growVertical: {
+		"interval": 120,
+		"frames": [
+			"▁",
+			"▃",
+			"▄",
+			"▅",
+			"▆",
+			"▇",
+			"▆",
+			"▅",
+			"▄",
+			"▃"
+		]
+	},
+	growHorizontal: {
+		"interval": 120,
+		"frames": [
+			"▏",
+			"▎",
+			"▍",
+			"▌",
+			"▋",
+			"▊",
+			"▉",
+			"▊",
+			"▋",
+			"▌",
+			"▍",
+			"▎"
+		]
+	},
+	balloon: {
+		"interval": 140,
+		"frames": [
+			" ",
+			".",
+			"o",
+			"O",
+			"@",
+			"*",
+			" "
+		]
+	},
+	balloon2: {
+		"interval": 120,
+		"frames": [
+			".",
+			"o",
+			"O",
+			"°",
+			"O",
+			"o",
+			"."
+		]
+	},
+	noise: {
+		"interval": 100,
+		"frames": [
+			"▓",
+			"▒",
+			"░"
+		]
+	},
+	bounce: {
+		"interval": 120,
+		"frames": [
+			"⠁",
+			"⠂",
+			"⠄",
+			"⠂"
+		]
+	},
+	boxBounce: {
+		"interval": 120,
+		"frames": [
+			"▖",
+			"▘",
+			"▝",
+			"▗"
+		]
+	},
+	boxBounce2: {
+		"interval": 100,
+		"frames": [
+			"▌",
+			"▀",
+			"▐",
+			"▄"
+		]
+	},
+	triangle: {
+		"interval": 50,
+		"frames": [
+			"◢",
+			"◣",
+			"◤",
+			"◥"
+		]
+	},
+	binary: {
+		"interval": 80,
+		"frames": [
+			"010010",
+			"001100",
+			"100101",
+			"111010",
+			"111101",
+			"010111",
+			"101011",
+			"111000",
+			"110011",
+			"110101"
+		]
+	},
+	arc: {
+		"interval": 100,
+		"frames": [
+			"◜",
+			"◠",
+			"◝",
+			"◞",
+			"◡",
+			"◟"
+		]
+	},
+	circle: {
+		"interval": 120,
+		"frames": [
+			"◡",
+			"⊙",
+			"◠"
+		]
+	},
+	squareCorners: {
+		"interval": 180,
+		"frames": [
+			"◰",
+			"◳",
+			"◲",
+			"◱"
+		]
+	},
+	circleQuarters: {
+		"interval": 120,
+		"frames": [
+			"◴",
+			"◷",
+			"◶",
+			"◵"
+		]
+	},
+	circleHalves: {
+		"interval": 50,
+		"frames": [
+			"◐",
+			"◓",
+			"◑",
+			"◒"
+		]
+	},
+	squish: {
+		"interval": 100,
+		"frames": ["╫", "╪"]
+	},
+	toggle: {
+		"interval": 250,
+		"frames": ["⊶", "⊷"]
+	},
+	toggle2: {
+		"interval": 80,
+		"frames": ["▫", "▪"]
+	},
+	toggle3: {
+		"interval": 120,
+		"frames": ["□", "■"]
+	},
+	toggle4: {
+		"interval": 100,
+		"frames": [
+			"■",
+			"□",
+			"▪",
+			"▫"
+		]
+	},
+	toggle5: {
+		"interval": 100,
+		"frames": ["▮", "▯"]
+	},
+	toggle6: {
+		"interval": 300,
+		"frames": ["ဝ", "၀"]
+	},
+	toggle7: {
+		"interval": 80,
+		"frames": ["⦾", "⦿"]
+	},
+	toggle8: {
+		"interval": 100,
+		"frames": ["◍", "◌"]
+	},
+	toggle9: {
+		"interval": 100,
+		"frames": ["◉", "◎"]
+	},
+	toggle10: {
+		"interval": 100,
+		"frames": [
+			"㊂",
+			"㊀",
+			"㊁"
+		]
+	},
+	toggle11: {
+		"interval": 50,
+		"frames": ["⧇", "⧆"]
+	},
+	toggle12: {
+		"interval": 120,
+		"frames": ["☗", "☖"]
+	},
+	toggle13: {
+		"interval": 80,
+		"frames": [
+			"=",
+			"*",
+			"-"
+		]
+	},
+	arrow: {
+		"interval": 100,
+		"frames": [
+			"←",
+			"↖",
+			"↑",
+			"↗",
+			"→",
+			"↘",
+			"↓",
+			"↙"
+		]
+	},
+	arrow2: {
+		"interval": 80,
+		"frames": [
+			"⬆️ ",
+			"↗️ ",
+			"➡️ ",
+			"↘️ ",
+			"⬇️ ",
+			"↙️ ",
+			"⬅️ ",
+			"↖️ "
+		]
+	},
+	arrow3: {
+		"interval": 120,
+		"frames": [
+			"▹▹▹▹▹",
+			"▸▹▹▹▹",
+			"▹▸▹▹▹",
+			"▹▹▸▹▹",
+			"▹▹▹▸▹",
+			"▹▹▹▹▸"
+		]
+	},
+	bouncingBar: {
+		"interval": 80,
+		"frames": [
+			"[    ]",
+			"[=   ]",
+			"[==  ]",
+			"[=== ]",
+			"[====]",
+			"[ ===]",
+			"[  ==]",
+			"[   =]",
+			"[    ]",
+			"[   =]",
+			"[  ==]",
+			"[ ===]",
+			"[====]",
+			"[=== ]",
+			"[==  ]",
+			"[=   ]"
+		]
+	},
+	bouncingBall: {
+		"interval": 80,
+		"frames": [
+			"( ●    )",
+			"(  ●   )",
+			"(   ●  )",
+			"(    ● )",
+			"(     ●)",
+			"(    ● )",
+			"(   ●  )",
+			"(  ●   )",
+			"( ●    )",
+			"(●     )"
+		]
+	},
+	smiley: {
+		"interval": 200,
+		"frames": ["😄 ", "😝 "]
+	},
+	monkey: {
+		"interval": 300,
+		"frames": [
+			"🙈 ",
+			"🙈 ",
+			"🙉 ",
+			"🙊 "
+		]
+	},
+	hearts: {
+		"interval": 100,
+		"frames": [
+			"💛 ",
+			"💙 ",
+			"💜 ",
+			"💚 ",
+			"💗 "
+		]
+	},
+	clock: {
+		"interval": 100,
+		"frames": [
+			"🕛 ",
+			"🕐 ",
+			"🕑 ",
+			"🕒 ",
+			"🕓 ",
+			"🕔 ",
+			"🕕 ",
+			"🕖 ",
+			"🕗 ",
+			"🕘 ",
+			"🕙 ",
+			"🕚 "
+		]
+	},
+	earth: {
+		"interval": 180,
+		"frames": [
+			"🌍 ",
+			"🌎 ",
+			"🌏 "
+		]
+	},
+	material: {
+		"interval": 17,
+		"frames": [
+			"█▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"██▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"███▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"██████▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"██████▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"███████▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"████████▁▁▁▁▁▁▁▁▁▁▁▁",
+			"█████████▁▁▁▁▁▁▁▁▁▁▁",
+			"█████████▁▁▁▁▁▁▁▁▁▁▁",
+			"██████████▁▁▁▁▁▁▁▁▁▁",
+			"███████████▁▁▁▁▁▁▁▁▁",
+			"█████████████▁▁▁▁▁▁▁",
+			"██████████████▁▁▁▁▁▁",
+			"██████████████▁▁▁▁▁▁",
+			"▁██████████████▁▁▁▁▁",
+			"▁██████████████▁▁▁▁▁",
+			"▁██████████████▁▁▁▁▁",
+			"▁▁██████████████▁▁▁▁",
+			"▁▁▁██████████████▁▁▁",
+			"▁▁▁▁█████████████▁▁▁",
+			"▁▁▁▁██████████████▁▁",
+			"▁▁▁▁██████████████▁▁",
+			"▁▁▁▁▁██████████████▁",
+			"▁▁▁▁▁██████████████▁",
+			"▁▁▁▁▁██████████████▁",
+			"▁▁▁▁▁▁██████████████",
+			"▁▁▁▁▁▁██████████████",
+			"▁▁▁▁▁▁▁█████████████",
+			"▁▁▁▁▁▁▁█████████████",
+			"▁▁▁▁▁▁▁▁████████████",
+			"▁▁▁▁▁▁▁▁████████████",
+			"▁▁▁▁▁▁▁▁▁███████████",
+			"▁▁▁▁▁▁▁▁▁███████████",
+			"▁▁▁▁▁▁▁▁▁▁██████████",
+			"▁▁▁▁▁▁▁▁▁▁██████████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁████████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁███████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁██████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████",
+			"█▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████",
+			"██▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███",
+			"██▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███",
+			"███▁▁▁▁▁▁▁▁▁▁▁▁▁▁███",
+			"████▁▁▁▁▁▁▁▁▁▁▁▁▁▁██",
+			"█████▁▁▁▁▁▁▁▁▁▁▁▁▁▁█",
+			"█████▁▁▁▁▁▁▁▁▁▁▁▁▁▁█",
+			"██████▁▁▁▁▁▁▁▁▁▁▁▁▁█",
+			"████████▁▁▁▁▁▁▁▁▁▁▁▁",
+			"█████████▁▁▁▁▁▁▁▁▁▁▁",
+			"█████████▁▁▁▁▁▁▁▁▁▁▁",
+			"█████████▁▁▁▁▁▁▁▁▁▁▁",
+			"█████████▁▁▁▁▁▁▁▁▁▁▁",
+			"███████████▁▁▁▁▁▁▁▁▁",
+			"████████████▁▁▁▁▁▁▁▁",
+			"████████████▁▁▁▁▁▁▁▁",
+			"██████████████▁▁▁▁▁▁",
+			"██████████████▁▁▁▁▁▁",
+			"▁██████████████▁▁▁▁▁",
+			"▁██████████████▁▁▁▁▁",
+			"▁▁▁█████████████▁▁▁▁",
+			"▁▁▁▁▁████████████▁▁▁",
+			"▁▁▁▁▁████████████▁▁▁",
+			"▁▁▁▁▁▁███████████▁▁▁",
+			"▁▁▁▁▁▁▁▁█████████▁▁▁",
+			"▁▁▁▁▁▁▁▁█████████▁▁▁",
+			"▁▁▁▁▁▁▁▁▁█████████▁▁",
+			"▁▁▁▁▁▁▁▁▁█████████▁▁",
+			"▁▁▁▁▁▁▁▁▁▁█████████▁",
+			"▁▁▁▁▁▁▁▁▁▁▁████████▁",
+			"▁▁▁▁▁▁▁▁▁▁▁████████▁",
+			"▁▁▁▁▁▁▁▁▁▁▁▁███████▁",
+			"▁▁▁▁▁▁▁▁▁▁▁▁███████▁",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁███████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁███████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁",
+			"▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁"
+		]
+	},
+	moon: {
+		"interval": 80,
+		"frames": [
+			"🌑 ",
+			"🌒 ",
+			"🌓 ",
+			"🌔 ",
+			"🌕 ",
+			"🌖 ",
+			"🌗 ",
+			"🌘 "
+		]
+	},
+	runner: {
+		"interval": 140,
+		"frames": ["🚶 ", "🏃 "]
+	},
+	pong: {
+		"interval": 80,
+		"frames": [
+			"▐⠂       ▌",
+			"▐⠈       ▌",
+			"▐ ⠂      ▌",
+			"▐ ⠠      ▌",
+			"▐  ⡀     ▌",
+			"▐  ⠠     ▌",
+			"▐   ⠂    ▌",
+			"▐   ⠈    ▌",
+			"▐    ⠂   ▌",
+			"▐    ⠠   ▌",
+			"▐     ⡀  ▌",
+			"▐     ⠠  ▌",
+			"▐      ⠂ ▌",
+			"▐      ⠈ ▌",
+			"▐       ⠂▌",
+			"▐       ⠠▌",
+			"▐       ⡀▌",
+			"▐      ⠠ ▌",
+			"▐      ⠂ ▌",
+			"▐     ⠈  ▌",
+			"▐     ⠂  ▌",
+			"▐    ⠠   ▌",
+			"▐    ⡀   ▌",
+			"▐   ⠠    ▌",
+			"▐   ⠂    ▌",
+			"▐  ⠈     ▌",
+			"▐  ⠂     ▌",
+			"▐ ⠠      ▌",
+			"▐ ⡀      ▌",
+			"▐⠠       ▌"
+		]
+	},
+	shark: {
+		"interval": 120,
+		"frames": [
+			"▐|\\____________▌",
+			"▐_|\\___________▌",
+			"▐__|\\__________▌",
+			"▐___|\\_________▌",
+			"▐____|\\________▌",
+			"▐_____|\\_______▌",
+			"▐______|\\______▌",
+			"▐_______|\\_____▌",
+			"▐________|\\____▌",
+			"▐_________|\\___▌",
+			"▐__________|\\__▌",
+			"▐___________|\\_▌",
+			"▐____________|\\▌",
+			"▐____________/|▌",
+			"▐___________/|_▌",
+			"▐__________/|__▌",
+			"▐_________/|___▌",
+			"▐________/|____▌",
+			"▐_______/|_____▌",
+			"▐______/|______▌",
+			"▐_____/|_______▌",
+			"▐____/|________▌",
+			"▐___/|_________▌",
+			"▐__/|__________▌",
+			"▐_/|___________▌",
+			"▐/|____________▌"
+		]
+	},
+	dqpb: {
+		"interval": 100,
+		"frames": [
+			"d",
+			"q",
+			"p",
+			"b"
+		]
+	},
+	weather: {
+		"interval": 100,
+		"frames": [
+			"☀️ ",
+			"☀️ ",
+			"☀️ ",
+			"🌤 ",
+			"⛅️ ",
+			"🌥 ",
+			"☁️ ",
+			"🌧 ",
+			"🌨 ",
+			"🌧 ",
+			"🌨 ",
+			"🌧 ",
+			"🌨 ",
+			"⛈ ",
+			"🌨 ",
+			"🌧 ",
+			"🌨 ",
+			"☁️ ",
+			"🌥 ",
+			"⛅️ ",
+			"🌤 ",
+			"☀️ ",
+			"☀️ "
+		]
+	},
+	christmas: {
+		"interval": 400,
+		"frames": ["🌲", "🎄"]
+	},
+	grenade: {
+		"interval": 80,
+		"frames": [
+			"،  ",
+			"′  ",
+			" ´ ",
+			" ‾ ",
+			"  ⸌",
+			"  ⸊",
+			"  |",
+			"  ⁎",
+			"  ⁕",
+			" ෴ ",
+			"  ⁓",
+			"   ",
+			"   ",
+			"   "
+		]
+	},
+	point: {
+		"interval": 125,
+		"frames": [
+			"∙∙∙",
+			"●∙∙",
+			"∙●∙",
+			"∙∙●",
+			"∙∙∙"
+		]
+	},
+	layer: {
+		"interval": 150,
+		"frames": [
+			"-",
+			"=",
+			"≡"
+		]
+	},
+	betaWave: {
+		"interval": 80,
+		"frames": [
+			"ρββββββ",
+			"βρβββββ",
+			"ββρββββ",
+			"βββρβββ",
+			"ββββρββ",
+			"βββββρβ",
+			"ββββββρ"
+		]
+	},
+	fingerDance: {
+		"interval": 160,
+		"frames": [
+			"🤘 ",
+			"🤟 ",
+			"🖖 ",
+			"✋ ",
+			"🤚 ",
+			"👆 "
+		]
+	},
+	fistBump: {
+		"interval": 80,
+		"frames": [
+			"🤜　　　　🤛 ",
+			"🤜　　　　🤛 ",
+			"🤜　　　　🤛 ",
+			"　🤜　　🤛　 ",
+			"　　🤜🤛　　 ",
+			"　🤜✨🤛　　 ",
+			"🤜　✨　🤛　 "
+		]
+	},
+	soccerHeader: {
+		"interval": 80,
+		"frames": [
+			" 🧑⚽️       🧑 ",
+			"🧑  ⚽️      🧑 ",
+			"🧑   ⚽️     🧑 ",
+			"🧑    ⚽️    🧑 ",
+			"🧑     ⚽️   🧑 ",
+			"🧑      ⚽️  🧑 ",
+			"🧑       ⚽️🧑  ",
+			"🧑      ⚽️  🧑 ",
+			"🧑     ⚽️   🧑 ",
+			"🧑    ⚽️    🧑 ",
+			"🧑   ⚽️     🧑 ",
+			"🧑  ⚽️      🧑 "
+		]
+	},
+	mindblown: {
+		"interval": 160,
+		"frames": [
+			"😐 ",
+			"😐 ",
+			"😮 ",
+			"😮 ",
+			"😦 ",
+			"😦 ",
+			"😧 ",
+			"😧 ",
+			"🤯 ",
+			"💥 ",
+			"✨ ",
+			"　 ",
+			"　 ",
+			"　 "
+		]
+	},
+	speaker: {
+		"interval": 160,
+		"frames": [
+			"🔈 ",
+			"🔉 ",
+			"🔊 ",
+			"🔉 "
+		]
+	},
+	orangePulse: {
+		"interval": 100,
+		"frames": [
+			"🔸 ",
+			"🔶 ",
+			"🟠 ",
+			"🟠 ",
+			"🔶 "
+		]
+	},
+	bluePulse: {
+		"interval": 100,
+		"frames": [
+			"🔹 ",
+			"🔷 ",
+			"🔵 ",
+			"🔵 ",
+			"🔷 "
+		]
+	},
+	orangeBluePulse: {
+		"interval": 100,
+		"frames": [
+			"🔸 ",
+			"🔶 ",
+			"🟠 ",
+			"🟠 ",
+			"🔶 ",
+			"🔹 ",
+			"🔷 ",
+			"🔵 ",
+			"🔵 ",
+			"🔷 "
+		]
+	},
+	timeTravel: {
+		"interval": 100,
+		"frames": [
+			"🕛 ",
+			"🕚 ",
+			"🕙 ",
+			"🕘 ",
+			"🕗 ",
+			"🕖 ",
+			"🕕 ",
+			"🕔 ",
+			"🕓 ",
+			"🕒 ",
+			"🕑 ",
+			"🕐 "
+		]
+	},
+	aesthetic: {
+		"interval": 80,
+		"frames": [
+			"▰▱▱▱▱▱▱",
+			"▰▰▱▱▱▱▱",
+			"▰▰▰▱▱▱▱",
+			"▰▰▰▰▱▱▱",
+			"▰▰▰▰▰▱▱",
+			"▰▰▰▰▰▰▱",
+			"▰▰▰▰▰▰▰",
+			"▰▱▱▱▱▱▱"
+		]
+	},
+	dwarfFortress: {
+		"interval": 80,
+		"frames": [
+			" ██████£££  ",
+			"☺██████£££  ",
+			"☺██████£££  ",
+			"☺▓█████£££  ",
+			"☺▓█████£££  ",
+			"☺▒█████£££  ",
+			"☺▒█████£££  ",
+			"☺░█████£££  ",
+			"☺░█████£££  ",
+			"☺ █████£££  ",
+			" ☺█████£££  ",
+			" ☺█████£££  ",
+			" ☺▓████£££  ",
+			" ☺▓████£££  ",
+			" ☺▒████£££  ",
+			" ☺▒████£££  ",
+			" ☺░████£££  ",
+			" ☺░████£££  ",
+			" ☺ ████£££  ",
+			"  ☺████£££  ",
+			"  ☺████£££  ",
+			"  ☺▓███£££  ",
+			"  ☺▓███£££  ",
+			"  ☺▒███£££  ",
+			"  ☺▒███£££  ",
+			"  ☺░███£££  ",
+			"  ☺░███£££  ",
+			"  ☺ ███£££  ",
+			"   ☺███£££  ",
+			"   ☺███£££  ",
+			"   ☺▓██£££  ",
+			"   ☺▓██£££  ",
+			"   ☺▒██£££  ",
+			"   ☺▒██£££  ",
+			"   ☺░██£££  ",
+			"   ☺░██£££  ",
+			"   ☺ ██£££  ",
+			"    ☺██£££  ",
+			"    ☺██£££  ",
+			"    ☺▓█£££  ",
+			"    ☺▓█£££  ",
+			"    ☺▒█£££  ",
+			"    ☺▒█£££  ",
+			"    ☺░█£££  ",
+			"    ☺░█£££  ",
+			"    ☺ █£££  ",
+			"     ☺█£££  ",
+			"     ☺█£££  ",
+			"     ☺▓£££  ",
+			"     ☺▓£££  ",
+			"     ☺▒£££  ",
+			"     ☺▒£££  ",
+			"     ☺░£££  ",
+			"     ☺░£££  ",
+			"     ☺ £££  ",
+			"      ☺£££  ",
+			"      ☺£££  ",
+			"      ☺▓££  ",
+			"      ☺▓££  ",
+			"      ☺▒££  ",
+			"      ☺▒££  ",
+			"      ☺░££  ",
+			"      ☺░££  ",
+			"      ☺ ££  ",
+			"       ☺££  ",
+			"       ☺££  ",
+			"       ☺▓£  ",
+			"       ☺▓£  ",
+			"       ☺▒£  ",
+			"       ☺▒£  ",
+			"       ☺░£  ",
+			"       ☺░£  ",
+			"       ☺ £  ",
+			"        ☺£  ",
+			"        ☺£  ",
+			"        ☺▓  ",
+			"        ☺▓  ",
+			"        ☺▒  ",
+			"        ☺▒  ",
+			"        ☺░  ",
+			"        ☺░  ",
+			"        ☺   ",
+			"        ☺  &",
+			"        ☺ ☼&",
+			"       ☺ ☼ &",
+			"       ☺☼  &",
+			"      ☺☼  & ",
+			"      ‼   & ",
+			"     ☺   &  ",
+			"    ‼    &  ",
+			"   ☺    &   ",
+			"  ‼     &   ",
+			" ☺     &    ",
+			"‼      &    ",
+			"      &     ",
+			"      &     ",
+			"     &   ░  ",
+			"     &   ▒  ",
+			"    &    ▓  ",
+			"    &    £  ",
+			"   &    ░£  ",
+			"   &    ▒£  ",
+			"  &     ▓£  ",
+			"  &     ££  ",
+			" &     ░££  ",
+			" &     ▒££  ",
+			"&      ▓££  ",
+			"&      £££  ",
+			"      ░£££  ",
+			"      ▒£££  ",
+			"      ▓£££  ",
+			"      █£££  ",
+			"     ░█£££  ",
+			"     ▒█£££  ",
+			"     ▓█£££  ",
+			"     ██£££  ",
+			"    ░██£££  ",
+			"    ▒██£££  ",
+			"    ▓██£££  ",
+			"    ███£££  ",
+			"   ░███£££  ",
+			"   ▒███£££  ",
+			"   ▓███£££  ",
+			"   ████£££  ",
+			"  ░████£££  ",
+			"  ▒████£££  ",
+			"  ▓████£££  ",
+			"  █████£££  ",
+			" ░█████£££  ",
+			" ▒█████£££  ",
+			" ▓█████£££  ",
+			" ██████£££  ",
+			" ██████£££  "
+		]
+	},
+	fish: {
+		"interval": 80,
+		"frames": [
+			"~~~~~~~~~~~~~~~~~~~~",
+			"> ~~~~~~~~~~~~~~~~~~",
+			"º> ~~~~~~~~~~~~~~~~~",
+			"(º> ~~~~~~~~~~~~~~~~",
+			"((º> ~~~~~~~~~~~~~~~",
+			"<((º> ~~~~~~~~~~~~~~",
+			"><((º> ~~~~~~~~~~~~~",
+			" ><((º> ~~~~~~~~~~~~",
+			"~ ><((º> ~~~~~~~~~~~",
+			"~~ <>((º> ~~~~~~~~~~",
+			"~~~ ><((º> ~~~~~~~~~",
+			"~~~~ <>((º> ~~~~~~~~",
+			"~~~~~ ><((º> ~~~~~~~",
+			"~~~~~~ <>((º> ~~~~~~",
+			"~~~~~~~ ><((º> ~~~~~",
+			"~~~~~~~~ <>((º> ~~~~",
+			"~~~~~~~~~ ><((º> ~~~",
+			"~~~~~~~~~~ <>((º> ~~",
+			"~~~~~~~~~~~ ><((º> ~",
+			"~~~~~~~~~~~~ <>((º> ",
+			"~~~~~~~~~~~~~ ><((º>",
+			"~~~~~~~~~~~~~~ <>((º",
+			"~~~~~~~~~~~~~~~ ><((",
+			"~~~~~~~~~~~~~~~~ <>(",
+			"~~~~~~~~~~~~~~~~~ ><",
+			"~~~~~~~~~~~~~~~~~~ <",
+			"~~~~~~~~~~~~~~~~~~~~"
+		]
+	}
+};
+// node_modules/cli-spinners/index.js
+var cli_spinners_default = spinners_default;
+Object.keys(spinners_default);
+// node_modules/yoctocolors/base.js
+const hasColors = tty?.WriteStream?.prototype?.hasColors?.() ?? false;
+const format = (open, close) => {
+	if (!hasColors) return (input) => input;
+	const openCode = `\u001B[${open}m`;
+	const closeCode = `\u001B[${close}m`;
+	return (input) => {
+		const string = input + "";
+		let index = string.indexOf(closeCode);
+		if (index === -1) return openCode + string + closeCode;
+		let result = openCode;
+		let lastIndex = 0;
+		const replaceCode = (close === 22 ? closeCode : "") + openCode;
+		while (index !== -1) {
+			result += string.slice(lastIndex, index) + replaceCode;
+			lastIndex = index + closeCode.length;
+			index = string.indexOf(closeCode, lastIndex);
+		}
+		result += string.slice(lastIndex) + closeCode;
+		return result;
+	};
+};
+format(0, 0);
+format(1, 22);
+format(2, 22);
+format(3, 23);
+format(4, 24);
+format("4:2", 24);
+format("4:3", 24);
+format("4:4", 24);
+format("4:5", 24);
+format(53, 55);
+format(7, 27);
+format(8, 28);
+format(9, 29);
+format(30, 39);
+const red = format(31, 39);
+const green = format(32, 39);
+const yellow = format(33, 39);
+const blue = format(34, 39);
+format(35, 39);
+format(36, 39);
+format(37, 39);
+format(90, 39);
+format(40, 49);
+format(41, 49);
+format(42, 49);
+format(43, 49);
+format(44, 49);
+format(45, 49);
+format(46, 49);
+format(47, 49);
+format(100, 49);
+format(91, 39);
+format(92, 39);
+format(93, 39);
+format(94, 39);
+format(95, 39);
+format(96, 39);
+format(97, 39);
+format(101, 49);
+format(102, 49);
+format(103, 49);
+format(104, 49);
+format(105, 49);
+format(106, 49);
+format(107, 49);
+format("58;5;0", 59);
+format("58;5;1", 59);
+format("58;5;2", 59);
+format("58;5;3", 59);
+format("58;5;4", 59);
+format("58;5;5", 59);
+format("58;5;6", 59);
+format("58;5;7", 59);
+format("58;5;8", 59);
+format("58;5;9", 59);
+format("58;5;10", 59);
+format("58;5;11", 59);
+format("58;5;12", 59);
+format("58;5;13", 59);
+format("58;5;14", 59);
+format("58;5;15", 59);
+// node_modules/is-unicode-supported/index.js
+function isUnicodeSupported() {
+	const { env } = process$2;
+	const { TERM, TERM_PROGRAM } = env;
+	if (process$2.platform !== "win32") return TERM !== "linux";
+	return Boolean(env.WT_SESSION) || Boolean(env.TERMINUS_SUBLIME) || env.ConEmuTask === "{cmd::Cmder}" || TERM_PROGRAM === "Terminus-Sublime" || TERM_PROGRAM === "vscode" || TERM === "xterm-256color" || TERM === "alacritty" || TERM === "rxvt-unicode" || TERM === "rxvt-unicode-256color" || env.TERMINAL_EMULATOR === "JetBrains-JediTerm";
+}
+// node_modules/log-symbols/symbols.js
+const _isUnicodeSupported = isUnicodeSupported();
+const info = blue(_isUnicodeSupported ? "ℹ" : "i");
+const success = green(_isUnicodeSupported ? "✔" : "√");
+const warning = yellow(_isUnicodeSupported ? "⚠" : "‼");
+const error = red(_isUnicodeSupported ? "✖" : "×");
+// node_modules/ansi-regex/index.js
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+const pattern = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${osc}|${controlString}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+function ansiRegex({ onlyFirst = false } = {}) {
+	return new RegExp(pattern, onlyFirst ? void 0 : "g");
+}
+// node_modules/strip-ansi/index.js
+const regex = ansiRegex();
+function stripAnsi(string) {
+	if (typeof string !== "string") throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	if (!string.includes("\x1B") && !string.includes("")) return string;
+	return string.replace(regex, "");
+}
+const ambiguousRanges = [
+	161,
+	161,
+	164,
+	164,
+	167,
+	168,
+	170,
+	170,
+	173,
+	174,
+	176,
+	180,
+	182,
+	186,
+	188,
+	191,
+	198,
+	198,
+	208,
+	208,
+	215,
+	216,
+	222,
+	225,
+	230,
+	230,
+	232,
+	234,
+	236,
+	237,
+	240,
+	240,
+	242,
+	243,
+	247,
+	250,
+	252,
+	252,
+	254,
+	254,
+	257,
+	257,
+	273,
+	273,
+	275,
+	275,
+	283,
+	283,
+	294,
+	295,
+	299,
+	299,
+	305,
+	307,
+	312,
+	312,
+	319,
+	322,
+	324,
+	324,
+	328,
+	331,
+	333,
+	333,
+	338,
+	339,
+	358,
+	359,
+	363,
+	363,
+	462,
+	462,
+	464,
+	464,
+	466,
+	466,
+	468,
+	468,
+	470,
+	470,
+	472,
+	472,
+	474,
+	474,
+	476,
+	476,
+	593,
+	593,
+	609,
+	609,
+	708,
+	708,
+	711,
+	711,
+	713,
+	715,
+	717,
+	717,
+	720,
+	720,
+	728,
+	731,
+	733,
+	733,
+	735,
+	735,
+	768,
+	879,
+	913,
+	929,
+	931,
+	937,
+	945,
+	961,
+	963,
+	969,
+	1025,
+	1025,
+	1040,
+	1103,
+	1105,
+	1105,
+	8208,
+	8208,
+	8211,
+	8214,
+	8216,
+	8217,
+	8220,
+	8221,
+	8224,
+	8226,
+	8228,
+	8231,
+	8240,
+	8240,
+	8242,
+	8243,
+	8245,
+	8245,
+	8251,
+	8251,
+	8254,
+	8254,
+	8308,
+	8308,
+	8319,
+	8319,
+	8321,
+	8324,
+	8364,
+	8364,
+	8451,
+	8451,
+	8453,
+	8453,
+	8457,
+	8457,
+	8467,
+	8467,
+	8470,
+	8470,
+	8481,
+	8482,
+	8486,
+	8486,
+	8491,
+	8491,
+	8531,
+	8532,
+	8539,
+	8542,
+	8544,
+	8555,
+	8560,
+	8569,
+	8585,
+	8585,
+	8592,
+	8601,
+	8632,
+	8633,
+	8658,
+	8658,
+	8660,
+	8660,
+	8679,
+	8679,
+	8704,
+	8704,
+	8706,
+	8707,
+	8711,
+	8712,
+	8715,
+	8715,
+	8719,
+	8719,
+	8721,
+	8721,
+	8725,
+	8725,
+	8730,
+	8730,
+	8733,
+	8736,
+	8739,
+	8739,
+	8741,
+	8741,
+	8743,
+	8748,
+	8750,
+	8750,
+	8756,
+	8759,
+	8764,
+	8765,
+	8776,
+	8776,
+	8780,
+	8780,
+	8786,
+	8786,
+	8800,
+	8801,
+	8804,
+	8807,
+	8810,
+	8811,
+	8814,
+	8815,
+	8834,
+	8835,
+	8838,
+	8839,
+	8853,
+	8853,
+	8857,
+	8857,
+	8869,
+	8869,
+	8895,
+	8895,
+	8978,
+	8978,
+	9312,
+	9449,
+	9451,
+	9547,
+	9552,
+	9587,
+	9600,
+	9615,
+	9618,
+	9621,
+	9632,
+	9633,
+	9635,
+	9641,
+	9650,
+	9651,
+	9654,
+	9655,
+	9660,
+	9661,
+	9664,
+	9665,
+	9670,
+	9672,
+	9675,
+	9675,
+	9678,
+	9681,
+	9698,
+	9701,
+	9711,
+	9711,
+	9733,
+	9734,
+	9737,
+	9737,
+	9742,
+	9743,
+	9756,
+	9756,
+	9758,
+	9758,
+	9792,
+	9792,
+	9794,
+	9794,
+	9824,
+	9825,
+	9827,
+	9829,
+	9831,
+	9834,
+	9836,
+	9837,
+	9839,
+	9839,
+	9886,
+	9887,
+	9919,
+	9919,
+	9926,
+	9933,
+	9935,
+	9939,
+	9941,
+	9953,
+	9955,
+	9955,
+	9960,
+	9961,
+	9963,
+	9969,
+	9972,
+	9972,
+	9974,
+	9977,
+	9979,
+	9980,
+	9982,
+	9983,
+	10045,
+	10045,
+	10102,
+	10111,
+	11094,
+	11097,
+	12872,
+	12879,
+	57344,
+	63743,
+	65024,
+	65039,
+	65533,
+	65533,
+	127232,
+	127242,
+	127248,
+	127277,
+	127280,
+	127337,
+	127344,
+	127373,
+	127375,
+	127376,
+	127387,
+	127404,
+	917760,
+	917999,
+	983040,
+	1048573,
+	1048576,
+	1114109
+];
+const fullwidthRanges = [
+	12288,
+	12288,
+	65281,
+	65376,
+	65504,
+	65510
+];
+const wideRanges = [
+	4352,
+	4447,
+	8986,
+	8987,
+	9001,
+	9002,
+	9193,
+	9196,
+	9200,
+	9200,
+	9203,
+	9203,
+	9725,
+	9726,
+	9748,
+	9749,
+	9776,
+	9783,
+	9800,
+	9811,
+	9855,
+	9855,
+	9866,
+	9871,
+	9875,
+	9875,
+	9889,
+	9889,
+	9898,
+	9899,
+	9917,
+	9918,
+	9924,
+	9925,
+	9934,
+	9934,
+	9940,
+	9940,
+	9962,
+	9962,
+	9970,
+	9971,
+	9973,
+	9973,
+	9978,
+	9978,
+	9981,
+	9981,
+	9989,
+	9989,
+	9994,
+	9995,
+	10024,
+	10024,
+	10060,
+	10060,
+	10062,
+	10062,
+	10067,
+	10069,
+	10071,
+	10071,
+	10133,
+	10135,
+	10160,
+	10160,
+	10175,
+	10175,
+	11035,
+	11036,
+	11088,
+	11088,
+	11093,
+	11093,
+	11904,
+	11929,
+	11931,
+	12019,
+	12032,
+	12245,
+	12272,
+	12287,
+	12289,
+	12350,
+	12353,
+	12438,
+	12441,
+	12543,
+	12549,
+	12591,
+	12593,
+	12686,
+	12688,
+	12773,
+	12783,
+	12830,
+	12832,
+	12871,
+	12880,
+	42124,
+	42128,
+	42182,
+	43360,
+	43388,
+	44032,
+	55203,
+	63744,
+	64255,
+	65040,
+	65049,
+	65072,
+	65106,
+	65108,
+	65126,
+	65128,
+	65131,
+	94176,
+	94180,
+	94192,
+	94198,
+	94208,
+	101594,
+	101631,
+	101664,
+	101760,
+	101874,
+	101888,
+	102801,
+	102816,
+	102866,
+	110576,
+	110579,
+	110581,
+	110587,
+	110589,
+	110590,
+	110592,
+	110888,
+	110898,
+	110898,
+	110928,
+	110930,
+	110933,
+	110933,
+	110948,
+	110952,
+	110960,
+	111355,
+	119552,
+	119638,
+	119648,
+	119670,
+	126980,
+	126980,
+	127183,
+	127183,
+	127374,
+	127374,
+	127377,
+	127386,
+	127406,
+	127406,
+	127488,
+	127490,
+	127504,
+	127547,
+	127552,
+	127560,
+	127568,
+	127569,
+	127584,
+	127589,
+	127744,
+	127776,
+	127789,
+	127797,
+	127799,
+	127868,
+	127870,
+	127891,
+	127904,
+	127946,
+	127951,
+	127955,
+	127968,
+	127984,
+	127988,
+	127988,
+	127992,
+	128062,
+	128064,
+	128064,
+	128066,
+	128252,
+	128255,
+	128317,
+	128331,
+	128334,
+	128336,
+	128359,
+	128378,
+	128378,
+	128405,
+	128406,
+	128420,
+	128420,
+	128507,
+	128591,
+	128640,
+	128709,
+	128716,
+	128716,
+	128720,
+	128722,
+	128725,
+	128729,
+	128732,
+	128735,
+	128747,
+	128748,
+	128756,
+	128764,
+	128986,
+	128986,
+	128992,
+	129003,
+	129008,
+	129008,
+	129292,
+	129338,
+	129340,
+	129349,
+	129351,
+	129535,
+	129648,
+	129660,
+	129664,
+	129734,
+	129736,
+	129736,
+	129740,
+	129757,
+	129759,
+	129771,
+	129775,
+	129786,
+	131072,
+	196605,
+	196608,
+	262141
+];
+// node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) high = mid - 1;
+		else if (codePoint > ranges[i + 1]) low = mid + 1;
+		else return true;
+	}
+	return false;
+};
+// node_modules/get-east-asian-width/lookup.js
+const commonCjkCodePoint = 19968;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+		if (commonCjkCodePoint >= start && commonCjkCodePoint <= end) return [start, end];
+		if (end - start > fastPathEnd - fastPathStart) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+	return [fastPathStart, fastPathEnd];
+}
+const isAmbiguous = (codePoint) => {
+	if (codePoint < 161 || codePoint > 1114109) return false;
+	return isInRange(ambiguousRanges, codePoint);
+};
+const isFullwidth = (codePoint) => {
+	if (codePoint < 12288 || codePoint > 65510) return false;
+	return isInRange(fullwidthRanges, codePoint);
+};
+const isWide = (codePoint) => {
+	if (codePoint >= wideFastPathStart && codePoint <= wideFastPathEnd) return true;
+	if (codePoint < 4352 || codePoint > 262141) return false;
+	return isInRange(wideRanges, codePoint);
+};
+// node_modules/get-east-asian-width/index.js
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+}
+function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
+	validate(codePoint);
+	if (isFullwidth(codePoint) || isWide(codePoint) || ambiguousAsWide && isAmbiguous(codePoint)) return 2;
+	return 1;
+}
+// node_modules/string-width/index.js
+/**
+Logic:
+- Segment graphemes to match how terminals render clusters.
+- Width rules:
+1. Skip non-printing clusters (Default_Ignorable, Control, pure nonspacing/enclosing Mark, lone Surrogates). Tabs are ignored by design.
+2. RGI emoji clusters (\p{RGI_Emoji}) are double-width.
+3. Minimally-qualified/unqualified emoji clusters (ZWJ sequences with 2+ Extended_Pictographic, or keycap sequences) are double-width.
+4. Hangul jamo collapse each standard modern Hangul L+V or L+V+T syllable piece to width 2.
+Unmatched repeated leading/vowel/trailing jamo stay additive because that matches how the terminals we target render them.
+5. Otherwise use East Asian Width of the cluster's first visible code point, and add widths for trailing spacing marks and Halfwidth/Fullwidth Forms within the same cluster (e.g., dakuten/handakuten/prolonged sound mark).
+*/
+const segmenter = new Intl.Segmenter();
+const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
+const spacingMarkRegex = /\p{Spacing_Mark}/v;
+const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
+const unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
+const extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
+function isDoubleWidthNonRgiEmojiSequence(segment) {
+	if (segment.length > 50) return false;
+	if (unqualifiedKeycapRegex.test(segment)) return true;
+	if (segment.includes("‍")) {
+		const pictographics = segment.match(extendedPictographicRegex);
+		return pictographics !== null && pictographics.length >= 2;
+	}
+	return false;
+}
+function baseVisible(segment) {
+	const index = segment.search(visibleCharacterRegex);
+	return index === -1 ? void 0 : segment.slice(index);
+}
+function isHangulLeadingJamo(codePoint) {
+	return codePoint >= 4352 && codePoint <= 4447 || codePoint >= 43360 && codePoint <= 43388;
+}
+function isHangulVowelJamo(codePoint) {
+	return codePoint >= 4448 && codePoint <= 4519 || codePoint >= 55216 && codePoint <= 55238;
+}
+function isHangulTrailingJamo(codePoint) {
+	return codePoint >= 4520 && codePoint <= 4607 || codePoint >= 55243 && codePoint <= 55291;
+}
+function isHangulJamo(codePoint) {
+	return isHangulLeadingJamo(codePoint) || isHangulVowelJamo(codePoint) || isHangulTrailingJamo(codePoint);
+}
+function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
+	const codePoints = [];
+	for (const character of visibleSegment) {
+		if (!visibleCharacterRegex.test(character)) continue;
+		codePoints.push(character.codePointAt(0));
+	}
+	if (codePoints.length === 0) return;
+	let width = 0;
+	for (let index = 0; index < codePoints.length; index++) {
+		const codePoint = codePoints[index];
+		if (!isHangulJamo(codePoint)) {
+			if (width === 0) return;
+			for (let remaining = index; remaining < codePoints.length; remaining++) width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
+			return width;
+		}
+		if (isHangulLeadingJamo(codePoint) && isHangulVowelJamo(codePoints[index + 1])) {
+			width += 2;
+			index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
+			continue;
+		}
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+	}
+	return width;
+}
+function trailingWidth(visibleSegment, eastAsianWidthOptions) {
+	let extra = 0;
+	let first = true;
+	for (const character of visibleSegment) {
+		if (first) {
+			first = false;
+			continue;
+		}
+		if (spacingMarkRegex.test(character) || character >= "＀" && character <= "￯") extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
+	}
+	return extra;
+}
+function stringWidth(input, options = {}) {
+	if (typeof input !== "string" || input.length === 0) return 0;
+	const { ambiguousIsNarrow = true, countAnsiEscapeCodes = false } = options;
+	let string = input;
+	if (!countAnsiEscapeCodes && (string.includes("\x1B") || string.includes(""))) string = stripAnsi(string);
+	if (string.length === 0) return 0;
+	if (/^[\u0020-\u007E]*$/.test(string)) return string.length;
+	let width = 0;
+	const eastAsianWidthOptions = { ambiguousAsWide: !ambiguousIsNarrow };
+	for (const { segment } of segmenter.segment(string)) {
+		const visibleSegment = baseVisible(segment);
+		if (visibleSegment === void 0) continue;
+		if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
+			width += 2;
+			continue;
+		}
+		const hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
+		if (hangulWidth !== void 0) {
+			width += hangulWidth;
+			continue;
+		}
+		const codePoint = visibleSegment.codePointAt(0);
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
+	}
+	return width;
+}
+// node_modules/is-interactive/index.js
+function isInteractive({ stream = process.stdout } = {}) {
+	return Boolean(stream && stream.isTTY && process.env.TERM !== "dumb" && !("CI" in process.env));
+}
+// node_modules/stdin-discarder/index.js
+const ASCII_ETX_CODE = 3;
+var StdinDiscarder = class {
+	#activeCount = 0;
+	#stdin;
+	#stdinWasPaused = false;
+	#stdinWasRaw = false;
+	#handleInputBound = (chunk) => {
+		if (!chunk?.length) return;
+		if ((typeof chunk === "string" ? chunk.codePointAt(0) : chunk[0]) === ASCII_ETX_CODE) process$2.kill(process$2.pid, "SIGINT");
+	};
+	start() {
+		this.#activeCount++;
+		if (this.#activeCount === 1) this.#realStart();
+	}
+	stop() {
+		if (this.#activeCount === 0) return;
+		if (--this.#activeCount === 0) this.#realStop();
+	}
+	#realStart() {
+		const { stdin } = process$2;
+		if (process$2.platform === "win32" || !stdin?.isTTY || typeof stdin.setRawMode !== "function") {
+			this.#stdin = void 0;
+			return;
+		}
+		this.#stdin = stdin;
+		this.#stdinWasPaused = stdin.isPaused();
+		this.#stdinWasRaw = Boolean(stdin.isRaw);
+		stdin.setRawMode(true);
+		stdin.prependListener("data", this.#handleInputBound);
+		if (this.#stdinWasPaused) stdin.resume();
+	}
+	#realStop() {
+		if (!this.#stdin) return;
+		const stdin = this.#stdin;
+		stdin.off("data", this.#handleInputBound);
+		if (stdin.isTTY) stdin.setRawMode?.(this.#stdinWasRaw);
+		if (this.#stdinWasPaused) stdin.pause();
+		this.#stdin = void 0;
+		this.#stdinWasPaused = false;
+		this.#stdinWasRaw = false;
+	}
+};
+const stdinDiscarder = new StdinDiscarder();
+var stdin_discarder_default = Object.freeze(stdinDiscarder);
+// node_modules/ora/index.js
+const RENDER_DEFERRAL_TIMEOUT = 200;
+const SYNCHRONIZED_OUTPUT_ENABLE = "\x1B[?2026h";
+const SYNCHRONIZED_OUTPUT_DISABLE = "\x1B[?2026l";
+const activeHooksPerStream = /* @__PURE__ */ new Map();
+const validColors = /* @__PURE__ */ new Set([
+	"black",
+	"red",
+	"green",
+	"yellow",
+	"blue",
+	"magenta",
+	"cyan",
+	"white",
+	"gray"
+]);
+var Ora = class {
+	#linesToClear = 0;
+	#frameIndex = -1;
+	#lastFrameTime = 0;
+	#options;
+	#spinner;
+	#stream;
+	#id;
+	#hookedStreams = /* @__PURE__ */ new Map();
+	#isInternalWrite = false;
+	#drainHandler;
+	#deferRenderTimer;
+	#isDiscardingStdin = false;
+	#color;
+	#internalWrite(fn) {
+		this.#isInternalWrite = true;
+		try {
+			return fn();
+		} finally {
+			this.#isInternalWrite = false;
+		}
+	}
+	#tryRender() {
+		if (this.isSpinning) this.render();
+	}
+	#stringifyChunk(chunk, encoding) {
+		if (chunk === void 0 || chunk === null) return "";
+		if (typeof chunk === "string") return chunk;
+		if (Buffer.isBuffer(chunk) || ArrayBuffer.isView(chunk)) {
+			const normalizedEncoding = typeof encoding === "string" && encoding && encoding !== "buffer" ? encoding : "utf8";
+			return Buffer.from(chunk).toString(normalizedEncoding);
+		}
+		return String(chunk);
+	}
+	#chunkTerminatesLine(chunkString) {
+		if (!chunkString) return false;
+		const lastCharacter = chunkString.at(-1);
+		return lastCharacter === "\n" || lastCharacter === "\r";
+	}
+	#scheduleRenderDeferral() {
+		if (this.#deferRenderTimer) return;
+		this.#deferRenderTimer = setTimeout(() => {
+			this.#deferRenderTimer = void 0;
+			if (this.isSpinning) this.#tryRender();
+		}, RENDER_DEFERRAL_TIMEOUT);
+		if (typeof this.#deferRenderTimer?.unref === "function") this.#deferRenderTimer.unref();
+	}
+	#clearRenderDeferral() {
+		if (this.#deferRenderTimer) {
+			clearTimeout(this.#deferRenderTimer);
+			this.#deferRenderTimer = void 0;
+		}
+	}
+	#buildOutputLine(symbol, text, prefixText, suffixText) {
+		const fullPrefixText = this.#getFullPrefixText(prefixText, " ");
+		const fullText = typeof text === "string" ? (symbol ? " " : "") + text : "";
+		const fullSuffixText = this.#getFullSuffixText(suffixText, " ");
+		return fullPrefixText + symbol + fullText + fullSuffixText;
+	}
+	constructor(options) {
+		if (typeof options === "string") options = { text: options };
+		this.#options = {
+			color: "cyan",
+			stream: process$2.stderr,
+			discardStdin: true,
+			hideCursor: true,
+			...options
+		};
+		this.color = this.#options.color;
+		this.#stream = this.#options.stream;
+		if (typeof this.#options.isEnabled !== "boolean") this.#options.isEnabled = isInteractive({ stream: this.#stream });
+		if (typeof this.#options.isSilent !== "boolean") this.#options.isSilent = false;
+		if (this.#options.interval !== void 0 && !(Number.isInteger(this.#options.interval) && this.#options.interval > 0)) throw new Error("The `interval` option must be a positive integer");
+		const userInterval = this.#options.interval;
+		this.spinner = this.#options.spinner;
+		this.#options.interval = userInterval;
+		this.text = this.#options.text;
+		this.prefixText = this.#options.prefixText;
+		this.suffixText = this.#options.suffixText;
+		this.indent = this.#options.indent;
+		if (process$2.env.NODE_ENV === "test") {
+			this._stream = this.#stream;
+			this._isEnabled = this.#options.isEnabled;
+			Object.defineProperty(this, "_linesToClear", {
+				get() {
+					return this.#linesToClear;
+				},
+				set(newValue) {
+					this.#linesToClear = newValue;
+				}
+			});
+			Object.defineProperty(this, "_frameIndex", { get() {
+				return this.#frameIndex;
+			} });
+			Object.defineProperty(this, "_lineCount", { get() {
+				const columns = this.#stream.columns ?? 80;
+				const prefixText = typeof this.#options.prefixText === "function" ? "" : this.#options.prefixText;
+				const suffixText = typeof this.#options.suffixText === "function" ? "" : this.#options.suffixText;
+				const fullPrefixText = typeof prefixText === "string" && prefixText !== "" ? prefixText + " " : "";
+				const fullSuffixText = typeof suffixText === "string" && suffixText !== "" ? " " + suffixText : "";
+				const fullText = " ".repeat(this.#options.indent) + fullPrefixText + "-" + (typeof this.#options.text === "string" ? " " + this.#options.text : "") + fullSuffixText;
+				return this.#computeLineCountFrom(fullText, columns);
+			} });
+		}
+	}
+	get indent() {
+		return this.#options.indent;
+	}
+	set indent(indent = 0) {
+		if (!(indent >= 0 && Number.isInteger(indent))) throw new Error("The `indent` option must be an integer from 0 and up");
+		this.#options.indent = indent;
+	}
+	get interval() {
+		return this.#options.interval ?? this.#spinner.interval ?? 100;
+	}
+	get spinner() {
+		return this.#spinner;
+	}
+	set spinner(spinner) {
+		this.#frameIndex = -1;
+		this.#options.interval = void 0;
+		if (typeof spinner === "object") {
+			if (!Array.isArray(spinner.frames) || spinner.frames.length === 0 || spinner.frames.some((frame) => typeof frame !== "string")) throw new Error("The given spinner must have a non-empty `frames` array of strings");
+			if (spinner.interval !== void 0 && !(Number.isInteger(spinner.interval) && spinner.interval > 0)) throw new Error("`spinner.interval` must be a positive integer if provided");
+			this.#spinner = spinner;
+		} else if (!isUnicodeSupported()) this.#spinner = cli_spinners_default.line;
+		else if (spinner === void 0) this.#spinner = cli_spinners_default.dots;
+		else if (spinner !== "default" && cli_spinners_default[spinner]) this.#spinner = cli_spinners_default[spinner];
+		else throw new Error(`There is no built-in spinner named '${spinner}'. See https://github.com/sindresorhus/cli-spinners/blob/main/spinners.json for a full list.`);
+	}
+	get text() {
+		return this.#options.text;
+	}
+	set text(value = "") {
+		this.#options.text = value;
+	}
+	get prefixText() {
+		return this.#options.prefixText;
+	}
+	set prefixText(value = "") {
+		this.#options.prefixText = value;
+	}
+	get suffixText() {
+		return this.#options.suffixText;
+	}
+	set suffixText(value = "") {
+		this.#options.suffixText = value;
+	}
+	get isSpinning() {
+		return this.#id !== void 0;
+	}
+	#formatAffix(value, separator, placeBefore = false) {
+		const resolved = typeof value === "function" ? value() : value;
+		if (typeof resolved === "string" && resolved !== "") return placeBefore ? separator + resolved : resolved + separator;
+		return "";
+	}
+	#getFullPrefixText(prefixText = this.#options.prefixText, postfix = " ") {
+		return this.#formatAffix(prefixText, postfix, false);
+	}
+	#getFullSuffixText(suffixText = this.#options.suffixText, prefix = " ") {
+		return this.#formatAffix(suffixText, prefix, true);
+	}
+	#computeLineCountFrom(text, columns) {
+		let count = 0;
+		for (const line of stripVTControlCharacters(text).split("\n")) count += Math.max(1, Math.ceil(stringWidth(line) / columns));
+		return count;
+	}
+	get color() {
+		return this.#color;
+	}
+	set color(value) {
+		if (value !== void 0 && value !== false && !validColors.has(value)) throw new Error("The `color` option must be a valid color or `false` to disable");
+		this.#color = value;
+	}
+	get isEnabled() {
+		return this.#options.isEnabled && !this.#options.isSilent;
+	}
+	set isEnabled(value) {
+		if (typeof value !== "boolean") throw new TypeError("The `isEnabled` option must be a boolean");
+		this.#options.isEnabled = value;
+	}
+	get isSilent() {
+		return this.#options.isSilent;
+	}
+	set isSilent(value) {
+		if (typeof value !== "boolean") throw new TypeError("The `isSilent` option must be a boolean");
+		this.#options.isSilent = value;
+	}
+	frame() {
+		const now = Date.now();
+		if (this.#frameIndex === -1 || now - this.#lastFrameTime >= this.interval) {
+			this.#frameIndex = (this.#frameIndex + 1) % this.#spinner.frames.length;
+			this.#lastFrameTime = now;
+		}
+		const { frames } = this.#spinner;
+		let frame = frames[this.#frameIndex];
+		if (this.#color) frame = chalk[this.#color](frame);
+		const fullPrefixText = this.#getFullPrefixText(this.#options.prefixText, " ");
+		const fullText = typeof this.text === "string" ? " " + this.text : "";
+		const fullSuffixText = this.#getFullSuffixText(this.#options.suffixText, " ");
+		return fullPrefixText + frame + fullText + fullSuffixText;
+	}
+	clear() {
+		if (!this.isEnabled || !this.#stream.isTTY) return this;
+		this.#internalWrite(() => {
+			this.#stream.cursorTo(0);
+			for (let index = 0; index < this.#linesToClear; index++) {
+				if (index > 0) this.#stream.moveCursor(0, -1);
+				this.#stream.clearLine(1);
+			}
+			if (this.#options.indent) this.#stream.cursorTo(this.#options.indent);
+		});
+		this.#linesToClear = 0;
+		return this;
+	}
+	#hookStream(stream) {
+		if (!stream || this.#hookedStreams.has(stream) || !stream.isTTY || typeof stream.write !== "function") return;
+		if (activeHooksPerStream.has(stream)) console.warn("[ora] Multiple concurrent spinners detected. This may cause visual corruption. Use one spinner at a time.");
+		const originalWrite = stream.write;
+		this.#hookedStreams.set(stream, originalWrite);
+		activeHooksPerStream.set(stream, this);
+		stream.write = (chunk, encoding, callback) => this.#hookedWrite(stream, originalWrite, chunk, encoding, callback);
+	}
+	/**
+	Intercept stream writes while spinner is active to handle external writes cleanly without visual corruption.
+	Hooks process stdio streams and the active spinner stream so console.log(), console.error(), and direct writes stay tidy.
+	*/
+	#installHook() {
+		if (!this.isEnabled || this.#hookedStreams.size > 0) return;
+		const streamsToHook = /* @__PURE__ */ new Set([
+			this.#stream,
+			process$2.stdout,
+			process$2.stderr
+		]);
+		for (const stream of streamsToHook) this.#hookStream(stream);
+	}
+	#uninstallHook() {
+		for (const [stream, originalWrite] of this.#hookedStreams) {
+			stream.write = originalWrite;
+			if (activeHooksPerStream.get(stream) === this) activeHooksPerStream.delete(stream);
+		}
+		this.#hookedStreams.clear();
+	}
+	#hookedWrite(stream, originalWrite, chunk, encoding, callback) {
+		if (typeof encoding === "function") {
+			callback = encoding;
+			encoding = void 0;
+		}
+		if (this.#isInternalWrite) return originalWrite.call(stream, chunk, encoding, callback);
+		this.clear();
+		const chunkString = this.#stringifyChunk(chunk, encoding);
+		const chunkTerminatesLine = this.#chunkTerminatesLine(chunkString);
+		const writeResult = originalWrite.call(stream, chunk, encoding, callback);
+		if (chunkTerminatesLine) this.#clearRenderDeferral();
+		else if (chunkString.length > 0) this.#scheduleRenderDeferral();
+		if (this.isSpinning && !this.#deferRenderTimer) this.render();
+		return writeResult;
+	}
+	render() {
+		if (!this.isEnabled || this.#drainHandler || this.#deferRenderTimer) return this;
+		const useSynchronizedOutput = this.#stream.isTTY;
+		let shouldDisableSynchronizedOutput = false;
+		try {
+			if (useSynchronizedOutput) {
+				this.#internalWrite(() => this.#stream.write(SYNCHRONIZED_OUTPUT_ENABLE));
+				shouldDisableSynchronizedOutput = true;
+			}
+			this.clear();
+			let frameContent = this.frame();
+			const columns = this.#stream.columns ?? 80;
+			const actualLineCount = this.#computeLineCountFrom(frameContent, columns);
+			const consoleHeight = this.#stream.rows;
+			if (consoleHeight && consoleHeight > 1 && actualLineCount > consoleHeight) {
+				const lines = frameContent.split("\n");
+				const maxLines = consoleHeight - 1;
+				frameContent = [...lines.slice(0, maxLines), "... (content truncated to fit terminal)"].join("\n");
+			}
+			if (this.#internalWrite(() => this.#stream.write(frameContent)) === false && this.#stream.isTTY) {
+				this.#drainHandler = () => {
+					this.#drainHandler = void 0;
+					this.#tryRender();
+				};
+				this.#stream.once("drain", this.#drainHandler);
+			}
+			this.#linesToClear = this.#computeLineCountFrom(frameContent, columns);
+		} finally {
+			if (shouldDisableSynchronizedOutput) this.#internalWrite(() => this.#stream.write(SYNCHRONIZED_OUTPUT_DISABLE));
+		}
+		return this;
+	}
+	start(text) {
+		if (text !== void 0) this.text = text;
+		if (this.isSilent) return this;
+		if (!this.isEnabled) {
+			const symbol = this.text ? "-" : "";
+			const line = " ".repeat(this.#options.indent) + this.#buildOutputLine(symbol, this.text, this.#options.prefixText, this.#options.suffixText);
+			if (line.trim() !== "") this.#internalWrite(() => this.#stream.write(line + "\n"));
+			return this;
+		}
+		if (this.isSpinning) return this;
+		if (this.#options.hideCursor) cliCursor.hide(this.#stream);
+		if (this.#options.discardStdin && process$2.stdin.isTTY) {
+			stdin_discarder_default.start();
+			this.#isDiscardingStdin = true;
+		}
+		this.#installHook();
+		this.render();
+		this.#id = setInterval(this.render.bind(this), this.interval);
+		return this;
+	}
+	stop() {
+		clearInterval(this.#id);
+		this.#id = void 0;
+		this.#frameIndex = -1;
+		this.#lastFrameTime = 0;
+		this.#clearRenderDeferral();
+		this.#uninstallHook();
+		if (this.#drainHandler) {
+			this.#stream.removeListener("drain", this.#drainHandler);
+			this.#drainHandler = void 0;
+		}
+		if (this.isEnabled) {
+			this.clear();
+			if (this.#options.hideCursor) cliCursor.show(this.#stream);
+		}
+		if (this.#isDiscardingStdin) {
+			this.#isDiscardingStdin = false;
+			stdin_discarder_default.stop();
+		}
+		return this;
+	}
+	succeed(text) {
+		return this.stopAndPersist({
+			symbol: success,
+			text
+		});
+	}
+	fail(text) {
+		return this.stopAndPersist({
+			symbol: error,
+			text
+		});
+	}
+	warn(text) {
+		return this.stopAndPersist({
+			symbol: warning,
+			text
+		});
+	}
+	info(text) {
+		return this.stopAndPersist({
+			symbol: info,
+			text
+		});
+	}
+	stopAndPersist(options = {}) {
+		if (this.isSilent) return this;
+		const symbol = options.symbol ?? " ";
+		const text = options.text ?? this.text;
+		const prefixText = options.prefixText ?? this.#options.prefixText;
+		const suffixText = options.suffixText ?? this.#options.suffixText;
+		const textToWrite = this.#buildOutputLine(symbol, text, prefixText, suffixText) + "\n";
+		this.stop();
+		this.#internalWrite(() => this.#stream.write(textToWrite));
+		return this;
+	}
+};
+function ora(options) {
+	return new Ora(options);
+}
+export { ora as default };

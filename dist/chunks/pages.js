@@ -1,0 +1,1 @@
+export { t as pages } from "./pages2.js";

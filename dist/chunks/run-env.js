@@ -1,0 +1,1 @@
+export { n as runEnv } from "./engine.js";

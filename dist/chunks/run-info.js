@@ -1,0 +1,1 @@
+export { t as runInfo } from "./info.js";

@@ -1,0 +1,26 @@
+import { defineConfig } from 'rolldown';
+import { executable, licences, noNetwork } from './scripts/bundle-plugins.mjs';
+import { rawText } from './scripts/raw-text.mjs';
+
+export default defineConfig({
+  input: { cli: 'src/cli.ts', action: 'src/action.ts' },
+  platform: 'node',
+  plugins: [rawText(), noNetwork(), executable('cli.js'), licences('LICENSES.txt')],
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    cleanDir: true,
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'yaml', test: /node_modules\/yaml\// },
+        { name: 'config', test: /\/(?:src\/config|schemas\/config)/ },
+        { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
+        { name: 'info', test: /\/src\/(?:options\/(?:help|compl)|rules-table|cli\/run-info)/ },
+        { name: 'engine', test: /\/(?:src|rules)\/(?!cli\.ts|action|version\.ts)/ },
+      ],
+    },
+  },
+});

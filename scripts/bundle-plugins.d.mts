@@ -1,0 +1,5 @@
+import type { Plugin } from 'rolldown';
+
+export function noNetwork(): Plugin;
+export function executable(name: string): Plugin;
+export function licences(name: string): Plugin;

@@ -1,0 +1,64 @@
+// Plugins of the bundle: network code stubbed out, the command made executable, licences of what is bundled.
+import { chmodSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NETWORK = /^@actions\/(?:http-client|exec)(?:\/|$)/;
+const STUB = '\0no-network';
+
+/** `@actions/core` brings an HTTP client for a service that is never asked here; no code of it is in the bundle. */
+export function noNetwork() {
+  return {
+    name: 'no-network',
+    resolveId(id) {
+      return NETWORK.test(id) ? STUB : null;
+    },
+    load(id) {
+      if (id !== STUB) return null;
+      return [
+        'export class HttpClient {}',
+        'export class BearerCredentialHandler {}',
+        'export function getExecOutput() {}',
+      ].join('\n');
+    },
+  };
+}
+
+/** `dist/cli.js` can be run as it is. */
+export function executable(name) {
+  return {
+    name: 'executable',
+    writeBundle({ dir }) {
+      chmodSync(join(dir, name), 0o755);
+    },
+  };
+}
+
+/** Writes the licence of every bundled package, sorted by name. */
+export function licences(name) {
+  return {
+    name: 'licences',
+    writeBundle({ dir }, bundle) {
+      const folders = new Set();
+      for (const file of Object.values(bundle)) {
+        for (const id of file.type === 'chunk' ? file.moduleIds : []) {
+          const folder = packageFolder(id);
+          if (folder !== undefined) folders.add(folder);
+        }
+      }
+      writeFileSync(join(dir, name), [...folders].map(licenceOf).sort().join('\n\n'));
+    },
+  };
+}
+
+/** The innermost `node_modules/<package>` of a module's path. */
+function packageFolder(id) {
+  const match = /^(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id);
+  return match?.[1];
+}
+
+function licenceOf(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
+  return `${name} ${version} (${license})\n${'-'.repeat(60)}\n${text.split(/\r?\n/).join('\n')}\n`;
+}

@@ -1,0 +1,44 @@
+import { actionInputs } from '../../src/options/action-inputs.ts';
+
+/** `action.yml`, whose inputs mirror the flags. */
+export function actionFile(): { readonly path: string; readonly text: string } {
+  const inputs = actionInputs().flatMap(({ name, description, default: value }) => {
+    const lines = [
+      `  ${name}:`,
+      `    description: ${JSON.stringify(description)}`,
+      '    required: false',
+    ];
+    return value === undefined ? lines : lines.concat(`    default: ${JSON.stringify(value)}`);
+  });
+  const outputs = Object.entries(OUTPUTS).flatMap(([name, description]) => [
+    `  ${name}:`,
+    `    description: ${JSON.stringify(description)}`,
+  ]);
+  const lines = [
+    '# Written by `npm run update-generated` from src/options/option-table.ts.',
+    'name: envfrom',
+    'description: Check every ConfigMap and Secret reference of a Kubernetes repository, offline',
+    'author: the envfrom authors',
+    'branding:',
+    '  icon: check-circle',
+    '  color: blue',
+    'inputs:',
+    ...inputs,
+    'outputs:',
+    ...outputs,
+    'runs:',
+    '  using: node24',
+    '  main: dist/action.js',
+    '',
+  ];
+  return { path: 'action.yml', text: lines.join('\n') };
+}
+
+const OUTPUTS: Readonly<Record<string, string>> = {
+  errors: 'Number of errors',
+  warnings: 'Number of warnings',
+  infos: 'Number of infos',
+  'sarif-file': 'The SARIF file, when one was asked for',
+  conclusion:
+    '`success`, or `failure` when there is something to fail on or the run was not possible',
+};

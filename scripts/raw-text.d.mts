@@ -1,0 +1,3 @@
+import type { Plugin } from 'rolldown';
+
+export function rawText(): Plugin;

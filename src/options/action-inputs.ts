@@ -1,0 +1,69 @@
+import { OPTIONS } from './option-table.ts';
+import type { Option } from './option-table.ts';
+
+/** One input of the GitHub Action. */
+export interface ActionInput {
+  readonly name: string;
+  readonly description: string;
+  readonly default?: string;
+  /** The flag it stands for, when it is one. */
+  readonly option?: Option;
+}
+
+const OWN: readonly ActionInput[] = [
+  { name: 'paths', description: 'Files, folders or globs to check, one per line', default: '.' },
+  {
+    name: 'working-directory',
+    description: 'The folder that paths are relative to, itself relative to the workspace',
+    default: '.',
+  },
+];
+
+const WRITES: readonly ActionInput[] = [
+  {
+    name: 'annotations',
+    description: 'Annotate the lines of a pull request, ten per severity at most',
+    default: 'true',
+  },
+  { name: 'summary', description: 'Write a job summary', default: 'true' },
+  {
+    name: 'sarif-file',
+    description: 'Write SARIF to this file, for github/codeql-action/upload-sarif',
+  },
+];
+
+/** The inputs of action.yml: those of the action itself, and the flags that the table of options offers. */
+export function actionInputs(): readonly ActionInput[] {
+  return [...OWN, ...OPTIONS.filter(({ input }) => input === true).map(inputOf), ...WRITES];
+}
+
+function inputOf(option: Option): ActionInput {
+  const { name, help, repeatable, value } = option;
+  if (value === undefined) return { name, description: help, default: 'false', option };
+  const description = repeatable === true ? `${firstPart(help)}, one per line` : help;
+  return { name, description, option };
+}
+
+/** Help without what is said about giving the flag several times. */
+function firstPart(help: string): string {
+  return help.replace('; may be given several times', '');
+}
+
+/** The command line that inputs stand for. A switch is on for `true` as YAML 1.2 writes it. */
+export function argumentsOf(inputs: ReadonlyMap<string, string>): readonly string[] {
+  const flags = actionInputs().flatMap(({ name, option }) => {
+    const value = inputs.get(name) ?? '';
+    if (option === undefined || value === '') return [];
+    if (option.value === undefined) return /^(?:true|True|TRUE)$/.test(value) ? [`--${name}`] : [];
+    const values = option.repeatable === true ? linesOf(value) : [value];
+    return values.map((one) => `--${name}=${one}`);
+  });
+  return ['check', ...flags, '--', ...linesOf(inputs.get('paths') ?? '')];
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
