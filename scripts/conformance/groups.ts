@@ -1,8 +1,13 @@
 import { runApiServer } from './apiserver.ts';
+import { runExpansion } from './expansion.ts';
 import { isObject, objectsAt } from './json.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
-import type { GroupRunner, JsonObject } from './types.ts';
+import { runKustomizeMerge } from './kustomize-merge.ts';
+import { runResources } from './resources.ts';
+import { runServices } from './services.ts';
 import { runValidation } from './validation.ts';
+import { holdsVolumes, runVolumes } from './volumes.ts';
+import type { GroupRunner, JsonObject } from './types.ts';
 
 /** One kind of vectors: known by what its cases hold, never by the file's name. */
 interface Group {
@@ -12,7 +17,12 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  { kind: 'kubelet environments', holds: holdsKubeletEnv, run: runKubeletEnv },
+  { kind: 'environments', holds: holdsKubeletEnv, run: runKubeletEnv },
+  { kind: 'expansion', holds: holdsExpansion, run: runExpansion },
+  { kind: 'services', holds: casesHold('service', 'expected'), run: runServices },
+  { kind: 'resources', holds: casesHold('resource', 'resources'), run: runResources },
+  { kind: 'volumes', holds: holdsVolumes, run: runVolumes },
+  { kind: 'merge', holds: casesHold('base', 'patch', 'expected'), run: runKustomizeMerge },
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },
 ];
@@ -24,6 +34,11 @@ export function groupsOf(json: JsonObject): readonly Group[] {
 
 function holdsKubeletEnv(json: JsonObject): boolean {
   return objectsAt(json, 'cases').some((one) => isObject(one['cluster']) && 'pod' in one);
+}
+
+function holdsExpansion(json: JsonObject): boolean {
+  const isMapped = isObject(json['mappings']) || casesHold('mapping')(json);
+  return isMapped && casesHold('input', 'expected')(json);
 }
 
 /** Holds when the file has cases, and the first one has all these members. */

@@ -56,7 +56,7 @@ function normalized(expected: JsonObject): JsonObject {
 function answerOf(environment: Environment, wanted: JsonObject): JsonObject {
   const { container, failures } = environment;
   const ofMounts = new Set(environment.subPaths.map(({ failure }) => failure));
-  const [first] = failures.filter((failure) => !ofMounts.has(failure));
+  const first = failures.find((failure) => !ofMounts.has(failure));
   const always = {
     container: container.name,
     ...present('lifecycleExec', hooksOf(environment)),
@@ -66,9 +66,18 @@ function answerOf(environment: Environment, wanted: JsonObject): JsonObject {
   return {
     ...always,
     env: variablesOf(environment),
-    ...present('command', environment.command.map(({ value }) => vectorValue(value))),
-    ...present('args', environment.args.map(({ value }) => vectorValue(value))),
-    ...present('subPathExpr', environment.subPaths.map((mount) => subPathOf(mount, wanted))),
+    ...present(
+      'command',
+      environment.command.map(({ value }) => vectorValue(value)),
+    ),
+    ...present(
+      'args',
+      environment.args.map(({ value }) => vectorValue(value)),
+    ),
+    ...present(
+      'subPathExpr',
+      environment.subPaths.map((mount) => subPathOf(mount, wanted)),
+    ),
   };
 }
 

@@ -39,10 +39,7 @@ export function kubeletFacts(one: JsonObject): ClusterFacts {
     staticPod: pod['static'] === true,
     services: serviceFacts(one),
     files: new Map(
-      volumes.map((volume) => [
-        stringAt(volume, 'name') ?? '',
-        textMap(objectAt(volume, 'files')),
-      ]),
+      volumes.map((volume) => [stringAt(volume, 'name') ?? '', textMap(objectAt(volume, 'files'))]),
     ),
   };
 }
@@ -164,7 +161,7 @@ function eachOf(value: unknown): readonly JsonObject[] {
   return (Array.isArray(value) ? value : [value]).filter(isObject);
 }
 
-function base64Of(value: unknown): string {
+export function base64Of(value: unknown): string {
   if (isObject(value)) return stringAt(value, 'base64') ?? base64Of(stringAt(value, 'text'));
   return Buffer.from(typeof value === 'string' ? value : '').toString('base64');
 }
@@ -175,6 +172,9 @@ export function mapValues(object: JsonObject, change: (value: unknown) => unknow
 
 function textMap(object: JsonObject): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(object).map(([key, value]) => [key, typeof value === 'string' ? value : String(value)]),
+    Object.entries(object).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : String(value),
+    ]),
   );
 }
