@@ -1,7 +1,7 @@
 import { askedForAt } from '../../src/model/binding-origin.ts';
 import { consequenceOf } from '../../src/model/consequence-of.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
+import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Rule } from '../../src/model/rule.ts';
@@ -40,7 +40,7 @@ function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<
   const { source } = verdict.missing;
   yield {
     at,
-    message: `${nameOfReferrer(reference)} reads key \`${reference.key?.name ?? ''}\` of ${nameOfSource(source)} as a variable, but the key is in \`binaryData\`, which never becomes one. ${consequenceOf(reference, 'key')}`,
+    message: `${nameOfSource(source)} has key \`${reference.key?.name ?? ''}\` in \`binaryData\`, which never becomes a variable, ${consequenceOf(reference, 'key')}`,
     help: 'Move the key to `data` if it is text, or mount the ConfigMap as a volume.',
     related: [{ at: source.at, message: 'the ConfigMap' }],
     subject: subjectOfWorkload(workload, container, reference.name),

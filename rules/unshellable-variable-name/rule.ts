@@ -15,6 +15,7 @@ export const rule = rulePerEnvironment(
   },
   function* ({ bindings }) {
     for (const binding of bindings) {
+      if (binding.from.kind === 'env-from-unknown') continue;
       if (!isShellName(binding.name)) yield* unshellable(binding);
     }
   },

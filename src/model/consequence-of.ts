@@ -1,58 +1,50 @@
-import { nameOfContainer, nameOfManifest } from './name-of.ts';
+import { nameOfManifest, nameOfReferrer } from './name-of.ts';
 import type { Reference } from './reference.ts';
 
 /**
- * What a missing source, or a missing key of one that exists, does to whoever refers to it: one sentence, with the event text
- * of the kubelet where it is the kubelet who fails. Source: semantics §1.4, §4.2, §4.3, §5.
+ * What a missing source, or a missing key of one that exists, does to whoever refers to it: the end of a sentence, with the event
+ * text of the kubelet where it is the kubelet who fails. Source: semantics §1.4, §4.2, §4.3, §5.
  */
 export function consequenceOf(reference: Reference, missing: 'source' | 'key'): string {
-  const { use, manifest } = reference;
+  const { use, name, manifest } = reference;
+  const object = nameOfManifest(manifest);
   switch (use) {
     case 'env':
     case 'env-from':
-      return containerWaits(reference, missing);
+      return `so ${nameOfReferrer(reference)} will not start: ${waitingReason(reference)}, \`Error: ${environmentText(reference, missing)}\`.`;
     case 'volume':
     case 'volume-item':
-      return podWaits(reference, missing);
+      return `so the pods of ${object} stay in ContainerCreating: FailedMount, \`MountVolume.SetUp failed for volume "${reference.subject ?? ''}" : ${volumeText(reference, missing)}\`.`;
     case 'image-pull-secret':
-      return `Images are pulled without it; the pod's event is FailedToRetrieveImagePullSecret: "Unable to retrieve some image pull secrets (${reference.name}); attempting to pull the image may not succeed."`;
+      return `so the images of ${object} are pulled without it: FailedToRetrieveImagePullSecret, \`Unable to retrieve some image pull secrets (${name}); attempting to pull the image may not succeed.\``;
     case 'volume-driver':
-      return `The volume cannot be mounted, so the pods of ${nameOfManifest(manifest)} stay Pending.`;
+      return `so a volume of ${object} cannot be mounted and its pods stay Pending.`;
     case 'ingress-tls':
-      return 'The Ingress controller serves its default certificate, or none, for these hosts.';
+      return `so the controller of ${object} serves its default certificate, or none.`;
     case 'storage':
-      return 'Volumes that need it cannot be provisioned, attached or mounted.';
-    case 'service-account':
-    case 'annotation':
-    case 'custom-resource':
-    case 'other':
-      return `${nameOfManifest(manifest)} refers to nothing.`;
+      return `so volumes of ${object} cannot be provisioned, attached or mounted.`;
+    default:
+      return `and ${object} refers to it.`;
   }
 }
 
-function containerWaits(reference: Reference, missing: 'source' | 'key'): string {
-  const { container } = reference;
-  const who = container === undefined ? 'The container' : capital(nameOfContainer(container));
-  const status =
-    container?.kind === 'init' ? 'Init:CreateContainerConfigError' : 'CreateContainerConfigError';
-  return `${who} will not start: ${status}, "Error: ${kubeletText(reference, missing)}".`;
+function waitingReason({ container }: Reference): string {
+  return container?.kind === 'init'
+    ? 'Init:CreateContainerConfigError'
+    : 'CreateContainerConfigError';
 }
 
-function kubeletText(reference: Reference, missing: 'source' | 'key'): string {
-  const { kind, name, key } = reference;
+function environmentText(
+  { kind, name, key, namespace }: Reference,
+  missing: 'source' | 'key',
+): string {
   if (missing === 'source') return `${kind.toLowerCase()} "${name}" not found`;
-  return `couldn't find key ${key?.name ?? ''} in ${kind} ${reference.namespace ?? '<namespace>'}/${name}`;
+  return `couldn't find key ${key?.name ?? ''} in ${kind} ${namespace ?? '<namespace>'}/${name}`;
 }
 
-function podWaits(reference: Reference, missing: 'source' | 'key'): string {
-  const { kind, name, key, manifest, subject } = reference;
-  const text =
-    missing === 'source'
-      ? `${kind.toLowerCase()} "${name}" not found`
-      : `${kind === 'ConfigMap' ? 'configmap references' : 'references'} non-existent ${kind === 'ConfigMap' ? 'config' : 'secret'} key: ${key?.name ?? ''}`;
-  return `The pods of ${nameOfManifest(manifest)} stay in ContainerCreating: FailedMount, "MountVolume.SetUp failed for volume "${subject ?? ''}" : ${text}".`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function volumeText({ kind, name, key }: Reference, missing: 'source' | 'key'): string {
+  if (missing === 'source') return `${kind.toLowerCase()} "${name}" not found`;
+  return kind === 'ConfigMap'
+    ? `configmap references non-existent config key: ${key?.name ?? ''}`
+    : `references non-existent secret key: ${key?.name ?? ''}`;
 }

@@ -1,5 +1,5 @@
 import { consequenceOf } from './consequence-of.ts';
-import { nameOfReferrer, nameOfSource } from './name-of.ts';
+import { nameOfSource } from './name-of.ts';
 import type { Finding, Related } from './problem.ts';
 import type { JudgedReference, Missing, Reference } from './reference.ts';
 import { placeOf } from './span.ts';
@@ -19,8 +19,8 @@ type Told = Pick<Finding, 'message' | 'help' | 'related'>;
 function missingSource(reference: Reference, missing: Missing & { what: 'source' }): Told {
   const { kind, name, namespace } = reference;
   const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
-  const message = `${nameOfReferrer(reference)} needs ${kind} \`${name}\`, which does not exist${where}. ${consequenceOf(reference, 'source')}`;
-  return { message: capital(message), ...sourceHelp(reference, missing) };
+  const message = `${kind} \`${name}\` does not exist${where}, ${consequenceOf(reference, 'source')}`;
+  return { message, ...sourceHelp(reference, missing) };
 }
 
 function sourceHelp(
@@ -68,7 +68,8 @@ function elsewhereHelp(
 function missingKey(reference: Reference, missing: Missing & { what: 'key' }): Told {
   const { source, nearest, inBinaryData } = missing;
   const key = reference.key?.name ?? '';
-  const message = `${nameOfReferrer(reference)} reads key \`${key}\` of ${nameOfSource(source)}, which ${inBinaryData ? 'has it in `binaryData` only: variables read `data`' : 'has no such key'}. ${consequenceOf(reference, 'key')}`;
+  const lack = inBinaryData ? `has key \`${key}\` in \`binaryData\` only` : `has no key \`${key}\``;
+  const message = `${nameOfSource(source)} ${lack}, ${consequenceOf(reference, 'key')}`;
   const related: Related[] = [
     {
       at: nearest?.at ?? source.at,
@@ -78,7 +79,7 @@ function missingKey(reference: Reference, missing: Missing & { what: 'key' }): T
           : `nearest key \`${nearest.key}\``,
     },
   ];
-  return { message: capital(message), help: keyHelp(missing), related };
+  return { message, help: keyHelp(missing), related };
 }
 
 function keyHelp({ source, nearest, inBinaryData }: Missing & { what: 'key' }): string {
@@ -94,8 +95,4 @@ function fieldFor(reference: Reference, kind: string): string {
   if (reference.use === 'env-from') return kind === 'Secret' ? 'secretRef' : 'configMapRef';
   if (reference.use === 'env') return kind === 'Secret' ? 'secretKeyRef' : 'configMapKeyRef';
   return kind === 'Secret' ? 'secret' : 'configMap';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
