@@ -9,10 +9,10 @@ function frameOf(marked: string, width = 60): string {
   const file = { path: 'a.yaml', text: marked.replace(/[«»]/g, '') };
   const span = { file, start, end };
   const lines = frameLines(span, positionOf(span), [], { before: 1, after: 1, width });
-  const drawn = lines.flatMap(({ number, text, mark }) => [
-    `${number}|${text}`,
-    ...(mark === undefined ? [] : [`  ${' '.repeat(mark.column)}${'^'.repeat(mark.width)}`]),
-  ]);
+  const drawn = lines.map(({ number, text, mark }) => {
+    const under = mark && `\n  ${' '.repeat(mark.column)}${'^'.repeat(mark.width)}`;
+    return `${number}|${text}${under ?? ''}`;
+  });
   return drawn.join('\n');
 }
 

@@ -105,7 +105,7 @@ function fromKey(
   };
 }
 
-function referenceTo(kind: SourceKind, name: string, at: Span): Reference {
+export function referenceTo(kind: SourceKind, name: string, at: Span): Reference {
   return {
     kind,
     name,

@@ -58,8 +58,6 @@ function lineRange(file: SourceFile, starts: Int32Array, index: number): Range {
   return { start, end };
 }
 
-/** How much text around a mark is looked at, in a line that may be megabytes long. */
-const REACH = 1000;
 const PRINTABLE = /^[\u0020-\u007e]*$/;
 
 function showLine(
@@ -76,9 +74,11 @@ function showLine(
     if (PRINTABLE.test(written)) return { text: written.trimEnd(), mark: markIn(line, mark) };
   }
   const middle = mark?.start ?? line.start;
+  /** A line may be megabytes long: look no further than can be shown. */
+  const reach = 2 * width;
   const window = {
-    start: Math.max(line.start, middle - REACH),
-    end: Math.min(line.end, middle + REACH),
+    start: Math.max(line.start, middle - reach),
+    end: Math.min(line.end, middle + reach),
   };
   const cells = cellsOf(text, window, masks);
   const cut = { before: window.start > line.start, after: window.end < line.end };

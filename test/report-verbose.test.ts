@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { JudgedReference, Verdict } from '../src/model/reference.ts';
+import type { Source } from '../src/model/source.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
+import { formatProblems } from '../src/report/format-problems.ts';
+import { here, referenceTo } from './report-environment-sample.ts';
+import { problemAt, reportOf, spanOf } from './report-samples.ts';
+import { schemaCheck } from './schema-check.ts';
+import { tree } from './tree.ts';
+
+const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', verbose: true };
+
+const FILES = tree`
+  === charts/values.yaml
+  image: api
+  === config.yaml
+  apiVersion: v1
+  kind: ConfigMap
+  metadata:
+    name: app
+`;
+
+const AT = here('defaults');
+
+function judged(name: string, verdict: Verdict, harmless?: string): JudgedReference {
+  return { reference: { ...referenceTo('ConfigMap', name, AT), harmless }, verdict, at: AT };
+}
+
+const SOURCE: Source = {
+  kind: 'ConfigMap',
+  name: 'app',
+  namespace: 'shop',
+  type: undefined,
+  immutable: false,
+  keys: { kind: 'unknown', reason: 'templated' },
+  producer: { kind: 'ExternalSecret', manifest: referenceTo('ConfigMap', 'x', AT).manifest },
+  at: spanOf(FILES, 'config.yaml', 'app'),
+  build: '.',
+};
+
+const NO_SOURCE = {
+  what: 'source',
+  nearest: SOURCE,
+  otherKind: undefined,
+  elsewhere: [SOURCE],
+} as const;
+const KEY = {
+  key: 'KEY',
+  field: 'data',
+  value: { kind: 'unknown', reason: 'templated' },
+  at: AT,
+} as const;
+
+const REPORT = reportOf(FILES, {
+  builds: [{ id: 'overlays/prod', kind: 'kustomization', objects: [], partial: ['a remote base'] }],
+  references: [
+    judged('present', {
+      kind: 'present',
+      sources: [SOURCE],
+      assumption: undefined,
+      key: undefined,
+    }),
+    judged('elsewhere', {
+      kind: 'present',
+      sources: [SOURCE],
+      assumption: 'applied to the namespace of the ConfigMap',
+      key: undefined,
+    }),
+    judged('produced', { kind: 'produced', source: SOURCE }),
+    judged('kube-root-ca.crt', { kind: 'assumed', reason: 'every namespace has it' }),
+    judged('maybe', { kind: 'optional', missing: NO_SOURCE }),
+    judged('maybe-key', {
+      kind: 'optional',
+      missing: { what: 'key', source: SOURCE, nearest: KEY, inBinaryData: false },
+    }),
+    judged('app-$X', { kind: 'unknown', reason: 'the name is a template' }),
+    judged('app-$X', { kind: 'unknown', reason: 'the name is a template' }),
+    judged('unmounted', { kind: 'broken', missing: NO_SOURCE }, 'no container mounts the volume'),
+    judged('broken', { kind: 'broken', missing: NO_SOURCE }),
+  ],
+  silenced: [{ problem: problemAt(AT), by: AT, reason: 'made by hand' }],
+});
+
+test('--verbose tells what was left alone, assumed, unknown, harmless or silenced, and why', () => {
+  expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
+    "Files left alone
+      charts/values.yaml  not-kubernetes: no document has apiVersion and kind
+
+    Builds that may lack objects
+      overlays/prod  a remote base
+
+    References that may miss their source without harm
+      api.yaml:14:23  ConfigMap maybe: optional, and missing
+      api.yaml:14:23  ConfigMap maybe-key: optional, and the key is missing
+      api.yaml:14:23  ConfigMap unmounted: no container mounts the volume
+
+    References taken on an assumption
+      api.yaml:14:23  ConfigMap elsewhere: applied to the namespace of the ConfigMap
+      api.yaml:14:23  ConfigMap produced: made by ExternalSecret api (config.yaml:4)
+      api.yaml:14:23  ConfigMap kube-root-ca.crt: every namespace has it
+
+    References that cannot be judged offline
+      api.yaml:14:23  ConfigMap app-$X: the name is a template
+
+    Silenced problems
+      api.yaml:14  missing-config-map, by api.yaml:14: made by hand
+
+    No problems.
+    10 references of 0 workloads in 1 file checked, 1 problem silenced, 1 file left alone.
+    "
+  `);
+});
+
+test('without it there is a hint', () => {
+  expect(formatProblems('text', REPORT, { ...OPTIONS, verbose: false })).toMatchInlineSnapshot(`
+    "No problems.
+    10 references of 0 workloads in 1 file checked, 1 problem silenced, 1 file left alone (--verbose says why).
+    "
+  `);
+});
+
+test('the JSON report has the same, as its schema says', () => {
+  const json: unknown = JSON.parse(formatProblems('json', REPORT, OPTIONS));
+  expect(schemaCheck('report.schema.json')(json)).toEqual([]);
+  expect(json).toMatchObject({
+    references: [
+      {
+        name: 'present',
+        verdict: 'present',
+        sources: [{ name: 'app', producer: 'ExternalSecret' }],
+      },
+      { name: 'elsewhere', assumption: 'applied to the namespace of the ConfigMap' },
+      { name: 'produced', verdict: 'produced', sources: [{ path: 'config.yaml', line: 4 }] },
+      { verdict: 'assumed', reason: 'every namespace has it' },
+      { verdict: 'optional', missing: { what: 'source', nearest: 'app' } },
+      { verdict: 'optional', missing: { what: 'key', nearest: 'KEY' } },
+      { verdict: 'unknown', reason: 'the name is a template' },
+      {},
+      { verdict: 'broken', harmless: 'no container mounts the volume' },
+      { verdict: 'broken', missing: { elsewhere: [{ namespace: 'shop' }] } },
+    ],
+  });
+});
