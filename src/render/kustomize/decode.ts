@@ -1,7 +1,7 @@
-import { goFloatKey } from '../../model/go-number.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
+import { goFloatG } from './go-json.ts';
 import { refused, type Refused } from './patch/outcome.ts';
 
 /** A string of a kustomization, and the node that wrote it. Absent and empty are the same to kustomize. */
@@ -88,7 +88,7 @@ function textOf(node: YamlNode, lenient: boolean): string | undefined {
     case 'int':
       return resolved.json;
     case 'float':
-      return goFloatKey(resolved.value);
+      return goFloatG(resolved.value);
     case 'bool':
       return String(resolved.value);
     default:

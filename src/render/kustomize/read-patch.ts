@@ -39,7 +39,7 @@ export function readPatch(place: Place, args: PatchArgs): Outcome<ReadPatch> {
   if (found.kind === 'refused') return found;
   const source = args.patch.text.trim() === '' ? `[path: "${args.path.text}"]` : '[patch]';
   const objects = readResources(place.context, found.value);
-  const operations = readOperations(place, found.value);
+  const operations = readOperations(place, found.value, at);
   if (objects.kind === 'refused' && operations.kind === 'refused') {
     return unreadable(
       found.value,
@@ -104,10 +104,13 @@ export function inlineText({ text, at }: Text, around: Span): SourceFile {
 export function readOperations(
   { context }: Place,
   file: SourceFile,
+  at: Span,
 ): Outcome<readonly JsonPatchOperation[]> {
   const root = readPlainDocument(context, file);
   if (root.kind === 'refused') return root;
-  return root.value === undefined ? done([]) : readJsonPatch(root.value);
+  // What stands in the kustomization is trimmed before kustomize looks at it.
+  const text = file.host === undefined ? file.text : file.text.trim();
+  return readJsonPatch(text, root.value, at);
 }
 
 function withOptions(patch: MapNode, { allowNameChange, allowKindChange, at }: PatchArgs): MapNode {

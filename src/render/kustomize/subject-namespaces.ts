@@ -1,0 +1,32 @@
+import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import { rawText } from './node-fields.ts';
+import { refused, type Refused } from './patch/outcome.ts';
+import { idText } from './resource-id.ts';
+import { currentId, gvkOf, type Resource } from './resource.ts';
+
+/** The namespaces of the service accounts that a role binding names. */
+export function subjectNamespaces(resource: Resource): ReadonlySet<string> {
+  const written = namespacesOf(resource);
+  return new Set(written.flatMap((node) => stringOf(node, 'kustomize') ?? []));
+}
+
+/** kustomize refuses a role binding that names a service account in a namespace that is no text. */
+export function blankNamespace(resource: Resource): Refused | undefined {
+  const id = currentId(resource);
+  if (id.clusterScoped) return undefined;
+  const blank = namespacesOf(resource).find((node) => stringOf(node, 'kustomize') === undefined);
+  if (blank === undefined) return undefined;
+  return refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
+    message: `The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
+    help: 'Write the namespace, or leave the field out.',
+  });
+}
+
+function namespacesOf({ node }: Resource) {
+  if (gvkOf(node).kind !== 'RoleBinding') return [];
+  return itemsAt(node, 'subjects').flatMap((subject) => {
+    const isAccount = rawText(scalarAt(subject, 'kind')) === 'ServiceAccount';
+    return isAccount ? (entryOf(subject, 'namespace')?.value ?? []) : [];
+  });
+}

@@ -1,0 +1,250 @@
+import type { MapNode, YamlNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import { annotationsOf, labelsOf } from './annotations.ts';
+import type { Decoding } from './decode.ts';
+import { decodeReplacement } from './decode-replacement.ts';
+import { isSelected } from './gvk.ts';
+import type { ReplacementArgs, SourceArgs, TargetArgs } from './kustomization.ts';
+import type { Place } from './load-config.ts';
+import { loadText } from './load-file.ts';
+import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { scalarOf } from './patch/nodes.ts';
+import { writeReplacement } from './patch/replacement.ts';
+import { readReplacementSource } from './patch/replacement-source.ts';
+import { compileSelector, type Matcher, type Selector } from './patch/selector.ts';
+import { previousIds } from './previous-ids.ts';
+import { readPlainDocument } from './read-plain-document.ts';
+import { tolerate, wayOf } from './recorder.ts';
+import { idText, type ResourceId } from './resource-id.ts';
+import { effectiveNamespace } from './resource-id.ts';
+import { currentId, withNode, type Resource } from './resource.ts';
+import type { Transform } from './transform.ts';
+
+/** `replacements` with those that stand in files of their own. */
+export function readReplacements(
+  place: Place,
+  entries: readonly ReplacementArgs[],
+): Outcome<readonly ReplacementArgs[]> {
+  const all: ReplacementArgs[] = [];
+  for (const entry of entries) {
+    const { path, at } = entry;
+    if (path.text === '') {
+      all.push(entry);
+      continue;
+    }
+    if (entry.source !== undefined || entry.targets.length > 0) {
+      return refused(at, 'cannot specify both path and inline replacement', {
+        message: 'This replacement has both a `path` and a source or targets',
+      });
+    }
+    const { context, directory, recorder } = place;
+    const use = { directory, path: path.text, at: path.at ?? at };
+    const file = loadText(context, use, recorder);
+    if (file.kind === 'refused') {
+      if (tolerate(recorder, file)) continue;
+      return file;
+    }
+    const root = readPlainDocument(context, file.value);
+    const read = root.kind === 'refused' ? root : decodeFile(root.value, use.at);
+    if (read.kind === 'refused') return read;
+    all.push(...read.value);
+  }
+  return done(all);
+}
+
+function decodeFile(root: YamlNode | undefined, at: Span): Outcome<readonly ReplacementArgs[]> {
+  if (root === undefined || root.kind === 'scalar') {
+    return refused(root ?? at, 'unsupported replacement type encountered within replacement path', {
+      message: 'This file holds neither a replacement nor a list of replacements',
+    });
+  }
+  const decoding: Decoding = {
+    failures: [],
+    strict: false,
+    lenientText: true,
+    name: 'Replacement',
+  };
+  const nodes = root.kind === 'sequence' ? root.items : [root];
+  const read = nodes.map((node) => decodeReplacement(node, decoding, '', root.file));
+  return joinRefused(decoding.failures) ?? done(read);
+}
+
+/** Copies a field of one object to fields of others, replacement by replacement. */
+export function transformReplacements(
+  replacements: readonly ReplacementArgs[],
+  place: Place,
+): Transform {
+  return (resources) => {
+    let current = resources;
+    for (const replacement of replacements) {
+      const outcome = replace(current, replacement, place.directory);
+      if (outcome.kind === 'refused') {
+        if (tolerate(place.recorder, outcome)) continue;
+        return outcome;
+      }
+      current = outcome.value;
+    }
+    return done(current);
+  };
+}
+
+function replace(
+  resources: readonly Resource[],
+  replacement: ReplacementArgs,
+  directory: string,
+): Outcome<readonly Resource[]> {
+  const { source, sourceValue, targets, at } = replacement;
+  if ((source === undefined && sourceValue === undefined) || targets.length === 0) {
+    return refused(at, 'replacements must specify a source and at least one target', {
+      message: 'A replacement needs a `source` (or a `sourceValue`) and at least one target',
+    });
+  }
+  const value = valueOf(resources, replacement);
+  if (value.kind === 'refused') return value;
+  let current = resources;
+  for (const target of targets) {
+    const outcome = writeTo(current, value.value, target, directory);
+    if (outcome.kind === 'refused') return outcome;
+    current = outcome.value;
+  }
+  return done(current);
+}
+
+function valueOf(
+  resources: readonly Resource[],
+  { source, sourceValue, at }: ReplacementArgs,
+): Outcome<YamlNode> {
+  if (sourceValue !== undefined) {
+    return source === undefined
+      ? done(scalarOf(sourceValue.text, sourceValue.at ?? at, undefined))
+      : refused(at, 'value and resource selectors are mutually exclusive', {
+          message: 'This replacement has both a `source` and a `sourceValue`',
+        });
+  }
+  if (source === undefined) return refused(at, 'no source');
+  const object = selectSource(resources, source);
+  if (object.kind === 'refused') return object;
+  const id = idText(source);
+  return readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
+}
+
+function selectSource(resources: readonly Resource[], source: SourceArgs): Outcome<MapNode> {
+  const found = resources.filter((each) => plainIds(each).some((id) => isSource(id, source)));
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return done(only.node);
+  return only === undefined ? noSource(source) : manySources(source, found);
+}
+
+function sourceText(source: SourceArgs): string {
+  return source.fieldPath === '' ? idText(source) : `${idText(source)}:${source.fieldPath}`;
+}
+
+function noSource(source: SourceArgs): Refused {
+  return refused(source.at, `nothing selected by ${sourceText(source)}`, {
+    message: 'No object of this build is the source of this replacement',
+    absence: true,
+  });
+}
+
+function manySources(source: SourceArgs, found: readonly Resource[]): Refused {
+  return refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
+    message: `${found.length} objects of this build may be the source of this replacement`,
+    related: found.map(({ node }) => ({ at: node, message: 'it may be this one' })),
+  });
+}
+
+/** Present and former ids, without the scope of their kind, which replacements do not look up. */
+function plainIds(resource: Resource): readonly ResourceId[] {
+  return [{ ...currentId(resource), clusterScoped: false }, ...previousIds(resource)];
+}
+
+function isSource(id: ResourceId, source: SourceArgs): boolean {
+  const wanted = { ...source, clusterScoped: false };
+  return (
+    (source.name === '' || source.name === id.name) &&
+    (source.namespace === '' || effectiveNamespace(wanted) === effectiveNamespace(id)) &&
+    isSelected(id, source)
+  );
+}
+
+function writeTo(
+  resources: readonly Resource[],
+  value: YamlNode,
+  target: TargetArgs,
+  directory: string,
+): Outcome<readonly Resource[]> {
+  const { select, at } = target;
+  if (select === undefined) {
+    return refused(at, 'target must specify resources to select', {
+      message: 'A target of a replacement needs `select`',
+    });
+  }
+  const matchers = compileAll([select, ...target.reject], at);
+  if (matchers.kind === 'refused') return matchers;
+  const result: Resource[] = [];
+  for (const resource of resources) {
+    const outcome = isTarget(resource, target, matchers.value)
+      ? writeAll(resource, value, target, directory)
+      : done(resource);
+    if (outcome.kind === 'refused') return outcome;
+    result.push(outcome.value);
+  }
+  return done(result);
+}
+
+function compileAll(selectors: readonly Selector[], at: Span): Outcome<readonly Matcher[]> {
+  const matchers: Matcher[] = [];
+  for (const selector of selectors) {
+    const matcher = compileSelector(selector, at);
+    if (matcher.kind === 'refused') return matcher;
+    matchers.push(matcher.value);
+  }
+  return done(matchers);
+}
+
+function isTarget(
+  resource: Resource,
+  { reject }: TargetArgs,
+  [select, ...rejected]: readonly Matcher[],
+): boolean {
+  const labels = labelsOf(resource.node);
+  const annotations = annotationsOf(resource.node);
+  const ids = plainIds(resource);
+  const matchesTexts = (matcher: Matcher) =>
+    matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
+  const matchesId = (matcher: Matcher, id: ResourceId) =>
+    matcher.matchesGvk(id) &&
+    matcher.matchesName(id.name) &&
+    matcher.matchesNamespace(id.namespace);
+  if (select === undefined || !matchesTexts(select)) return false;
+  const isRejected = reject.some((selector, index) => {
+    const matcher = rejected[index];
+    if (matcher === undefined) return false;
+    const byTexts = selector.labelSelector !== '' || selector.annotationSelector !== '';
+    if (byTexts && matchesTexts(matcher)) return true;
+    return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
+  });
+  return !isRejected && ids.some((id) => matchesId(select, id));
+}
+
+function isEmptyId({ group, version, kind, name, namespace }: Selector): boolean {
+  return `${group}${version}${kind}${name}${namespace}` === '';
+}
+
+function writeAll(
+  resource: Resource,
+  value: YamlNode,
+  { fieldPaths, options, at }: TargetArgs,
+  directory: string,
+): Outcome<Resource> {
+  const way = wayOf('replacement', at, directory);
+  const paths = fieldPaths.length > 0 ? fieldPaths : [{ text: 'metadata.name', at: undefined }];
+  let { node } = resource;
+  for (const path of paths) {
+    const target = { fieldPath: path.text, options, at: path.at ?? at };
+    const outcome = writeReplacement(node, value, target, way);
+    if (outcome.kind === 'refused') return outcome;
+    node = outcome.value;
+  }
+  return done(withNode(resource, node));
+}
