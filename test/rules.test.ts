@@ -23,7 +23,7 @@ describe.each(catalogue.map((rule) => [rule.meta.id, rule] as const))('%s', (id,
 
   test('its page says what its meta says', () => {
     expect([page.id, page.summary, page.sections]).toEqual([id, rule.meta.summary, SECTIONS]);
-    expect(page.summary).toMatch(/^[A-Z`].*[^.]\.$/);
+    expect(page.summary).toMatch(/^\S.*[^.]\.$/);
     expect(page.bad.length * page.good.length).toBeGreaterThan(0);
   });
 

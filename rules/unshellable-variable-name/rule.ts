@@ -3,6 +3,7 @@ import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+import { faultOfVariable } from '../../src/model/validation/names.ts';
 import { isFileName, isShellName } from '../../src/model/variable-name.ts';
 
 export const rule = rulePerEnvironment(
@@ -13,10 +14,14 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ bindings }) {
+  function* ({ bindings }, { kubernetesVersion }) {
     for (const binding of bindings) {
-      if (binding.from.kind === 'env-from-unknown') continue;
-      if (!isShellName(binding.name)) yield* unshellable(binding);
+      const { name, from } = binding;
+      if (from.kind === 'env-from-unknown' || isShellName(name)) continue;
+      // What the API server refuses is the concern of invalid-variable-name and invalid-prefix.
+      const written = from.kind === 'env-from' ? from.prefix : name;
+      if (written !== '' && faultOfVariable(written, kubernetesVersion) !== undefined) continue;
+      yield* unshellable(binding);
     }
   },
 );

@@ -16,8 +16,15 @@ export function runExample(example: PageExample, rule: Rule | undefined): Report
   return check(treeOf(filesOf(example)), catalogue, settingsOf(example.flags ?? [], rule));
 }
 
+/** `<300000 x a>` in a page stands for that many letters. */
 function filesOf({ files }: PageExample): ReadonlyMap<string, string> {
-  return new Map(files.map(({ path, text }) => [path, text]));
+  return new Map(files.map(({ path, text }) => [path, expanded(text)]));
+}
+
+function expanded(text: string): string {
+  return text.replaceAll(/<(\d+) x (.)>/g, (_, count: string, letter: string) =>
+    letter.repeat(Number(count)),
+  );
 }
 
 function settingsOf(flags: readonly string[], rule: Rule | undefined): Settings {
