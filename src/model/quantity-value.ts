@@ -17,6 +17,18 @@ export function isZeroQuantity({ amount }: Quantity): boolean {
   return amount.value === 0n;
 }
 
+/**
+ * What resourceFieldRef shows: ceil(quantity / divisor) as text. CPU counts in thousandths, everything else in whole
+ * units; both are rounded up before the division.
+ */
+export function ceilQuotient(quantity: Quantity, divisor: Quantity, isCpu: boolean): string {
+  const units = isCpu ? milliValueOf : valueOf;
+  const quotient = Math.ceil(Number(units(quantity)) / Number(units(divisor)));
+  // A float as int64, as amd64 converts it: everything out of range is the smallest number.
+  const inRange = quotient >= -(2 ** 63) && quotient < 2 ** 63;
+  return String(inRange ? BigInt(quotient) : MIN_INT64);
+}
+
 function scaledValueOf({ amount }: Quantity, scale: number): bigint {
   const { value } = amount;
   if (amount.kind === 'decimal') return scaledBig(value, amount.scale, -scale);

@@ -5,9 +5,9 @@ import type { Source, SourceKey } from '../model/source.ts';
 import { faultOfStrictVariable } from '../model/validation/names.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
-import { compareText } from './compare-text.ts';
+import { compareText } from '../model/compare-text.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
-import { textOf } from './pod.ts';
+import { textOf } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import {
   findValue,

@@ -8,7 +8,7 @@ import type { EnvironmentBuilder } from './environment-builder.ts';
 import { expandField } from './expand-field.ts';
 import { envField } from './field-path.ts';
 import { fieldValue } from './field-value.ts';
-import { textOf } from './pod.ts';
+import { textOf } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
 import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';

@@ -2,8 +2,8 @@ import { scalarAt, valueAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
 import type { EnvEntry } from './add-env.ts';
 import { readEnvFile } from './env-file.ts';
-import { goQuote } from './go-quote.ts';
-import { isTrue, textOf } from './pod.ts';
+import { goQuote } from '../model/go-quote.ts';
+import { isTrue, textOf } from '../model/scalar-text.ts';
 import { mountedVolumes } from './volumes-of.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
 

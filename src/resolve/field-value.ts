@@ -1,11 +1,11 @@
 import { entriesAt, scalarAt, valueAt } from '../model/node.ts';
 import type { Value } from '../model/value.ts';
-import { compareText } from './compare-text.ts';
+import { compareText } from '../model/compare-text.ts';
 import type { PlainField, PodField, PodMap } from './field-path.ts';
-import { goQuote } from './go-quote.ts';
+import { goQuote } from '../model/go-quote.ts';
 import { parseIp } from './ip-address.ts';
 import type { IpAddress } from './ip-address.ts';
-import { textOf } from './pod.ts';
+import { textOf } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { podName } from './pod-name.ts';
 import { isAddedAtRunTime } from './added-metadata.ts';

@@ -3,7 +3,7 @@ import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { expandField } from './expand-field.ts';
-import { textOf } from './pod.ts';
+import { textOf } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { textValue } from './value-parts.ts';
 

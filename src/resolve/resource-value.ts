@@ -2,11 +2,11 @@ import { entriesAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import { ZERO_QUANTITY, parseQuantity } from '../model/quantity.ts';
 import type { Quantity } from '../model/quantity.ts';
-import { isZeroQuantity, milliValueOf, valueOf } from '../model/quantity-value.ts';
+import { ceilQuotient, isZeroQuantity } from '../model/quantity-value.ts';
 import { isContainerResource } from '../model/resource-divisor.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
-import { textOf } from './pod.ts';
+import { textOf } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
 
@@ -153,15 +153,6 @@ function podLimit({ name, pod }: Asked): Quantity | undefined {
   return quantity === undefined || isZeroQuantity(quantity) ? undefined : quantity;
 }
 
-/** CPU counts in thousandths, everything else in whole units; both are rounded up before, and the quotient again. */
 function divided(quantity: Quantity, { name, divisor }: Asked): ResourceValue {
-  const units = name === 'cpu' ? milliValueOf : valueOf;
-  const quotient = Math.ceil(Number(units(quantity)) / Number(units(divisor)));
-  return { kind: 'value', value: textValue(goInt64(quotient)) };
-}
-
-/** A float as int64, as amd64 converts it: everything out of range is the smallest number. */
-function goInt64(value: number): string {
-  const inRange = value >= -(2 ** 63) && value < 2 ** 63;
-  return inRange ? String(BigInt(value)) : '-9223372036854775808';
+  return { kind: 'value', value: textValue(ceilQuotient(quantity, divisor, name === 'cpu')) };
 }

@@ -1,7 +1,7 @@
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Value } from '../model/value.ts';
-import { textOf } from './pod.ts';
+import { textOf } from '../model/scalar-text.ts';
 import { joinValues, textValue } from './value-parts.ts';
 
 export interface ServicePort {

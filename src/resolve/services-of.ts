@@ -5,7 +5,7 @@ import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
-import { isFalse, textOf } from './pod.ts';
+import { isFalse, textOf } from '../model/scalar-text.ts';
 import { portsOf, serviceVariables } from './service-variables.ts';
 import type { ClusterService } from './service-variables.ts';
 import { placeholderValue, textValue } from './value-parts.ts';

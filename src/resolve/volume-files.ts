@@ -7,7 +7,7 @@ import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import { volumeField } from './field-path.ts';
 import { fieldValue } from './field-value.ts';
-import { textOf } from './pod.ts';
+import { textOf } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { volumeResourceValue } from './resource-value.ts';
 import { keyValue, labelOf, notFound, sourcesOf } from './source-values.ts';
