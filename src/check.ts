@@ -20,7 +20,7 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
     ...(tree.excluded ?? []).map(excludedFile),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const { builds, files } = renderBuilds(tree, parsed, settings);
-  const evidence = gatherEvidence(builds, files, settings);
+  const evidence = gatherEvidence(builds, files, settings, tree);
   const found = runRules(rules, evidence, settings);
   const { left, silenced } = silenceProblems(found, evidence, rules, settings);
   return {

@@ -1,4 +1,5 @@
 import type { Evidence } from './model/evidence.ts';
+import type { FileTree } from './model/file-tree.ts';
 import type { Build } from './model/manifest.ts';
 import type { ParsedFile } from './model/parsed-file.ts';
 import type { Settings } from './model/settings.ts';
@@ -11,17 +12,21 @@ import { resolveEnvironments } from './resolve/resolve-environments.ts';
 
 type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals'>;
 
-/** All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. */
+/**
+ * All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
+ * source is missing: documents and scripts may tell that it is made by hand.
+ */
 export function gatherEvidence(
   builds: readonly Build[],
   files: readonly ParsedFile[],
   settings: EvidenceSettings,
+  tree?: FileTree,
 ): Evidence {
   const { kubernetesVersion } = settings;
   const workloads = collectWorkloads(builds);
   const sources = collectSources(builds);
   const collected = collectReferences(builds, workloads);
-  const references = judgeReferences(collected, sources, { builds, files, settings });
+  const references = judgeReferences(collected, sources, { builds, files, settings, tree });
   const environments = resolveEnvironments(workloads, references, builds, { kubernetesVersion });
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
   const referring = referencesBySource(references, sources);

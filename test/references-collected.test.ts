@@ -134,6 +134,7 @@ test('custom resources, by shape', () => {
       valuesFrom: [{kind: ConfigMap, name: values, optional: true}]
       values:
         existingSecret: existing
+        config: {existingConfigMap: "{{ .Release.Name }}-config"}
         env: [{name: A, valueFrom: {secretKeyRef: {name: k, key: x}}}]
         imagePullSecrets: [plain]
         chart: {secretStoreRef: {name: store}}
@@ -165,6 +166,7 @@ test('custom resources, by shape', () => {
   expect(tellReferences(reading)).toEqual([
     'custom-resource ConfigMap shop/values at spec.valuesFrom[0], optional',
     'custom-resource Secret shop/existing at spec.values.existingSecret',
+    'custom-resource ConfigMap shop/h-config at spec.values.config.existingConfigMap',
     'custom-resource Secret shop/k[x] at spec.values.env[0].valueFrom.secretKeyRef',
     'custom-resource Secret shop/plain at spec.values.imagePullSecrets[0]',
     'custom-resource Secret flux-system/vars at spec.postBuild.substituteFrom[0]',

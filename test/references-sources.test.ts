@@ -77,7 +77,7 @@ test('ConfigMaps and Secrets as the API server stores them', () => {
     'ConfigMap listed: k',
     'Secret s Opaque: a, wrapped, bytes, bad?, blank?, both',
     'Secret sops: a?, b_unencrypted',
-    'Secret token kubernetes.io/service-account-token: token?, ca.crt?, namespace?',
+    'Secret token kubernetes.io/service-account-token: token?, ca.crt?, namespace?, service-ca.crt?',
   ]);
 });
 

@@ -25,7 +25,7 @@ const GAINS: readonly Gain[] = [
   {
     on: 'annotations',
     name: /^kubernetes\.io\/service-account\.name$/,
-    keys: ['token', 'ca.crt', 'namespace'],
+    keys: ['token', 'ca.crt', 'namespace', 'service-ca.crt'],
   },
   { on: 'annotations', name: /^reflector\.v1\.k8s\.emberstack\.com\/reflects$/, keys: 'unknown' },
   { on: 'annotations', name: /^replicator\.v1\.mittwald\.de\/replicate-from$/, keys: 'unknown' },

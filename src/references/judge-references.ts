@@ -1,3 +1,4 @@
+import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { JudgedReference, Reference, Verdict } from '../model/reference.ts';
@@ -10,7 +11,8 @@ import { chartMakers } from './makers/charts.ts';
 import { namingMakers, operatorMakers } from './makers/custom-resources.ts';
 import type { PossibleMaker } from './makers/possible-maker.ts';
 import { templatedMakers } from './makers/templated-sources.ts';
-import { encryptedNeighbours, handMakers, mentioningFiles } from './makers/unread-files.ts';
+import { handMakers } from './makers/hand-made.ts';
+import { encryptedNeighbours, mentioningFiles } from './makers/unread-files.ts';
 import { missingSources } from './missing-of.ts';
 import { indexSources, type SourceIndex } from './source-index.ts';
 import { isTemplated } from './templated.ts';
@@ -21,6 +23,8 @@ export interface Surroundings {
   readonly builds: readonly Build[];
   readonly files: readonly ParsedFile[];
   readonly settings: Pick<Settings, 'externals'>;
+  /** Where documents and scripts can be read that tell of sources made by hand. */
+  readonly tree?: FileTree | undefined;
 }
 
 /**
@@ -65,7 +69,7 @@ function lateJudge(
   undecided: readonly Reference[],
   references: readonly Reference[],
   index: SourceIndex,
-  { builds, files }: Surroundings,
+  { builds, files, tree }: Surroundings,
 ): (reference: Reference) => Verdict {
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
   const names = new Set(undecided.map(({ name }) => name));
@@ -75,8 +79,8 @@ function lateJudge(
     chartMakers(builds, files),
     operatorMakers(builds),
     namingMakers(references),
-    mentioningFiles(files, names),
-    handMakers(files),
+    mentioningFiles(files, tree, names),
+    handMakers(files, tree),
     encryptedNeighbours(files),
   ];
   const missingOf = missingSources(index);

@@ -33,6 +33,11 @@ const WELL_KNOWN: readonly WellKnown[] = [
   { kind: 'ConfigMap', name: 'aws-auth', namespace: 'kube-system', madeBy: 'EKS' },
   {
     kind: 'Secret',
+    name: /^rook-csi-(?:rbd|cephfs)-(?:provisioner|node)$/,
+    madeBy: 'Rook for its StorageClasses',
+  },
+  {
+    kind: 'Secret',
     name: new RegExp(`^[a-z0-9][-a-z0-9.]*-token-${GENERATED}$`),
     madeBy: 'Kubernetes before 1.24 for a ServiceAccount',
   },

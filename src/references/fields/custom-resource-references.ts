@@ -22,6 +22,9 @@ const POD_SPEC_FIELDS = new Set([
   'imagePullSecrets',
 ]);
 
+/** Fields in which objects are named without being used: what a controller saw, and what Argo CD shall not compare. */
+const NO_REFERENCES = new Set(['metadata', 'status', 'ignoreDifferences']);
+
 /** Fields that hold a map with a name: `secretKeyRef`, `passwordSecretRef`, `bearerTokenSecret`, `configMapRef`, `secret` … */
 const SECRET_MAP = /(?:^s|S)ecret(?:Key)?(?:Ref|Reference|Selector)?$/;
 const CONFIG_MAP_MAP = /(?:^c|C)onfig[mM]ap(?:Key)?(?:Ref|Reference|Selector)?$/;
@@ -40,8 +43,7 @@ export function customResourceReferences(
   const made = new Set<unknown>(sourcesMadeBy(manifest).map(({ at }) => at));
   const found: FoundReference[] = [];
   for (const { name, value } of manifest.node.entries) {
-    if (name !== 'metadata' && name !== 'status')
-      walk(value, name, name, { manifest, podSpecs, found });
+    if (!NO_REFERENCES.has(name)) walk(value, name, name, { manifest, podSpecs, found });
   }
   return found.filter(({ at }) => !made.has(at));
 }
@@ -66,7 +68,7 @@ function walk(node: YamlNode, field: string, path: string, context: Walk): void 
     const isPodSpec = context.podSpecs.has(node);
     for (const { name, value } of node.entries) {
       if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
-      if (value.kind === 'map' && isObject(value)) continue;
+      if (NO_REFERENCES.has(name) || (value.kind === 'map' && isObject(value))) continue;
       walk(value, name, `${path}.${name}`, context);
     }
   }
@@ -109,8 +111,8 @@ interface Found {
 
 function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): void {
   const { manifest, found } = context;
-  const name = stringOf(at, manifest.road);
-  if (at.kind !== 'scalar' || name === undefined || name === '') return;
+  const name = released(stringOf(at, manifest.road) ?? '', manifest);
+  if (at.kind !== 'scalar' || name === '') return;
   const keyAt = scalarAt(owner, 'key');
   const key = stringOf(keyAt, manifest.road);
   found.push({
@@ -126,4 +128,13 @@ function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): v
     subject: undefined,
     harmless: undefined,
   });
+}
+
+const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
+
+/** `{{ .Release.Name }}` in the values of a Flux HelmRelease is the name of its release. */
+function released(name: string, { kind, name: own, node, road }: Manifest): string {
+  if (kind !== 'HelmRelease' || !name.includes('{{')) return name;
+  const release = stringOf(scalarAt(node, 'spec', 'releaseName'), road) || own;
+  return release === undefined ? name : name.replaceAll(RELEASE_NAME, () => release);
 }

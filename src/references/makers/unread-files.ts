@@ -1,3 +1,4 @@
+import type { FileTree } from '../../model/file-tree.ts';
 import type { LeftAloneAs, ParsedFile } from '../../model/parsed-file.ts';
 import type { Reference } from '../../model/reference.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -10,57 +11,42 @@ const UNREAD: ReadonlySet<LeftAloneAs> = new Set([
   'unreadable',
   'too-large',
   'encrypted',
+  'excluded',
 ]);
+/** Bytes of an excluded file that are read at most. */
+const MOST_BYTES = 1024 * 1024;
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
-/** Files that mention a name and could not be read as objects: templates, files with a broken document. `names` are those in question. */
+/** Files that mention a name and were not read as objects: templates, files with a broken document, excluded ones. `names` are those in question. */
 export function mentioningFiles(
   files: readonly ParsedFile[],
+  tree: FileTree | undefined,
   names: ReadonlySet<string>,
 ): PossibleMaker {
   const mentionedIn = new Map<string, string>();
   for (const file of files) {
-    if (file.source === undefined || names.size === 0 || !isUnread(file)) continue;
-    for (const [word] of file.source.text.matchAll(WORD)) {
+    if (!isUnread(file)) continue;
+    for (const [word] of textOf(file, tree).matchAll(WORD)) {
       if (names.has(word) && !mentionedIn.has(word)) mentionedIn.set(word, file.path);
     }
   }
   return ({ name }) => {
     const path = mentionedIn.get(name);
-    return path === undefined ? undefined : `${path} mentions it and cannot be read`;
+    return path === undefined ? undefined : `${path} mentions it and is not read`;
   };
+}
+
+function textOf({ path, source, class: each }: ParsedFile, tree: FileTree | undefined): string {
+  if (source !== undefined) return source.text;
+  if (each.kind !== 'left-alone' || each.as !== 'excluded') return '';
+  const content = tree?.read(path);
+  if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) return '';
+  return new TextDecoder().decode(content.bytes);
 }
 
 function isUnread(file: ParsedFile): boolean {
   if (file.faults.length > 0) return true;
   return file.class.kind === 'left-alone' && UNREAD.has(file.class.as);
-}
-
-/** `kubectl create secret generic NAME`, `oc create configmap NAME`, Terraform's `name = "NAME"` in a `kubernetes_secret`. */
-const CREATE =
-  /create[ \t]+(?:(?:-n|--namespace)[= \t]\S+[ \t]+)?(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)[ \t]+((?:--?[-\w]+(?:[= ]\S+)?[ \t]+){0,8})["']?([a-z0-9][-a-z0-9.]*)/g;
-const HAND_MADE = /create[ \t]+(?:\S+[ \t]+){0,3}?(?:secret|configmap|cm)[ \t]/;
-
-/** Commands in scripts, tasks and documents of the repository that create a source by hand. */
-export function handMakers(files: readonly ParsedFile[]): PossibleMaker {
-  let commands: ReadonlyMap<string, string> | undefined;
-  return ({ kind, name }) => {
-    commands ??= commandsIn(files);
-    const path = commands.get(`${kind} ${name}`);
-    return path === undefined ? undefined : `a command in ${path} creates it`;
-  };
-}
-
-function commandsIn(files: readonly ParsedFile[]): ReadonlyMap<string, string> {
-  const commands = new Map<string, string>();
-  for (const { path, source } of files) {
-    if (source === undefined || !HAND_MADE.test(source.text)) continue;
-    for (const [, what = '', , name = ''] of source.text.matchAll(CREATE)) {
-      const kind = what.startsWith('secret') ? 'Secret' : 'ConfigMap';
-      if (!commands.has(`${kind} ${name}`)) commands.set(`${kind} ${name}`, path);
-    }
-  }
-  return commands;
 }
 
 /**

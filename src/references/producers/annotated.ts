@@ -1,7 +1,8 @@
 import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { entriesAt, entryOf, mapAt } from '../../model/node.ts';
+import { entriesAt, entryOf, mapAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
+import { isBuiltIn } from '../built-in-kinds.ts';
 import type { MadeSource } from './made-source.ts';
 import { madeKeys } from './made-source.ts';
 import { type DerivedName, stringsAt } from './name-template.ts';
@@ -11,7 +12,10 @@ const CERT_MANAGER =
   /^(?:cert-manager\.io|certmanager\.k8s\.io)\/(?:cluster-)?issuer$|^kubernetes\.io\/tls-acme$/;
 const SERVING_CERT = /^service\.(?:alpha|beta)\.openshift\.io\/serving-cert-secret-name$/;
 
-/** The Secrets that an annotation on an Ingress, Gateway or Service has made. */
+/**
+ * The Secrets that an annotation on an Ingress, Gateway or Service has made; a custom resource may carry the annotations of a
+ * Service at any depth.
+ */
 export function annotatedSources(manifest: Manifest): MadeSource[] {
   switch (manifest.kind) {
     case 'Ingress':
@@ -24,10 +28,10 @@ export function annotatedSources(manifest: Manifest): MadeSource[] {
         manifest,
         stringsAt(manifest.node, 'spec.listeners[*].tls.certificateRefs[*].name', manifest.road),
       );
-    case 'Service':
-      return servingCertificates(manifest);
     default:
-      return [];
+      return isBuiltIn(manifest) && manifest.kind !== 'Service'
+        ? []
+        : servingCertificates(manifest, manifest.node);
   }
 }
 
@@ -38,8 +42,13 @@ function certificates(manifest: Manifest, names: readonly DerivedName[]): MadeSo
     : [];
 }
 
-function servingCertificates(manifest: Manifest): MadeSource[] {
-  return entriesAt(manifest.node, 'metadata', 'annotations').flatMap(({ name, value }) => {
+function servingCertificates(manifest: Manifest, node: YamlNode): MadeSource[] {
+  if (node.kind === 'scalar') return [];
+  if (node.kind === 'sequence') {
+    return node.items.flatMap((item) => servingCertificates(manifest, item));
+  }
+  return node.entries.flatMap(({ name, value }) => {
+    if (value.kind !== 'scalar') return servingCertificates(manifest, value);
     const secret = SERVING_CERT.test(name) ? stringOf(value, manifest.road) : undefined;
     return secret ? [tlsSecret(manifest, { name: secret, at: value }, 'OpenShift')] : [];
   });
