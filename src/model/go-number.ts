@@ -31,7 +31,7 @@ export function goFloatKey(value: number): string {
   const sign = text.startsWith('-') ? '-' : '';
   const [mantissa = '', power = '0'] = text.slice(sign.length).split('e');
   const exponent = Number(power);
-  if (exponent >= -4 && exponent < 21)
+  if (exponent >= -4 && exponent < 6)
     return sign + plainDecimal(mantissa.replace('.', ''), exponent);
   const size = String(Math.abs(exponent)).padStart(2, '0');
   return `${sign}${mantissa}e${exponent < 0 ? '-' : '+'}${size}`;

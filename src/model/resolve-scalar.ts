@@ -35,6 +35,7 @@ const OLD_WORDS: ReadonlyMap<string, ResolvedScalar> = new Map<string, ResolvedS
 ]);
 
 const NUMBER_START = /^[-+.0-9]/;
+const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
 /** What a word or a number may start with; go-yaml looks no further at any other text. */
 const HINTS = '-+.0123456789yYnNtTfFoO~';
 const LONGEST_WORD = 5;
@@ -100,12 +101,15 @@ function resolvePlain(text: string, road: Road): ResolvedScalar {
   return resolveNumber(text) ?? { kind: 'string', value: text };
 }
 
+/** Underscores count for nothing, but behind a leading point only where Go's own syntax has them. */
 function resolveNumber(text: string): ResolvedScalar | undefined {
-  const integer = text.startsWith('.') ? undefined : parseGoInteger(text.replaceAll('_', ''));
+  if (text.startsWith('.') && ODD_UNDERSCORE.test(text)) return undefined;
+  const digits = text.replaceAll('_', '');
+  const integer = parseGoInteger(digits);
   if (integer !== undefined) {
     return { kind: 'int', value: Number(integer), json: String(integer) };
   }
-  const float = parseGoFloat(text.startsWith('.') ? text : text.replaceAll('_', ''));
+  const float = parseGoFloat(digits);
   if (float === undefined) return undefined;
   return { kind: 'float', value: float, json: goFloatJson(float) };
 }

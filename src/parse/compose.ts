@@ -1,12 +1,5 @@
 import type { Limits } from '../model/limits.ts';
-import type {
-  Entry,
-  MapNode,
-  ScalarNode,
-  ScalarStyle,
-  SequenceNode,
-  YamlNode,
-} from '../model/node.ts';
+import type { MapNode, ScalarNode, ScalarStyle, SequenceNode, YamlNode } from '../model/node.ts';
 import { resolveScalar } from '../model/resolve-scalar.ts';
 import { AliasBudget } from './alias-budget.ts';
 import { DocumentError } from './document-error.ts';
@@ -90,7 +83,7 @@ export class Composition {
     const entries = new EntryList();
     for (const pair of pairs) {
       if (isMergeKey(pair.key)) {
-        for (const entry of this.#mergedEntries(pair)) entries.put(entry, true);
+        for (const map of this.#mergedMaps(pair)) entries.merge(map, pair.aliased);
       } else {
         const key = this.#keyOf(pair.key);
         entries.put({ key, name: keyName(key), value: pair.value }, false);
@@ -145,13 +138,12 @@ export class Composition {
     this.#refused ??= DocumentError.atNode(node, message, { kubectl: resolved.reason });
   }
 
-  #mergedEntries({ value, aliased }: ReadPair): readonly Entry[] {
-    if (value.kind === 'map') return value.entries;
+  #mergedMaps({ value, aliased }: ReadPair): readonly MapNode[] {
+    if (value.kind === 'map') return [value];
     if (value.kind === 'sequence' && !aliased) {
       const maps = value.items.filter((item) => item.kind === 'map');
       // The first map wins, so it goes last.
-      if (maps.length === value.items.length)
-        return maps.toReversed().flatMap((map) => map.entries);
+      if (maps.length === value.items.length) return maps.toReversed();
     }
     const message = '`<<` merges a map or a list of maps; this is neither';
     const kubectl = 'yaml: map merge requires map or sequence of maps as the value';

@@ -24,6 +24,12 @@ export class EntryList {
     if (merged) this.#merged.add(entry);
   }
 
+  /** Takes over what `<<` brings. Mistakes inside a map that stands nowhere else are this map's. */
+  merge(map: MapNode, aliased: boolean): void {
+    for (const entry of map.entries) this.put(entry, true);
+    if (!aliased) this.#duplicates.push(...(map.duplicates ?? []));
+  }
+
   result(): Pick<MapNode, 'entries' | 'duplicates' | 'mergeOverrides'> {
     return {
       entries: this.#entries,

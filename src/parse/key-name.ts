@@ -17,7 +17,7 @@ export function keyName(key: ScalarNode): string {
       return String(resolved.value);
     case 'null':
       return '';
-    case 'invalid':
+    default:
       return infiniteKeyName(key.text.toLowerCase());
   }
 }

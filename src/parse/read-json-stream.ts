@@ -23,7 +23,7 @@ export type JsonEnding =
 /** Go's idea of a blank, within the bytes that kubectl looks at. */
 const OPENS_WITH_BRACE =
   /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]{0,4095}\{/;
-const REST_OF_LINE = /(?:(?!\n)[\s\u0085])*\n?/y;
+const BLANKS = /(?:(?![\n\ufeff])[\s\u0085])*/y;
 
 /**
  * The JSON values a text starts with, one behind the other, as kubectl's decoder finds them (apimachinery's
@@ -44,9 +44,19 @@ export function readJsonStream(file: SourceFile, limits: Limits): JsonStream {
     return { values, ending: { kind: 'complete' } };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    if (values.length > 1) return { values, ending: { kind: 'broken', error } };
-    REST_OF_LINE.lastIndex = at;
-    REST_OF_LINE.test(file.text);
-    return { values, ending: { kind: 'yaml', from: REST_OF_LINE.lastIndex, error } };
+    const rest = restOf(file.text, at);
+    if (values.length > 1 || rest === undefined) {
+      return { values, ending: { kind: 'broken', error } };
+    }
+    return { values, ending: { kind: 'yaml', from: rest, error } };
   }
+}
+
+/** Where YAML would start: behind the blanks, and behind the end of their line. The decoder wants four bytes to look at. */
+function restOf(text: string, from: number): number | undefined {
+  BLANKS.lastIndex = from;
+  BLANKS.test(text);
+  const at = BLANKS.lastIndex;
+  if (new TextEncoder().encode(text.slice(at, at + 4)).length < 4) return undefined;
+  return text.startsWith('\n', at) ? at + 1 : at;
 }

@@ -116,7 +116,21 @@ class JsonReader {
       NUMBER.exec(this.#text)?.[0] ?? LITERALS.find((word) => this.#text.startsWith(word, start));
     if (text === undefined) return this.#failInValue();
     this.#at += text.length;
+    this.#checkNumberEnd();
     return this.#composition.scalar(start, this.#at, text, 'plain');
+  }
+
+  /** A number that goes on is an incomplete one, not one with something behind it. */
+  #checkNumberEnd(): void {
+    const next = this.#text.charAt(this.#at);
+    if (next === '.') {
+      this.#at++;
+      this.#fail('after decimal point in numeric literal');
+    }
+    if (next === 'e' || next === 'E') {
+      this.#at += /[-+]/.test(this.#text.charAt(this.#at + 1)) ? 2 : 1;
+      this.#fail('in exponent of numeric literal');
+    }
   }
 
   #skipSpaces(): void {
@@ -156,8 +170,7 @@ class JsonReader {
         kubectl: 'unexpected EOF',
       });
     }
-    const char = this.#text.charAt(at);
-    const shown = char === "'" ? String.raw`'\''` : char === '"' ? `'"'` : `'${char}'`;
+    const shown = quoteChar(this.#text.charAt(at));
     throw new DocumentError(at, at + 1, `This is no valid JSON: unexpected character ${where}`, {
       kubectl: `invalid character ${shown} ${where}`,
     });
@@ -168,4 +181,10 @@ class JsonReader {
 function unescape(raw: string): string {
   const text: unknown = JSON.parse(raw);
   return typeof text === 'string' ? text.replaceAll(/\p{Surrogate}/gu, '\ufffd') : '';
+}
+
+/** A character as Go's JSON errors show it. */
+function quoteChar(char: string): string {
+  if (char === "'") return String.raw`'\''`;
+  return char === '"' ? `'"'` : `'${JSON.stringify(char).slice(1, -1)}'`;
 }

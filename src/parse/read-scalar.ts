@@ -13,6 +13,7 @@ export interface ScalarPlace {
 }
 
 const PLAIN_START = /^(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|[-?:]\S)/;
+const FLOW_PLAIN_START = /^(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-\S)/;
 const BLOCK_HEADER = /^[|>][-+]?$/;
 
 /** Scalars of the package's tokens: their extent as `yaml` found it, their text as go-yaml reads it. */
@@ -63,7 +64,7 @@ export class ScalarReader {
   }
 
   #readPlain({ source, offset }: CST.FlowScalar, place: ScalarPlace): ScalarNode {
-    if (!PLAIN_START.test(source)) unusual();
+    if (!(place.inFlow ? FLOW_PLAIN_START : PLAIN_START).test(source)) unusual();
     const end = offset + source.length;
     const text =
       place.inFlow || source.includes('\n')

@@ -13,7 +13,8 @@ export interface BadSeparator {
   readonly rest: string;
 }
 
-const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
+/** Go's idea of a blank, which a byte order mark is not. */
+const SPACE_AROUND = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
 
 /**
  * Documents as kubectl tells them apart before any YAML is parsed (apimachinery's YAMLReader): every line that starts

@@ -78,8 +78,8 @@ function fetchToken(scanner: Scanner): void {
 /** Blanks, comments and line breaks. A tab may not lead a line where a key could start. */
 function skipToToken(scanner: Scanner): void {
   for (;;) {
-    const tabs = scanner.flowLevel > 0 || !scanner.simpleKeyAllowed;
-    while (peek(scanner) === SPACE || (tabs && peek(scanner) === TAB)) scanner.at++;
+    const blank = scanner.flowLevel > 0 || !scanner.simpleKeyAllowed ? TAB : SPACE;
+    while (peek(scanner) === SPACE || peek(scanner) === blank) scanner.at++;
     if (peek(scanner) === 35) while (!isBreakOrEnd(peek(scanner))) scanner.at++;
     if (!isBreak(peek(scanner))) return;
     readBreak(scanner);

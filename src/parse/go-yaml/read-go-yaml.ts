@@ -15,22 +15,27 @@ import { resolveTag } from './tags.ts';
  * Imitates https://github.com/yaml/go-yaml/tree/v2.4.3 (scannerc.go, parserc.go, decode.go).
  */
 export function readGoYaml(document: DocumentText, limits: Limits): YamlNode | undefined {
-  checkCharacters(document.text);
-  return new GoYamlReader(document, limits).readDocument();
+  const { text } = document;
+  const forbidden = text.search(FORBIDDEN);
+  if (forbidden === -1) return new GoYamlReader(document, limits).readDocument();
+  // Behind `...` nothing is looked at, not even its characters.
+  const before = new GoYamlReader({ ...document, text: text.slice(0, forbidden) }, limits);
+  const root = attempt(() => before.readDocument());
+  if (before.closed) return root;
+  const message = 'A control character stands here, which YAML does not allow';
+  throw new DocumentError(forbidden, forbidden + 1, message, {
+    kubectl: 'yaml: control characters are not allowed',
+    help: 'Remove it, or write it as an escape in a double-quoted value.',
+  });
 }
 
-function checkCharacters(text: string): void {
-  const at = text.search(FORBIDDEN);
-  if (at === -1) return;
-  throw new DocumentError(
-    at,
-    at + 1,
-    'A control character stands here, which YAML does not allow',
-    {
-      kubectl: 'yaml: control characters are not allowed',
-      help: 'Remove it, or write it as an escape in a double-quoted value.',
-    },
-  );
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined;
+    throw error;
+  }
 }
 
 interface Properties {
@@ -42,6 +47,8 @@ class GoYamlReader {
   readonly #scanner: Scanner;
   readonly #composition: Composition;
   readonly #tagPrefixes = new Map<string, string>();
+  /** The document was read to its end, which is a `...`. */
+  closed = false;
   /** Behind the last thing that was written: where a collection ends whose end nothing marks. */
   #lastEnd = 0;
 
@@ -56,8 +63,10 @@ class GoYamlReader {
     const empty = explicit && this.#isAt(...DOCUMENT_ENDS);
     const root = empty ? this.#empty(this.#peek().start) : this.#node(true, false, 0);
     // go-yaml looks at one more token, whatever it is, and never at the rest.
-    this.#peek();
-    return this.#composition.finish(root);
+    const next = this.#peek();
+    const finished = this.#composition.finish(root);
+    this.closed = next.type === 'document-end';
+    return finished;
   }
 
   #peek(): Token {

@@ -274,9 +274,10 @@ function scanIndentation(scanner: Scanner, start: number, indent: number): Inden
   let end = scanner.at;
   let deepest = 0;
   for (;;) {
-    while ((indent === 0 || column(scanner) < indent) && peek(scanner) === SPACE) scanner.at++;
+    const limit = indent === 0 ? Number.POSITIVE_INFINITY : scanner.lineStart + indent;
+    while (scanner.at < limit && peek(scanner) === SPACE) scanner.at++;
     deepest = Math.max(deepest, column(scanner));
-    if ((indent === 0 || column(scanner) < indent) && peek(scanner) === TAB) {
+    if (scanner.at < limit && peek(scanner) === TAB) {
       failScan(scanner, 'found a tab character where an indentation space is expected', start);
     }
     if (!isBreak(peek(scanner))) break;
