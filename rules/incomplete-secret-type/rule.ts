@@ -72,7 +72,8 @@ function* accountToken(manifest: Manifest, at: Span): Iterable<Finding> {
   const found = annotations && textField(annotations, ACCOUNT, manifest.road);
   if (found !== undefined && found.kind !== 'empty') return;
   yield {
-    at: entryOf(annotations, ACCOUNT)?.key ?? at,
+    at: (entryOf(annotations, ACCOUNT) ?? entryOf(manifest.node, 'metadata'))?.key ?? at,
+    related: [{ at, message: 'the type asks for it' }],
     message: `${nameOfManifest(manifest)} is a token for no ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, 'Required value')}`,
     help: `Name the ServiceAccount in the annotation \`${ACCOUNT}\`.`,
     subject: subjectOfManifest(manifest, ACCOUNT),

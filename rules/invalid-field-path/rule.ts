@@ -41,7 +41,7 @@ export const rule = rulePerWorkload(
       const fault = faultOfFieldPath(field.text, apiVersion, allowed);
       if (fault === undefined) continue;
       yield {
-        at: apiVersion === 'v1' || version.kind === 'empty' ? field.at : version.at,
+        at: field.at,
         message: `${who} cannot read \`${field.text}\` of the pod. ${refusal(path + fault.field, fault.text)}`,
         help: helpFor(field.text, allowed),
         subject,

@@ -4,6 +4,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
 import { nameOfVolume } from '../../src/model/validation/check-volume-references.ts';
 import { setMap, textField } from '../../src/model/validation/field.ts';
+import { isTemplatedBesidesVariables } from '../../src/model/validation/is-templated.ts';
 import { isValidated } from '../../src/model/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
 import type { TextCheck } from '../../src/model/validation/text-fault.ts';
@@ -21,6 +22,7 @@ import type { Container, Workload } from '../../src/model/workload.ts';
 const ITEM: TextCheck = { ...REQUIRED, faultOf: faultOfItemPath };
 const MAYBE_ITEM: TextCheck = { empty: undefined, faultOf: faultOfItemPath };
 const SUB_PATH: TextCheck = { empty: undefined, faultOf: faultOfDescendingPath };
+const SUB_PATH_EXPRESSION: TextCheck = { ...SUB_PATH, isUnknown: isTemplatedBesidesVariables };
 const RELATIVE = 'Write a path relative to the volume, without `..`.';
 
 /** Projected sources with a path of their own. The API server leaves the index out of a token's. */
@@ -79,8 +81,11 @@ function* mountFaults(container: Container, workload: Workload): Iterable<Findin
     for (const fault of textFaults(node, 'mountPath', path, road, REQUIRED)) {
       yield textFaultFinding(who, 'mountPath', fault, 'Add `mountPath`.');
     }
-    for (const field of ['subPath', 'subPathExpr']) {
-      for (const fault of textFaults(node, field, list, road, SUB_PATH)) {
+    for (const [field, check] of [
+      ['subPath', SUB_PATH],
+      ['subPathExpr', SUB_PATH_EXPRESSION],
+    ] as const) {
+      for (const fault of textFaults(node, field, list, road, check)) {
         yield textFaultFinding(who, field, fault, RELATIVE);
       }
     }
@@ -95,7 +100,7 @@ function* bothSubPaths(
   { manifest }: Workload,
 ): Iterable<Finding> {
   const plain = textField(node, 'subPath', manifest.road);
-  const expression = textField(node, 'subPathExpr', manifest.road);
+  const expression = textField(node, 'subPathExpr', manifest.road, isTemplatedBesidesVariables);
   if (plain.kind !== 'text' || expression.kind !== 'text') return;
   yield {
     at: expression.at,

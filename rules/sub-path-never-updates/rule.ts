@@ -2,6 +2,7 @@ import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import { rulePerContainer } from '../../src/model/rule-constructors.ts';
 import { subjectOfWorkload } from '../../src/model/subject-of.ts';
 import { isSet, textField } from '../../src/model/validation/field.ts';
+import { isTemplatedBesidesVariables } from '../../src/model/validation/is-templated.ts';
 import { mountItems, volumeItems } from '../../src/model/validation/volume-items.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
@@ -25,7 +26,10 @@ export const rule = rulePerContainer(
     for (const { node } of mountItems(container, workload)) {
       const name = textField(node, 'name', road);
       const plain = textField(node, 'subPath', road);
-      const subPath = plain.kind === 'empty' ? textField(node, 'subPathExpr', road) : plain;
+      const subPath =
+        plain.kind === 'empty'
+          ? textField(node, 'subPathExpr', road, isTemplatedBesidesVariables)
+          : plain;
       if (name.kind !== 'text' || subPath.kind !== 'text') continue;
       const source = liveSourceOf(name.text, workload);
       if (source === undefined) continue;

@@ -33,6 +33,9 @@ function whyNot(command: string, stderr: string): string | undefined {
   if (stderr.includes('already exists') || stderr.includes('field is immutable')) {
     return 'an update: it needs the stored object';
   }
+  if (stderr.includes('invalid object to validate')) {
+    return 'a document that is no map is no manifest: most YAML files of a repository are none';
+  }
   if (stderr.includes('does not match the namespace')) return 'it depends on the flag -n';
   return undefined;
 }
@@ -42,6 +45,11 @@ function refused(judged: Judged, stderr: string): Outcome {
     ...judged,
     problems: judged.problems.filter(({ severity }) => severity === 'error'),
   };
+  if (stderr.includes('duplicate entries for key')) {
+    // Only server-side apply refuses these, so they are a warning, and the message says it.
+    const said = judged.problems.some(({ message }) => message.includes('server-side apply'));
+    return said ? PASSED : failed(`refused by server-side apply: ${stderr}`);
+  }
   if (errors.problems.length === 0) {
     return failed(`refused by kubectl: ${stderr}\nfound: ${shownProblems(judged.problems)}`);
   }
@@ -61,10 +69,16 @@ function* fieldsIn(stderr: string): Iterable<string> {
   const lines =
     one === undefined ? [...stderr.matchAll(/^\* (.*)$/gm)].map(([, line = '']) => line) : [one];
   for (const line of lines) {
+    if (isConsequence(line, stderr)) continue;
     const field = /^(\[\]|(?:[^:[\]]|\[[^\]]*\])+): /.exec(line)?.[1];
     if (field !== undefined) yield field;
   }
   for (const [, field = ''] of stderr.matchAll(/unknown field "([^"]*)"/g)) yield field;
+}
+
+/** A refused volume counts as absent, so that its mounts are refused too: we name the cause alone. */
+function isConsequence(line: string, stderr: string): boolean {
+  return /volumeMounts\[\d+\]\.name: Not found/.test(line) && /\* spec\.volumes\[/.test(stderr);
 }
 
 /** What Go's decoder says, which our message repeats. */

@@ -31,7 +31,10 @@ export const RENDERERS: ReadonlyMap<string, Render> = new Map<string, Render>([
   [
     'env',
     (one) => ({
-      manifest: pod({}, { env: objectsAt(one, 'input').map(variable) }),
+      manifest: pod(
+        { volumes: volumesFor(objectsAt(one, 'input')) },
+        { env: objectsAt(one, 'input').map(variable) },
+      ),
       place: (field) =>
         field.startsWith('field')
           ? under('field', 'spec.containers[0].env')(field)
@@ -113,6 +116,16 @@ function variable(entry: JsonObject): JsonObject {
     sources.map(({ source, ...rest }) => [VALUE_SOURCES[String(source)] ?? String(source), rest]),
   );
   return { ...entry, valueFrom };
+}
+
+/** The volumes that entries read files of: the case is about the entry alone. */
+function volumesFor(entries: readonly JsonObject[]): readonly JsonObject[] {
+  const names = entries.flatMap(
+    (entry) => stringAt(objectAt(entry, 'valueFrom'), 'volumeName') ?? [],
+  );
+  return [...new Set(names)]
+    .filter((name) => /^[a-z][-a-z]*$/.test(name))
+    .map((name) => ({ name, emptyDir: {} }));
 }
 
 function envFromItem(item: JsonObject): JsonObject {

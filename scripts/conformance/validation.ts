@@ -94,9 +94,16 @@ function isFound(judged: Judged, warning: string, place: (field: string) => stri
   const path = /^(spec\.\S+): /.exec(warning)?.[1];
   if (path !== undefined) return problemsAt(judged, place(path)).length > 0;
   if (judged.problems.some(({ message }) => message.includes(warning))) return true;
-  // One problem per item stands for all the pairs that Kubernetes lists.
-  const [, start] = /^(volume .*overlapping paths: .*) with /.exec(warning) ?? [];
-  return start !== undefined && judged.problems.some(({ message }) => message.includes(start));
+  // One problem per item stands for all the pairs that Kubernetes lists; an error for its warning.
+  const [, start, item] = /^(volume .*overlapping paths: (.*)) with /.exec(warning) ?? [];
+  if (start === undefined || item === undefined) return false;
+  return judged.problems.some(({ message }) => message.includes(start) || refuses(message, item));
+}
+
+/** `"test" (Secret "app")`: the error shows the object's name, or the path where there is none. */
+function refuses(message: string, item: string): boolean {
+  const [, path = '', name = path] = /^("[^"]*") \(\w+(?: ("[^"]*"))?\)$/.exec(item) ?? [];
+  return message.includes(`Invalid value: ${name}: conflicting duplicate paths`);
 }
 
 function failed(detail: string): Outcome {

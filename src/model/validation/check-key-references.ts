@@ -3,7 +3,7 @@ import type { MapNode } from '../node.ts';
 import type { Finding } from '../problem.ts';
 import type { Container, Workload } from '../workload.ts';
 import { envFromItems, envItems } from './env-items.ts';
-import { setMap, textField } from './field.ts';
+import { headOf, isSet, setMap, textField } from './field.ts';
 import {
   faultOfKey,
   faultOfLabel,
@@ -11,9 +11,10 @@ import {
   faultOfSubdomain,
   faultOfSubdomainPrefix,
 } from './names.ts';
-import { invalidValue } from './refusal.ts';
+import { invalidValue, refusal } from './refusal.ts';
 import type { TextCheck } from './text-fault.ts';
 import { REQUIRED, textFaultFinding, textFaults } from './text-fault.ts';
+import { volumeItems } from './volume-items.ts';
 import { faultOfSteps } from './volume-path.ts';
 
 const NAME_HELP = 'Names of ConfigMaps and Secrets are lower case letters, digits, `-` and `.`.';
@@ -44,6 +45,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
     const valueFrom = setMap(node, 'valueFrom', road);
     if (valueFrom === undefined) continue;
     const who = `Variable \`${nameOf(node, workload)}\` of ${where}`;
+    yield* checkFileVolume(valueFrom, `${path}.valueFrom.fileKeyRef`, who, workload);
     for (const [field, checks] of VALUE_REFS) {
       const reference = setMap(valueFrom, field, road);
       if (reference === undefined) continue;
@@ -76,6 +78,28 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
       }
     }
   }
+}
+
+/** A fileKeyRef reads from an emptyDir; a volume without a source is one. */
+function* checkFileVolume(
+  valueFrom: MapNode,
+  path: string,
+  who: string,
+  workload: Workload,
+): Iterable<Finding> {
+  const { road } = workload.manifest;
+  const reference = setMap(valueFrom, 'fileKeyRef', road);
+  const name = reference && textField(reference, 'volumeName', road);
+  if (name?.kind !== 'text') return;
+  const volume = volumeItems(workload).find((item) => item.name === name.text);
+  if (volume === undefined || isSet(volume.node, 'emptyDir', road)) return;
+  if (volume.node.entries.every((entry) => entry.name === 'name')) return;
+  yield {
+    at: name.at,
+    message: `${who} reads a file of volume \`${name.text}\`, which is no emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, 'referenced volume must be of type emptyDir'))}`,
+    help: 'Name an `emptyDir` volume, which an init container fills.',
+    related: [{ at: headOf(volume.node), message: 'the volume' }],
+  };
 }
 
 function helpFor(value: string | undefined, name: string, help: string): string {

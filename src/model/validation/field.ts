@@ -14,7 +14,13 @@ export type TextField =
   | { readonly kind: 'text'; readonly text: string; readonly at: ScalarNode }
   | { readonly kind: 'unknown' };
 
-export function textField(parent: MapNode, name: string, road: Road): TextField {
+/** `isUnknown` tells which texts something else still fills in. */
+export function textField(
+  parent: MapNode,
+  name: string,
+  road: Road,
+  isUnknown: (text: string) => boolean = isTemplated,
+): TextField {
   const node = entryOf(parent, name)?.value;
   if (node === undefined) return { kind: 'empty', at: headOf(parent) };
   if (node.kind !== 'scalar') return { kind: 'unknown' };
@@ -22,7 +28,7 @@ export function textField(parent: MapNode, name: string, road: Road): TextField 
   if (resolved.kind === 'null') return { kind: 'empty', at: visible(node, parent) };
   if (resolved.kind !== 'string') return { kind: 'unknown' };
   if (resolved.value === '') return { kind: 'empty', at: visible(node, parent) };
-  if (isTemplated(resolved.value)) return { kind: 'unknown' };
+  if (isUnknown(resolved.value)) return { kind: 'unknown' };
   return { kind: 'text', text: resolved.value, at: node };
 }
 

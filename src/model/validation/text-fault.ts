@@ -20,6 +20,8 @@ export interface TextFault {
 export interface TextCheck {
   readonly empty: string | undefined;
   readonly faultOf?: (text: string) => string | undefined;
+  /** Which texts are not known; templates when left out. */
+  readonly isUnknown?: (text: string) => boolean;
 }
 
 export const REQUIRED: TextCheck = { empty: 'Required value' };
@@ -30,9 +32,9 @@ export function textFaults(
   name: string,
   parentPath: string,
   road: Road,
-  { empty, faultOf }: TextCheck,
+  { empty, faultOf, isUnknown }: TextCheck,
 ): readonly TextFault[] {
-  const field = textField(parent, name, road);
+  const field = textField(parent, name, road, isUnknown);
   const path = `${parentPath}.${name}`;
   if (field.kind === 'unknown') return [];
   if (field.kind === 'empty') {
