@@ -239,6 +239,21 @@ test('what nobody can tell is unknown, with the reason', () => {
       === Taskfile.yml
       tasks:
         setup: kubectl create secret generic --namespace=shop by-hand --from-literal=a=b
+      === script.yaml
+      apiVersion: batch/v1
+      kind: Job
+      metadata: {name: j}
+      spec:
+        template:
+          spec:
+            containers:
+              - name: c
+                image: i
+                command:
+                  - |
+                    proxy="scripted"
+                    kubectl create secret generic "\${proxy}" --from-literal=a=b
+                envFrom: [{secretRef: {name: scripted}}, {configMapRef: {name: scripted}}]
       === other/p.yaml
       apiVersion: v1
       kind: Pod
@@ -250,6 +265,8 @@ test('what nobody can tell is unknown, with the reason', () => {
     { partial: { other: 'a remote base is not fetched' } },
   );
   expect(tellVerdicts(reading)).toEqual([
+    'script.yaml:14 Secret scripted unknown: script.yaml tells how it is made',
+    'script.yaml:14 ConfigMap scripted broken: no source',
     'app/operator.yaml:4 Secret shop/minted unknown: what a missing source means, its controller decides',
     'app/p.yaml:9 Secret shop/${APP}-secret unknown: the name `${APP}-secret` is a template',
     'app/p.yaml:10 ConfigMap shop/shop-config unknown: ConfigMap `shop/${APP}-config` may become it',

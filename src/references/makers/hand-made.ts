@@ -11,7 +11,9 @@ const MOST_FILES = 5000;
 
 /** `kubectl create secret generic NAME`, `oc create configmap NAME`, flags before the name included. */
 const CREATE =
-  /create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)[ \t]+(?:--?[-\w]+(?:[= ]\S+)?[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/g;
+  /create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)[ \t]+(?:--?[-\w]+(?:[= ]\S+)?[ \t]+){0,8}["']?(\$\{?\w+|[a-z0-9][-a-z0-9.]*)/g;
+/** `client_secret=oauth2-proxy`: a command may name a source by a variable of its script. */
+const ASSIGNED = /\b(\w+)=["']?([a-z0-9][-a-z0-9.]*)/g;
 const TERRAFORM = /"kubernetes_(?:secret|config_map)/;
 const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/g;
 
@@ -41,15 +43,38 @@ function madeByHand(
     if (!made.has(id)) made.set(id, path);
   };
   for (const { path, text } of textsOf(files, tree)) {
-    for (const [, what = '', name = ''] of text.includes('create') ? text.matchAll(CREATE) : []) {
-      note(what.startsWith('secret') ? 'Secret' : 'ConfigMap', name, path);
-    }
+    for (const { kind, name } of commandsIn(text)) note(kind, name, path);
     for (const [, name = ''] of TERRAFORM.test(text) ? text.matchAll(TERRAFORM_NAME) : []) {
       note('Secret', name, path);
       note('ConfigMap', name, path);
     }
   }
   return made;
+}
+
+/** The names that `create` commands of a text say, by themselves or by a variable. */
+function* commandsIn(text: string): Generator<{ readonly kind: string; readonly name: string }> {
+  if (!text.includes('create')) return;
+  let assigned: ReadonlyMap<string, readonly string[]> | undefined;
+  for (const [, what = '', name = ''] of text.matchAll(CREATE)) {
+    const kind = what.startsWith('secret') ? 'Secret' : 'ConfigMap';
+    if (name.startsWith('$')) {
+      assigned ??= assignmentsIn(text);
+      for (const each of assigned.get(name.replace(/^\$\{?/, '')) ?? []) yield { kind, name: each };
+    } else {
+      yield { kind, name };
+    }
+  }
+}
+
+function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
+  const assigned = new Map<string, string[]>();
+  for (const [, variable = '', value = ''] of text.matchAll(ASSIGNED)) {
+    const values = assigned.get(variable);
+    if (values === undefined) assigned.set(variable, [value]);
+    else if (!values.includes(value) && values.length < 20) values.push(value);
+  }
+  return assigned;
 }
 
 function* textsOf(
