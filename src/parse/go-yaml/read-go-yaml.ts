@@ -18,15 +18,23 @@ export function readGoYaml(document: DocumentText, limits: Limits): YamlNode | u
   const { text } = document;
   const forbidden = text.search(FORBIDDEN);
   if (forbidden === -1) return new GoYamlReader(document, limits).readDocument();
-  // Behind `...` nothing is looked at, not even its characters.
-  const before = new GoYamlReader({ ...document, text: text.slice(0, forbidden) }, limits);
-  const root = attempt(() => before.readDocument());
-  if (before.closed) return root;
+  const reader = new GoYamlReader({ ...document, text: text.slice(0, forbidden) }, limits);
+  const root = attempt(() => reader.readDocument());
+  if (reader.closedAt !== undefined && !isLoaded(text, forbidden, reader.closedAt)) return root;
   const message = 'A control character stands here, which YAML does not allow';
   throw new DocumentError(forbidden, forbidden + 1, message, {
     kubectl: 'yaml: control characters are not allowed',
     help: 'Remove it, or write it as an escape in a double-quoted value.',
   });
+}
+
+/**
+ * Nothing behind `...` is looked at, but go-yaml checks characters as it loads them, by 512 bytes: whether it has loaded
+ * the character at `at` when it has read to `to`.
+ */
+function isLoaded(text: string, at: number, to: number): boolean {
+  const bytes = (end: number): number => new TextEncoder().encode(text.slice(0, end)).length;
+  return Math.floor(bytes(at) / 512) * 512 <= bytes(to);
 }
 
 function attempt<T>(read: () => T): T | undefined {
@@ -47,8 +55,8 @@ class GoYamlReader {
   readonly #scanner: Scanner;
   readonly #composition: Composition;
   readonly #tagPrefixes = new Map<string, string>();
-  /** The document was read to its end, which is a `...`. */
-  closed = false;
+  /** Behind the `...` that ended the document; undefined when none did. */
+  closedAt: number | undefined;
   /** Behind the last thing that was written: where a collection ends whose end nothing marks. */
   #lastEnd = 0;
 
@@ -65,7 +73,7 @@ class GoYamlReader {
     // go-yaml looks at one more token, whatever it is, and never at the rest.
     const next = this.#peek();
     const finished = this.#composition.finish(root);
-    this.closed = next.type === 'document-end';
+    if (next.type === 'document-end') this.closedAt = next.end;
     return finished;
   }
 
