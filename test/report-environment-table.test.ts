@@ -11,20 +11,19 @@ describe('table', () => {
   test('name, value, origin, what it hides; failures and skipped entries where they happen', () => {
     expect(formatEnvironments('table', [ENVIRONMENT], OPTIONS)).toMatchInlineSnapshot(`
       "Deployment shop/api, container api  api.yaml:10
-        NAME        VALUE                                   FROM
-        EMPTY       (empty)                                 defaults/EMPTY (config.yaml:10)
+        NAME        VALUE                               FROM
+        EMPTY       (empty)                             defaults/EMPTY (config.yaml:10)
         envFrom[1]  CreateContainerConfigError: configmap "missing" not found (api.yaml:16)
-        LOG_LEVEL   debug                                   value (api.yaml:18)
-                                                            hides defaults/LOG_LEVEL (config.yaml:6)
-        DATABASE    postgres://app:<secret db/password>@db  value (api.yaml:20)
-                                                            $(LATER) stays: it is set only later
-                                                            (api.yaml:26)
+        LOG_LEVEL   debug                               value (api.yaml:18)
+                                                        hides defaults/LOG_LEVEL (config.yaml:6)
+        DATABASE    postgres://app:<secret db/password  value (api.yaml:20)
+                    >@db                                $(LATER) stays: it is set only later (api.yaml:26)
         FEATURE     skipped: optional, and ConfigMap defaults has no key FEATURE (api.yaml:22)
-        POD_IP      <pod IP>                                status.podIP (api.yaml:24)
-        SCRIPT      echo one↵                               defaults/script (config.yaml:7)
+        POD_IP      <pod IP>                            status.podIP (api.yaml:24)
+        SCRIPT      echo one↵                           defaults/script (config.yaml:7)
                     echo two·↵
-        PASSWORD    <secret db/password>                    Secret db/password (secret.yaml:6)
-        args[1]     --log-level=debug                       api.yaml:11
+        PASSWORD    <secret db/password>                Secret db/password (secret.yaml:6)
+        args[1]     --log-level=debug                   api.yaml:11
       "
     `);
   });
@@ -33,23 +32,28 @@ describe('table', () => {
     expect(formatEnvironments('table', [ENVIRONMENT], { ...OPTIONS, width: 80 }))
       .toMatchInlineSnapshot(`
         "Deployment shop/api, container api  api.yaml:10
-          NAME        VALUE                           FROM
-          EMPTY       (empty)                         defaults/EMPTY (config.yaml:10)
+          NAME        VALUE, FROM
+          EMPTY       (empty)
+                        from defaults/EMPTY (config.yaml:10)
           envFrom[1]  CreateContainerConfigError: configmap "missing" not found
                       (api.yaml:16)
-          LOG_LEVEL   debug                           value (api.yaml:18)
-                                                      hides defaults/LOG_LEVEL
-                                                      (config.yaml:6)
-          DATABASE    postgres://app:<secret db/pass  value (api.yaml:20)
-                      word>@db                        $(LATER) stays: it is set only
-                                                      later (api.yaml:26)
+          LOG_LEVEL   debug
+                        from value (api.yaml:18)
+                        hides defaults/LOG_LEVEL (config.yaml:6)
+          DATABASE    postgres://app:<secret db/password>@db
+                        from value (api.yaml:20)
+                        $(LATER) stays: it is set only later (api.yaml:26)
           FEATURE     skipped: optional, and ConfigMap defaults has no key FEATURE
                       (api.yaml:22)
-          POD_IP      <pod IP>                        status.podIP (api.yaml:24)
-          SCRIPT      echo one↵                       defaults/script (config.yaml:7)
+          POD_IP      <pod IP>
+                        from status.podIP (api.yaml:24)
+          SCRIPT      echo one↵
                       echo two·↵
-          PASSWORD    <secret db/password>            Secret db/password (secret.yaml:6)
-          args[1]     --log-level=debug               api.yaml:11
+                        from defaults/script (config.yaml:7)
+          PASSWORD    <secret db/password>
+                        from Secret db/password (secret.yaml:6)
+          args[1]     --log-level=debug
+                        from api.yaml:11
         "
       `);
   });
@@ -100,9 +104,13 @@ describe('table', () => {
     ];
     const options = { ...OPTIONS, screen: 10, problems };
     expect(formatEnvironments('table', [ENVIRONMENT, other], options)).toMatchInlineSnapshot(`
-      "CONTAINER                                           VARIABLES  UNKNOWN  HIDDEN  PROBLEMS
-      Deployment shop/api, container api (.)                      6        1       1         1
-      Deployment shop/api, container api (overlays/prod)          0        0       0         1
+      "VARIABLES  UNKNOWN  HIDDEN  PROBLEMS  CONTAINER
+
+      build .
+              6        1       1         1  Deployment shop/api, container api
+
+      build overlays/prod
+              0        0       0         1  Deployment shop/api, container api
 
       Name a workload, as in \`envfrom env deployment/api\`, to see its variables.
       "
@@ -128,21 +136,20 @@ describe('table', () => {
     };
     expect(formatEnvironments('table', [odd], { ...OPTIONS, width: 80 })).toMatchInlineSnapshot(`
       "Deployment shop/api, container api  api.yaml:10
-        NAME                                  VALUE                  FROM
+        NAME                                  VALUE, FROM
         A_RATHER_LONG_NAME_OF_A_VARIABLE_THAT_NEEDS_A_LINE
-                                              x                      value (api.yaml:12)
-        LONG                                  aaaaaaaaaaaaaaaaaaaaa  value (api.yaml:12)
-                                              aaaaaaaaaaaaaaaaaaaaa
-                                              aaaaaaaaaaaaaaaaaaaaa
-                                              aaaaaaaaaaaaaaaaaaaaa
-                                              aaaaaaaaaaaaaaaa
-        WIDE                                  漢字漢字漢字漢字漢字   value (api.yaml:12)
-                                              漢字漢字漢字漢字漢字
-                                              漢字漢字漢字漢字漢字
-                                              漢字漢字漢字漢字漢字
-        HOSTILE                               ·\\u001b[31mred\\u202e\\  value (api.yaml:12)
-                                              t\\r·
-        LINES                                 line↵                  value (api.yaml:12)
+                                              x
+                                                from value (api.yaml:12)
+        LONG                                  aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                                              aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                                              aaaaaaaaaaaaaaaaaaaa
+                                                from value (api.yaml:12)
+        WIDE                                  漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字
+                                              漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字
+                                                from value (api.yaml:12)
+        HOSTILE                               ·\\u001b[31mred\\u202e\\t\\r·
+                                                from value (api.yaml:12)
+        LINES                                 line↵
                                               line↵
                                               line↵
                                               line↵
@@ -155,6 +162,7 @@ describe('table', () => {
                                               line↵
                                               line↵
                                               … 18 more lines
+                                                from value (api.yaml:12)
       "
     `);
   });

@@ -194,7 +194,7 @@ describe('dotenv', () => {
       LOG_LEVEL=debug
       # DATABASE=postgres://app:<secret db/password>@db  (a Secret: --show-values shows it)
       # PASSWORD=<secret db/password>  (a Secret: --show-values shows it)
-      # POD_IP=<pod IP>  (known in the cluster only)
+      # POD_IP=<pod IP>  (not known offline)
       SCRIPT='echo one
       ''echo two 
       '''

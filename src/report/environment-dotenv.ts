@@ -36,8 +36,7 @@ function section(environment: Environment, options: EnvironmentOptions): string 
 function assignment({ name, value }: Binding, { showValues }: EnvironmentOptions): string {
   const commented = (why: string): string =>
     `# ${escapeText(name)}=${valueText(value, showValues)}  (${why})`;
-  if (value.some(({ kind }) => kind === 'placeholder'))
-    return commented('known in the cluster only');
+  if (value.some(({ kind }) => kind === 'placeholder')) return commented('not known offline');
   if (!showValues && value.some(({ kind }) => kind === 'secret')) {
     return commented('a Secret: --show-values shows it');
   }

@@ -18,17 +18,19 @@ export interface Row {
 }
 
 /**
- * Variables in the order of their assignment, with the failures and skipped entries where they happen, then the commands, arguments,
- * exec probes and sub-paths that contain `$(`.
+ * Variables in the order of their assignment, with the failures (in place of what they would have set) and skipped entries where they
+ * happen, then the commands, arguments, exec probes and sub-paths that contain `$(`.
  */
 export function environmentRows(environment: Environment, services: boolean): readonly Row[] {
   const { bindings, serviceBindings, failures, skipped } = environment;
   const items = containerItems(environment.container.node);
   const late = items.size;
-  const placed: { readonly order: number; readonly row: Row }[] = bindings.map((binding) => ({
-    order: itemOf(items, assignedAt(binding))?.order ?? late,
-    row: bindingRow(binding),
-  }));
+  const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
+  const placed: { readonly order: number; readonly row: Row }[] = bindings.flatMap((binding) => {
+    const item = itemOf(items, assignedAt(binding));
+    if (item !== undefined && failed.has(item)) return [];
+    return [{ order: item?.order ?? late, row: bindingRow(binding) }];
+  });
   for (const { name, at, reason } of skipped) {
     const item = itemOf(items, at);
     const row = noteRow('skipped', name ?? item?.name ?? '', `skipped: ${reason}`, at);

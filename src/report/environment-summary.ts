@@ -1,6 +1,6 @@
 import type { Environment } from '../model/environment.ts';
 import type { Problem } from '../model/problem.ts';
-import { displayWidth, padEnd, padStart } from './display-width.ts';
+import { padStart } from './display-width.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { containerTitle } from './environment-table.ts';
 import { escapeText } from './escape-text.ts';
@@ -8,7 +8,10 @@ import type { Style } from './style.ts';
 
 const HEAD = ['VARIABLES', 'UNKNOWN', 'HIDDEN', 'PROBLEMS'];
 
-/** One line per container: how many variables it has, how many of them only the cluster knows, how many assignments are hidden, and problems. */
+/**
+ * One line per container, by build: how many variables it has, how many of them only the cluster knows, how many assignments are
+ * hidden, and how many problems the rules found.
+ */
 export function environmentSummary(
   environments: readonly Environment[],
   style: Style,
@@ -16,27 +19,28 @@ export function environmentSummary(
   showBuild: boolean,
 ): string {
   const counted = countByContainer(problems);
-  const rows = environments.map((environment) => ({
-    title: titleOf(environment, showBuild),
-    counts: countsOf(environment, counted.get(identityOf(environment)) ?? 0),
-  }));
-  const width = rows.reduce((most, { title }) => Math.max(most, displayWidth(title)), 9);
-  const head = [padEnd('CONTAINER', width), ...HEAD].join('  ');
-  const lines = rows.map(({ title, counts }) => {
-    const numbers = counts.map((number, at) => {
-      const text = padStart(String(number), HEAD[at]?.length ?? 0);
-      if (number === 0) return style.dim(text);
-      return at === 3 ? style.red(text) : text;
-    });
-    return [padEnd(title, width), ...numbers].join('  ');
-  });
+  const lines: string[] = [];
+  let build: string | undefined;
+  for (const environment of environments) {
+    if (showBuild && environment.workload.build !== build) {
+      build = environment.workload.build;
+      lines.push('', style.bold(escapeText(`build ${build}`)));
+    }
+    const counts = countsOf(environment, counted.get(identityOf(environment)) ?? 0);
+    lines.push([...drawCounts(counts, style), containerTitle(environment)].join('  '));
+  }
+  const head = [...HEAD, 'CONTAINER'].join('  ');
   const hint = 'Name a workload, as in `envfrom env deployment/api`, to see its variables.';
   return `${[style.dim(head), ...lines, '', style.dim(hint)].join('\n')}\n`;
 }
 
-function titleOf({ workload, container }: Environment, showBuild: boolean): string {
-  const title = containerTitle({ workload, container });
-  return showBuild ? `${title} (${escapeText(workload.build)})` : title;
+function drawCounts(counts: readonly number[], style: Style): readonly string[] {
+  return HEAD.map((title, at) => {
+    const number = counts[at] ?? 0;
+    const text = padStart(String(number), title.length);
+    if (number === 0) return style.dim(text);
+    return title === 'PROBLEMS' ? style.red(text) : text;
+  });
 }
 
 function countsOf({ bindings, failures }: Environment, problems: number): readonly number[] {

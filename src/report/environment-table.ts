@@ -7,8 +7,7 @@ import { environmentRows } from './environment-rows.ts';
 import type { Row } from './environment-rows.ts';
 import { escapeText } from './escape-text.ts';
 import type { Style } from './style.ts';
-import { cell, valueLines, valueWidth } from './value-lines.ts';
-import type { CellLine } from './value-lines.ts';
+import { valueLines, valueWidth } from './value-lines.ts';
 import { wrapText } from './wrap-text.ts';
 
 const INDENT = '  ';
@@ -26,7 +25,10 @@ export function environmentTable(
   const rows = environmentRows(environment, options.services);
   if (rows.length === 0) return [title, `${INDENT}${style.dim('no variables')}`];
   const widths = columnWidths(rows, options);
-  const head = [padEnd('NAME', widths.name), padEnd('VALUE', widths.value), 'FROM'];
+  const head =
+    widths.from === undefined
+      ? [padEnd('NAME', widths.name), 'VALUE, FROM']
+      : [padEnd('NAME', widths.name), padEnd('VALUE', widths.value), 'FROM'];
   return [
     title,
     INDENT + style.dim(head.join(GAP)),
@@ -52,24 +54,31 @@ export function containerTitle({
 interface Widths {
   readonly name: number;
   readonly value: number;
-  readonly from: number;
+  /** Undefined: origins stand below the values, for want of room beside them. */
+  readonly from: number | undefined;
+  /** Of everything but NAME. */
+  readonly room: number;
 }
 
-/** FROM has what it needs as long as VALUE keeps nearly half; both are wrapped beyond that. */
+/** Columns that VALUE keeps beside FROM, unless it needs less. */
+const LEAST_VALUE = 32;
+
+/** An origin is never broken: it is beside the value where it fits, or below all of it. */
 function columnWidths(rows: readonly Row[], { width, showValues }: EnvironmentOptions): Widths {
   const names = rows.map((row) => displayWidth(row.name));
   const values = rows.map(({ value }) =>
     typeof value === 'string' ? 0 : valueWidth(value, showValues),
   );
-  const origins = rows.map(({ value, from }) =>
-    typeof value === 'string' ? 0 : displayWidth(from),
-  );
+  const origins = rows
+    .filter(({ value }) => typeof value !== 'string')
+    .flatMap(({ from, notes }) => [from, ...notes].map(displayWidth));
   const name = Math.min(WIDEST_NAME, largest(names, 'NAME'.length));
-  const room = Math.max(40, width - INDENT.length - name - 2 * GAP.length);
+  const room = Math.max(LEAST_VALUE, width - INDENT.length - name - GAP.length);
   const from = largest(origins, 'FROM'.length);
   const wanted = largest(values, '(empty)'.length);
-  const value = Math.min(wanted, Math.max(room - from, Math.floor(room * 0.45)));
-  return { name, value, from: room - value };
+  const rest = room - GAP.length - from;
+  if (rest < Math.min(wanted, LEAST_VALUE)) return { name, value: room, from: undefined, room };
+  return { name, value: Math.min(wanted, rest), from, room };
 }
 
 function largest(numbers: readonly number[], least: number): number {
@@ -108,8 +117,7 @@ function drawRow(
 function sentence({ kind, value, from }: Row, widths: Widths, style: Style): readonly string[] {
   const paint = kind === 'failure' ? style.red : style.dim;
   const text = typeof value === 'string' ? value : '';
-  const lines = wrapText(`${text} (${from})`, widths.value + GAP.length + widths.from);
-  return lines.map((line) => paint(line));
+  return wrapText(`${text} (${from})`, widths.room).map(paint);
 }
 
 function cells(
@@ -119,15 +127,15 @@ function cells(
   { showValues }: EnvironmentOptions,
 ): readonly string[] {
   const left = typeof value === 'string' ? [] : valueLines(value, widths.value, style, showValues);
-  const right: CellLine[] = [
-    ...wrapText(from, widths.from).map((line) => cell(line, style.plain)),
-    ...notes.flatMap((note) => wrapText(note, widths.from)).map((line) => cell(line, style.dim)),
-  ];
-  const height = Math.max(left.length, right.length);
-  return Array.from({ length: height }, (_, at) => {
-    const value = left[at] ?? { text: '', width: 0 };
+  if (widths.from === undefined) {
+    const below = [`from ${from}`, ...notes].map((line) => INDENT + style.dim(line));
+    return [...left.map(({ text }) => text), ...below];
+  }
+  const right = [from, ...notes.map((note) => style.dim(note))];
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
+    const { text, width } = left[at] ?? { text: '', width: 0 };
     const origin = right[at];
-    if (origin === undefined) return value.text;
-    return `${value.text}${' '.repeat(Math.max(0, widths.value - value.width))}${GAP}${origin.text}`;
+    if (origin === undefined) return text;
+    return `${text}${' '.repeat(Math.max(0, widths.value - width))}${GAP}${origin}`;
   });
 }

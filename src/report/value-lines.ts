@@ -53,8 +53,7 @@ export function textOf(part: ValuePart, showValues: boolean): string {
   return `<${part.label}>`;
 }
 
-/** A line in one colour. */
-export function cell(text: string, paint: (text: string) => string): CellLine {
+function cell(text: string, paint: (text: string) => string): CellLine {
   return { text: paint(text), width: displayWidth(text) };
 }
 
