@@ -1,4 +1,5 @@
-import type { Manifest } from '../../src/model/manifest.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -17,23 +18,57 @@ export const rule: Rule = {
     group: 'values',
     since: '0.1.0',
   },
-  *check({ builds }) {
-    for (const { id, objects } of builds) {
-      for (const finding of duplicatesIn(objects)) yield { ...finding, build: id };
+  *check({ builds, files }) {
+    const ruled = foldersWithKustomization(files);
+    for (const build of builds) {
+      for (const pair of duplicatesIn(build, ruled)) {
+        yield { ...findingOf(pair), build: build.id };
+      }
     }
   },
 };
 
-function* duplicatesIn(objects: readonly Manifest[]): Iterable<Finding> {
+interface Pair {
+  readonly manifest: Manifest;
+  readonly other: Manifest;
+}
+
+/** Pairs that differ, without those of files that are alternatives to each other. */
+function duplicatesIn({ id, kind, objects }: Build, ruled: ReadonlySet<string>): readonly Pair[] {
   const first = new Map<string, Manifest>();
+  const pairs: Pair[] = [];
   for (const manifest of objects) {
     const key = identityOf(manifest);
     if (key === undefined) continue;
     const other = first.get(key);
     if (other === undefined) first.set(key, manifest);
-    else if (!sameContent(other.node, manifest.node, manifest.road))
-      yield findingOf(manifest, other);
+    else pairs.push({ manifest, other });
   }
+  const shared = new Map<string, number>();
+  for (const pair of pairs) shared.set(filesOf(pair), (shared.get(filesOf(pair)) ?? 0) + 1);
+  return pairs.filter((pair) => {
+    const { manifest, other } = pair;
+    if (sameContent(other.node, manifest.node, manifest.road)) return false;
+    if (kind === 'kustomization' || isOneFile(pair)) return true;
+    // Two files that share several objects are versions of one another; a kustomization picks among files.
+    return !ruled.has(id) && shared.get(filesOf(pair)) === 1;
+  });
+}
+
+function foldersWithKustomization(files: Evidence['files']): ReadonlySet<string> {
+  return new Set(
+    files
+      .filter((file) => file.class.kind === 'kustomization')
+      .map(({ path }) => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.')),
+  );
+}
+
+function filesOf({ manifest, other }: Pair): string {
+  return JSON.stringify([other.node.file.path, manifest.node.file.path]);
+}
+
+function isOneFile({ manifest, other }: Pair): boolean {
+  return manifest.node.file.path === other.node.file.path;
 }
 
 /** Undefined when the name is generated or templated. */
@@ -42,11 +77,12 @@ function identityOf({ group, kind, namespace = '', name }: Manifest): string | u
   return JSON.stringify([group, kind, namespace, name]);
 }
 
-function findingOf(manifest: Manifest, other: Manifest): Finding {
+function findingOf(pair: Pair): Finding {
+  const { manifest, other } = pair;
   const at = placeOfName(manifest);
   const there = placeOfName(other);
-  // Files of one folder may be alternatives; documents of one file are applied together for certain.
-  const together = at.file.path === there.file.path;
+  // Files of one folder may still be alternatives; documents of one file are applied together for certain.
+  const together = isOneFile(pair);
   return {
     at,
     severity: together ? 'error' : 'warning',

@@ -14,6 +14,8 @@ import {
 } from '../../src/model/validation/names.ts';
 import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
 
+/** `wipe-HOSTNAME`: a word for a script to replace, in a name that is right otherwise. */
+const PLACEHOLDER = /^(?:[a-z0-9.]+-)+[A-Z][A-Z_]{3,}(?:-[a-z0-9.]+)*$/;
 /** A CronJob's name leaves room for the `-<time>` of its Jobs. */
 const LONGEST_CRON_JOB = 52;
 
@@ -68,7 +70,7 @@ function* faultsOf(
   faultOf: (text: string) => string | undefined,
 ): Iterable<Finding> {
   const fault = text.kind === 'text' ? faultOf(text.text) : undefined;
-  if (text.kind !== 'text' || fault === undefined) return;
+  if (text.kind !== 'text' || fault === undefined || PLACEHOLDER.test(text.text)) return;
   yield {
     at: text.at,
     message: `\`${text.text}\` is no valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, fault))}`,
