@@ -4,8 +4,8 @@ import { formatRules } from '../src/report/format-rules.ts';
 import { RULES } from './report-samples.ts';
 
 describe('rules', () => {
-  test('text', () => {
-    expect(formatRules('text', RULES, { color: false, width: 70 })).toMatchInlineSnapshot(`
+  test('table', () => {
+    expect(formatRules('table', RULES, { color: false, width: 70 })).toMatchInlineSnapshot(`
       "References
         missing-config-map  error    A reference names a ConfigMap that
                                      nothing makes.

@@ -5,19 +5,23 @@ import { nearestName } from '../model/nearest-name.ts';
 import { COMMANDS } from '../options/command-table.ts';
 import { completionScript } from '../options/completion-script.ts';
 import { helpText } from '../options/help-text.ts';
-import { SHELLS } from '../options/option-table.ts';
+import { RULE_FORMATS, SHELLS } from '../options/option-table.ts';
 import { checkValue } from '../options/parse-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import { formatRules } from '../rules-table.ts';
+import { formatPage } from '../report/format-page.ts';
+import { formatRules } from '../report/format-rules.ts';
+import type { RuleOptions } from '../report/format-rules.ts';
+import { hasColor } from './color.ts';
 import type { ExitCode, Outside } from './outside.ts';
 
 /** The commands that look at no files: `explain`, `rules`, `completion`, `help`. */
-export function runInfo(args: Arguments, { stdout }: Outside): ExitCode {
-  stdout.write(textOf(args));
+export function runInfo(args: Arguments, outside: Outside): ExitCode {
+  outside.stdout.write(textOf(args, outside));
   return 0;
 }
 
-function textOf({ command, positionals, values }: Arguments): string {
+function textOf(args: Arguments, outside: Outside): string {
+  const { command, positionals, values } = args;
   const [word, ...more] = positionals;
   const takes = command === 'rules' ? 0 : 1;
   const extra = takes === 0 ? word : more[0];
@@ -27,11 +31,12 @@ function textOf({ command, positionals, values }: Arguments): string {
   const ids = catalogue.map(({ meta }) => meta.id);
   switch (command) {
     case 'explain':
-      return explain(word, ids);
+      return drawPage(explain(word, ids), args, outside);
     case 'rules':
       return formatRules(
+        RULE_FORMATS.find((format) => format === values.get('format')?.at(-1)) ?? 'table',
         catalogue.map(({ meta }) => meta),
-        values.get('format')?.at(-1),
+        lookOf(args, outside),
       );
     case 'completion':
       return completion(word, ids);
@@ -54,6 +59,20 @@ function explain(rule: string | undefined, ids: readonly string[]): string {
     `There is no rule \`${rule}\`.`,
     nearest === undefined ? '`envfrom rules` lists them.' : `Did you mean \`${nearest}\`?`,
   );
+}
+
+/** For a person: drawn. For a pipe: the Markdown that it is. */
+function drawPage(page: string, args: Arguments, outside: Outside): string {
+  const look = lookOf(args, outside);
+  return look.color || outside.stdout.isTTY === true ? formatPage(page, look) : page;
+}
+
+function lookOf({ values }: Arguments, outside: Outside): RuleOptions {
+  const { stdout } = outside;
+  return {
+    color: hasColor(values, outside, stdout),
+    width: stdout.isTTY === true ? stdout.columns : undefined,
+  };
 }
 
 function completion(shell: string | undefined, ids: readonly string[]): string {

@@ -6,9 +6,7 @@ import type { Style } from './style.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Every format of `rules`. */
-export const RULE_FORMATS = ['text', 'json', 'markdown'] as const;
-
-export type RuleFormat = (typeof RULE_FORMATS)[number];
+export type RuleFormat = 'table' | 'json' | 'markdown';
 
 export interface RuleOptions {
   readonly color: boolean;

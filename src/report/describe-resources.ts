@@ -1,0 +1,35 @@
+import { parseQuantity } from '../model/quantity.ts';
+import { quantityText } from '../model/quantity-text.ts';
+import type { DescribedContainer } from './describe-container.ts';
+
+/**
+ * The limits or requests of a container by name, sorted. In a Pod, requests that are left out are the limits: the API server
+ * says so for Pods only, not for templates, and not for ephemeral containers.
+ */
+export function resourcesOf(
+  { node, read, copiesLimits }: DescribedContainer,
+  list: string,
+): ReadonlyMap<string, string> {
+  const own = read.sorted(node, 'resources', list);
+  if (list !== 'requests' || !copiesLimits) return new Map(own);
+  const all = new Map([...read.sorted(node, 'resources', 'limits'), ...own]);
+  return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** `Limits:` and `Requests:` with canonical quantities. */
+export function resourceLines(container: DescribedContainer): readonly string[] {
+  return ['limits', 'requests'].flatMap((list) => {
+    const resources = [...resourcesOf(container, list)];
+    if (resources.length === 0) return [];
+    const title = list === 'limits' ? 'Limits' : 'Requests';
+    return [
+      `    ${title}:`,
+      ...resources.map(([name, text]) => `      ${name}:\t${canonical(text)}`),
+    ];
+  });
+}
+
+function canonical(text: string): string {
+  const parsed = parseQuantity(text);
+  return parsed.kind === 'quantity' ? quantityText(parsed.quantity) : text;
+}
