@@ -181,7 +181,7 @@ test('what exists without a manifest, and what the configuration declares', () =
     'p.yaml:12 Secret shop/terraform-db assumed: declared in the configuration under `externals`',
     'p.yaml:13 Secret shop/terraform-db-2 broken: no source',
     'p.yaml:15 Secret shop/vault-app[user] assumed: declared in the configuration under `externals`',
-    'p.yaml:16 Secret shop/vault-app[pass] broken: no source',
+    'p.yaml:16 Secret shop/vault-app[pass] broken: no key in p.yaml:16',
   ]);
 });
 

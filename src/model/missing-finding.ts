@@ -79,7 +79,9 @@ function missingKey(reference: Reference, missing: Missing & { what: 'key' }): T
           : `nearest key \`${nearest.key}\``,
     },
   ];
-  return { message, help: keyHelp(missing), related };
+  // A source of the configuration stands in no file.
+  const placed = source.producer.kind !== 'externals';
+  return { message, help: keyHelp(missing), ...(placed ? { related } : {}) };
 }
 
 function keyHelp({ source, nearest, inBinaryData }: Missing & { what: 'key' }): string {

@@ -29,7 +29,10 @@ export interface Reference {
   readonly build: string;
 }
 
-/** What the reference is for: it decides what a missing source does to the workload. */
+/**
+ * What the reference is for: it decides what a missing source does to the workload. `volume-item` is one key of a volume's source; when
+ * the source itself is missing only the `volume` reference is broken.
+ */
 export type ReferenceUse =
   | 'env-from'
   | 'env'

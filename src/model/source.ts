@@ -42,7 +42,10 @@ export type SourceValue =
 
 /** What makes a source. */
 export interface Producer {
-  /** `manifest` = the ConfigMap or Secret itself; else the kind that makes it (`ExternalSecret`, `configMapGenerator`). */
+  /**
+   * `manifest` = the ConfigMap or Secret itself; else what makes it: a kind (`ExternalSecret`), `configMapGenerator`, a copier
+   * (`reflector`), or `externals` (declared in the configuration; `at` and `manifest` are then those of the reference).
+   */
   readonly kind: string;
   readonly manifest: Manifest;
 }

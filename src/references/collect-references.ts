@@ -27,7 +27,7 @@ export function collectReferences(
     for (const { manifest } of manifestsOf(build)) {
       const own = workloadsOf.get(build.id)?.get(manifest) ?? [];
       const outside = [...objectReferences(manifest, own), ...(params.get(manifest) ?? [])];
-      for (const workload of own) references.push(...podReferences(workload));
+      for (const reference of own.flatMap(podReferences)) references.push(reference);
       for (const found of outside) references.push(placed(found, build.id, undefined, undefined));
     }
   }

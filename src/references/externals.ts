@@ -1,18 +1,49 @@
-import type { Reference } from '../model/reference.ts';
+import { known, unknown } from '../model/knowable.ts';
+import type { Reference, Verdict } from '../model/reference.ts';
 import type { External } from '../model/settings.ts';
+import type { Source } from '../model/source.ts';
+import { missingKey } from './missing-of.ts';
 
-/** Whether the configuration declares the source of a reference, and its key when it names one. */
-export function declaredExternal(
-  { kind, name, namespace, key }: Reference,
+/**
+ * What the configuration says about a reference's source: nothing; that it exists, with the key when the reference names one; or, when
+ * every declaration of it lists keys and none lists this one, that the key is missing.
+ */
+export function judgeDeclared(
+  reference: Reference,
   externals: readonly External[],
-): External | undefined {
-  return externals.find(
+): Verdict | undefined {
+  const { kind, name, namespace, key } = reference;
+  const declared = externals.filter(
     (external) =>
       external.kind === kind &&
       matchesGlob(external.name, name) &&
-      (namespace === undefined || matchesGlob(external.namespace, namespace)) &&
-      (key === undefined || (external.keys?.includes(key.name) ?? true)),
+      (namespace === undefined || matchesGlob(external.namespace, namespace)),
   );
+  if (declared.length === 0) return undefined;
+  if (key === undefined || declared.some(({ keys }) => keys?.includes(key.name) ?? true)) {
+    return { kind: 'assumed', reason: 'declared in the configuration under `externals`' };
+  }
+  const keys = declared.flatMap((external) => external.keys ?? []);
+  const missing = missingKey(declaredSource(reference, keys), key.name);
+  return { kind: reference.optional ? 'optional' : 'broken', missing };
+}
+
+/** A declared source stands in no file: its place is the reference that meets it. */
+function declaredSource(reference: Reference, names: readonly string[]): Source {
+  const { kind, name, namespace, at, manifest, build } = reference;
+  const value = unknown('it is declared in the configuration');
+  const keys = names.map((key) => [key, { key, field: 'data', value, at }] as const);
+  return {
+    kind,
+    name,
+    namespace,
+    type: undefined,
+    immutable: false,
+    keys: known(new Map(keys)),
+    producer: { kind: 'externals', manifest },
+    at,
+    build,
+  };
 }
 
 /** `*` stands for any text, `?` for one character; linear but for one level of backtracking. */

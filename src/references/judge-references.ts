@@ -5,7 +5,7 @@ import type { JudgedReference, Reference, Verdict } from '../model/reference.ts'
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
-import { declaredExternal } from './externals.ts';
+import { judgeDeclared } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
 import { chartMakers } from './makers/charts.ts';
 import { namingMakers, operatorMakers } from './makers/custom-resources.ts';
@@ -57,10 +57,10 @@ function judgeEarly(
   const found = choice === undefined ? undefined : judgeFound(reference, choice);
   if (found !== undefined && found.kind !== 'broken' && found.kind !== 'optional') return found;
   if (isTemplated(name)) return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
-  if (declaredExternal(reference, settings.externals) !== undefined) {
-    return { kind: 'assumed', reason: 'declared in the configuration under `externals`' };
-  }
+  const declared = judgeDeclared(reference, settings.externals);
+  if (declared?.kind === 'assumed') return declared;
   if (found !== undefined) return found;
+  if (declared !== undefined) return declared;
   const wellKnown = wellKnownReason(reference);
   return wellKnown === undefined ? undefined : { kind: 'assumed', reason: wellKnown };
 }

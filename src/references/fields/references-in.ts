@@ -55,7 +55,9 @@ function stepsOf(rows: readonly FieldRow[]): Steps {
 }
 
 function visit(place: Place, steps: Steps, manifest: Manifest, found: FoundReference[]): void {
-  for (const row of steps.ending) found.push(...referencesOf(place, row, manifest));
+  for (const row of steps.ending) {
+    for (const reference of referencesOf(place, row, manifest)) found.push(reference);
+  }
   for (const [step, below] of steps.below) {
     for (const next of placesBelow(place, step)) visit(next, below, manifest, found);
   }
