@@ -1,4 +1,5 @@
 import { runApiServer } from './apiserver.ts';
+import { runDescribe } from './describe.ts';
 import { runExpansion } from './expansion.ts';
 import { isObject, objectsAt } from './json.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
@@ -23,6 +24,7 @@ const GROUPS: readonly Group[] = [
   { kind: 'resources', holds: casesHold('resource', 'resources'), run: runResources },
   { kind: 'volumes', holds: holdsVolumes, run: runVolumes },
   { kind: 'merge', holds: casesHold('base', 'patch', 'expected'), run: runKustomizeMerge },
+  { kind: 'describe', holds: casesHold('manifest', 'command', 'output'), run: runDescribe },
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },
 ];
