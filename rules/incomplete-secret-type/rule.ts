@@ -7,6 +7,7 @@ import type { Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../../src/model/subject-of.ts';
 import { textField } from '../../src/model/validation/field.ts';
 import { isTemplated } from '../../src/model/validation/is-templated.ts';
+import { keyPairFault } from '../../src/model/validation/key-pair-fault.ts';
 import { refusal } from '../../src/model/validation/refusal.ts';
 import type { StoredValue } from '../../src/model/validation/stored-secret.ts';
 import { storedSecret } from '../../src/model/validation/stored-secret.ts';
@@ -123,40 +124,8 @@ function tls(data: ReadonlyMap<string, StoredValue>): readonly Lack[] {
   const privateKey = data.get('tls.key');
   if (certificate === undefined || privateKey === undefined) return [];
   if (isTemplated(certificate) || isTemplated(privateKey)) return [];
-  const fault = certificateFault(certificate) ?? keyFault(privateKey);
+  const fault = keyPairFault(certificate, privateKey);
   return fault === undefined ? [] : [{ ...fault, text: '', help }];
-}
-
-/** What Go's tls.X509KeyPair says first; the API server passes it on as a warning. */
-function certificateFault(text: string): Pick<Lack, 'key' | 'warning'> | undefined {
-  const types = pemTypes(text);
-  const key = 'tls.crt';
-  if (types.includes('CERTIFICATE')) return undefined;
-  if (types.length === 0) {
-    return { key, warning: 'tls: failed to find any PEM data in certificate input' };
-  }
-  return {
-    key,
-    warning: `tls: failed to find "CERTIFICATE" PEM block in certificate input after skipping PEM blocks of the following types: [${types.join(' ')}]`,
-  };
-}
-
-function keyFault(text: string): Pick<Lack, 'key' | 'warning'> | undefined {
-  const types = pemTypes(text);
-  const key = 'tls.key';
-  if (types.some((type) => type === 'PRIVATE KEY' || type.endsWith(' PRIVATE KEY')))
-    return undefined;
-  if (types.length === 0) {
-    return { key, warning: 'tls: failed to find any PEM data in key input' };
-  }
-  return {
-    key,
-    warning: 'tls: found a certificate rather than a key in the PEM for the private key',
-  };
-}
-
-function pemTypes(text: string): readonly string[] {
-  return [...text.matchAll(/-----BEGIN ([A-Z0-9 ]{1,64})-----/g)].map(([, type = '']) => type);
 }
 
 function placeOf({ node }: Manifest, key: string): Span | undefined {

@@ -79,18 +79,14 @@ function textSize(value: YamlNode): number {
 
 /** Bytes of the object as JSON, about: what kubectl writes into its annotation. */
 function jsonSize(node: YamlNode): number {
-  switch (node.kind) {
-    case 'scalar':
-      return Buffer.byteLength(JSON.stringify(node.text));
-    case 'sequence':
-      return node.items.reduce((sum, item) => sum + jsonSize(item) + 1, 2);
-    case 'map':
-      return node.entries.reduce(
-        (sum, { name, value }) =>
-          sum + Buffer.byteLength(JSON.stringify(name)) + jsonSize(value) + 2,
-        2,
-      );
+  if (node.kind === 'scalar') return Buffer.byteLength(JSON.stringify(node.text));
+  if (node.kind === 'sequence') {
+    return node.items.reduce((sum, item) => sum + jsonSize(item) + 1, 2);
   }
+  return node.entries.reduce(
+    (sum, { name, value }) => sum + Buffer.byteLength(JSON.stringify(name)) + jsonSize(value) + 2,
+    2,
+  );
 }
 
 function placeOfData({ node }: Manifest, fields: readonly string[]): Span {

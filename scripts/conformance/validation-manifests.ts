@@ -166,8 +166,6 @@ function withoutNulls(spec: JsonObject): JsonObject {
 /** Why a case cannot be asked of manifests as people write them; undefined when it can. */
 export function whyNot(group: string, errors: readonly JsonObject[]): string | undefined {
   if (group.endsWith('Update')) return 'an update: it needs the stored object';
-  const field = (error: JsonObject): string => stringAt(error, 'field') ?? '';
-  const text = (error: JsonObject): string => stringAt(error, 'text') ?? '';
   if (
     errors.some(
       (error) => field(error) === 'metadata.namespace' && text(error).includes('Required'),
@@ -182,4 +180,12 @@ export function whyNot(group: string, errors: readonly JsonObject[]): string | u
     return 'the API server makes a volume without a source an emptyDir before it validates';
   }
   return undefined;
+}
+
+function field(error: JsonObject): string {
+  return stringAt(error, 'field') ?? '';
+}
+
+function text(error: JsonObject): string {
+  return stringAt(error, 'text') ?? '';
 }

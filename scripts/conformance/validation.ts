@@ -21,7 +21,9 @@ export function runValidation({ json }: Vectors): readonly GroupResult[] {
 
 function runStrings(group: string, byRule: JsonObject): readonly GroupResult[] {
   return Object.keys(byRule).map((rule) => {
-    const cases = objectsAt(byRule, rule).map((one) => ({ name: String(one['value']), ...one }));
+    const cases = objectsAt(byRule, rule).map((one) =>
+      Object.assign({ name: String(one['value']) }, one),
+    );
     return runCases(`${group} ${rule}`, cases, (one) => {
       const render = STRING_RENDERERS.get(rule);
       const value = stringAt(one, 'value');

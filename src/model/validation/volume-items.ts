@@ -24,7 +24,8 @@ export function volumeItems({ podSpec, path, manifest }: Workload): readonly Vol
   const { road } = manifest;
   return structItems(podSpec, 'volumes', path, road).map((item) => {
     const name = textField(item.node, 'name', road);
-    return { ...item, name: name.kind === 'text' ? name.text : '' };
+    const { node, index, path: at } = item;
+    return { node, index, path: at, name: name.kind === 'text' ? name.text : '' };
   });
 }
 

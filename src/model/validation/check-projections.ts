@@ -1,0 +1,108 @@
+import type { MapNode } from '../node.ts';
+import { entryOf } from '../node.ts';
+import type { Finding } from '../problem.ts';
+import { resolveScalar } from '../resolve-scalar.ts';
+import type { Workload } from '../workload.ts';
+import { nameOfVolume } from './check-volume-references.ts';
+import { headOf, isSet, setMap } from './field.ts';
+import { refusal } from './refusal.ts';
+import type { VolumeItem } from './volume-items.ts';
+import { projectionItems } from './volume-items.ts';
+
+const PROJECTIONS = [
+  'secret',
+  'configMap',
+  'downwardAPI',
+  'serviceAccountToken',
+  'clusterTrustBundle',
+  'podCertificate',
+];
+/** Seconds a projected token may live at least. */
+const SHORTEST_TOKEN = 600;
+
+/** What the API server refuses in the sources of a projected volume: none or several in one, odd tokens and certificates. */
+export function* checkProjections(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+  const { road } = workload.manifest;
+  const who = nameOfVolume(volume, workload);
+  for (const { node, path, index } of projectionItems(volume, workload)) {
+    const set = PROJECTIONS.filter((source) => isSet(node, source, road));
+    const what = `Source ${index + 1} of ${lower(who)}`;
+    if (set.length === 0) {
+      yield {
+        at: headOf(node),
+        severity: 'warning',
+        message: `${what} is empty, so it adds nothing. The API server warns: \`volume ${JSON.stringify(volume.name)} (Projected) has no sources provided\`.`,
+        help: 'Add `configMap`, `secret`, `downwardAPI` or `serviceAccountToken`.',
+      };
+    } else if (set.length > 1) {
+      yield {
+        at: entryOf(node, set[1] ?? '')?.key ?? headOf(node),
+        message: `${what} is ${set.length} sources at once: ${set.map((source) => `\`${source}\``).join(', ')}. ${refusal(path, 'Forbidden: may not specify more than 1 volume type per source')}`,
+        help: 'Write one item of `sources` for each.',
+      };
+    }
+    yield* tokenFaults(node, path, who, workload);
+    yield* bundleFaults(node, path, who, workload);
+  }
+}
+
+function* tokenFaults(
+  source: MapNode,
+  path: string,
+  who: string,
+  { manifest }: Workload,
+): Iterable<Finding> {
+  const token = setMap(source, 'serviceAccountToken', manifest.road);
+  const at = token && entryOf(token, 'expirationSeconds')?.value;
+  if (at?.kind !== 'scalar') return;
+  const seconds = resolveScalar(at, manifest.road);
+  if (seconds.kind !== 'int') return;
+  const limit =
+    seconds.value < SHORTEST_TOKEN
+      ? 'less than 10 minutes'
+      : seconds.value > 2 ** 32
+        ? 'larger than 2^32 seconds'
+        : undefined;
+  if (limit === undefined) return;
+  yield {
+    at,
+    message: `The token in ${lower(who)} lives ${seconds.json} seconds. ${refusal(`${path}.serviceAccountToken.expirationSeconds`, `Invalid value: ${seconds.json}: may not specify a duration ${limit}`)}`,
+    help: `Use ${SHORTEST_TOKEN} or more; 3600 is the default.`,
+  };
+}
+
+function* bundleFaults(
+  source: MapNode,
+  path: string,
+  who: string,
+  { manifest }: Workload,
+): Iterable<Finding> {
+  const { road } = manifest;
+  const bundle = setMap(source, 'clusterTrustBundle', road);
+  if (bundle !== undefined) {
+    const named = ['name', 'signerName'].filter((field) => isSet(bundle, field, road));
+    const text =
+      named.length === 0
+        ? 'Required value: either name or signerName must be specified'
+        : 'Invalid value: only one of name and signerName may be used';
+    if (named.length !== 1) {
+      yield {
+        at: headOf(bundle),
+        message: `The trust bundle in ${lower(who)} must have either a name or a signer. ${refusal(`${path}.clusterTrustBundle`, text)}`,
+        help: 'Write one of `name` and `signerName`.',
+      };
+    }
+  }
+  const certificate = setMap(source, 'podCertificate', road);
+  const paths = ['credentialBundlePath', 'keyPath', 'certificateChainPath'];
+  if (certificate === undefined || paths.some((field) => isSet(certificate, field, road))) return;
+  yield {
+    at: headOf(certificate),
+    message: `The certificate in ${lower(who)} is written nowhere. ${refusal(`${path}.podCertificate`, 'Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath')}`,
+    help: 'Add `credentialBundlePath`.',
+  };
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,41 @@
+/** A key of a TLS Secret, and what the API server warns about it. */
+export interface KeyPairFault {
+  readonly key: 'tls.crt' | 'tls.key';
+  readonly warning: string;
+}
+
+/** What Go's tls.X509KeyPair says about PEM blocks that are missing or of the wrong kind; the rest of a pair is not checked. */
+export function keyPairFault(certificate: string, privateKey: string): KeyPairFault | undefined {
+  return certificateFault(certificate) ?? keyFault(privateKey);
+}
+
+function certificateFault(text: string): KeyPairFault | undefined {
+  const types = pemTypes(text);
+  const key = 'tls.crt' as const;
+  if (types.includes('CERTIFICATE')) return undefined;
+  if (types.length === 0) {
+    return { key, warning: 'tls: failed to find any PEM data in certificate input' };
+  }
+  return {
+    key,
+    warning: `tls: failed to find "CERTIFICATE" PEM block in certificate input after skipping PEM blocks of the following types: [${types.join(' ')}]`,
+  };
+}
+
+function keyFault(text: string): KeyPairFault | undefined {
+  const types = pemTypes(text);
+  const key = 'tls.key' as const;
+  if (types.some((type) => type === 'PRIVATE KEY' || type.endsWith(' PRIVATE KEY')))
+    return undefined;
+  if (types.length === 0) {
+    return { key, warning: 'tls: failed to find any PEM data in key input' };
+  }
+  return {
+    key,
+    warning: 'tls: found a certificate rather than a key in the PEM for the private key',
+  };
+}
+
+function pemTypes(text: string): readonly string[] {
+  return [...text.matchAll(/-----BEGIN ([A-Z0-9 ]{1,64})-----/g)].map(([, type = '']) => type);
+}
