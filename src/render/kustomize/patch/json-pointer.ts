@@ -1,6 +1,7 @@
 import type { MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { entryOf } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { styleOfText } from '../write/scalar-style.ts';
 import { goInteger } from './field-path.ts';
 import { scalarOf, withEntry, withItems, withoutEntry } from './nodes.ts';
 
@@ -126,7 +127,7 @@ function rebuild(node: YamlNode, parts: readonly string[], leaf: YamlNode): Yaml
 }
 
 function set(map: MapNode, key: string, value: YamlNode): MapNode {
-  return withEntry(map, scalarOf(key, value, value.way), value);
+  return withEntry(map, scalarOf(key, value, value.way, styleOfText(key)), value);
 }
 
 /** What is before the first slash does not count, as in the original. */

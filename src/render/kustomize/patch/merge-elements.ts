@@ -1,4 +1,4 @@
-import type { YamlNode } from '../../../model/node.ts';
+import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import { entryOf } from '../../../model/node.ts';
 import { scalarOf, withEntry } from './nodes.ts';
 import { done, refused, type Outcome } from './outcome.ts';
@@ -100,6 +100,8 @@ export function withKeys(
   keys: readonly string[],
   values: readonly string[],
 ): YamlNode {
+  // A scalar is its own key: it is written anew, without a tag.
+  if (node.kind === 'scalar' && node.tag !== undefined && node.text !== '') return untagged(node);
   if (node.kind !== 'map') return node;
   let result = node;
   for (const [index, key] of keys.entries()) {
@@ -109,6 +111,10 @@ export function withKeys(
     result = withEntry(result, scalarOf(key, node, node.way), made);
   }
   return result;
+}
+
+function untagged({ tag: _tag, ...node }: ScalarNode): ScalarNode {
+  return node;
 }
 
 /** kyaml's refusal of a node of another kind; undefined when the node may stand there. */

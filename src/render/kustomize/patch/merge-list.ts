@@ -151,16 +151,14 @@ class ElementLists {
     const old = findElement(this.#target, byKeys, byValues);
     const theirs =
       this.#patch === undefined ? undefined : findElement(this.#patch, byKeys, byValues);
-    const { node, inPlace } = this.#merge.walk(old, theirs, shape);
-    if (node === undefined || isMissingOrNull(node) || isEmptyMap(node)) {
-      this.#setTarget(this.#set(this.#target, keys, values, undefined));
-      return;
-    }
-    const complete = withKeys(node, keys, values);
-    if (old !== undefined && (inPlace || old === theirs)) {
+    const { node, inPlace, left } = this.#merge.walk(old, theirs, shape);
+    const isGone = node === undefined || isMissingOrNull(node) || isEmptyMap(node);
+    const complete = isGone ? (node ?? left) : withKeys(node, keys, values);
+    if (old !== undefined && complete !== undefined && (inPlace || old === theirs)) {
       this.#setTarget(this.#target.with(this.#target.indexOf(old), complete));
     }
-    this.#added = this.#set(this.#added, keys, values, complete);
+    if (isGone) this.#setTarget(this.#set(this.#target, keys, values, undefined));
+    else this.#added = this.#set(this.#added, keys, values, complete);
   }
 
   /** The merged list: the added elements with the target's written over them, or the other way round. */

@@ -26,7 +26,7 @@ const KUSTOMIZE: MergeOptions = { inferAssociativeLists: false, listPrepend: tru
 /**
  * A strategic merge patch as kustomize applies it (kyaml's merge2 with ListPrepend). Lists of built-in types merge by
  * the keys of `schema`, everything else is a JSON merge. Undefined when the patch deletes the whole object
- * (`$patch: delete`). The target is returned itself when nothing changes. Nodes of the patch come with `way`.
+ * (`$patch: delete`); at the top, `$patch: replace` does nothing. The target is returned itself when nothing changes. Nodes of the patch come with `way`.
  * Name, kind and namespace are not restored here: see `Resource.ApplySmPatch`, which the caller imitates.
  * `$setElementOrder`, `$deleteFromPrimitiveList` and `$retainKeys` mean nothing to kustomize: they are fields.
  */
@@ -43,8 +43,10 @@ export function mergeStrategic(
     walk: (ours, theirs, shape) => walk(merge, ours, theirs, shape),
     refused: undefined,
   };
-  const { node } = merge.walk(target, withWay(patch, way), undefined);
+  const { node, inPlace } = merge.walk(target, withWay(patch, way), undefined);
   if (merge.refused !== undefined) return merge.refused;
+  // `$patch: replace` at the top makes another object, which kustomize forgets.
+  if (node !== undefined && !inPlace) return done(target);
   return done(node?.kind === 'map' ? node : undefined);
 }
 
@@ -90,8 +92,8 @@ function walkMap(merge: Merge, target: Maybe, patch: Maybe, shape: Shape | undef
   if (patch.kind !== 'map') return CLEARED;
   const directive = mapDirective(patch);
   if (directive.kind === 'unknown') return stop(merge, patch, directive.message);
-  if (directive.kind === 'delete') return CLEARED;
   const { rest } = directive;
+  if (directive.kind === 'delete') return patch === target ? { ...CLEARED, left: rest } : CLEARED;
   if (directive.kind === 'replace') {
     return { ...mergeFields(merge, rest, rest, shape), inPlace: false };
   }
