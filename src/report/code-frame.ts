@@ -21,7 +21,7 @@ export interface FrameSize {
 }
 
 /** What stands in for the value of a Secret, whatever its length. */
-export const MASK = '***';
+const MASK = '***';
 
 /** The lines around the start of a span, with the mark under its part of the first line. */
 export function frameLines(

@@ -20,7 +20,7 @@ export function escapeText(text: string): string {
 }
 
 /** One character as its escape, also when it could be shown. */
-export function unicodeEscape(char: string): string {
+function unicodeEscape(char: string): string {
   const point = char.codePointAt(0) ?? 0;
   const hex = point.toString(16);
   return point > 0xffff ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;

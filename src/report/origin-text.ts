@@ -54,6 +54,6 @@ function unresolvedText({ name, setLater }: UnresolvedVariable): string {
 }
 
 /** ` (config/defaults.yaml:7)`. */
-export function placed(at: Span | undefined): string {
+function placed(at: Span | undefined): string {
   return at === undefined ? '' : ` (${placeOf(at)})`;
 }

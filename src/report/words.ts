@@ -9,7 +9,7 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listOf(words: readonly string[]): string {
+function listOf(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
