@@ -146,6 +146,33 @@ test('the same build decides; farther ones only when they all lack the key', () 
   ]);
 });
 
+test('of builds equally far away, the one with the same folder names', () => {
+  const reading = readTree(tree`
+    === secrets/dev/s.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: db, namespace: shop}, stringData: {a: b, c: d}}
+    === secrets/prod/s.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: db, namespace: shop}, stringData: {a: b}}
+    === apps/api/overlays/prod/p.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p, namespace: shop}
+    spec:
+      containers:
+        - name: c
+          image: i
+          envFrom: [{secretRef: {name: db}}]
+          env:
+            - {name: C, valueFrom: {secretKeyRef: {name: db, key: c}}}
+    === apps/api/base/p.yaml
+    {apiVersion: v1, kind: Pod, metadata: {name: p, namespace: shop}, spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: db}}]}]}}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'apps/api/base/p.yaml:1 Secret shop/db present: secrets/dev/s.yaml:1, secrets/prod/s.yaml:1',
+    'apps/api/overlays/prod/p.yaml:8 Secret shop/db present: secrets/prod/s.yaml:1',
+    'apps/api/overlays/prod/p.yaml:10 Secret shop/db[c] unknown: Secret `shop/db` (secrets/dev/s.yaml:1) may be meant',
+  ]);
+});
+
 test('what exists without a manifest, and what the configuration declares', () => {
   const reading = readTree(
     tree`

@@ -5,7 +5,7 @@ import type { SourceIndex } from './source-index.ts';
 
 /** The sources that a reference may mean. */
 export interface Choice {
-  /** The nearest: the same build, else the builds that lie nearest. Never empty. */
+  /** The same build's, else those of the builds that lie nearest. Never empty. */
   readonly nearest: readonly Source[];
   /** All that may be meant, when that is not decided. */
   readonly possible: readonly Source[];
@@ -34,17 +34,26 @@ export function chooseSources(
   return { nearest, possible, decided: false };
 }
 
+/**
+ * The sources whose builds lie nearest: most leading folders in common, then most folder names at all (`secrets/prod` is nearer to
+ * `apps/api/overlays/prod` than `secrets/dev` is).
+ */
 function nearestBuilds(build: string, sources: readonly Source[]): readonly Source[] {
   const here = build.split('/');
-  let deepest = -1;
+  const names = new Set(here);
+  let best = -1;
   let nearest: Source[] = [];
   for (const source of sources) {
-    const depth = sharedDepth(here, source.build.split('/'));
-    if (depth > deepest) [deepest, nearest] = [depth, []];
-    if (depth === deepest) nearest.push(source);
+    const there = source.build.split('/');
+    const common = there.filter((folder) => names.has(folder)).length;
+    const nearness = sharedDepth(here, there) * MOST_FOLDERS + Math.min(common, MOST_FOLDERS - 1);
+    if (nearness > best) [best, nearest] = [nearness, []];
+    if (nearness === best) nearest.push(source);
   }
   return nearest;
 }
+
+const MOST_FOLDERS = 1000;
 
 function sharedDepth(a: readonly string[], b: readonly string[]): number {
   let depth = 0;

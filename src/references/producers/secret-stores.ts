@@ -80,7 +80,6 @@ export const SECRET_STORES: readonly ProducerRow[] = [
     makes: [secret('{spec.secretTemplates[*].name}'), secret('{spec.secret_templates[*].name}')],
   },
   { group: 'craftypath.github.io', kinds: ['SopsSecret'], makes: [secret(OWN)] },
-  { group: 'gitops.secret.io', kinds: ['SopsSecretManifest'], makes: [secret(OWN)] },
   {
     group: 'spv.no',
     kinds: ['AzureKeyVaultSecret'],
