@@ -47,7 +47,7 @@ function declaredSource(reference: Reference, names: readonly string[]): Source 
 }
 
 /** `*` stands for any text, `?` for one character; linear but for one level of backtracking. */
-export function matchesGlob(glob: string, text: string): boolean {
+function matchesGlob(glob: string, text: string): boolean {
   let at = 0;
   let from = 0;
   let star = -1;

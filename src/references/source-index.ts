@@ -9,7 +9,7 @@ export interface SourceIndex {
   readonly all: readonly Source[];
 }
 
-export interface TemplatedSource {
+interface TemplatedSource {
   readonly source: Source;
   /** Fixed parts of its name; undefined when the whole name is a variable. */
   readonly parts: readonly string[] | undefined;
