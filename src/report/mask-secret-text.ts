@@ -82,6 +82,14 @@ function isPlain(value: string): boolean {
 
 const BRACKETS = /^[[\]{},]*$/;
 
+/** What stands behind `---` on its line: content of the next document, or a value that ended up there. */
+export function maskSeparators(text: string): readonly Range[] {
+  return [...text.matchAll(/^---[ \t]+([^\s#].*)$/gm)].map(({ index, 0: line, 1: rest = '' }) => ({
+    start: index + line.length - rest.length,
+    end: index + line.length,
+  }));
+}
+
 function pushTrimmed(text: string, start: number, end: number, ranges: Range[]): void {
   const written = text.slice(start, end);
   const trimmed = written.trim();

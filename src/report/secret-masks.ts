@@ -8,6 +8,7 @@ import {
   maskEnvLines,
   maskLines,
   maskSecretText,
+  maskSeparators,
 } from './mask-secret-text.ts';
 import type { Range } from './mask-secret-text.ts';
 import { secretFilesOf } from './secret-files.ts';
@@ -51,6 +52,7 @@ function masksOf(
     else maskNodes(root, span.end, file, ranges);
   }
   if (documents.length === 0) maskUnread(text, 0, text.length, ranges);
+  if (ranges.length > 0) ranges.push(...maskSeparators(text));
   return ranges;
 }
 
@@ -122,8 +124,7 @@ function maskEntry(
   ranges: Range[],
 ): void {
   const { name, value } = entry;
-  const isData = name === 'data' || name === 'stringData';
-  if (isData && holdsSecretData(parent, name)) maskData(entry, limit, source, ranges);
+  if (holdsSecretData(parent, name)) maskData(entry, limit, source, ranges);
   else if (name === 'template' && value.kind === 'map') maskTemplate(value, limit, source, ranges);
   else if (name === LAST_APPLIED) ranges.push(...maskLines(source.text, value.start, limit));
   else if (name === 'literals' && isSecretGenerator(parent)) maskLiterals(value, source, ranges);
@@ -134,8 +135,19 @@ function maskEntry(
   }
 }
 
+/** Fields of a Secret that are open; any other may be a misspelt `data`. */
+const OPEN_FIELDS: ReadonlySet<string> = new Set([
+  'apiVersion',
+  'kind',
+  'metadata',
+  'type',
+  'immutable',
+]);
+
 function holdsSecretData(parent: MapNode, name: string): boolean {
-  return name === 'stringData' || SECRET.test(scalarAt(parent, 'kind')?.text ?? '');
+  if (name === 'stringData') return true;
+  if (!SECRET.test(scalarAt(parent, 'kind')?.text ?? '')) return false;
+  return name === 'data' || (entryOf(parent, 'apiVersion') !== undefined && !OPEN_FIELDS.has(name));
 }
 
 /** `template.data` of SealedSecret and ExternalSecret becomes data of the Secret. */
