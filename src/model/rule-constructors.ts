@@ -50,9 +50,9 @@ export function rulePerWorkload(
     meta,
     *check(evidence) {
       for (const workload of evidence.workloads) {
-        const subject = subjectOfWorkload(workload, undefined);
         for (const finding of check(workload, evidence)) {
-          yield { subject, ...finding, build: workload.build };
+          const subject = finding.subject ?? subjectOfWorkload(workload, undefined);
+          yield { ...finding, subject, build: workload.build };
         }
       }
     },
@@ -69,9 +69,9 @@ export function rulePerContainer(
     *check(evidence) {
       for (const workload of evidence.workloads) {
         for (const container of workload.containers) {
-          const subject = subjectOfWorkload(workload, container);
           for (const finding of check(container, workload, evidence)) {
-            yield { subject, ...finding, build: workload.build };
+            const subject = finding.subject ?? subjectOfWorkload(workload, container);
+            yield { ...finding, subject, build: workload.build };
           }
         }
       }
@@ -89,9 +89,9 @@ export function rulePerEnvironment(
     *check(evidence) {
       for (const environment of evidence.environments) {
         const { workload, container } = environment;
-        const subject = subjectOfWorkload(workload, container);
         for (const finding of check(environment, evidence)) {
-          yield { subject, ...finding, build: workload.build };
+          const subject = finding.subject ?? subjectOfWorkload(workload, container);
+          yield { ...finding, subject, build: workload.build };
         }
       }
     },
@@ -108,11 +108,14 @@ export function rulePerReference(
     *check(evidence) {
       for (const judged of evidence.references) {
         const { workload, container, manifest, name, build } = judged.reference;
-        const subject =
-          workload === undefined
-            ? subjectOfManifest(manifest, name)
-            : subjectOfWorkload(workload, container, name);
-        for (const finding of check(judged, evidence)) yield { subject, ...finding, build };
+        for (const finding of check(judged, evidence)) {
+          const subject =
+            finding.subject ??
+            (workload === undefined
+              ? subjectOfManifest(manifest, name)
+              : subjectOfWorkload(workload, container, name));
+          yield { ...finding, subject, build };
+        }
       }
     },
   };
@@ -127,9 +130,9 @@ export function rulePerSource(
     meta,
     *check(evidence) {
       for (const source of evidence.sources) {
-        const subject = subjectOfManifest(source.producer.manifest);
         for (const finding of check(source, evidence)) {
-          yield { subject, ...finding, build: source.build };
+          const subject = finding.subject ?? subjectOfManifest(source.producer.manifest);
+          yield { ...finding, subject, build: source.build };
         }
       }
     },
