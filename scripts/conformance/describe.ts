@@ -33,17 +33,14 @@ function partsOf(output: string): string {
       section = SECTION.test(line) ? (opened[1] ?? '') : undefined;
       keepFrom = section === undefined ? (opened[1] ?? '').length + 1 : Number.POSITIVE_INFINITY;
       kept.push(line);
-    } else if (section !== undefined && depth === (section === '' ? 2 : 3)) {
+    } else if (section !== undefined && depth === (section === '' ? 2 : 3) && line.endsWith(':')) {
       keepFrom = Number.POSITIVE_INFINITY;
       kept.push(line);
     } else if (section !== undefined && PART.test(line)) {
       keepFrom = 6;
       kept.push(line);
     } else if (depth >= keepFrom) kept.push(line);
-    else {
-      keepFrom = Number.POSITIVE_INFINITY;
-      if (depth < 3) section = undefined;
-    }
+    else keepFrom = Number.POSITIVE_INFINITY;
   }
   return kept.map((line) => `${line}\n`).join('');
 }

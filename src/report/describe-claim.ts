@@ -37,7 +37,7 @@ function labelLines(template: MapNode, read: FieldReader): readonly string[] {
     .sorted(template, 'metadata', 'labels')
     .map(([key, value]) => `${key}=${value}`);
   const [first, ...others] = labels;
-  if (first === undefined) return ['    Labels:\t<none>'];
+  if (first === undefined) return ['    Labels:\t    <none>'];
   // Each piece is written by itself, and each is indented again.
   return [`    Labels:\t    ${first}`, ...others.map((line) => `        \t    ${line}`)];
 }
@@ -46,7 +46,7 @@ function annotationLines(template: MapNode, read: FieldReader): readonly string[
   const annotations = read
     .sorted(template, 'metadata', 'annotations')
     .filter(([key]) => key !== LAST_APPLIED);
-  if (annotations.length === 0) return ['    Annotations:\t<none>'];
+  if (annotations.length === 0) return ['    Annotations:\t    <none>'];
   return annotations.flatMap(([key, value], index) => {
     const lead = index === 0 ? '    Annotations:\t    ' : '    \t    ';
     const text = value.endsWith('\n') ? value.slice(0, -1) : value;
