@@ -67,11 +67,15 @@ function containerItems(container: YamlNode): ReadonlyMap<string, Item> {
     for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
       const key = placeKey(next);
       if (!items.has(key)) items.set(key, item);
-      if (next.kind === 'sequence') stack.push(...next.items);
-      if (next.kind === 'map') stack.push(...next.entries.map(({ value }) => value));
+      for (const child of childrenOf(next)) stack.push(child);
     }
   }
   return items;
+}
+
+function childrenOf(node: YamlNode): readonly YamlNode[] {
+  if (node.kind === 'scalar') return [];
+  return node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
 }
 
 function itemOf(items: ReadonlyMap<string, Item>, at: Span): Item | undefined {

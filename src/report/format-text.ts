@@ -14,7 +14,7 @@ import { styleOf } from './style.ts';
 import type { Style } from './style.ts';
 import { summaryOf } from './summary-of.ts';
 import { verboseNotes } from './verbose-notes.ts';
-import { severityCounts } from './words.ts';
+import { count, severityCounts } from './words.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Lines of code that a problem and its second places show. */
@@ -23,6 +23,8 @@ const NO_CONTEXT = { before: 0, after: 0 };
 /** Columns of code where no width is given. */
 const CODE_WIDTH = 140;
 const MESSAGE_LENGTH = 4000;
+/** Second places that are shown; more would bury the problem. */
+const MOST_RELATED = 10;
 
 interface Page {
   readonly report: Report;
@@ -67,9 +69,10 @@ function formatProblem(problem: Problem, page: Page): string {
   const paint = severityPaint(problem.severity, style);
   const frames = [
     frameOf(problem.at, undefined, page),
-    ...(problem.related ?? []).map((related) => relatedFrame(related, page)),
+    ...(problem.related ?? []).slice(0, MOST_RELATED).map((related) => relatedFrame(related, page)),
   ];
-  const last = Math.max(...frames.flatMap(({ lines }) => lines.map((line) => line.number)), 1);
+  const numbers = frames.flatMap(({ lines }) => lines.map((line) => line.number));
+  const last = numbers.reduce((most, number) => Math.max(most, number), 1);
   const gutter = ' '.repeat(String(last).length);
   const lines = [...headline(problem, page)];
   for (const [at, frame] of frames.entries()) {
@@ -94,7 +97,9 @@ function headline(problem: Problem, { style, width }: Page): readonly string[] {
 /** `help: …` and `in overlays/prod and overlays/uat`. */
 function footerOf(problem: Problem, { report }: Page): readonly (readonly [string, string])[] {
   const builds = buildsOf(problem, report);
+  const unshown = (problem.related ?? []).length - MOST_RELATED;
   return [
+    ...(unshown > 0 ? [['', `and ${count(unshown, 'more place')}`] as const] : []),
     ...(problem.help === undefined ? [] : [['help: ', problem.help] as const]),
     ...(builds === undefined ? [] : [['', builds] as const]),
   ];

@@ -52,13 +52,13 @@ function masksOf(
     else maskNodes(root, span.end, file, ranges);
   }
   if (documents.length === 0) maskUnread(text, 0, text.length, ranges);
-  if (ranges.length > 0) ranges.push(...maskSeparators(text));
+  if (ranges.length > 0) append(ranges, maskSeparators(text));
   return ranges;
 }
 
 function maskUnread(text: string, start: number, end: number, ranges: Range[]): void {
   if (!looksLikeSecret(text.slice(start, end))) return;
-  ranges.push(...maskSecretText(text, start, end));
+  append(ranges, maskSecretText(text, start, end));
 }
 
 interface Visit {
@@ -76,7 +76,7 @@ function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Rang
     seen.add(node);
     if (node.kind === 'scalar') {
       if (looksLikeSecret(node.text))
-        ranges.push(...maskSecretText(source.text, node.start, node.end));
+        append(ranges, maskSecretText(source.text, node.start, node.end));
     } else if (node.kind === 'sequence') {
       for (const [at, item] of node.items.entries()) {
         stack.push({
@@ -126,12 +126,12 @@ function maskEntry(
   const { name, value } = entry;
   if (holdsSecretData(parent, name)) maskData(entry, limit, source, ranges);
   else if (name === 'template' && value.kind === 'map') maskTemplate(value, limit, source, ranges);
-  else if (name === LAST_APPLIED) ranges.push(...maskLines(source.text, value.start, limit));
+  else if (name === LAST_APPLIED) append(ranges, maskLines(source.text, value.start, limit));
   else if (name === 'literals' && isSecretGenerator(parent)) maskLiterals(value, source, ranges);
   else if (name === 'secretGenerator' && value.kind === 'sequence') {
     for (const item of value.items) maskLiterals(entryOf(item, 'literals')?.value, source, ranges);
   } else if (name === 'patch' && patchesSecret(parent)) {
-    ranges.push(...maskSecretText(source.text, value.start, value.end));
+    append(ranges, maskSecretText(source.text, value.start, value.end));
   }
 }
 
@@ -193,12 +193,18 @@ function maskValue(
   let start = key.end;
   while (/\s/.test(text.charAt(start))) start += 1;
   if (text.charAt(start) === ':') start += 1;
-  ranges.push(...maskLines(text, start, limit), ...maskLines(text, value.start, value.end));
+  append(ranges, maskLines(text, start, limit));
+  append(ranges, maskLines(text, value.start, value.end));
 }
 
 function maskLiterals(literals: YamlNode | undefined, { text }: SourceFile, ranges: Range[]): void {
   const items = literals?.kind === 'sequence' ? literals.items : [];
-  for (const item of items) ranges.push(...maskAfterEquals(text, item.start, item.end));
+  for (const item of items) append(ranges, maskAfterEquals(text, item.start, item.end));
+}
+
+/** A spread would overflow the stack: a block scalar may have a hundred thousand lines. */
+function append(ranges: Range[], more: readonly Range[]): void {
+  for (const range of more) ranges.push(range);
 }
 
 function mergeRanges(ranges: readonly Range[]): readonly Range[] {
