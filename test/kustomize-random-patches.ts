@@ -33,7 +33,7 @@ const SCALARS = [
   '!!str 5',
   '1000000',
 ] as const;
-const TYPES = [
+const TYPES: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ['apps/v1', 'Deployment'],
   ['apps/v1', 'StatefulSet'],
   ['v1', 'Pod'],
@@ -41,7 +41,7 @@ const TYPES = [
   ['batch/v1', 'CronJob'],
   ['example.com/v1', 'Widget'],
   ['v1', 'ConfigMap'],
-] as const;
+];
 
 export function randomPatch(random: Random, name: string): RandomPatch {
   const [apiVersion, kind] = random.pick(TYPES);

@@ -21,7 +21,7 @@ export interface Walked {
   readonly inPlace: boolean;
   /** A null that the target spells out and no patch touches: it stays. */
   readonly keep?: boolean;
-  /** What the target's own node has become where it goes: its `$patch` is gone already. */
+  /** What the patch's node has become where the field or element goes: its `$patch` is gone already. */
   readonly left?: YamlNode;
 }
 

@@ -153,9 +153,13 @@ class ElementLists {
       this.#patch === undefined ? undefined : findElement(this.#patch, byKeys, byValues);
     const { node, inPlace, left } = this.#merge.walk(old, theirs, shape);
     const isGone = node === undefined || isMissingOrNull(node) || isEmptyMap(node);
-    const complete = isGone ? (node ?? left) : withKeys(node, keys, values);
-    if (old !== undefined && complete !== undefined && (inPlace || old === theirs)) {
+    const isOne = old !== undefined && old === theirs;
+    const complete = isGone ? (node ?? (isOne ? left : undefined)) : withKeys(node, keys, values);
+    if (old !== undefined && complete !== undefined && (inPlace || isOne)) {
       this.#setTarget(this.#target.with(this.#target.indexOf(old), complete));
+    }
+    if (theirs !== undefined && left !== undefined && !isOne && this.#patch !== undefined) {
+      this.#patch = this.#patch.with(this.#patch.indexOf(theirs), left);
     }
     if (isGone) this.#setTarget(this.#set(this.#target, keys, values, undefined));
     else this.#added = this.#set(this.#added, keys, values, complete);
@@ -210,17 +214,18 @@ class ElementLists {
 /** Values that differ only where one is missing are the same element: port 80 is port 80/TCP. */
 function unifyValues(valuesList: (readonly string[])[]): void {
   for (let left = 0; left < valuesList.length; left++) {
+    // What the inner loop makes of these values is not looked at before the next round, as in kyaml.
+    const values = valuesList[left] ?? [];
     for (let right = 0; right < valuesList.length; right++) {
-      const values = unified(valuesList[left] ?? [], valuesList[right] ?? []);
-      if (values === undefined) continue;
-      valuesList[left] = values;
-      valuesList[right] = values;
+      const same = unified(values, valuesList[right] ?? []);
+      if (same === undefined) continue;
+      valuesList[left] = same;
+      valuesList[right] = same;
     }
   }
 }
 
 function unified(left: readonly string[], right: readonly string[]): readonly string[] | undefined {
-  if (left === right) return undefined;
   const compatible = left.every((value, index) => {
     const other = right[index] ?? '';
     return value === other || value === '' || other === '';

@@ -93,7 +93,7 @@ function walkMap(merge: Merge, target: Maybe, patch: Maybe, shape: Shape | undef
   const directive = mapDirective(patch);
   if (directive.kind === 'unknown') return stop(merge, patch, directive.message);
   const { rest } = directive;
-  if (directive.kind === 'delete') return patch === target ? { ...CLEARED, left: rest } : CLEARED;
+  if (directive.kind === 'delete') return { ...CLEARED, left: rest };
   if (directive.kind === 'replace') {
     return { ...mergeFields(merge, rest, rest, shape), inPlace: false };
   }
@@ -109,7 +109,7 @@ function addMap(merge: Merge, target: Maybe, patch: Maybe, shape: Shape | undefi
   }
   if (patch.kind !== 'map') return CLEARED;
   const directive = mapDirective(patch);
-  if (directive.kind === 'delete') return CLEARED;
+  if (directive.kind === 'delete') return { ...CLEARED, left: directive.rest };
   const rest = directive.kind === 'unknown' ? patch : directive.rest;
   return { ...mergeFields(merge, rest, rest, shape), inPlace: false };
 }
