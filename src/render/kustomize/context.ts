@@ -14,6 +14,8 @@ export interface KustomizeContext {
   readonly limits: Limits;
   /** kustomize's own default: a kustomization reads files in and below its folder only. */
   readonly restrictToRoot: boolean;
+  /** As kustomize does without flags: a plugin that is a program ends the build. Off, the build goes on without it. */
+  readonly refusePlugins: boolean;
   readonly paths: ReadonlySet<string>;
   readonly directories: ReadonlySet<string>;
   /** Files that the run's parse left alone, read here. */
@@ -36,6 +38,7 @@ export interface ContextOptions {
   readonly parsed: (path: string) => ParsedFile;
   readonly limits: Limits;
   readonly loadRestrictor: 'repository' | 'root';
+  readonly refusePlugins?: boolean;
 }
 
 export function openContext({
@@ -43,12 +46,14 @@ export function openContext({
   parsed,
   limits,
   loadRestrictor,
+  refusePlugins = false,
 }: ContextOptions): KustomizeContext {
   return {
     tree,
     parsed,
     limits,
     restrictToRoot: loadRestrictor === 'root',
+    refusePlugins,
     paths: new Set(tree.paths),
     directories: directoriesOf(tree.paths),
     sources: new Map(),

@@ -43,6 +43,7 @@ export function decodeKustomization(root: YamlNode, file: SourceFile): Outcome<K
     failures: [],
     strict: true,
     lenientText: false,
+    road: 'kubectl',
     name: 'Kustomization',
   };
   const field = openStruct(root, FIELDS, decoding, '');

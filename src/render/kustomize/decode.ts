@@ -1,3 +1,4 @@
+import type { Road } from '../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
@@ -22,6 +23,8 @@ export interface Decoding {
   readonly strict: boolean;
   /** Numbers and booleans are taken where a string is wanted (sigs.k8s.io/yaml knows the target type). */
   readonly lenientText: boolean;
+  /** How scalars are read: a plugin's configuration has been through kustomize's own reader before. */
+  readonly road: Road;
   /** What the text is called in messages: `Kustomization`, `TransformerConfig`. */
   readonly name: string;
 }
@@ -41,7 +44,7 @@ export function openStruct(
   for (const { key, name, value } of map?.entries ?? []) {
     const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
     if (known !== undefined) {
-      if (!isNull(value, 'kubectl')) values.set(known, value);
+      if (!isNull(value, decoding.road)) values.set(known, value);
     } else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
   }
   return (name) => values.get(name);
@@ -66,24 +69,24 @@ export function mapOrFail(
   path: string,
 ): MapNode | undefined {
   if (node === undefined || node.kind === 'map') return node;
-  if (isNull(node, 'kubectl')) return undefined;
+  if (isNull(node, decoding.road)) return undefined;
   decoding.failures.push(wrongType(node, 'a map', path, decoding));
   return undefined;
 }
 
 export function text(node: YamlNode | undefined, decoding: Decoding, path: string): Text {
-  if (node === undefined || isNull(node, 'kubectl')) return NO_TEXT;
-  const value = node.kind === 'scalar' ? textOf(node, decoding.lenientText) : undefined;
+  if (node === undefined || isNull(node, decoding.road)) return NO_TEXT;
+  const value = node.kind === 'scalar' ? textOf(node, decoding) : undefined;
   if (value !== undefined) return { text: value, at: node };
   decoding.failures.push(wrongType(node, 'a string', path, decoding));
   return NO_TEXT;
 }
 
-function textOf(node: YamlNode, lenient: boolean): string | undefined {
+function textOf(node: YamlNode, decoding: Decoding): string | undefined {
   if (node.kind !== 'scalar') return undefined;
-  const resolved = resolveScalar(node, 'kubectl');
+  const resolved = resolveScalar(node, decoding.road);
   if (resolved.kind === 'string') return resolved.value;
-  if (!lenient) return undefined;
+  if (!decoding.lenientText) return undefined;
   switch (resolved.kind) {
     case 'int':
       return resolved.json;
@@ -97,8 +100,8 @@ function textOf(node: YamlNode, lenient: boolean): string | undefined {
 }
 
 export function bool(node: YamlNode | undefined, decoding: Decoding, path: string): boolean {
-  if (node === undefined || isNull(node, 'kubectl')) return false;
-  const resolved = node.kind === 'scalar' ? resolveScalar(node, 'kubectl') : undefined;
+  if (node === undefined || isNull(node, decoding.road)) return false;
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, decoding.road) : undefined;
   if (resolved?.kind === 'bool') return resolved.value;
   decoding.failures.push(wrongType(node, 'true or false', path, decoding));
   return false;
@@ -106,8 +109,8 @@ export function bool(node: YamlNode | undefined, decoding: Decoding, path: strin
 
 /** A whole number of 64 bits, as text (`goInteger` keeps all digits). */
 export function integer(node: YamlNode | undefined, decoding: Decoding, path: string): number {
-  if (node === undefined || isNull(node, 'kubectl')) return 0;
-  const resolved = node.kind === 'scalar' ? resolveScalar(node, 'kubectl') : undefined;
+  if (node === undefined || isNull(node, decoding.road)) return 0;
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, decoding.road) : undefined;
   if (resolved?.kind === 'int') return resolved.value;
   if (resolved?.kind === 'float' && Number.isInteger(resolved.value)) return resolved.value;
   decoding.failures.push(wrongType(node, 'a whole number', path, decoding));
@@ -123,7 +126,7 @@ export function list<T>(
   path: string,
   item: DecodeItem<T>,
 ): readonly T[] | undefined {
-  if (node === undefined || isNull(node, 'kubectl')) return undefined;
+  if (node === undefined || isNull(node, decoding.road)) return undefined;
   if (node.kind === 'sequence') return node.items.map((each) => item(each, decoding, path));
   decoding.failures.push(wrongType(node, 'a list', path, decoding));
   return undefined;
@@ -152,7 +155,12 @@ export function textMap(
   return entries.sort((left, right) => (left.key < right.key ? -1 : 1));
 }
 
-function wrongType(node: YamlNode, wanted: string, path: string, { name }: Decoding): Refused {
+function wrongType(
+  node: YamlNode,
+  wanted: string,
+  path: string,
+  { name, road }: Decoding,
+): Refused {
   const found = {
     object: 'a map',
     array: 'a list',
@@ -161,7 +169,7 @@ function wrongType(node: YamlNode, wanted: string, path: string, { name }: Decod
     bool: 'a boolean',
     null: 'null',
   };
-  const type = jsonTypeName(node, 'kubectl');
+  const type = jsonTypeName(node, road);
   const quote = wanted === 'a string' && (type === 'number' || type === 'bool');
   return refused(
     node,

@@ -54,6 +54,7 @@ function decodeConfiguration(root: YamlNode | undefined): Outcome<TransformerCon
     failures: [],
     strict: true,
     lenientText: true,
+    road: 'kubectl',
     name: 'TransformerConfig',
   };
   const field = openStruct(root, [...FIELD_SPEC_TABLES, 'nameReference'], decoding, '');

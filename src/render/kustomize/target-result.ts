@@ -1,3 +1,13 @@
+import type { Accumulation } from './accumulation.ts';
+import type { Outcome } from './patch/outcome.ts';
+import type { Schema } from './patch/schema.ts';
+import type { Recorder } from './recorder.ts';
+
+/** A kustomization accumulated once, kept for all that include it. */
 export interface TargetResult {
-  readonly todo: true;
+  readonly outcome: Outcome<Accumulation>;
+  readonly recorder: Recorder;
+  /** The description of types after it. */
+  readonly schema: Schema;
+  readonly schemaIsSet: boolean;
 }

@@ -62,6 +62,7 @@ function decodeFile(root: YamlNode | undefined, at: Span): Outcome<readonly Repl
     failures: [],
     strict: false,
     lenientText: true,
+    road: 'kubectl',
     name: 'Replacement',
   };
   const nodes = root.kind === 'sequence' ? root.items : [root];

@@ -1,0 +1,129 @@
+import { entriesAt, entryOf, type Entry, type MapNode } from '../../model/node.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
+import {
+  annotationOf,
+  annotationsOf,
+  BUILD_ANNOTATIONS,
+  GENERATOR_BEHAVIOR,
+  labelsOf,
+  NEEDS_HASH,
+  ORIGIN,
+  setAnnotation,
+  setAnnotations,
+  setLabels,
+} from './annotations.ts';
+import { isMissingOrNull } from './node-fields.ts';
+import { entry, mapOf, scalarOf, withEntry, withoutEntry } from './patch/nodes.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { idText } from './resource-id.ts';
+import { append, listOf, withAnyId } from './resource-list.ts';
+import {
+  currentId,
+  nameOf,
+  namespaceOf,
+  setName,
+  setNamespace,
+  withNode,
+  type Resource,
+} from './resource.ts';
+
+/** Adds a generated object to the others: as a new one, or into or instead of the one that has its id. */
+export function absorb(
+  resources: readonly Resource[],
+  made: Resource,
+  at: Span,
+): Outcome<readonly Resource[]> {
+  const id = currentId(made);
+  const found = withAnyId(resources, id);
+  const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR) ?? '';
+  const [old] = found;
+  if (found.length > 1) {
+    return refused(at, `found multiple objects that could accept merge of ${idText(id)}`, {
+      message: `${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
+      related: found.map(({ node }) => ({ at: node, message: 'it may be this one' })),
+    });
+  }
+  if (old === undefined) {
+    if (behavior === 'merge' || behavior === 'replace') return nothingThere(made, behavior, at);
+    const list = listOf(resources);
+    return append(list, made, at) ?? done(list.items);
+  }
+  if (behavior !== 'merge' && behavior !== 'replace') return alreadyThere(made, old, behavior, at);
+  const joined = behavior === 'merge' ? mergeInto(made, old, at) : withMetadataOf(made, old, at);
+  return done(resources.map((each) => (each === old ? joined : each)));
+}
+
+function nothingThere(made: Resource, behavior: string, at: Span): Refused {
+  const { kind, name } = currentId(made);
+  const id = idText(currentId(made));
+  return refused(at, `id ${id} does not exist; cannot merge or replace`, {
+    message: `This generator shall ${behavior} ${kind} \`${name}\`, which this build does not have`,
+    help: 'Generate it in a base that this kustomization includes, or leave `behavior` out.',
+    absence: true,
+  });
+}
+
+function alreadyThere(made: Resource, old: Resource, behavior: string, at: Span): Refused {
+  const { kind, name } = currentId(made);
+  const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
+  return refused(at, text, {
+    message: `This generator makes ${kind} \`${name}\`, which this build already has`,
+    help: 'Set `behavior` to `merge` or `replace`, or give it another name.',
+    related: [{ at: old.node, message: 'it is here' }],
+  });
+}
+
+/** The generated object with the name, labels and annotations of the one it replaces. */
+function withMetadataOf(made: Resource, old: Resource, at: Span): Resource {
+  const labels = new Map([...labelsOf(old.node), ...labelsOf(made.node)]);
+  let node = setLabels(made.node, labels, at);
+  node = setAnnotations(node, joinAnnotations(made, old), at);
+  if (nameOf(old.node) !== nameOf(node)) node = setName(node, nameOf(old.node), at, undefined);
+  node = setNamespace(node, namespaceOf(old.node), at);
+  return { ...withNode(made, node), varNames: old.varNames };
+}
+
+/** What the build noted is taken from the old object; a hash only when both want one. */
+function joinAnnotations(made: Resource, old: Resource): ReadonlyMap<string, string> {
+  const own = annotationsOf(made.node);
+  const before = annotationsOf(old.node);
+  const joined = new Map([...before, ...own]);
+  for (const name of BUILD_ANNOTATIONS) {
+    const noted = before.get(name);
+    if (noted === undefined) joined.delete(name);
+    else joined.set(name, noted);
+  }
+  if (!own.has(NEEDS_HASH)) joined.delete(NEEDS_HASH);
+  return joined;
+}
+
+function mergeInto(made: Resource, old: Resource, at: Span): Resource {
+  const joined = withMetadataOf(made, old, at);
+  let node = mergeTexts(joined.node, old.node, 'data', at);
+  node = mergeTexts(node, old.node, 'binaryData', at);
+  const origin = annotationOf(old.node, ORIGIN);
+  if (origin !== undefined) node = setAnnotation(node, ORIGIN, origin, at);
+  return withNode(joined, node);
+}
+
+/** The keys of both, the new ones winning; every value becomes a string. */
+function mergeTexts(node: MapNode, old: MapNode, field: string, at: Span): MapNode {
+  const own = entryOf(node, field)?.value;
+  const entries = new Map<string, Entry>();
+  for (const each of [...entriesAt(old, field), ...entriesAt(own)]) {
+    entries.set(each.key.text, asText(each));
+  }
+  if (entries.size === 0) return withoutEntry(node, field);
+  const map = own?.kind === 'map' ? own : mapOf([], at, node.way);
+  return withEntry(node, scalarOf(field, at, node.way), { ...map, entries: [...entries.values()] });
+}
+
+function asText({ key, value }: Entry): Entry {
+  const text = value.kind === 'scalar' && !isMissingOrNull(value) ? value.text : '';
+  const plainKey = key.style === 'plain' ? key : scalarOf(key.text, key, key.way);
+  if (value.kind === 'scalar' && resolveScalar(value, 'kustomize').kind === 'string') {
+    return entry(plainKey, value);
+  }
+  return entry(plainKey, { ...scalarOf(text, value, value.way), tag: '!!str' });
+}

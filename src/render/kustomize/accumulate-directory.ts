@@ -1,0 +1,161 @@
+import type { Span } from '../../model/span.ts';
+import { EMPTY_ACCUMULATION, type Accumulation } from './accumulation.ts';
+import { joinOrigin } from './origin-annotations.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { absolute, isInside, resolvePath, shown } from './paths.ts';
+import { readKustomization } from './read-kustomization.ts';
+import { mergeRecorder, newRecorder, onto, wayOf } from './recorder.ts';
+import { isRemoteDirectory } from './remote-path.ts';
+import { setOpenApi } from './set-open-api.ts';
+import type { Target } from './target.ts';
+import type { TargetResult } from './target-result.ts';
+
+/**
+ * The kustomization of a folder, accumulated: a base on its own, once for all that include it; a component (`onto` given) upon
+ * what its parent has gathered.
+ */
+export function accumulateDirectory(
+  parent: Target,
+  path: string,
+  at: Span,
+  upon: Accumulation | undefined,
+): Outcome<Accumulation> {
+  const directory = findDirectory(parent, path, at);
+  if (directory.kind === 'refused') return directory;
+  parent.recorder.kustomizations.add(directory.value);
+  const chain = [...parent.chain, directory.value];
+  const originPath = joinOrigin(parent.originPath, path);
+  const place = { chain, originPath, directory: directory.value };
+  if (upon !== undefined) return accumulateComponent({ ...parent, ...place }, upon, at);
+  const found = accumulateBase({ ...parent, ...place }, at);
+  if (found.kind === 'refused') return found;
+  const way = wayOf('resource', at, parent.directory);
+  const resources = found.value.resources.map((each) => ({
+    ...each,
+    node: { ...each.node, way: onto(way, each.node.way) },
+  }));
+  return done({ ...found.value, resources });
+}
+
+function findDirectory(parent: Target, path: string, at: Span): Outcome<string> {
+  if (path === '')
+    return refused(at, 'new root cannot be empty', { message: 'This path is empty' });
+  if (isRemoteDirectory(path)) {
+    return refused(at, `cannot clone ${path}`, {
+      message: `\`${path}\` is remote and is not fetched`,
+      offline: `the remote base \`${path}\` is not fetched`,
+    });
+  }
+  const found = path.startsWith('/') ? undefined : resolvePath(parent.directory, path);
+  if (found === undefined) return outside(path, at);
+  if (path.split('/').some((part) => part !== '..' && part.includes('..'))) return odd(path, at);
+  if (!parent.context.directories.has(found)) return noDirectory(parent, path, found, at);
+  const visited = parent.chain.find((each) => isInside(each, found));
+  return visited === undefined ? done(found) : cycle(found, visited, at);
+}
+
+function odd(path: string, at: Span): Refused {
+  return refused(at, `path "${path}" is ambiguous`, {
+    message: `\`${path}\` has \`..\` inside a name, which kustomize refuses`,
+    help: 'Check the indentation: two lines may have become one.',
+  });
+}
+
+function outside(path: string, at: Span): Refused {
+  if (path.startsWith('/')) {
+    return refused(at, `new root '${path}' cannot be absolute`, {
+      message: `\`${path}\` is absolute; kustomize takes relative paths only`,
+    });
+  }
+  return refused(at, `'${path}' is outside of the repository`, {
+    message: `\`${path}\` lies outside of the repository; nothing is read there`,
+  });
+}
+
+function noDirectory({ context }: Target, path: string, found: string, at: Span): Refused {
+  const isFile = context.paths.has(found);
+  const text = isFile
+    ? `must build at directory: '${absolute(found)}': file is not directory`
+    : `must build at directory: not a valid directory: '${absolute(found)}'`;
+  return refused(at, text, {
+    message: isFile
+      ? `\`${path}\` is a file, and a folder with a kustomization is needed here`
+      : `\`${path}\` does not exist (there is no folder \`${found}\`)`,
+  });
+}
+
+function cycle(found: string, visited: string, at: Span): Refused {
+  const text = `cycle detected: candidate root '${absolute(found)}' contains visited root '${absolute(visited)}'`;
+  return refused(at, text, {
+    message:
+      found === visited
+        ? `\`${shown(found)}\` includes itself here`
+        : `\`${shown(found)}\` contains \`${shown(visited)}\`, which is being built, and kustomize takes that for a cycle`,
+  });
+}
+
+/** A base, from the run's memo when it was built before under the same circumstances. */
+function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
+  const { run, context } = target;
+  const key = [target.directory, ...metadataKey(target)].join('\u0000');
+  const known = context.targets.get(key);
+  if (known !== undefined && isUsable(known, target)) {
+    mergeRecorder(target.recorder, known.recorder);
+    run.schema = known.schema;
+    run.schemaIsSet = known.schemaIsSet;
+    return known.outcome;
+  }
+  const isFirst = !run.schemaIsSet;
+  const recorder = newRecorder();
+  const outcome = build({ ...target, recorder }, undefined, at);
+  mergeRecorder(target.recorder, recorder);
+  if (isFirst) {
+    const { schema, schemaIsSet } = run;
+    context.targets.set(key, { outcome, recorder, schema, schemaIsSet });
+  }
+  return outcome;
+}
+
+function metadataKey({ run, originPath }: Target): readonly string[] {
+  return run.buildMetadata.size === 0 ? [] : [originPath, ...run.buildMetadata];
+}
+
+/** Not when the entry point brought its own types, nor when the base leads back to where this build comes from. */
+function isUsable({ recorder }: TargetResult, { run, chain }: Target): boolean {
+  if (run.schemaIsSet) return false;
+  const visited = chain.slice(0, -1);
+  return ![...recorder.kustomizations].some((root) => visited.some((each) => isInside(each, root)));
+}
+
+function accumulateComponent(target: Target, upon: Accumulation, at: Span): Outcome<Accumulation> {
+  return build(target, upon, at);
+}
+
+function build(target: Target, upon: Accumulation | undefined, at: Span): Outcome<Accumulation> {
+  const { context, directory, recorder } = target;
+  const kustomization = readKustomization(context, directory, at, recorder);
+  if (kustomization.kind === 'refused') return kustomization;
+  const own = { ...target, kustomization: kustomization.value };
+  const failure = setOpenApi(own, false) ?? wrongKind(own, upon !== undefined, at);
+  return failure ?? target.run.accumulate(own, upon ?? EMPTY_ACCUMULATION);
+}
+
+function wrongKind(
+  { kustomization, directory }: Target,
+  asComponent: boolean,
+  at: Span,
+): Refused | undefined {
+  const { kind } = kustomization;
+  const path = absolute(directory);
+  if (asComponent && kind !== 'Component') {
+    return refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
+      message: `\`components\` lists \`${shown(directory)}\`, which is a ${kind}`,
+      help: 'List it in `resources`, or make its kind Component.',
+    });
+  }
+  if (asComponent || kind !== 'Component') return undefined;
+  return refused(at, `expected kind != 'Component' for path '${path}'`, {
+    message: `\`resources\` lists \`${shown(directory)}\`, which is a Component`,
+    help: 'List it in `components`.',
+  });
+}

@@ -1,0 +1,117 @@
+import type { Span } from '../../model/span.ts';
+import type { Accumulation } from './accumulation.ts';
+import { mergeAccumulation } from './accumulation.ts';
+import { accumulateDirectory } from './accumulate-directory.ts';
+import type { Text } from './decode.ts';
+import { loadText } from './load-file.ts';
+import { annotateOrigin, joinOrigin } from './origin-annotations.ts';
+import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { resolvePath } from './paths.ts';
+import { readResources } from './read-resources.ts';
+import { tolerate, wayOf } from './recorder.ts';
+import { isRemoteDirectory, isRemoteFile } from './remote-path.ts';
+import { append, listOf, type ResourceList } from './resource-list.ts';
+import { resourceOf } from './resource.ts';
+import type { Target } from './target.ts';
+
+/** The field of a kustomization that lists the paths, for messages. */
+export type ListField = 'resources' | 'generators' | 'transformers' | 'validators';
+
+/**
+ * The objects of files, and of folders with a kustomization, behind those gathered so far. All that is wrong with the paths is
+ * reported at once.
+ */
+export function accumulateResources(
+  target: Target,
+  start: Accumulation,
+  paths: readonly Text[],
+  field: ListField,
+): Outcome<Accumulation> {
+  let current = start;
+  let list: ResourceList | undefined;
+  const failures: Refused[] = [];
+  for (const path of paths) {
+    const at = path.at ?? target.kustomization.root;
+    if (isDirectory(target, path.text)) {
+      if (list !== undefined) current = { ...current, resources: list.items };
+      list = undefined;
+      const merged = addDirectory(target, current, path.text, at);
+      if (merged.kind === 'done') current = merged.value;
+      else if (!tolerate(target.recorder, merged)) failures.push(merged);
+      continue;
+    }
+    list ??= listOf(current.resources);
+    const failure = addFile(target, list, path.text, at, field);
+    if (failure !== undefined && !tolerate(target.recorder, failure)) failures.push(failure);
+  }
+  const failure = joinRefused(failures);
+  return failure ?? done(list === undefined ? current : { ...current, resources: list.items });
+}
+
+function isDirectory({ context, directory }: Target, path: string): boolean {
+  if (path === '' || path.startsWith('/') || isRemote(path)) return false;
+  const found = resolvePath(directory, path);
+  return found !== undefined && context.directories.has(found);
+}
+
+function isRemote(path: string): boolean {
+  return isRemoteFile(path) || isRemoteDirectory(path);
+}
+
+function addDirectory(
+  target: Target,
+  into: Accumulation,
+  path: string,
+  at: Span,
+): Outcome<Accumulation> {
+  const found = accumulateDirectory(target, path, at, undefined);
+  return found.kind === 'refused' ? found : mergeAccumulation(into, found.value, at);
+}
+
+function addFile(
+  target: Target,
+  list: ResourceList,
+  path: string,
+  at: Span,
+  field: ListField,
+): Refused | undefined {
+  const { context, directory, recorder, run } = target;
+  if (path === '')
+    return refused(at, 'new root cannot be empty', { message: 'This path is empty' });
+  const file = loadText(context, { directory, path, at }, recorder);
+  if (file.kind === 'refused') return notLoaded(file, path, at, field);
+  const objects = readResources(context, file.value);
+  if (objects.kind === 'refused') return objects;
+  const way = wayOf('resource', at, directory);
+  for (const object of objects.value) {
+    let resource = resourceOf({ ...object, way }, run.schema);
+    if (run.buildMetadata.size > 0) {
+      resource = annotateOrigin(resource, { path: joinOrigin(target.originPath, path) }, at);
+    }
+    const failure = append(list, resource, at);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
+/** A path that is no file may still be a repository. */
+function notLoaded(failure: Refused, path: string, at: Span, field: ListField): Refused {
+  if (failure.words?.offline !== undefined || !isRemoteDirectory(path)) {
+    return failure.words?.offline !== undefined || path.startsWith('/')
+      ? failure
+      : withField(failure, field);
+  }
+  return refused(at, `cannot clone ${path}`, {
+    message: `\`${path}\` is a remote base and is not fetched`,
+    offline: `the remote base \`${path}\` is not fetched`,
+  });
+}
+
+function withField(failure: Refused, field: ListField): Refused {
+  const { words } = failure;
+  if (words === undefined || !words.message.includes('does not exist')) return failure;
+  return {
+    ...failure,
+    words: { ...words, message: `${words.message}; it is listed in \`${field}\`` },
+  };
+}

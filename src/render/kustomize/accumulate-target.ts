@@ -1,0 +1,100 @@
+import { mergeAccumulation, EMPTY_ACCUMULATION, type Accumulation } from './accumulation.ts';
+import { accumulateDirectory } from './accumulate-directory.ts';
+import { accumulateResources } from './accumulate-resources.ts';
+import { builtInTransforms } from './built-in-transforms.ts';
+import { loadConfigurations } from './load-config.ts';
+import { loadCrds } from './load-crds.ts';
+import { done, type Outcome } from './patch/outcome.ts';
+import { pluginTransforms } from './plugin-transforms.ts';
+import { tolerate } from './recorder.ts';
+import { runGenerators } from './run-generators.ts';
+import { runTransforms } from './run-transforms.ts';
+import { runValidators } from './run-validators.ts';
+import type { Target } from './target.ts';
+import { mergeConfig } from './transformer-config.ts';
+import { bindVars, mergeVars } from './vars.ts';
+
+type Stage = (target: Target, accumulation: Accumulation) => Outcome<Accumulation>;
+
+/** kustomize's order: resources, configuration, generators, components, transformers, validators, vars. */
+const STAGES: readonly Stage[] = [
+  (target, start) =>
+    accumulateResources(target, start, target.kustomization.resources, 'resources'),
+  configure,
+  runGenerators,
+  accumulateComponents,
+  transform,
+  validate,
+  addVars,
+];
+
+/**
+ * Everything a kustomization says, upon `start`: nothing for a kustomization, what the parent has gathered for a component. Name
+ * references and vars are not resolved yet; that is done once, at the end of the build.
+ */
+export function accumulateTarget(target: Target, start: Accumulation): Outcome<Accumulation> {
+  let current = start;
+  for (const stage of STAGES) {
+    const outcome = stage(target, current);
+    if (outcome.kind === 'refused') return outcome;
+    current = outcome.value;
+  }
+  return done(current);
+}
+
+function configure(target: Target, start: Accumulation): Outcome<Accumulation> {
+  const { kustomization } = target;
+  const { root } = kustomization;
+  let { config } = start;
+  for (const load of [
+    () => loadConfigurations(target, kustomization.configurations, root),
+    () => loadCrds(target, kustomization.crds, root),
+  ]) {
+    const more = load();
+    if (more.kind === 'refused') {
+      if (tolerate(target.recorder, more)) continue;
+      return more;
+    }
+    const merged = mergeConfig(config, more.value, root);
+    if (merged.kind === 'refused') return merged;
+    config = merged.value;
+  }
+  return done({ ...start, config });
+}
+
+function accumulateComponents(target: Target, start: Accumulation): Outcome<Accumulation> {
+  let current = start;
+  for (const path of target.kustomization.components) {
+    const at = path.at ?? target.kustomization.root;
+    const found = accumulateDirectory(target, path.text, at, current);
+    const merged =
+      found.kind === 'refused' ? found : mergeAccumulation(EMPTY_ACCUMULATION, found.value, at);
+    if (merged.kind === 'done') current = merged.value;
+    else if (!tolerate(target.recorder, merged)) return merged;
+  }
+  return done(current);
+}
+
+function transform(target: Target, start: Accumulation): Outcome<Accumulation> {
+  const own = builtInTransforms(target, start.config);
+  if (own.kind === 'refused') return own;
+  const more = pluginTransforms(target, target.kustomization.transformers, 'transformers');
+  if (more.kind === 'refused') return more;
+  const resources = runTransforms(target, start.resources, [...own.value, ...more.value]);
+  return resources.kind === 'refused' ? resources : done({ ...start, resources: resources.value });
+}
+
+function validate(target: Target, start: Accumulation): Outcome<Accumulation> {
+  const failure = runValidators(target, start.resources);
+  return failure ?? done(start);
+}
+
+function addVars(target: Target, start: Accumulation): Outcome<Accumulation> {
+  const { vars } = target.kustomization;
+  if (vars.length === 0) return done(start);
+  const resources = bindVars(start.resources, vars);
+  if (resources.kind === 'refused') return resources;
+  const merged = mergeVars(start.vars, vars);
+  if (merged.kind === 'refused') return merged;
+  return done({ ...start, resources: resources.value, vars: merged.value });
+}

@@ -1,0 +1,90 @@
+import type { Manifest } from '../../model/manifest.ts';
+import type { Finding } from '../../model/problem.ts';
+import type { Span } from '../../model/span.ts';
+import { accumulateTarget } from './accumulate-target.ts';
+import { EMPTY_ACCUMULATION } from './accumulation.ts';
+import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
+import type { KustomizeContext } from './context.ts';
+import { findingsOf } from './findings-of.ts';
+import { finishBuild } from './finish-build.ts';
+import { builtInSchema } from './patch/built-in-schema.ts';
+import type { Outcome } from './patch/outcome.ts';
+import { newRecorder, type Recorder } from './recorder.ts';
+import { kustomizationFiles, readKustomization } from './read-kustomization.ts';
+import { setOpenApi } from './set-open-api.ts';
+import type { BuildRun, Target } from './target.ts';
+
+/** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
+export interface KustomizationBuild {
+  /** The folder. */
+  readonly directory: string;
+  /** In the order of printing; none when the build fails. */
+  readonly objects: readonly Manifest[];
+  /** kustomize refuses to build it, for the reasons in `findings`. */
+  readonly failed: boolean;
+  /** One per cause, at the line that a person must change. The same object in every build that fails for it. */
+  readonly findings: readonly Finding[];
+  /** Why objects may be missing: what kustomize would fetch or run. */
+  readonly partial: readonly string[];
+  /** Every file that was read, sorted. */
+  readonly files: readonly string[];
+  /** The folders of all kustomizations it includes, sorted, without itself. */
+  readonly kustomizations: readonly string[];
+}
+
+/** Builds the kustomization in a folder. Never throws for what files hold. */
+export function buildKustomization(
+  context: KustomizeContext,
+  directory: string,
+  options: BuildOptions = DEFAULT_BUILD_OPTIONS,
+): KustomizationBuild {
+  const recorder = newRecorder();
+  const outcome = build(context, directory, options, recorder);
+  const failed = outcome.kind === 'refused';
+  return {
+    directory,
+    objects: failed ? [] : outcome.value,
+    failed,
+    findings: failed ? findingsOf(outcome) : [],
+    partial: [...recorder.partial].sort(),
+    files: [...recorder.files].sort(),
+    kustomizations: [...recorder.kustomizations].sort(),
+  };
+}
+
+function build(
+  context: KustomizeContext,
+  directory: string,
+  options: BuildOptions,
+  recorder: Recorder,
+): Outcome<readonly Manifest[]> {
+  const at = placeOf(context, directory);
+  const kustomization = readKustomization(context, directory, at, recorder);
+  if (kustomization.kind === 'refused') return kustomization;
+  const run: BuildRun = {
+    context,
+    schema: builtInSchema(),
+    schemaIsSet: false,
+    buildMetadata: new Set(kustomization.value.buildMetadata.map(({ text }) => text)),
+    accumulate: accumulateTarget,
+  };
+  const target: Target = {
+    context,
+    directory,
+    recorder,
+    run,
+    kustomization: kustomization.value,
+    chain: [directory],
+    originPath: '',
+  };
+  const failure = setOpenApi(target, true);
+  if (failure !== undefined) return failure;
+  const gathered = accumulateTarget(target, EMPTY_ACCUMULATION);
+  return gathered.kind === 'refused' ? gathered : finishBuild(target, gathered.value, options);
+}
+
+function placeOf(context: KustomizeContext, directory: string): Span {
+  const [path] = kustomizationFiles(context, directory);
+  const source = path === undefined ? undefined : context.parsed(path).source;
+  return { file: source ?? { path: directory, text: '' }, start: 0, end: 0 };
+}

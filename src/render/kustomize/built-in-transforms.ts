@@ -1,0 +1,165 @@
+import type { MapNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import { builtInOrigin } from './origin-annotations.ts';
+import { done, type Outcome } from './patch/outcome.ts';
+import { readPatch, type ReadPatch } from './read-patch.ts';
+import { tolerate } from './recorder.ts';
+import type { NamedTransform } from './run-transforms.ts';
+import type { Target } from './target.ts';
+import type { Transform } from './transform.ts';
+import { transformImages } from './transform-images.ts';
+import { labelTransforms, transformTexts } from './transform-labels.ts';
+import { transformNames } from './transform-names.ts';
+import { transformNamespace } from './transform-namespace.ts';
+import {
+  noPatches,
+  readStrategicEntry,
+  transformJson,
+  transformStrategic,
+  transformStrategicList,
+} from './transform-patches.ts';
+import { readReplacements, transformReplacements } from './transform-replacements.ts';
+import { transformReplicas } from './transform-replicas.ts';
+import type { TransformerConfig } from './transformer-config.ts';
+import { patchesJson6902 } from './patches-json-6902.ts';
+
+type Configure = (target: Target, config: TransformerConfig) => Outcome<readonly Transform[]>;
+
+/** The fields of a kustomization that change objects, in the order in which kustomize applies them. */
+const CONFIGURATORS: readonly (readonly [string, Configure])[] = [
+  ['PatchStrategicMergeTransformer', strategicMerge],
+  ['PatchTransformer', patches],
+  ['NamespaceTransformer', namespace],
+  ['PrefixTransformer', (target, config) => names(target, config, 'prefix')],
+  ['SuffixTransformer', (target, config) => names(target, config, 'suffix')],
+  ['LabelTransformer', labels],
+  ['AnnotationsTransformer', annotations],
+  ['PatchJson6902Transformer', (target) => patchesJson6902(target)],
+  ['ReplicaCountTransformer', replicas],
+  ['ImageTagTransformer', images],
+  ['ReplacementTransformer', replacements],
+];
+
+/** The built-in transformers that a kustomization's fields ask for. */
+export function builtInTransforms(
+  target: Target,
+  config: TransformerConfig,
+): Outcome<readonly NamedTransform[]> {
+  const all: NamedTransform[] = [];
+  for (const [kind, configure] of CONFIGURATORS) {
+    const transforms = configure(target, config);
+    if (transforms.kind === 'refused') return transforms;
+    const origin = builtInOrigin(target, kind);
+    for (const transform of transforms.value) all.push({ transform, origin });
+  }
+  return done(all);
+}
+
+function patching({ run, directory, recorder }: Target) {
+  return {
+    directory,
+    recorder,
+    get schema() {
+      return run.schema;
+    },
+  };
+}
+
+function strategicMerge(target: Target): Outcome<readonly Transform[]> {
+  const { patchesStrategicMerge, root } = target.kustomization;
+  const [first] = patchesStrategicMerge;
+  if (first === undefined) return done([]);
+  const all: MapNode[] = [];
+  let left = 0;
+  for (const entry of patchesStrategicMerge) {
+    const found = readStrategicEntry(target, entry, entry.at ?? root);
+    if (found.kind === 'refused') {
+      if (!tolerate(target.recorder, found)) return found;
+      left += 1;
+    } else all.push(...found.value);
+  }
+  const at: Span = first.at ?? root;
+  if (left === 0) {
+    const failure = noPatches(all, at);
+    if (failure !== undefined) return failure;
+  }
+  return done([transformStrategicList(all, at, patching(target))]);
+}
+
+function patches(target: Target): Outcome<readonly Transform[]> {
+  const transforms: Transform[] = [];
+  for (const args of target.kustomization.patches) {
+    const patch = readPatch(target, args);
+    if (patch.kind === 'done') transforms.push(transformOf(patch.value, target));
+    else if (!tolerate(target.recorder, patch)) return patch;
+  }
+  return done(transforms);
+}
+
+function transformOf(patch: ReadPatch, target: Target): Transform {
+  return patch.kind === 'json'
+    ? transformJson(patch, true, target.directory)
+    : transformStrategic(patch, patching(target));
+}
+
+function namespace(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+  const { kustomization, directory } = target;
+  if (kustomization.namespace.text === '') return done([]);
+  return done([
+    transformNamespace({
+      namespace: kustomization.namespace,
+      fields: config.namespace,
+      unsetOnly: false,
+      subjects: 'defaultOnly',
+      directory,
+      at: kustomization.namespace.at ?? kustomization.root,
+    }),
+  ]);
+}
+
+function names(
+  { kustomization, directory }: Target,
+  config: TransformerConfig,
+  where: 'prefix' | 'suffix',
+): Outcome<readonly Transform[]> {
+  const affix = where === 'prefix' ? kustomization.namePrefix : kustomization.nameSuffix;
+  if (affix.text === '') return done([]);
+  const fields = where === 'prefix' ? config.namePrefix : config.nameSuffix;
+  const at = affix.at ?? kustomization.root;
+  return done([transformNames({ where, affix, fields, directory, at })]);
+}
+
+function labels(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+  const { kustomization, directory } = target;
+  if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return done([]);
+  return labelTransforms(kustomization, config, directory);
+}
+
+function annotations(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+  const { kustomization, directory } = target;
+  const { commonAnnotations } = kustomization;
+  const [first] = commonAnnotations;
+  if (first === undefined) return done([]);
+  return done([
+    transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, directory),
+  ]);
+}
+
+function replicas(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+  const { kustomization, directory } = target;
+  return done(
+    kustomization.replicas.map((each) => transformReplicas(each, config.replicas, directory)),
+  );
+}
+
+function images(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+  const { kustomization, directory } = target;
+  return done(kustomization.images.map((each) => transformImages(each, config.images, directory)));
+}
+
+function replacements(target: Target): Outcome<readonly Transform[]> {
+  const entries = target.kustomization.replacements;
+  if (entries.length === 0) return done([]);
+  const read = readReplacements(target, entries);
+  return read.kind === 'refused' ? read : done([transformReplacements(read.value, target)]);
+}

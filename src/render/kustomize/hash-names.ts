@@ -1,0 +1,22 @@
+import { annotationOf, ENABLED, NEEDS_HASH } from './annotations.ts';
+import { nameHash } from './name-hash.ts';
+import { done } from './patch/outcome.ts';
+import { storePreviousId } from './previous-ids.ts';
+import { onto, wayOf } from './recorder.ts';
+import { nameOf, setName, withNode } from './resource.ts';
+import { scalarAt } from '../../model/node.ts';
+import { changeEach, type Transform } from './transform.ts';
+
+/** The names of generated objects get the hash of their content. */
+export function hashNames(directory: string): Transform {
+  return (resources) =>
+    changeEach(resources, (resource) => {
+      if (annotationOf(resource.node, NEEDS_HASH) !== ENABLED) return done(resource);
+      const hash = nameHash(resource.node);
+      const noted = storePreviousId(resource, resource.node);
+      const at = scalarAt(noted.node, 'metadata', 'name') ?? noted.node;
+      const way = onto(wayOf('hash', undefined, directory), at.way);
+      const name = `${nameOf(noted.node)}-${hash}`;
+      return done(withNode(noted, setName(noted.node, name, at, way)));
+    });
+}

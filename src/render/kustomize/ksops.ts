@@ -1,0 +1,54 @@
+import { itemsAt, valueAt, type ScalarNode } from '../../model/node.ts';
+import { annotationsOf, GENERATOR_BEHAVIOR, setAnnotation, setAnnotations } from './annotations.ts';
+import { loadText } from './load-file.ts';
+import { done, type Outcome } from './patch/outcome.ts';
+import { readResources } from './read-resources.ts';
+import { wayOf } from './recorder.ts';
+import { gvkOf, resourceOf, withNode, type Resource } from './resource.ts';
+import type { Target } from './target.ts';
+
+const BEHAVIOR = 'kustomize.config.k8s.io/behavior';
+const NEEDS_HASH = 'kustomize.config.k8s.io/needs-hash';
+
+/** The encrypted files that a ksops generator decrypts; none for any other plugin. */
+export function ksopsFiles({ node }: Resource): readonly ScalarNode[] {
+  const { group, kind } = gvkOf(node);
+  if (group !== 'viaduct.ai' || kind !== 'ksops') return [];
+  return itemsAt(node, 'files').filter((each) => each.kind === 'scalar');
+}
+
+/**
+ * The objects in encrypted files: names and keys are readable, values are not (`ENC[…]`, with `sops` beside them). A hash that
+ * ksops asks for cannot be told: names stay without one, here and where they are referred to.
+ */
+export function readKsops(
+  target: Target,
+  files: readonly ScalarNode[],
+): Outcome<readonly Resource[]> {
+  const { context, directory, recorder, run } = target;
+  const resources: Resource[] = [];
+  for (const file of files) {
+    const use = { directory, path: file.text, at: file };
+    const source = loadText(context, use, recorder);
+    if (source.kind === 'refused') return source;
+    const objects = readResources(context, source.value);
+    if (objects.kind === 'refused') return objects;
+    const way = wayOf('generator', file, directory);
+    for (const object of objects.value) {
+      resources.push(withOptions(resourceOf({ ...object, way }, run.schema)));
+    }
+  }
+  return done(resources);
+}
+
+function withOptions(resource: Resource): Resource {
+  const { node } = resource;
+  const annotations = new Map(annotationsOf(node));
+  const behavior = annotations.get(BEHAVIOR);
+  if (behavior === undefined && !annotations.has(NEEDS_HASH)) return resource;
+  annotations.delete(BEHAVIOR);
+  annotations.delete(NEEDS_HASH);
+  const at = valueAt(node, 'metadata') ?? node;
+  const cleaned = setAnnotations(node, annotations, at);
+  return withNode(resource, setAnnotation(cleaned, GENERATOR_BEHAVIOR, behavior ?? '', at));
+}

@@ -1,0 +1,57 @@
+import type { Span } from '../../model/span.ts';
+import type { PatchArgs } from './kustomization.ts';
+import type { Place } from './load-config.ts';
+import { loadText } from './load-file.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+import { inlineText, readOperations } from './read-patch.ts';
+import { tolerate } from './recorder.ts';
+import type { Target } from './target.ts';
+import type { Transform } from './transform.ts';
+import { transformJson } from './transform-patches.ts';
+
+/** The entries of `patchesJson6902`. */
+export function patchesJson6902(target: Target): Outcome<readonly Transform[]> {
+  const transforms: Transform[] = [];
+  for (const args of target.kustomization.patchesJson6902) {
+    const transform = patchJson6902(target, args);
+    if (transform.kind === 'done') transforms.push(transform.value);
+    else if (!tolerate(target.recorder, transform)) return transform;
+  }
+  return done(transforms);
+}
+
+/** One JSON patch with a target that has a name; in place or in a file. */
+export function patchJson6902(place: Place, args: PatchArgs): Outcome<Transform> {
+  const { target, path, patch, at } = args;
+  if (target === undefined || target.name === '') {
+    return refused(at, 'must specify the target name', {
+      message: 'A JSON patch needs a `target` with a `name`',
+    });
+  }
+  const source = textOf(place, args);
+  if (source.kind === 'refused') return source;
+  const operations = readOperations(place, source.value, at);
+  if (operations.kind === 'refused') return operations;
+  if (operations.value.length === 0) return empty(at, path.text === '' ? patch.at : path.at);
+  const read = { kind: 'json', operations: operations.value, target, at, source: '' } as const;
+  return done(transformJson(read, false, place.directory));
+}
+
+function empty(at: Span, node: Span | undefined) {
+  return refused(node ?? at, 'patch appears to be empty', { message: 'This patch is empty' });
+}
+
+function textOf({ context, directory, recorder }: Place, { path, patch, at }: PatchArgs) {
+  if (path.text === '' && patch.text === '') {
+    return refused(at, 'empty file path and empty jsonOp', {
+      message: 'This entry has neither `patch` nor `path`',
+    });
+  }
+  if (path.text !== '' && patch.text !== '') {
+    return refused(at, 'must specify a file path or jsonOp, not both', {
+      message: 'This entry has both `patch` and `path`; only one of them may be given',
+    });
+  }
+  if (path.text === '') return done(inlineText(patch, at));
+  return loadText(context, { directory, path: path.text, at: path.at ?? at }, recorder);
+}

@@ -1,0 +1,233 @@
+import type { MapNode, YamlNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import { bool, list, openStruct, text, textMap, type Decoding, type FieldOf } from './decode.ts';
+import {
+  decodeFieldSpec,
+  decodeImage,
+  decodePatch,
+  decodeReplica,
+  decodeSelector,
+  texts,
+} from './decode-arguments.ts';
+import { decodeReplacement } from './decode-replacement.ts';
+import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
+import { patchJson6902 } from './patches-json-6902.ts';
+import { inlineText, readPatch } from './read-patch.ts';
+import { readResources } from './read-resources.ts';
+import type { Target } from './target.ts';
+import type { Transform } from './transform.ts';
+import { transformImages } from './transform-images.ts';
+import { transformTexts } from './transform-labels.ts';
+import { transformNames } from './transform-names.ts';
+import { transformNamespace, type NamespaceArgs } from './transform-namespace.ts';
+import {
+  noPatches,
+  readStrategicEntry,
+  transformJson,
+  transformStrategic,
+  transformStrategicList,
+} from './transform-patches.ts';
+import { readReplacements, transformReplacements } from './transform-replacements.ts';
+import { transformReplicas } from './transform-replicas.ts';
+import { readValueAdd } from './transform-value-add.ts';
+
+/** A plugin's configuration → what it does. */
+export type ReadTransform = (target: Target, node: MapNode) => Outcome<Transform>;
+
+/** kustomize's own transformers as they are configured by an object of `apiVersion: builtin`. */
+export const PLUGIN_TRANSFORMS: ReadonlyMap<string, ReadTransform> = new Map<string, ReadTransform>(
+  [
+    ['AnnotationsTransformer', (target, node) => readTexts(target, node, 'annotations')],
+    ['LabelTransformer', (target, node) => readTexts(target, node, 'labels')],
+    ['ImageTagTransformer', readImage],
+    ['NamespaceTransformer', readNamespace],
+    ['PatchJson6902Transformer', readJson6902],
+    ['PatchStrategicMergeTransformer', readStrategicMerge],
+    ['PatchTransformer', readPatchTransformer],
+    ['PrefixTransformer', (target, node) => readAffix(target, node, 'prefix')],
+    ['SuffixTransformer', (target, node) => readAffix(target, node, 'suffix')],
+    ['PrefixSuffixTransformer', readBothAffixes],
+    ['ReplacementTransformer', readReplacementTransformer],
+    ['ReplicaCountTransformer', readReplica],
+    ['ValueAddTransformer', readValueAdd],
+  ],
+);
+
+/** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
+export function pluginDecoding(name: string): Decoding {
+  return { failures: [], strict: false, lenientText: true, road: 'kustomize', name };
+}
+
+/** What was decoded, unless something did not fit. */
+function checked<T>(decoding: Decoding, value: T): Outcome<T> {
+  return joinRefused(decoding.failures) ?? done(value);
+}
+
+function fieldSpecs(field: FieldOf, decoding: Decoding) {
+  return list(field('fieldSpecs'), decoding, 'fieldSpecs', decodeFieldSpec);
+}
+
+function readTexts(
+  { directory }: Target,
+  node: MapNode,
+  name: 'labels' | 'annotations',
+): Outcome<Transform> {
+  const decoding = pluginDecoding('Transformer');
+  const field = openStruct(node, [name, 'fieldSpecs'], decoding, '');
+  const map = textMap(field(name), decoding, name) ?? [];
+  const fields = fieldSpecs(field, decoding) ?? [];
+  return checked(decoding, transformTexts(map, fields, field(name) ?? node, directory));
+}
+
+function readImage({ directory }: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('ImageTagTransformer');
+  const field = openStruct(node, ['imageTag', 'fieldSpecs'], decoding, '');
+  const image = decodeImage(field('imageTag'), decoding, 'imageTag', node.file);
+  const fields = fieldSpecs(field, decoding) ?? [];
+  return checked(decoding, transformImages(image, fields, directory));
+}
+
+const SUBJECTS: readonly NamespaceArgs['subjects'][] = [
+  'defaultOnly',
+  'allServiceAccounts',
+  'none',
+];
+
+function readNamespace({ directory }: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('NamespaceTransformer');
+  const names = ['metadata', 'fieldSpecs', 'unsetOnly', 'setRoleBindingSubjects'];
+  const field = openStruct(node, names, decoding, '');
+  const metadata = openStruct(field('metadata'), ['namespace'], decoding, 'metadata');
+  const mode = text(field('setRoleBindingSubjects'), decoding, 'setRoleBindingSubjects');
+  const subjects = mode.text === '' ? 'defaultOnly' : SUBJECTS.find((each) => each === mode.text);
+  if (subjects === undefined) {
+    return refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, {
+      message: `\`setRoleBindingSubjects\` is one of ${SUBJECTS.map((each) => `\`${each}\``).join(', ')}`,
+    });
+  }
+  const namespace = text(metadata('namespace'), decoding, 'metadata.namespace');
+  return checked(
+    decoding,
+    transformNamespace({
+      namespace,
+      fields: fieldSpecs(field, decoding) ?? [],
+      unsetOnly: bool(field('unsetOnly'), decoding, 'unsetOnly'),
+      subjects,
+      directory,
+      at: namespace.at ?? node,
+    }),
+  );
+}
+
+function readJson6902(target: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('PatchJson6902Transformer');
+  const field = openStruct(node, ['target', 'path', 'jsonOp'], decoding, '');
+  const args = {
+    path: text(field('path'), decoding, 'path'),
+    patch: text(field('jsonOp'), decoding, 'jsonOp'),
+    target: decodeSelector(field('target'), decoding, 'target'),
+    allowNameChange: false,
+    allowKindChange: false,
+    at: node,
+  };
+  const failure = joinRefused(decoding.failures);
+  return failure ?? patchJson6902(target, args);
+}
+
+function patchingOf({ run, directory, recorder }: Target) {
+  return { schema: run.schema, directory, recorder };
+}
+
+function readStrategicMerge(target: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('PatchStrategicMergeTransformer');
+  const field = openStruct(node, ['paths', 'patches'], decoding, '');
+  const paths = texts(field('paths'), decoding, 'paths') ?? [];
+  const inline = text(field('patches'), decoding, 'patches');
+  const failure = joinRefused(decoding.failures);
+  if (failure !== undefined) return failure;
+  if (paths.length === 0 && inline.text === '') {
+    return refused(node, 'empty file path and empty patch content', {
+      message: 'This transformer has neither `paths` nor `patches`',
+    });
+  }
+  const all: MapNode[] = [];
+  for (const path of paths) {
+    const found = readStrategicEntry(target, path, path.at ?? node);
+    if (found.kind === 'refused') return found;
+    all.push(...found.value);
+  }
+  if (inline.text !== '') {
+    const found = readResources(target.context, inlineText(inline, node));
+    if (found.kind === 'refused') return found;
+    all.push(...found.value);
+  }
+  return noPatches(all, node) ?? done(transformStrategicList(all, node, patchingOf(target)));
+}
+
+function readPatchTransformer(target: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('PatchTransformer');
+  const args = decodePatch(node, decoding, '', node.file);
+  const failure = joinRefused(decoding.failures);
+  if (failure !== undefined) return failure;
+  const patch = readPatch(target, args);
+  if (patch.kind === 'refused') return patch;
+  return done(
+    patch.value.kind === 'json'
+      ? transformJson(patch.value, true, target.directory)
+      : transformStrategic(patch.value, patchingOf(target)),
+  );
+}
+
+function readAffix(
+  { directory }: Target,
+  node: MapNode,
+  where: 'prefix' | 'suffix',
+): Outcome<Transform> {
+  const decoding = pluginDecoding('Transformer');
+  const field = openStruct(node, [where, 'fieldSpecs'], decoding, '');
+  const affix = text(field(where), decoding, where);
+  const fields = fieldSpecs(field, decoding);
+  if (fields === undefined) {
+    return joinRefused(decoding.failures) ?? noFieldSpecs(node);
+  }
+  const at: Span = affix.at ?? node;
+  return checked(decoding, transformNames({ where, affix, fields, directory, at }));
+}
+
+function noFieldSpecs(node: YamlNode) {
+  return refused(node, 'fieldSpecs is not expected to be nil', {
+    message: 'This transformer needs `fieldSpecs`',
+  });
+}
+
+function readBothAffixes(target: Target, node: MapNode): Outcome<Transform> {
+  const prefix = readAffix(target, node, 'prefix');
+  if (prefix.kind === 'refused') return prefix;
+  const suffix = readAffix(target, node, 'suffix');
+  if (suffix.kind === 'refused') return suffix;
+  return done((resources) => {
+    const first = prefix.value(resources);
+    return first.kind === 'refused' ? first : suffix.value(first.value);
+  });
+}
+
+function readReplacementTransformer(target: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('ReplacementTransformer');
+  const field = openStruct(node, ['replacements'], decoding, '');
+  const entries =
+    list(field('replacements'), decoding, 'replacements', (each, ...rest) =>
+      decodeReplacement(each, ...rest, node.file),
+    ) ?? [];
+  const failure = joinRefused(decoding.failures);
+  if (failure !== undefined) return failure;
+  const read = readReplacements(target, entries);
+  return read.kind === 'refused' ? read : done(transformReplacements(read.value, target));
+}
+
+function readReplica({ directory }: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('ReplicaCountTransformer');
+  const field = openStruct(node, ['replica', 'fieldSpecs'], decoding, '');
+  const replica = decodeReplica(field('replica'), decoding, 'replica', node.file);
+  const fields = fieldSpecs(field, decoding) ?? [];
+  return checked(decoding, transformReplicas(replica, fields, directory));
+}

@@ -1,0 +1,127 @@
+import { mapAt, scalarAt } from '../../model/node.ts';
+import { openStruct, text, type Decoding } from './decode.ts';
+import { decodeGenerator } from './decode-arguments.ts';
+import { generateSource, type GeneratedKind } from './generate-source.ts';
+import { ksopsFiles, readKsops } from './ksops.ts';
+import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
+import { mapOf, scalarOf } from './patch/nodes.ts';
+import {
+  badConfiguration,
+  isBuiltIn,
+  pluginOrigin,
+  pluginResources,
+  programPlugin,
+  unknownPlugin,
+  wrongPlugin,
+} from './plugin-resources.ts';
+import { isTransformerKind } from './plugin-transforms.ts';
+import { tolerate, wayOf } from './recorder.ts';
+import { gvkOf, nameOf, resourceOf, type Resource } from './resource.ts';
+import type { Generator } from './run-generators.ts';
+import type { Target } from './target.ts';
+
+/** The plugins in `generators`. Programs are left out, but for what can be told of ksops. */
+export function pluginGenerators(target: Target): Outcome<readonly Generator[]> {
+  const { generators: entries } = target.kustomization;
+  if (entries.length === 0) return done([]);
+  const resources = pluginResources(target, entries, 'generators');
+  if (resources.kind === 'refused') return resources;
+  const generators: Generator[] = [];
+  for (const resource of resources.value) {
+    const generator = generatorOf(target, resource);
+    if (generator.kind === 'done') generators.push(generator.value);
+    else if (!tolerate(target.recorder, generator)) return generator;
+  }
+  return done(generators);
+}
+
+function generatorOf(target: Target, resource: Resource): Outcome<Generator> {
+  const origin = pluginOrigin(resource);
+  const make = (generate: Generator['generate']) => done({ generate, origin, at: resource.node });
+  const files = ksopsFiles(resource);
+  if (files.length > 0 && !target.context.refusePlugins) {
+    return make(() => readKsops(target, files));
+  }
+  if (!isBuiltIn(resource)) return programPlugin(resource, target);
+  const { kind } = gvkOf(resource.node);
+  switch (kind) {
+    case 'ConfigMapGenerator':
+      return make(() => generated(target, 'ConfigMap', resource));
+    case 'SecretGenerator':
+      return make(() => generated(target, 'Secret', resource));
+    case 'IAMPolicyGenerator':
+      return make(() => serviceAccount(target, resource));
+    case 'HelmChartInflationGenerator': {
+      const chart = `the Helm chart \`${nameOf(resource.node)}\` is not rendered here`;
+      return refused(resource.node, 'must specify --enable-helm', {
+        message: chart,
+        offline: chart,
+      });
+    }
+    default:
+      return isTransformerKind(kind) ? wrongPlugin(resource, 'generator') : unknownPlugin(resource);
+  }
+}
+
+function configuration(name: string): Decoding {
+  return { failures: [], strict: false, lenientText: true, road: 'kustomize', name };
+}
+
+function generated(
+  target: Target,
+  kind: GeneratedKind,
+  resource: Resource,
+): Outcome<readonly Resource[]> {
+  const { node } = resource;
+  const decoding = configuration(`${kind}Generator`);
+  const path = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
+  const args = decodeGenerator(node, decoding, path, node.file);
+  const failure = joinRefused(decoding.failures);
+  if (failure !== undefined) return badConfiguration(resource, failure);
+  const metadata = openStruct(mapAt(node, 'metadata'), ['name', 'namespace'], decoding, 'metadata');
+  const part = (name: string) => text(metadata(name), decoding, `metadata.${name}`);
+  const own = {
+    ...args,
+    name: args.name.text === '' ? part('name') : args.name,
+    namespace: args.namespace.text === '' ? part('namespace') : args.namespace,
+    // The single `env` is a spelling of kustomizations only.
+    envs: args.envs.filter(({ at }) => at !== scalarAt(node, 'env')),
+  };
+  const made = generateSource(target, kind, own);
+  return made.kind === 'refused' ? made : done([resourceOf(made.value, target.run.schema)]);
+}
+
+/** The ServiceAccount that stands for a Google Cloud service account. */
+function serviceAccount(target: Target, resource: Resource): Outcome<readonly Resource[]> {
+  const { node } = resource;
+  const at = node;
+  const way = wayOf('generator', at, target.directory);
+  const part = (...path: readonly string[]) => scalarAt(node, ...path)?.text ?? '';
+  if (part('cloud') !== 'gke') {
+    return refused(at, `cloud provider ${part('cloud')} not supported yet`, {
+      message: 'IAMPolicyGenerator knows the cloud `gke` only',
+    });
+  }
+  const account = `${part('serviceAccount', 'name')}@${part('serviceAccount', 'projectId')}`;
+  const annotation = scalarOf(`${account}.iam.gserviceaccount.com`, at, way);
+  const namespace = part('kubernetesService', 'namespace');
+  const metadata = mapOf(
+    [
+      ['annotations', mapOf([['iam.gke.io/gcp-service-account', annotation]], at, way)],
+      ['name', scalarOf(part('kubernetesService', 'name'), at, way)],
+      ...(namespace === '' ? [] : [['namespace', scalarOf(namespace, at, way)] as const]),
+    ],
+    at,
+    way,
+  );
+  const object = mapOf(
+    [
+      ['apiVersion', scalarOf('v1', at, way)],
+      ['kind', scalarOf('ServiceAccount', at, way)],
+      ['metadata', metadata],
+    ],
+    at,
+    way,
+  );
+  return done([resourceOf(object, target.run.schema)]);
+}

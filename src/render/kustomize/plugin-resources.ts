@@ -1,0 +1,90 @@
+import { EMPTY_ACCUMULATION } from './accumulation.ts';
+import { accumulateResources, type ListField } from './accumulate-resources.ts';
+import type { Text } from './decode.ts';
+import { annotateOrigin, joinOrigin, originPathOf, type Origin } from './origin-annotations.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { inlineText } from './read-patch.ts';
+import { readResources } from './read-resources.ts';
+import { idText } from './resource-id.ts';
+import { append, emptyList } from './resource-list.ts';
+import { currentId, gvkOf, nameOf, namespaceOf, resourceOf, type Resource } from './resource.ts';
+import type { Target } from './target.ts';
+
+/** The configurations of plugins that `generators`, `transformers` or `validators` hold: in place, in files, in folders. */
+export function pluginResources(
+  target: Target,
+  entries: readonly Text[],
+  field: ListField,
+): Outcome<readonly Resource[]> {
+  const { context, kustomization, run, originPath } = target;
+  const inline = emptyList();
+  const paths: Text[] = [];
+  for (const entry of entries) {
+    const at = entry.at ?? kustomization.root;
+    const objects = readResources(context, inlineText(entry, at));
+    if (objects.kind === 'refused') {
+      if (entry.text.includes('\n')) return objects;
+      paths.push(entry);
+      continue;
+    }
+    const file = kustomization.path.slice(kustomization.path.lastIndexOf('/') + 1);
+    for (const object of objects.value) {
+      const made = resourceOf(object, run.schema);
+      const path = joinOrigin(originPath, file);
+      const own = run.buildMetadata.size > 0 ? annotateOrigin(made, { path }, at) : made;
+      const failure = append(inline, own, at);
+      if (failure !== undefined) return failure;
+    }
+  }
+  const start = { ...EMPTY_ACCUMULATION, resources: inline.items };
+  const all = accumulateResources(target, start, paths, field);
+  return all.kind === 'refused' ? all : done(all.value.resources);
+}
+
+/** Whether a plugin is one of kustomize's own. */
+export function isBuiltIn({ node }: Resource): boolean {
+  const { group, version } = gvkOf(node);
+  return group === '' && version === 'builtin';
+}
+
+/** What `buildMetadata` says of what a plugin made or changed. */
+export function pluginOrigin(resource: Resource): Origin | undefined {
+  const path = originPathOf(resource);
+  if (path === undefined) return undefined;
+  const { node } = resource;
+  const { group, version, kind } = gvkOf(node);
+  const apiVersion = group === '' ? version : `${group}/${version}`;
+  const configuredBy = { apiVersion, kind, name: nameOf(node), namespace: namespaceOf(node) };
+  return { configuredIn: path, configuredBy };
+}
+
+/** A plugin that is a program: never run here. */
+export function programPlugin(resource: Resource, { context }: Target): Refused {
+  const { kind, name } = currentId(resource);
+  const text = `external plugins disabled; unable to load external plugin '${kind}'`;
+  const message = `The plugin ${kind} \`${name}\` is a program, and it is not run`;
+  return refused(resource.node, text, {
+    message,
+    ...(!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }),
+  });
+}
+
+export function unknownPlugin(resource: Resource): Refused {
+  const { kind } = currentId(resource);
+  return refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, {
+    message: `kustomize has no built-in plugin \`${kind}\``,
+  });
+}
+
+export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transformer'): Refused {
+  const id = currentId(resource);
+  return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, {
+    message: `${id.kind} is no ${wanted}`,
+  });
+}
+
+/** A refusal of a plugin's configuration, as kustomize introduces it. */
+export function badConfiguration(resource: Resource, failure: Refused): Refused {
+  const id = idText(currentId(resource));
+  return { ...failure, message: `plugin ${id} fails configuration: ${failure.message}` };
+}

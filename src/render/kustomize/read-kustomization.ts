@@ -1,0 +1,88 @@
+import type { Span } from '../../model/span.ts';
+import type { KustomizeContext } from './context.ts';
+import { decodeKustomization } from './decode-kustomization.ts';
+import type { Kustomization } from './kustomization.ts';
+import { loadText } from './load-file.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { absolute, shown } from './paths.ts';
+import { readPlainDocument } from './read-plain-document.ts';
+import type { Recorder } from './recorder.ts';
+
+/** The names a kustomization may have; a folder holds one of them at most. */
+export const KUSTOMIZATION_NAMES: readonly string[] = [
+  'kustomization.yaml',
+  'kustomization.yml',
+  'Kustomization',
+];
+
+/** The kustomization files of a folder. */
+export function kustomizationFiles(
+  context: KustomizeContext,
+  directory: string,
+): readonly string[] {
+  return KUSTOMIZATION_NAMES.map((name) =>
+    directory === '' ? name : `${directory}/${name}`,
+  ).filter((path) => context.paths.has(path));
+}
+
+/** The kustomization of a folder. `at` is the place that asked for the folder. */
+export function readKustomization(
+  context: KustomizeContext,
+  directory: string,
+  at: Span,
+  recorder: Recorder,
+): Outcome<Kustomization> {
+  const [path, other] = kustomizationFiles(context, directory);
+  if (path === undefined) return missing(directory, at);
+  if (other !== undefined) return several(context, directory, path, other);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const source = loadText(context, { directory, path: name, at }, recorder);
+  if (source.kind === 'refused') return source;
+  const root = readPlainDocument(context, source.value);
+  if (root.kind === 'refused') return root;
+  const file = source.value;
+  if (root.value === undefined) {
+    return refused({ file, start: 0, end: file.text.length }, 'kustomization.yaml is empty', {
+      message: 'The kustomization says nothing: kustomize refuses to build it',
+      help: 'List its `resources`, or remove it.',
+    });
+  }
+  const decoded = decodeKustomization(root.value, file);
+  return decoded.kind === 'refused' ? decoded : enforce(decoded.value);
+}
+
+function missing(directory: string, at: Span): Refused {
+  return refused(
+    at,
+    `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${absolute(directory)}'`,
+    { message: `The folder \`${shown(directory)}\` has no kustomization` },
+  );
+}
+
+function several(
+  context: KustomizeContext,
+  directory: string,
+  path: string,
+  other: string,
+): Refused {
+  const file = context.parsed(other).source ?? { path: other, text: '' };
+  const at = { file, start: 0, end: 0 };
+  return refused(at, `Found multiple kustomization files under: ${absolute(directory)}`, {
+    message: `The folder \`${shown(directory)}\` has two kustomizations, this one and \`${path}\``,
+    help: 'Keep one of them.',
+  });
+}
+
+function enforce(kustomization: Kustomization): Outcome<Kustomization> {
+  const { kind, apiVersion, root } = kustomization;
+  if (kind !== 'Kustomization' && kind !== 'Component') {
+    return refused(root, 'kind should be Kustomization or Component', {
+      message: `The \`kind\` of a kustomization is Kustomization or Component, and this is ${kind}`,
+    });
+  }
+  const version = kind === 'Component' ? 'v1alpha1' : 'v1beta1';
+  if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
+  return refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, {
+    message: `The \`apiVersion\` of a ${kind} is \`kustomize.config.k8s.io/${version}\`, and this is \`${apiVersion}\``,
+  });
+}

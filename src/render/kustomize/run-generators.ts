@@ -1,0 +1,65 @@
+import { absorb } from './absorb.ts';
+import type { Accumulation } from './accumulation.ts';
+import { generateSource, mergeOptions, type GeneratedKind } from './generate-source.ts';
+import type { GeneratorArgs } from './kustomization.ts';
+import { annotateGenerated, builtInOrigin, type Origin } from './origin-annotations.ts';
+import { done, type Outcome } from './patch/outcome.ts';
+import { pluginGenerators } from './plugin-generators.ts';
+import { tolerate } from './recorder.ts';
+import { resourceOf, type Resource } from './resource.ts';
+import type { Target } from './target.ts';
+import type { Span } from '../../model/span.ts';
+
+/** Something that makes objects. */
+export interface Generator {
+  readonly generate: () => Outcome<readonly Resource[]>;
+  readonly origin: Origin | undefined;
+  readonly at: Span;
+}
+
+/** `configMapGenerator`, `secretGenerator`, then `generators`; charts are left out. */
+export function runGenerators(target: Target, start: Accumulation): Outcome<Accumulation> {
+  const { kustomization, recorder } = target;
+  for (const { name } of kustomization.helmCharts) {
+    recorder.partial.add(`the Helm chart \`${name}\` is not rendered here`);
+  }
+  const plugins = pluginGenerators(target);
+  if (plugins.kind === 'refused') return plugins;
+  const generators = [
+    ...kustomization.configMapGenerator.map((args) => generatorOf(target, 'ConfigMap', args)),
+    ...kustomization.secretGenerator.map((args) => generatorOf(target, 'Secret', args)),
+    ...plugins.value,
+  ];
+  let { resources } = start;
+  for (const generator of generators) {
+    const absorbed = runGenerator(resources, generator);
+    if (absorbed.kind === 'done') resources = absorbed.value;
+    else if (!tolerate(recorder, absorbed)) return absorbed;
+  }
+  return done({ ...start, resources });
+}
+
+function generatorOf(target: Target, kind: GeneratedKind, args: GeneratorArgs): Generator {
+  const { kustomization, run } = target;
+  const options = mergeOptions(args.options, kustomization.generatorOptions);
+  const generate = () => {
+    const made = generateSource(target, kind, { ...args, options });
+    return made.kind === 'refused' ? made : done([resourceOf(made.value, run.schema)]);
+  };
+  return { generate, origin: builtInOrigin(target, `${kind}Generator`), at: args.at };
+}
+
+function runGenerator(
+  resources: readonly Resource[],
+  { generate, origin, at }: Generator,
+): Outcome<readonly Resource[]> {
+  const made = generate();
+  if (made.kind === 'refused') return made;
+  let current = resources;
+  for (const each of made.value) {
+    const absorbed = absorb(current, annotateGenerated(each, origin, at), at);
+    if (absorbed.kind === 'refused') return absorbed;
+    current = absorbed.value;
+  }
+  return done(current);
+}

@@ -1,0 +1,34 @@
+import { goJson } from './go-json.ts';
+import { refused, type Refused } from './patch/outcome.ts';
+import { pluginTransforms } from './plugin-transforms.ts';
+import type { Resource } from './resource.ts';
+import { runTransforms } from './run-transforms.ts';
+import type { Target } from './target.ts';
+
+/** Runs the built-in plugins among the `validators`, which may look but not touch. */
+export function runValidators(target: Target, resources: readonly Resource[]): Refused | undefined {
+  const { validators } = target.kustomization;
+  const transforms = pluginTransforms(target, validators, 'validators');
+  if (transforms.kind === 'refused') return transforms;
+  for (const { transform } of transforms.value) {
+    const outcome = runTransforms(target, resources, [{ transform, origin: undefined }]);
+    if (outcome.kind === 'refused') return outcome;
+    const after = outcome.value;
+    const same =
+      after.length === resources.length &&
+      after.every((each, index) => isSame(each, resources[index]));
+    if (!same) {
+      const at = validators[0]?.at ?? target.kustomization.root;
+      return refused(at, "validator shouldn't modify the resource map", {
+        message: 'A validator changes objects, which it may not',
+      });
+    }
+  }
+  return undefined;
+}
+
+function isSame(after: Resource, before: Resource | undefined): boolean {
+  if (before === undefined) return false;
+  if (after.node === before.node) return true;
+  return goJson(after.node) === goJson(before.node);
+}

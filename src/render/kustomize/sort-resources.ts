@@ -1,0 +1,90 @@
+import type { Span } from '../../model/span.ts';
+import {
+  compareText,
+  gvkText,
+  ORDER_FIRST,
+  ORDER_LAST,
+  sameGvk,
+  sortText,
+  typeOrder,
+} from './gvk.ts';
+import type { SortOptions } from './kustomization.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+import type { Gvk } from './patch/selector.ts';
+import type { ResourceId } from './resource-id.ts';
+import { appendAll, emptyList } from './resource-list.ts';
+import { currentId, type Resource } from './resource.ts';
+
+/** The order in which kustomize prints: by kind (its default), or as the objects were read. */
+export function sortResources(
+  resources: readonly Resource[],
+  options: SortOptions | undefined,
+  byDefault: 'legacy' | 'none',
+  at: Span,
+): Outcome<readonly Resource[]> {
+  if (options === undefined) {
+    return byDefault === 'none'
+      ? done(resources)
+      : sortByKind(resources, ORDER_FIRST, ORDER_LAST, at);
+  }
+  const { order, legacy } = options;
+  if (order.text !== 'fifo' && order.text !== 'legacy') {
+    return refused(
+      order.at ?? options.at,
+      "the field 'sortOptions.order' must be one of [fifo, legacy]",
+      {
+        message: '`sortOptions.order` is `fifo` or `legacy`',
+      },
+    );
+  }
+  if (order.text === 'legacy') {
+    const { first, last } = legacy ?? { first: ORDER_FIRST, last: ORDER_LAST };
+    return sortByKind(resources, first, last, at);
+  }
+  if (legacy === undefined) return done(resources);
+  const text =
+    "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'";
+  return refused(options.at, text, {
+    message: '`sortOptions` has `legacySortOptions`, which go with the order `legacy` only',
+  });
+}
+
+function sortByKind(
+  resources: readonly Resource[],
+  first: readonly string[],
+  last: readonly string[],
+  at: Span,
+): Outcome<readonly Resource[]> {
+  const orders = typeOrder(first, last);
+  const keyed = resources.map((resource) => ({ resource, id: currentId(resource) }));
+  keyed.sort((left, right) => compareIds(left.id, right.id, orders));
+  const list = emptyList();
+  const failure = appendAll(
+    list,
+    keyed.map(({ resource }) => resource),
+    at,
+  );
+  return failure ?? done(list.items);
+}
+
+function compareIds(
+  left: ResourceId,
+  right: ResourceId,
+  orders: ReadonlyMap<string, number>,
+): number {
+  return sameGvk(left, right)
+    ? compareText(idSortText(left), idSortText(right))
+    : compareTypes(left, right, orders);
+}
+
+function compareTypes(left: Gvk, right: Gvk, orders: ReadonlyMap<string, number>): number {
+  const order = (orders.get(left.kind) ?? 0) - (orders.get(right.kind) ?? 0);
+  if (order !== 0) return order;
+  const byText = compareText(sortText(left), sortText(right));
+  const namespaces = left.kind === 'Namespace' && right.kind === 'Namespace';
+  return namespaces && (left.group === '' || right.group === '') ? -byText : byText;
+}
+
+function idSortText(id: ResourceId): string {
+  return `${gvkText(id)}|${id.namespace || '~X'}|${id.name || '~N'}`;
+}

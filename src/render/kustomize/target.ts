@@ -1,0 +1,28 @@
+import type { Accumulation } from './accumulation.ts';
+import type { KustomizeContext } from './context.ts';
+import type { Kustomization } from './kustomization.ts';
+import type { Place } from './load-config.ts';
+import type { Outcome } from './patch/outcome.ts';
+import type { Schema } from './patch/schema.ts';
+
+/** One build, of one entry point. */
+export interface BuildRun {
+  readonly context: KustomizeContext;
+  /** What is known of types. The first kustomization that brings its own description sets it for the rest of the build. */
+  schema: Schema;
+  schemaIsSet: boolean;
+  /** `buildMetadata` of the entry point: it counts for all that it includes. */
+  readonly buildMetadata: ReadonlySet<string>;
+  /** Accumulates one kustomization upon what its parent has gathered: kustomizations lead to kustomizations. */
+  readonly accumulate: (target: Target, start: Accumulation) => Outcome<Accumulation>;
+}
+
+/** A kustomization that is being accumulated. */
+export interface Target extends Place {
+  readonly run: BuildRun;
+  readonly kustomization: Kustomization;
+  /** The folders of the kustomizations that led here, the entry point first, this one last. */
+  readonly chain: readonly string[];
+  /** The path that origin annotations show: how the entry point's kustomizations wrote their way here. */
+  readonly originPath: string;
+}

@@ -1,0 +1,188 @@
+import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import type { Way } from '../../model/way.ts';
+import { integer, list, openStruct, text, type Decoding, type Text } from './decode.ts';
+import { decodeSelector, placeOf } from './decode-arguments.ts';
+import { loadText } from './load-file.ts';
+import { isMissingOrNull, rawText, setText } from './node-fields.ts';
+import { applyFieldSpec } from './patch/field-spec.ts';
+import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
+import type { Selector } from './patch/selector.ts';
+import { baseName } from './paths.ts';
+import { readPlainDocument } from './read-plain-document.ts';
+import { wayOf } from './recorder.ts';
+import { withNode, type Resource } from './resource.ts';
+import { selectResources } from './select-resources.ts';
+import type { Target } from './target.ts';
+import type { Transform } from './transform.ts';
+import { transformNamespace } from './transform-namespace.ts';
+
+interface AddTarget {
+  readonly selector: Selector | undefined;
+  readonly fieldPath: string;
+  readonly position: number;
+  readonly at: Span;
+}
+
+/** ValueAddTransformer: one value, the name of the folder by default, written to fields or into the paths they hold. */
+export function readValueAdd(target: Target, node: MapNode): Outcome<Transform> {
+  const decoding: Decoding = {
+    failures: [],
+    strict: false,
+    lenientText: true,
+    road: 'kustomize',
+    name: 'ValueAddTransformer',
+  };
+  const field = openStruct(node, ['value', 'targets', 'targetFilePath'], decoding, '');
+  const value = text(field('value'), decoding, 'value');
+  const trimmed = value.text.trim() || baseName(target.directory);
+  const own = decodeTargets(field('targets'), decoding, node.file);
+  const path = text(field('targetFilePath'), decoding, 'targetFilePath');
+  const more = path.text === '' ? done([]) : targetsInFile(target, path, node);
+  if (more.kind === 'refused') return more;
+  const targets = [...own, ...more.value];
+  const failure = joinRefused(decoding.failures) ?? invalid(targets, node);
+  if (failure !== undefined) return failure;
+  const written: Text = { text: trimmed, at: value.at ?? node };
+  return done((resources) => addToAll(resources, targets, written, target));
+}
+
+function decodeTargets(
+  node: YamlNode | undefined,
+  decoding: Decoding,
+  file: Span['file'],
+): readonly AddTarget[] {
+  const item = (each: YamlNode | undefined, own: Decoding, path: string): AddTarget => {
+    const names = ['selector', 'fieldPath', 'filePathPosition'];
+    const field = openStruct(each, names, own, path);
+    return {
+      selector: decodeSelector(field('selector'), own, `${path}.selector`),
+      fieldPath: text(field('fieldPath'), own, `${path}.fieldPath`).text,
+      position: integer(field('filePathPosition'), own, `${path}.filePathPosition`),
+      at: placeOf(each, file),
+    };
+  };
+  return list(node, decoding, 'targets', item) ?? [];
+}
+
+function targetsInFile(
+  { context, directory, recorder }: Target,
+  path: Text,
+  node: MapNode,
+): Outcome<readonly AddTarget[]> {
+  const use = { directory, path: path.text, at: path.at ?? node };
+  const file = loadText(context, use, recorder);
+  if (file.kind === 'refused') return file;
+  const root = readPlainDocument(context, file.value);
+  if (root.kind === 'refused') return root;
+  const decoding: Decoding = {
+    failures: [],
+    strict: false,
+    lenientText: true,
+    road: 'kubectl',
+    name: 'ValueAddTransformer',
+  };
+  const field = openStruct(root.value, ['targets'], decoding, '');
+  const targets = decodeTargets(field('targets'), decoding, file.value);
+  return joinRefused(decoding.failures) ?? done(targets);
+}
+
+function invalid(targets: readonly AddTarget[], node: MapNode) {
+  if (targets.length === 0) {
+    return refused(node, 'must specify at least one target', {
+      message: 'This transformer has no `targets`',
+    });
+  }
+  const wrong = targets.find(({ fieldPath, position }) => fieldPath === '' || position < 0);
+  if (wrong === undefined) return undefined;
+  return refused(
+    wrong.at,
+    wrong.fieldPath === ''
+      ? 'fieldPath cannot be empty'
+      : `value of FilePathPosition (${wrong.position}) cannot be negative`,
+    { message: 'A target needs a `fieldPath`, and a `filePathPosition` that is not negative' },
+  );
+}
+
+function addToAll(
+  resources: readonly Resource[],
+  targets: readonly AddTarget[],
+  value: Text,
+  target: Target,
+): Outcome<readonly Resource[]> {
+  let current = resources;
+  for (const each of targets) {
+    const selected =
+      each.selector === undefined
+        ? done(current)
+        : selectResources(current, each.selector, each.at);
+    if (selected.kind === 'refused') return selected;
+    const chosen = new Set(selected.value);
+    const result: Resource[] = [];
+    for (const resource of current) {
+      const outcome = chosen.has(resource) ? add(resource, each, value, target) : done(resource);
+      if (outcome.kind === 'refused') return outcome;
+      result.push(outcome.value);
+    }
+    current = result;
+  }
+  return done(current);
+}
+
+function add(
+  resource: Resource,
+  { fieldPath, position, at }: AddTarget,
+  value: Text,
+  { directory }: Target,
+): Outcome<Resource> {
+  const place = value.at ?? at;
+  const way = wayOf('transformer', place, directory);
+  if (fieldPath === 'metadata/namespace') return addNamespace(resource, value, at, directory);
+  const spec = { group: '', version: '', kind: '', path: fieldPath, create: true };
+  const set = (node: YamlNode) => setPart(node, value.text, position, place, way);
+  const outcome = applyFieldSpec(resource.node, spec, set, { kind: 'scalar', at: place, way });
+  return outcome.kind === 'refused' ? outcome : done(withNode(resource, outcome.value));
+}
+
+/** As the namespace filter does, which notes no former id. */
+function addNamespace(
+  resource: Resource,
+  namespace: Text,
+  at: Span,
+  directory: string,
+): Outcome<Resource> {
+  const args = {
+    namespace,
+    fields: [],
+    unsetOnly: false,
+    subjects: 'defaultOnly',
+    directory,
+    at,
+  } as const;
+  const outcome = transformNamespace(args)([resource]);
+  if (outcome.kind === 'refused') return outcome;
+  return done(outcome.value[0] ?? resource);
+}
+
+function setPart(
+  node: YamlNode,
+  value: string,
+  position: number,
+  at: Span,
+  way: Way,
+): Outcome<ScalarNode> {
+  if (node.kind !== 'scalar' && !isMissingOrNull(node)) {
+    return refused(node, 'wrong node kind: expected ScalarNode', {
+      message: 'A value is to be written here, and this is no text',
+    });
+  }
+  const text = position > 0 ? insertPathPart(rawText(node), position - 1, value) : value;
+  return done(setText(node, { text, at, way }));
+}
+
+/** `/a/b` with a part put at a position: the slash at the start stays, positions too large mean the end. */
+function insertPathPart(path: string, position: number, part: string): string {
+  const parts = path.split('/').filter((each) => each !== '');
+  parts.splice(Math.min(position, parts.length), 0, part);
+  return `${path.startsWith('/') ? '/' : ''}${parts.join('/')}`;
+}
