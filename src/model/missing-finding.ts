@@ -9,9 +9,15 @@ const SHORT_LIST = 8;
 
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {
+  const { kind, namespace, name, key } = reference;
   return missing.what === 'source'
-    ? { at, ...missingSource(reference, missing) }
-    : { at, ...missingKey(reference, missing) };
+    ? { at, cause: causeOf(kind, namespace, name), ...missingSource(reference, missing) }
+    : { at, cause: causeOf(kind, namespace, name, key?.name), ...missingKey(reference, missing) };
+}
+
+/** What is missing: many references to it have one cause. */
+function causeOf(...parts: readonly (string | undefined)[]): string {
+  return JSON.stringify(parts);
 }
 
 type Told = Pick<Finding, 'message' | 'help' | 'related'>;

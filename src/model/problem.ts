@@ -12,6 +12,8 @@ export interface Finding {
   readonly related?: readonly Related[];
   /** What to do, an imperative sentence. */
   readonly help?: string;
+  /** Equal for findings of a rule that one change would mend: the missing source that many name. Reports for people show them together. */
+  readonly cause?: string;
   /** Overrides the rule's severity for this one (equal values of a collision: info). */
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */
