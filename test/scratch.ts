@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A folder with files that goes away with the test; absolute, without symlinks. */
+export function scratch(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'envfrom-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  write(folder, files);
+  return folder;
+}
+
+/** Writes files into a folder, making their folders. */
+export function write(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** Runs git in a folder with an identity and no configuration of the machine; gives what it prints. */
+export function git(folder: string, ...args: readonly string[]): string {
+  const identity = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@example.com' };
+  const committer = { GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@example.com' };
+  const config = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const env = { ...process.env, ...identity, ...committer, ...config };
+  return execFileSync('git', ['-c', 'init.defaultBranch=main', ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** A work tree in which everything is committed. */
+export function repository(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = scratch(files);
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'first');
+  return folder;
+}
