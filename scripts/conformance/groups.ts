@@ -3,6 +3,7 @@ import { runDescribe } from './describe.ts';
 import { runExpansion } from './expansion.ts';
 import { isObject, objectsAt } from './json.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
+import { runKustomize } from './kustomize.ts';
 import { runKustomizeMerge } from './kustomize-merge.ts';
 import { runResources } from './resources.ts';
 import { runServices } from './services.ts';
@@ -24,6 +25,7 @@ const GROUPS: readonly Group[] = [
   { kind: 'resources', holds: casesHold('resource', 'resources'), run: runResources },
   { kind: 'volumes', holds: holdsVolumes, run: runVolumes },
   { kind: 'merge', holds: casesHold('base', 'patch', 'expected'), run: runKustomizeMerge },
+  { kind: 'kustomize', holds: casesHold('files', 'target'), run: runKustomize },
   { kind: 'describe', holds: casesHold('manifest', 'command', 'output'), run: runDescribe },
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },
