@@ -28,6 +28,13 @@ export function parseRegexp(pattern: string): Expression {
   return new Parser(pattern).parse();
 }
 
+interface Repetition {
+  readonly min: number;
+  /** Undefined: without bound. */
+  readonly max: number | undefined;
+  readonly written: string;
+}
+
 class Parser {
   readonly #pattern: string;
   #at = 0;
@@ -52,38 +59,21 @@ class Parser {
 
   #sequence(): Expression {
     const parts: Expression[] = [];
+    let before = '';
     while (this.#at < this.#pattern.length && !this.#sees('|') && !this.#sees(')')) {
-      parts.push(this.#repeated());
+      const repetition = this.#repetition();
+      if (repetition === undefined) {
+        const part = this.#quoted() ?? this.#atom();
+        if (Array.isArray(part)) parts.push(...part);
+        else if (part !== undefined) parts.push(part);
+      } else parts.push(repeated(parts.pop(), repetition, before));
+      before = repetition?.written ?? '';
     }
     return parts.length === 1 ? (parts[0] ?? EMPTY) : { kind: 'sequence', parts };
   }
 
-  #repeated(): Expression {
-    const start = this.#at;
-    const operator = this.#repetition();
-    if (operator !== undefined) {
-      throw new RegexpError('missing argument to repetition operator', operator.written);
-    }
-    let part = this.#atom();
-    const repetition = this.#repetition();
-    if (repetition === undefined) return part;
-    const { min, max } = repetition;
-    part = { kind: 'repeat', part, min, max };
-    if (weight(part) > MAX_REPEAT) {
-      throw new RegexpError('invalid repeat count', repetition.written);
-    }
-    const again = this.#repetition();
-    if (again === undefined) return part;
-    throw new RegexpError(
-      'invalid nested repetition operator',
-      `${repetition.written}${again.written}` || this.#pattern.slice(start, this.#at),
-    );
-  }
-
   /** `*`, `+?`, `{2,3}` at the place; braces that are no repetition are text. */
-  #repetition():
-    | { readonly min: number; readonly max: number | undefined; readonly written: string }
-    | undefined {
+  #repetition(): Repetition | undefined {
     const found = /^(?:([*+?])|\{(\d{1,9})(,?)(\d{0,9})\})\??/.exec(
       this.#pattern.slice(this.#at, this.#at + 32),
     );
@@ -96,13 +86,11 @@ class Parser {
     }
     const min = Number(low);
     const max = comma === '' ? min : high === '' ? undefined : Number(high);
-    if (min > MAX_REPEAT || (max !== undefined && (max > MAX_REPEAT || max < min))) {
-      throw new RegexpError('invalid repeat count', written);
-    }
     return { min, max, written };
   }
 
-  #atom(): Expression {
+  /** Undefined for flags, which hold from here on and are nothing to repeat: a repetition is of what is before them. */
+  #atom(): Expression | undefined {
     const char = this.#next();
     switch (char) {
       case '(':
@@ -126,7 +114,7 @@ class Parser {
     }
   }
 
-  #group(): Expression {
+  #group(): Expression | undefined {
     if (++this.#depth > MAX_DEPTH) {
       throw new RegexpError('expression nests too deeply', this.#pattern);
     }
@@ -134,7 +122,7 @@ class Parser {
     if (this.#sees('?')) {
       const found = /^\?(?:P?<([A-Za-z0-9_]+)>|([imsU]*)(?:-([imsU]+))?([:)]))/.exec(this.#rest());
       if (found === null) {
-        const written = /^\?[^):]*[):]?/.exec(this.#rest())?.[0] ?? '';
+        const written = /^\?(?:P|[imsU-]*[^imsU-]?)/u.exec(this.#rest())?.[0] ?? '';
         throw new RegexpError('invalid or unsupported Perl syntax', `(${written}`);
       }
       const [written, name, on = '', off = '', end] = found;
@@ -142,7 +130,7 @@ class Parser {
       if (name === undefined) this.#flags = flagsWith(this.#flags, on, off);
       if (end === ')') {
         this.#depth--;
-        return EMPTY;
+        return undefined;
       }
     }
     const inner = this.#either();
@@ -152,25 +140,21 @@ class Parser {
     return inner;
   }
 
+  /** The characters of `\Q…\E`, of which a repetition takes the last. */
+  #quoted(): Expression[] | undefined {
+    const found = /^\\Q([^]*?)(?:\\E|$)/.exec(this.#rest());
+    if (found === null) return undefined;
+    this.#at += found[0].length;
+    return Array.from(found[1] ?? '', (char) => this.#literal(char));
+  }
+
   #escape(): Expression {
     const rest = this.#rest();
-    const quoted = /^Q([^]*?)(?:\\E|$)/.exec(rest);
-    if (quoted !== null) {
-      this.#at += quoted[0].length;
-      return {
-        kind: 'sequence',
-        parts: Array.from(quoted[1] ?? '', (char) => this.#literal(char)),
-      };
-    }
     const letter = rest.charAt(0);
     const assertion = assertionOf(letter);
     if (assertion !== undefined) {
       this.#at++;
       return assertion;
-    }
-    if (letter === 'C') {
-      this.#at++;
-      return this.#one(() => true);
     }
     const test = this.#escapedClass();
     if (test !== undefined) return this.#one(test);
@@ -289,6 +273,21 @@ class Parser {
     this.#at += char.length;
     return true;
   }
+}
+
+function repeated(
+  part: Expression | undefined,
+  { min, max, written }: Repetition,
+  before: string,
+): Expression {
+  if (min > MAX_REPEAT || (max !== undefined && (max > MAX_REPEAT || max < min))) {
+    throw new RegexpError('invalid repeat count', written.replace(/\?$/, ''));
+  }
+  if (part === undefined) throw new RegexpError('missing argument to repetition operator', written);
+  if (before !== '') throw new RegexpError('invalid nested repetition operator', before + written);
+  const made: Expression = { kind: 'repeat', part, min, max };
+  if (weight(made) > MAX_REPEAT) throw new RegexpError('invalid repeat count', written);
+  return made;
 }
 
 function atWord(before: number, after: number): boolean {
