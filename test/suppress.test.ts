@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../rules/catalogue.ts';
+import { check } from '../src/check.ts';
+import type { FileTree } from '../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import type { Settings } from '../src/model/settings.ts';
+import { placeOf } from '../src/model/span.ts';
+import { readComments } from '../src/suppress/read-comments.ts';
+import { tree, treeOf } from './tree.ts';
+
+const SETTINGS: Settings = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+};
+
+/** Every problem that is left as `line rule`, and every silenced one as `line rule <- line of the suppression: reason`. */
+function outcome(files: FileTree, settings: Partial<Settings> = {}): readonly string[] {
+  const { problems, silenced } = check(files, catalogue, { ...SETTINGS, ...settings });
+  return [
+    ...problems.map(({ at, rule }) => `${placeOf(at)} ${rule}`),
+    ...silenced.map(({ problem, by, reason }) => {
+      return `${placeOf(problem.at)} ${problem.rule} <- ${placeOf(by)}: ${reason ?? '(no reason)'}`;
+    }),
+  ];
+}
+
+/** A pod whose second container line may carry something; references start at line 8. */
+function pod(...lines: readonly string[]): FileTree {
+  const head = [
+    'apiVersion: v1',
+    'kind: Pod',
+    'metadata: {name: api}',
+    'spec:',
+    '  containers:',
+    '    - name: api',
+  ];
+  return treeOf({ 'pod.yaml': [...head, ...lines, ''].join('\n') });
+}
+
+describe('comments', () => {
+  test('on the line, above it, above the list item', () => {
+    const files = pod(
+      '      envFrom:',
+      '        - configMapRef: {name: a} # envfrom-ignore missing-config-map -- made by hand',
+      '        # envfrom-ignore missing-config-map',
+      '        - configMapRef: {name: b}',
+      '        # envfrom-ignore missing-config-map -- above the item',
+      '        - prefix: X_',
+      '          configMapRef:',
+      '            name: c',
+      '        - configMapRef: {name: d}',
+      '        - configMapRef:',
+      '            # envfrom-ignore missing-config-map -- above the line',
+      '            name: e',
+    );
+    expect(outcome(files)).toEqual([
+      'pod.yaml:15 missing-config-map',
+      'pod.yaml:8 missing-config-map <- pod.yaml:8: made by hand',
+      'pod.yaml:10 missing-config-map <- pod.yaml:9: (no reason)',
+      'pod.yaml:14 missing-config-map <- pod.yaml:11: above the item',
+      'pod.yaml:18 missing-config-map <- pod.yaml:17: above the line',
+    ]);
+  });
+
+  test('several rules, several comments in a row, other comments between', () => {
+    const files = pod(
+      '      envFrom:',
+      '        # envfrom-ignore missing-secret, missing-config-map -- both -- for now',
+      '        # an ordinary comment',
+      '',
+      '        # envfrom-ignore missing-optional-source -- why not',
+      '        - configMapRef: {name: a}',
+      '        - secretRef: {name: b}',
+    );
+    expect(outcome(files)).toEqual([
+      'pod.yaml:8 unused-suppression',
+      'pod.yaml:11 unused-suppression',
+      'pod.yaml:13 missing-secret',
+      'pod.yaml:12 missing-config-map <- pod.yaml:8: both -- for now',
+    ]);
+  });
+
+  test('for a whole file, and no other', () => {
+    const files = tree`
+      === a.yaml
+      # envfrom-ignore-file missing-config-map -- all of them
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: a}
+      spec: {containers: [{name: a, envFrom: [{configMapRef: {name: x}}, {configMapRef: {name: w}}]}]}
+      ---
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: b}
+      spec: {containers: [{name: b, envFrom: [{configMapRef: {name: z}}]}]}
+      === b.yaml
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: c}
+      spec: {containers: [{name: c, envFrom: [{configMapRef: {name: x}}]}]}
+    `;
+    expect(outcome(files)).toEqual([
+      'b.yaml:4 missing-config-map',
+      'a.yaml:5 missing-config-map <- a.yaml:1: all of them',
+      'a.yaml:5 missing-config-map <- a.yaml:1: all of them',
+      'a.yaml:10 missing-config-map <- a.yaml:1: all of them',
+    ]);
+  });
+
+  test('inside a scalar is none', () => {
+    const files = tree`
+      === config.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: scripts}
+      data:
+        # envfrom-ignore non-string-value -- needed
+        n: 1
+        run.sh: |
+          # envfrom-ignore missing-config-map -- a line of the script
+          echo
+        quoted: "a
+          # envfrom-ignore missing-config-map -- text"
+    `;
+    expect(outcome(files)).toEqual(['config.yaml:6 non-string-value <- config.yaml:5: needed']);
+  });
+
+  test('that silence nothing are problems, with what to do', () => {
+    const files = pod(
+      '      # envfrom-ignore missing-config-map -- long gone',
+      '      # envfrom-ignore mising-secret -- a slip',
+      '      # envfrom-ignore no-such-thing-at-all',
+      '      # envfrom-ignore -- no rule',
+      '      # envfrom-ignore unused-config-map -- off in this run',
+      '      # envfrom-ignored is another word',
+      '      image: x',
+    );
+    const { problems } = check(files, catalogue, SETTINGS);
+    expect(problems.map(({ message, help }) => [message, help])).toEqual([
+      [
+        'This comment silences `missing-config-map`, but the rule reports nothing on the line it is about.',
+        'Remove the comment: it would hide the next real problem.',
+      ],
+      [
+        'This comment silences `mising-secret`, but there is no such rule. Did you mean `missing-secret`?',
+        'Correct the rule, or remove it. `envfrom rules` lists them.',
+      ],
+      [
+        'This comment silences `no-such-thing-at-all`, but there is no such rule.',
+        'Correct the rule, or remove it. `envfrom rules` lists them.',
+      ],
+      [
+        'This comment names no rule, so it silences nothing.',
+        'Name the rule: `# envfrom-ignore <rule> -- <reason>`.',
+      ],
+    ]);
+  });
+
+  test('are found in CRLF files and beside what cannot be read', () => {
+    const broken = [
+      '# envfrom-ignore-file unreadable-manifest -- generated',
+      'apiVersion: v1',
+      'kind: Pod',
+      'a: [',
+      '',
+    ];
+    expect(outcome(treeOf({ 'a.yaml': broken.join('\r\n') }))).toEqual([
+      expect.stringMatching(/^a\.yaml:\d unreadable-manifest <- a\.yaml:1: generated$/),
+    ]);
+  });
+
+  test('in a block of many stay linear', () => {
+    const text = `${'# envfrom-ignore missing-secret\n'.repeat(50_000)}a: 1\n`;
+    const file = { path: 'a.yaml', text };
+    const spans = Array.from({ length: 50_000 }, (_, index) => {
+      return { file, start: index * 32, end: index * 32 + 31 };
+    });
+    const read = readComments(spans);
+    expect(new Set(read.map(({ scope }) => JSON.stringify(scope)))).toEqual(
+      new Set(['{"kind":"lines","path":"a.yaml","first":50001,"last":50001}']),
+    );
+  });
+});
+
+describe('annotations', () => {
+  test('on the object and on the pod template; one reference of others stays', () => {
+    const files = tree`
+      === apps.yaml
+      apiVersion: v1
+      kind: Pod
+      metadata:
+        name: a
+        annotations:
+          ignore.envfrom.dev/missing-config-map: the operator makes it
+      spec:
+        containers:
+          - {name: a, envFrom: [{configMapRef: {name: x}}, {secretRef: {name: x}}]}
+      ---
+      apiVersion: apps/v1
+      kind: Deployment
+      metadata: {name: b}
+      spec:
+        selector: {matchLabels: {app: b}}
+        template:
+          metadata:
+            labels: {app: b}
+            annotations: {ignore.envfrom.dev/missing-secret: ""}
+          spec:
+            containers:
+              - {name: b, envFrom: [{secretRef: {name: x}}]}
+    `;
+    expect(outcome(files)).toEqual([
+      'apps.yaml:9 missing-secret',
+      'apps.yaml:9 missing-config-map <- apps.yaml:6: the operator makes it',
+      'apps.yaml:22 missing-secret <- apps.yaml:19: (no reason)',
+    ]);
+  });
+
+  test('that silence nothing are problems', () => {
+    const files = tree`
+      === apps.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata:
+        name: a
+        annotations:
+          ignore.envfrom.dev/missing-config-map: no reference here
+          ignore.envfrom.dev/nonsense: x
+    `;
+    expect(outcome(files)).toEqual([
+      'apps.yaml:6 unused-suppression',
+      'apps.yaml:7 unused-suppression',
+    ]);
+  });
+});
+
+test('--no-ignore: nothing is silenced, and nothing is called dead', () => {
+  const files = pod(
+    '      # envfrom-ignore missing-secret -- dead',
+    '      envFrom: [{configMapRef: {name: a}}] # envfrom-ignore missing-config-map',
+  );
+  expect(outcome(files, { suppressions: 'ignore' })).toEqual(['pod.yaml:8 missing-config-map']);
+});
+
+test('a rule that is off keeps its suppressions, and unused-suppression can be off', () => {
+  const files = pod('      image: x # envfrom-ignore missing-secret');
+  expect(outcome(files, { rules: new Map([['missing-secret', 'off']]) })).toEqual([]);
+  expect(outcome(files, { rules: new Map([['unused-suppression', 'off']]) })).toEqual([]);
+  expect(outcome(files)).toEqual(['pod.yaml:7 unused-suppression']);
+});
