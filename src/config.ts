@@ -21,7 +21,7 @@ export type Config = ReadonlyMap<string, PlainValue>;
 export function readConfig(file: SourceFile): Config {
   const { documents, faults } = parseText(file, DEFAULT_LIMITS);
   failOn(faults, file);
-  const [root, second] = documents.flatMap((document) => document.root ?? []);
+  const [root, second] = documents.flatMap((document) => document.root ?? []).filter(isWritten);
   if (second !== undefined) {
     failOn([{ at: second, message: 'A configuration is one document.' }], file);
   }
@@ -36,6 +36,11 @@ export function readConfig(file: SourceFile): Config {
     );
   }
   return new Map(entriesOf(value));
+}
+
+/** A document of comments only is none. */
+function isWritten(root: YamlNode): boolean {
+  return root.kind !== 'scalar' || root.style !== 'plain' || root.text !== '';
 }
 
 function entriesOf(value: PlainValue): readonly (readonly [string, PlainValue])[] {

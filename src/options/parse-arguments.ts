@@ -43,14 +43,22 @@ export function commandHelp(word: string): string | undefined {
   return nearest === undefined ? undefined : `Did you mean the command \`${nearest}\`?`;
 }
 
-/** The value if the option is known for it, with the nearest one when it is not. */
+/** Lists longer than this help nobody. */
+const SHORT_LIST = 12;
+
+/** Throws CannotRun for a value that is none of those known, with the nearest one, or all of them while they are few. */
 export function checkValue(value: string, values: readonly string[], what: string): void {
   if (values.includes(value)) return;
   const nearest = nearestName(value, values);
-  const hint = nearest === undefined ? '' : `Did you mean \`${nearest}\`? `;
+  const hints = [
+    ...(nearest === undefined ? [] : [`Did you mean \`${nearest}\`?`]),
+    ...(values.length > SHORT_LIST
+      ? []
+      : [`It takes ${values.map((name) => `\`${name}\``).join(', ')}.`]),
+  ];
   throw new CannotRun(
     `\`${value}\` is no value of ${what}.`,
-    `${hint}It takes ${values.map((name) => `\`${name}\``).join(', ')}.`,
+    hints.length === 0 ? undefined : hints.join(' '),
   );
 }
 

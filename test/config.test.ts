@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../rules/catalogue.ts';
+import { configFiles } from '../scripts/config/config-files.ts';
+import { configSchema } from '../scripts/config/config-schema.ts';
+import { readConfig } from '../src/config.ts';
+import { CannotRun } from '../src/model/cannot-run.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import { OPTIONS } from '../src/options/option-table.ts';
+import { runOptionsOf } from '../src/options/run-options.ts';
+import type { RunOptions } from '../src/options/run-options.ts';
+
+const IDS = catalogue.map(({ meta }) => meta.id);
+
+function options(
+  text: string,
+  flags: Readonly<Record<string, readonly string[]>> = {},
+): RunOptions {
+  const config = readConfig({ path: '.envfrom.yaml', text });
+  return runOptionsOf(new Map(Object.entries(flags)), config, IDS);
+}
+
+function refusal(work: () => unknown): readonly [message: string, help: string | undefined] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof CannotRun) return [error.message, error.help];
+    throw error;
+  }
+  throw new Error('not refused');
+}
+
+const DEFAULTS: RunOptions = {
+  settings: {
+    kubernetesVersion: 36,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+    suppressions: 'apply',
+  },
+  failOn: 'error',
+  maxWarnings: undefined,
+  include: [],
+  exclude: [],
+};
+
+describe('the configuration file', () => {
+  test('everything it can say', () => {
+    const text = `
+# yaml-language-server: $schema=schemas/config.schema.json
+kubernetesVersion: 1.30
+strict: true
+failOn: warning
+maxWarnings: 7
+rules:
+  missing-secret: off
+  unused-key: info
+externals:
+  - {kind: Secret, namespace: prod-*, name: db, keys: [password, "1"]}
+  - kind: ConfigMap
+    name: "*-ca"
+include: [apps/**]
+exclude:
+  - vendor
+limits: {fileSize: 1000, depth: 3}
+loadRestrictor: root
+`;
+    expect(options(text)).toEqual({
+      settings: {
+        kubernetesVersion: 30,
+        strict: true,
+        rules: new Map([
+          ['missing-secret', 'off'],
+          ['unused-key', 'info'],
+        ]),
+        externals: [
+          { kind: 'Secret', namespace: 'prod-*', name: 'db', keys: ['password', '1'] },
+          { kind: 'ConfigMap', namespace: '*', name: '*-ca', keys: undefined },
+        ],
+        limits: { ...DEFAULT_LIMITS, fileSize: 1000, depth: 3 },
+        loadRestrictor: 'root',
+        suppressions: 'apply',
+      },
+      failOn: 'warning',
+      maxWarnings: 7,
+      include: ['apps/**'],
+      exclude: ['vendor'],
+    });
+  });
+
+  test.each(['', '# nothing\n', '{}', '---\n---\n'])('empty: %j', (text) => {
+    expect(options(text)).toEqual(DEFAULTS);
+  });
+
+  test('flags win, and exclude adds up', () => {
+    const text =
+      'failOn: never\nmaxWarnings: 3\nrules: {missing-secret: off, unused-key: info}\ninclude: [a]\nexclude: [b]\nlimits: {depth: 4}\n';
+    const flags = {
+      'fail-on': ['info'],
+      'max-warnings': ['0'],
+      rule: ['missing-secret=error', 'unused-secret=warning'],
+      include: ['c'],
+      exclude: ['d', 'e'],
+      limit: ['depth=9', 'file-size=5'],
+      'kubernetes-version': ['v1.29.3-gke.1'],
+      strict: [''],
+      'no-ignore': [''],
+      'load-restrictor': ['root'],
+    };
+    expect(options(text, flags)).toEqual({
+      settings: {
+        kubernetesVersion: 29,
+        strict: true,
+        rules: new Map([
+          ['missing-secret', 'error'],
+          ['unused-key', 'info'],
+          ['unused-secret', 'warning'],
+        ]),
+        externals: [],
+        limits: { ...DEFAULT_LIMITS, depth: 9, fileSize: 5 },
+        loadRestrictor: 'root',
+        suppressions: 'ignore',
+      },
+      failOn: 'info',
+      maxWarnings: 0,
+      include: ['c'],
+      exclude: ['b', 'd', 'e'],
+    });
+    expect(options('', { 'exit-zero': [''], 'fail-on': ['info'] }).failOn).toBe('never');
+  });
+
+  test.each([
+    [
+      'kubernetesversion: 1.30',
+      '1:1: Unknown key `kubernetesversion`. Did you mean `kubernetesVersion`?',
+    ],
+    [
+      'strict: true\nrules:\n  missing-secrt: off',
+      '3:3: Unknown key `missing-secrt`. Did you mean `missing-secret`?',
+    ],
+    [
+      'rules: {missing-secret: of}',
+      '1:25: `rules.missing-secret` cannot be `of`. It takes `error`, `warning`, `info`, `off`.',
+    ],
+    [
+      'failOn: sometimes',
+      '1:9: `failOn` cannot be `sometimes`. It takes `error`, `warning`, `info`, `never`.',
+    ],
+    ['strict: "true"', '1:9: `strict` must be `true` or `false`.'],
+    ['maxWarnings: many', '1:14: `maxWarnings` must be a whole number.'],
+    ['maxWarnings: -1', '1:14: `maxWarnings` must be at least 0.'],
+    ['kubernetesVersion: "1.24"', '1:20: `kubernetesVersion` is no version that envfrom knows.'],
+    ['kubernetesVersion: 1.300', '1:20: `kubernetesVersion` is no version that envfrom knows.'],
+    ['exclude: vendor', '1:10: `exclude` must be a list.'],
+    ['externals:\n  - name: a', '2:5: `externals[0]` lacks `kind`.'],
+    [
+      'externals:\n  - {kind: secret, name: a, keys: [1]}',
+      '2:12: `externals[0].kind` cannot be `secret`. Did you mean `Secret`?\n.envfrom.yaml:2:36: `externals[0].keys[0]` must be text.',
+    ],
+    ['- a\n- b', '1:1: The file must be a map.'],
+    ['limits: {depth: 0}', '1:17: `limits.depth` must be at least 1.'],
+    [
+      '__proto__: {}\nconstructor: 1',
+      '1:1: Unknown key `__proto__`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `loadRestrictor`, `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `loadRestrictor`, `limits`.',
+    ],
+    ['strict: true\nstrict: false', '2:1: `strict` is set twice.'],
+    ['strict: true\n---\nstrict: false', '3:1: A configuration is one document.'],
+  ])('%j is refused at its place', (text, message) => {
+    expect(refusal(() => readConfig({ path: '.envfrom.yaml', text }))).toEqual([
+      `.envfrom.yaml:${message}`,
+      'The configuration is described by schemas/config.schema.json.',
+    ]);
+  });
+
+  test('what is no YAML is refused with its line', () => {
+    const [message] = refusal(() =>
+      readConfig({ path: 'c.yaml', text: 'strict: true\nrules: [\n' }),
+    );
+    expect(message).toMatch(/^c\.yaml:[23]:\d+: /);
+  });
+});
+
+describe('flags that make no sense', () => {
+  test.each<[string, string, string, string | undefined]>([
+    [
+      'kubernetes-version',
+      '1.24',
+      '`1.24` is no Kubernetes version that envfrom knows.',
+      'It knows 1.25 to 1.36; take the nearest.',
+    ],
+    [
+      'kubernetes-version',
+      'latest',
+      '`latest` is no Kubernetes version that envfrom knows.',
+      'It knows 1.25 to 1.36; take the nearest.',
+    ],
+    ['max-warnings', 'ten', '`--max-warnings` takes a whole number, not `ten`.', undefined],
+    [
+      'rule',
+      'missing-secret',
+      '`--rule missing-secret` has no `=`.',
+      'Write it as `--rule missing-secret=error`.',
+    ],
+    ['limit', 'depth=deep', '`--limit depth` takes a whole number, not `deep`.', undefined],
+  ])('--%s %s', (flag, value, message, help) => {
+    expect(refusal(() => options('', { [flag]: [value] }))).toEqual([message, help]);
+  });
+
+  test('unknown rules, severities and limits get the nearest', () => {
+    const refusals = [
+      { rule: ['missing-secrt=off'] },
+      { rule: ['missing-secret=eror'] },
+      { limit: ['documens=1'] },
+    ].map((flags) => refusal(() => options('', flags)));
+    expect(refusals.map(([message, help]) => `${message} ${help?.split(' It takes ')[0]}`)).toEqual(
+      [
+        '`missing-secrt` is no value of `--rule`. Did you mean `missing-secret`?',
+        '`eror` is no value of `--rule missing-secret`. Did you mean `error`?',
+        '`documens` is no value of `--limit`. Did you mean `documents`?',
+      ],
+    );
+  });
+});
+
+describe('the schema', () => {
+  const schema: unknown = configSchema();
+
+  test('and the code made of it are fresh: `npm run update-generated`', () => {
+    const stale = configFiles().filter(({ path, text }) => readFileSync(path, 'utf8') !== text);
+    expect(stale.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('is draft-07, with a title, a description and examples for every key', () => {
+    const properties = Object.entries(membersOf(schema, 'properties'));
+    const bare = properties.filter(([key, value]) => {
+      const names = ['title', 'description', ...(key === '$schema' ? [] : ['examples'])];
+      return names.some((name) => membersOf(value, name) === undefined);
+    });
+    expect(bare.map(([key]) => key)).toEqual([]);
+    expect(new Ajv({ strict: true, allowUnionTypes: true }).validateSchema(configSchema())).toBe(
+      true,
+    );
+  });
+
+  test('accepts its own examples', () => {
+    const examples = Object.values(membersOf(schema, 'examples'));
+    const validate = new Ajv({ allowUnionTypes: true }).compile(configSchema());
+    expect(examples.map((example) => validate(example))).toEqual([true]);
+  });
+
+  test('knows each rule, and each option that names a key', () => {
+    const properties = membersOf(schema, 'properties');
+    expect(Object.keys(membersOf(membersOf(properties, 'rules'), 'properties'))).toEqual(IDS);
+    const keys = OPTIONS.flatMap(({ config }) => config ?? []);
+    expect([...new Set(keys)].filter((key) => !Object.keys(properties).includes(key))).toEqual([]);
+    const unnamed = Object.keys(properties).filter((key) => !keys.includes(key));
+    expect(unnamed).toEqual(['$schema', 'externals']);
+  });
+});
+
+function membersOf(value: unknown, name: string): object {
+  const found: unknown = Object.entries(Object(value)).find(([key]) => key === name)?.[1];
+  return Object(found);
+}
