@@ -1,12 +1,11 @@
 import { gatherEvidence } from './gather-evidence.ts';
 import { mergeProblems } from './merge-problems.ts';
-import { isManifestName } from './model/file-tree.ts';
 import type { FileTree } from './model/file-tree.ts';
 import type { ParsedFile } from './model/parsed-file.ts';
 import type { Report } from './model/report.ts';
 import type { Rule } from './model/rule.ts';
 import type { Settings } from './model/settings.ts';
-import { parseFile } from './parse/parse-file.ts';
+import { parseFiles } from './parse/parse-files.ts';
 import { renderBuilds } from './render/render-builds.ts';
 import { runRules } from './run-rules.ts';
 import { silenceProblems } from './silence-problems.ts';
@@ -14,9 +13,7 @@ import { silenceProblems } from './silence-problems.ts';
 /** The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same report. */
 export function check(tree: FileTree, rules: readonly Rule[], settings: Settings): Report {
   const parsed = [
-    ...tree.paths
-      .filter(isManifestName)
-      .map((path) => parseFile(path, tree.read(path), settings.limits)),
+    ...parseFiles(tree, settings.limits),
     ...(tree.excluded ?? []).map(excludedFile),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const { builds, files } = renderBuilds(tree, parsed, settings);

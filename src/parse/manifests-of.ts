@@ -1,33 +1,98 @@
 import type { Manifest } from '../model/manifest.ts';
-import { itemsAt, scalarAt, type MapNode, type YamlNode } from '../model/node.ts';
-import { stringOf } from '../model/resolve-scalar.ts';
+import { entryOf, mapAt, scalarAt, type MapNode, type YamlNode } from '../model/node.ts';
+import type { ParseFault } from '../model/parsed-file.ts';
+import { isNull, stringOf } from '../model/resolve-scalar.ts';
 
-interface Inherited {
+export interface FoundManifests {
+  readonly manifests: readonly Manifest[];
+  /** What kubectl refuses in a document that is well-formed YAML. */
+  readonly faults: readonly ParseFault[];
+}
+
+interface Identity {
   readonly apiVersion: string;
   readonly kind: string;
 }
 
-/** The Kubernetes objects in a document: itself, or the items of a list, which kubectl flattens. */
-export function manifestsOf(root: YamlNode | undefined): readonly Manifest[] {
-  if (root?.kind !== 'map') return [];
-  const manifest = manifestOf(root, undefined);
-  if (manifest === undefined) return [];
-  if (!manifest.kind.endsWith('List') || scalarAt(root, 'items') !== undefined) return [manifest];
-  const inherited = inheritedFrom(manifest);
-  return itemsAt(root, 'items').flatMap((item) =>
-    item.kind === 'map' ? (manifestOf(item, inherited) ?? []) : [],
-  );
+const NOTHING: FoundManifests = { manifests: [], faults: [] };
+const KIND = /^[A-Z][A-Za-z0-9]*$/;
+const API_VERSION = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
+
+/**
+ * The Kubernetes objects of a document: itself, or the items of a list, which kubectl flattens. Whatever has `items` is a
+ * list to it (apimachinery's UnstructuredJSONScheme). A document that is no object at all gives nothing.
+ */
+export function manifestsOf(root: YamlNode | undefined): FoundManifests {
+  if (root?.kind !== 'map') return NOTHING;
+  const identity = identityOf(root);
+  if (identity === undefined) {
+    const fault = halfIdentified(root);
+    return fault === undefined ? NOTHING : { manifests: [], faults: [fault] };
+  }
+  const items = entryOf(root, 'items')?.value;
+  if (items === undefined || isNull(items, 'kubectl')) {
+    return { manifests: [manifestOf(root, identity)], faults: [] };
+  }
+  if (items.kind !== 'sequence') return { manifests: [manifestOf(root, identity)], faults: [] };
+  const found = items.items.map((item) => itemOf(item, identity));
+  return {
+    manifests: found.flatMap(({ manifests }) => manifests),
+    faults: found.flatMap(({ faults }) => faults),
+  };
 }
 
-/** Items of a `ConfigMapList` may leave out what they are; items of `v1/List` may not. */
-function inheritedFrom({ apiVersion, kind }: Manifest): Inherited | undefined {
-  return kind === 'List' ? undefined : { apiVersion, kind: kind.slice(0, -'List'.length) };
+/** Items of a `ConfigMapList` may leave out what they are; items of `v1/List` may not, and no item may be a list. */
+function itemOf(item: YamlNode, list: Identity): FoundManifests {
+  if (item.kind !== 'map') return NOTHING;
+  const itemKind = list.kind.endsWith('List') ? list.kind.slice(0, -'List'.length) : list.kind;
+  const silent = !hasIdentity(item, 'apiVersion') && !hasIdentity(item, 'kind');
+  const inherited = silent && itemKind !== '' ? { ...list, kind: itemKind } : undefined;
+  const identity = identityOf(item) ?? inherited;
+  if (identity === undefined) {
+    const kubectl = `[${missingParts(item).join(', ')}]`;
+    const message = 'An item of a list does not say what it is';
+    const help = 'Give it `apiVersion` and `kind`.';
+    return { manifests: [], faults: [{ at: item, message, kubectl, help }] };
+  }
+  if (entryOf(item, 'items')?.value.kind === 'sequence') {
+    const message = 'A list cannot be an item of another list: kubectl refuses it';
+    return { manifests: [], faults: [{ at: item, message, help: 'Put its items into one list.' }] };
+  }
+  return { manifests: [manifestOf(item, identity)], faults: [] };
 }
 
-function manifestOf(node: MapNode, inherited: Inherited | undefined): Manifest | undefined {
-  const apiVersion = stringOf(scalarAt(node, 'apiVersion'), 'kubectl') ?? inherited?.apiVersion;
-  const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? inherited?.kind;
-  if (!apiVersion || !kind) return undefined;
+function identityOf(node: MapNode): Identity | undefined {
+  const apiVersion = stringOf(scalarAt(node, 'apiVersion'), 'kubectl');
+  const kind = stringOf(scalarAt(node, 'kind'), 'kubectl');
+  return apiVersion && kind ? { apiVersion, kind } : undefined;
+}
+
+function hasIdentity(node: MapNode, field: 'apiVersion' | 'kind'): boolean {
+  return Boolean(stringOf(scalarAt(node, field), 'kubectl'));
+}
+
+function missingParts(node: MapNode): readonly string[] {
+  const fields = ['apiVersion', 'kind'] as const;
+  return fields.filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
+}
+
+/** What was clearly meant as a manifest, and lacks one of the two. */
+function halfIdentified(node: MapNode): ParseFault | undefined {
+  const apiVersion = stringOf(scalarAt(node, 'apiVersion'), 'kubectl') ?? '';
+  const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';
+  const missing = kind === '' ? 'kind' : 'apiVersion';
+  const meant = missing === 'kind' ? API_VERSION.test(apiVersion) : KIND.test(kind);
+  const name = stringOf(scalarAt(node, 'metadata', 'name'), 'kubectl');
+  if (!meant || name === undefined || entryOf(node, missing) !== undefined) return undefined;
+  return {
+    at: mapAt(node, 'metadata') ?? node,
+    message: `This object has no \`${missing}\``,
+    kubectl: `${missing} not set`,
+    help: `Add \`${missing}\` to it.`,
+  };
+}
+
+function manifestOf(node: MapNode, { apiVersion, kind }: Identity): Manifest {
   const slash = apiVersion.indexOf('/');
   return {
     apiVersion,

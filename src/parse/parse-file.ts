@@ -1,55 +1,150 @@
 import type { FileContent } from '../model/file-tree.ts';
+import { isManifestName } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
-import type { FileClass, LeftAloneAs, ParsedDocument, ParsedFile } from '../model/parsed-file.ts';
+import type {
+  FileClass,
+  LeftAloneAs,
+  ParsedDocument,
+  ParsedFile,
+  ParseFault,
+} from '../model/parsed-file.ts';
+import { isNull } from '../model/resolve-scalar.ts';
 import type { SourceFile } from '../model/span.ts';
-import { manifestsOf } from './manifests-of.ts';
-import { parseText } from './parse-text.ts';
+import { decodeBytes } from './decode-bytes.ts';
+import { looksTemplated } from './looks-templated.ts';
+import { manifestsOf, type FoundManifests } from './manifests-of.ts';
+import { parseText, type TextDocument } from './parse-text.ts';
+import { skipDocument } from './skip-document.ts';
 
 const KUSTOMIZATIONS: ReadonlySet<string> = new Set([
   'kustomization.yaml',
   'kustomization.yml',
   'Kustomization',
 ]);
-const YAML_NAME = /\.(?:ya?ml|json)$/;
-const MANIFEST_LINES =
-  /(?:^|[{,][ \t]*)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t]*:/m;
+/** Without a key of either name, there is no manifest: most files that are none are told apart by this alone. */
+const MANIFEST_KEY =
+  /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
+
+interface ReadDocument extends TextDocument {
+  readonly found: FoundManifests;
+}
 
 /** One file of the tree → what it is and what is in it. Never throws; whatever is left alone says why. */
 export function parseFile(path: string, content: FileContent, limits: Limits): ParsedFile {
-  if (content.kind === 'unreadable')
-    return leftAlone(path, undefined, 'unreadable', content.reason);
-  const isKustomization = KUSTOMIZATIONS.has(path.slice(path.lastIndexOf('/') + 1));
-  if (!isKustomization && !YAML_NAME.test(path)) {
-    return leftAlone(path, undefined, 'not-yaml', 'not a .yaml, .yml or .json file');
-  }
+  if (content.kind === 'unreadable') return leftAlone(path, 'unreadable', content.reason);
+  if (!isManifestName(path)) return leftAlone(path, 'not-yaml', 'not a .yaml, .yml or .json file');
   if (content.bytes.length > limits.fileSize) {
-    return leftAlone(
-      path,
-      undefined,
-      'too-large',
-      `larger than ${limits.fileSize} bytes, the limit`,
-    );
+    return leftAlone(path, 'too-large', `larger than ${limits.fileSize} bytes, the limit`);
   }
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.bytes);
-  const file: SourceFile = { path, text };
-  if (!isKustomization && !MANIFEST_LINES.test(text)) {
-    return leftAlone(path, file, 'not-kubernetes', 'no document has apiVersion and kind');
+  const decoded = decodeBytes(content.bytes);
+  if (decoded.kind === 'no-text') return leftAlone(path, decoded.as, decoded.reason);
+  const file: SourceFile = { path, text: decoded.text };
+  if (KUSTOMIZATIONS.has(path.slice(path.lastIndexOf('/') + 1))) {
+    return parseKustomization(file, limits);
   }
-  const { documents, faults } = parseText(file, limits);
-  const parsed: ParsedDocument[] = documents.map(({ span, root }) => ({
-    span,
-    root,
-    manifests: isKustomization ? [] : manifestsOf(root),
-  }));
-  const fileClass: FileClass = { kind: isKustomization ? 'kustomization' : 'manifests' };
-  return { path, class: fileClass, source: file, documents: parsed, faults };
+  if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
+  const { documents, faults } = parseText(file, limits, skipDocument);
+  const read = documents.map((document) => {
+    const sound = decoded.validUtf8 ? document : withoutBrokenText(document);
+    return { ...sound, found: manifestsOf(sound.root) };
+  });
+  const own = new Set(documents.map(({ fault }) => fault));
+  return classify(
+    file,
+    read,
+    faults.filter((fault) => !own.has(fault)),
+  );
 }
 
-function leftAlone(
-  path: string,
-  source: SourceFile | undefined,
-  as: LeftAloneAs,
-  reason: string,
+function parseKustomization(file: SourceFile, limits: Limits): ParsedFile {
+  const { documents, faults } = parseText(file, limits);
+  if (faults.some(({ at }) => looksTemplated(at))) return template(file);
+  const plain = documents.map(({ span, root }) => ({ span, root, manifests: [] }));
+  return {
+    path: file.path,
+    class: { kind: 'kustomization' },
+    source: file,
+    documents: plain,
+    faults,
+  };
+}
+
+function classify(
+  file: SourceFile,
+  read: readonly ReadDocument[],
+  others: readonly ParseFault[],
 ): ParsedFile {
+  if (read.some(({ fault }) => fault !== undefined && looksTemplated(fault.at))) {
+    return template(file);
+  }
+  const any = read.some(
+    ({ found, skipped }) => found.manifests.length > 0 || skipped !== undefined,
+  );
+  if (!any && !read.some(looksLikeManifest)) return notKubernetes(file);
+  const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
+  const fileClass: FileClass = { kind: 'manifests' };
+  return { path: file.path, class: fileClass, source: file, documents: read.map(toParsed), faults };
+}
+
+function toParsed({ span, root, found, skipped }: ReadDocument): ParsedDocument {
+  return { span, root, manifests: found.manifests, ...(skipped !== undefined && { skipped }) };
+}
+
+function faultsOf(
+  { span, root, fault, found }: ReadDocument,
+  besideManifests: boolean,
+): readonly ParseFault[] {
+  if (fault !== undefined) return [fault];
+  if (!besideManifests || root === undefined || root.kind === 'map') return found.faults;
+  if (isNull(root, 'kubectl')) return [];
+  const message = 'A document of this file is no object, which kubectl refuses';
+  const at = root.file === span.file ? root : span;
+  return [{ at, message, kubectl: 'invalid object to validate', help: 'Remove the document.' }];
+}
+
+const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
+const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
+
+/** A document that kubectl cannot read although it was written for it; other YAML is none of our business. */
+function looksLikeManifest({ span, fault }: ReadDocument): boolean {
+  if (fault === undefined) return false;
+  const text = span.file.text.slice(span.start, span.end);
+  return API_VERSION_LINE.test(text) && KIND_LINE.test(text);
+}
+
+/** Go replaces bytes that are no UTF-8 in JSON strings, and refuses them in YAML. */
+function withoutBrokenText(document: TextDocument): TextDocument {
+  const { file, start, end } = document.span;
+  const at = file.text.indexOf('\ufffd', start);
+  const isJson = file.text.startsWith('{', start);
+  if (at === -1 || at >= end || isJson || document.skipped !== undefined) return document;
+  const fault: ParseFault = {
+    at: { file, start: at, end: at + 1 },
+    message: 'The text is no valid UTF-8 here',
+    kubectl: 'yaml: invalid leading UTF-8 octet',
+    help: 'Save the file as UTF-8.',
+  };
+  return { span: document.span, root: undefined, fault: document.fault ?? fault };
+}
+
+function template(file: SourceFile): ParsedFile {
+  return leftAlone(
+    file.path,
+    'template',
+    'a template, which becomes YAML only when it is rendered',
+    file,
+  );
+}
+
+function notKubernetes(file: SourceFile): ParsedFile {
+  return leftAlone(
+    file.path,
+    'not-kubernetes',
+    'no document in it has `apiVersion` and `kind`',
+    file,
+  );
+}
+
+function leftAlone(path: string, as: LeftAloneAs, reason: string, source?: SourceFile): ParsedFile {
   return { path, class: { kind: 'left-alone', as, reason }, source, documents: [], faults: [] };
 }

@@ -1,0 +1,15 @@
+import type { Span } from '../model/span.ts';
+
+/** Marks of Helm and Go templates, Jinja, ERB, and the placeholders of autoconf and its like, which cannot start a value. */
+const MARK = /\{\{|\{%|<%|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)/;
+
+/**
+ * Whether what kubectl refuses at a place is a template's mark where YAML should stand: then the text was never meant to
+ * be read as it is. Marks inside scalars break nothing (Argo Workflows, Prometheus rules), and never come here.
+ */
+export function looksTemplated({ file: { text }, start }: Span): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const before = lineStart === 0 ? 0 : text.lastIndexOf('\n', lineStart - 2) + 1;
+  const end = text.indexOf('\n', start);
+  return MARK.test(text.slice(before, end === -1 ? text.length : end));
+}
