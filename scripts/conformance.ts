@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { groupsOf } from './conformance/groups.ts';
-import { isObject } from './conformance/json.ts';
+import { runFile } from './conformance/run-file.ts';
 import type { GroupResult } from './conformance/types.ts';
 
 /**
@@ -28,18 +27,6 @@ function sharedFiles(): readonly string[] {
   if (!existsSync(SHARED)) return [];
   const names = readdirSync(SHARED).filter((name) => name.endsWith('.json'));
   return names.sort().map((name) => join(SHARED, name));
-}
-
-function runFile(path: string): readonly GroupResult[] {
-  const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  const groups = isObject(json) ? groupsOf(json) : [];
-  if (groups.length === 0 || !isObject(json)) return [unreadable('its shape is not one we know')];
-  return groups.flatMap((group) => group.run({ path, json }));
-}
-
-function unreadable(detail: string): GroupResult {
-  const failures = [{ name: 'file', detail }];
-  return { group: 'file', passed: 0, total: 1, failures, outOfScope: [] };
 }
 
 function printResult(result: GroupResult): void {
