@@ -48,7 +48,11 @@ export const rule = rulePerManifest(
     if (type.text === 'kubernetes.io/service-account-token') yield* accountToken(manifest, type.at);
     const data = storedSecret(manifest);
     for (const lack of data === undefined ? [] : (CHECKS.get(type.text)?.(data) ?? [])) {
-      yield findingOf(manifest, type.text, lack, placeOf(manifest, lack.key) ?? type.at);
+      const at = placeOf(manifest, lack.key);
+      yield {
+        ...findingOf(manifest, type.text, lack, at ?? type.at),
+        related: at === undefined ? [] : [{ at: type.at, message: 'the type asks for it' }],
+      };
     }
   },
 );
@@ -128,6 +132,8 @@ function tls(data: ReadonlyMap<string, StoredValue>): readonly Lack[] {
   return fault === undefined ? [] : [{ ...fault, text: '', help }];
 }
 
+/** The key; where it is missing, the data it is missing from. */
 function placeOf({ node }: Manifest, key: string): Span | undefined {
-  return (entryOf(mapAt(node, 'stringData'), key) ?? entryOf(mapAt(node, 'data'), key))?.key;
+  const there = entryOf(mapAt(node, 'stringData'), key) ?? entryOf(mapAt(node, 'data'), key);
+  return (there ?? entryOf(node, 'data') ?? entryOf(node, 'stringData'))?.key;
 }

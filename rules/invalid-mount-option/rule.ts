@@ -5,7 +5,7 @@ import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 import { rulePerContainer } from '../../src/model/rule-constructors.ts';
-import { textField } from '../../src/model/validation/field.ts';
+import { isSet, textField } from '../../src/model/validation/field.ts';
 import { isValidated } from '../../src/model/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
 import { structItems } from '../../src/model/validation/struct-items.ts';
@@ -57,8 +57,8 @@ interface Context {
 }
 
 function* propagationFaults(node: MapNode, context: Context): Iterable<Finding> {
-  const option = textField(node, 'mountPropagation', context.road);
-  if (option.kind !== 'text') return;
+  const option = optionOf(node, 'mountPropagation', context.road);
+  if (option === undefined) return;
   if (!PROPAGATIONS.includes(option.text)) {
     yield unknownOption(option.text, option.at, 'mountPropagation', PROPAGATIONS, context);
   } else if (option.text === 'Bidirectional' && !context.privileged) {
@@ -72,8 +72,8 @@ function* propagationFaults(node: MapNode, context: Context): Iterable<Finding> 
 
 function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
   const { road, where, list } = context;
-  const option = textField(node, 'recursiveReadOnly', road);
-  if (option.kind !== 'text' || option.text === 'Disabled') return;
+  const option = optionOf(node, 'recursiveReadOnly', road);
+  if (option === undefined || option.text === 'Disabled') return;
   if (!READ_ONLY_MODES.includes(option.text)) {
     yield unknownOption(option.text, option.at, 'recursiveReadOnly', READ_ONLY_MODES, context);
     return;
@@ -95,6 +95,19 @@ function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
       help: 'Remove `mountPropagation`.',
     };
   }
+}
+
+/** An option that is set; the empty text is none that Kubernetes knows. */
+function optionOf(
+  node: MapNode,
+  field: string,
+  road: Road,
+): { readonly text: string; readonly at: Finding['at'] } | undefined {
+  const option = textField(node, field, road);
+  if (option.kind === 'text') return option;
+  return option.kind === 'empty' && isSet(node, field, road)
+    ? { text: '', at: option.at }
+    : undefined;
 }
 
 function unknownOption(

@@ -7,13 +7,10 @@ import { hasShape } from '../../src/model/shape/find-shape-faults.ts';
 import { subjectOfManifest } from '../../src/model/subject-of.ts';
 import type { TextField } from '../../src/model/validation/field.ts';
 import { headOf, textField } from '../../src/model/validation/field.ts';
-import {
-  faultOfLabel,
-  faultOfSubdomain,
-  faultOfSubdomainPrefix,
-} from '../../src/model/validation/names.ts';
+import { faultOfLabel, faultOfSubdomain } from '../../src/model/validation/names.ts';
 import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
 
+const LONGEST_PREFIX = 58;
 /** `wipe-HOSTNAME`: a word for a script to replace, in a name that is right otherwise. */
 const PLACEHOLDER = /^(?:[a-z0-9.]+-)+[A-Z][A-Z_]{3,}(?:-[a-z0-9.]+)*$/;
 /** A CronJob's name leaves room for the `-<time>` of its Jobs. */
@@ -41,7 +38,7 @@ export const rule = rulePerManifest(
       yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at);
     }
     yield* faultsOf(manifest, 'name', name, faultOfName(manifest));
-    yield* faultsOf(manifest, 'generateName', generated, faultOfSubdomainPrefix);
+    yield* faultsOf(manifest, 'generateName', generated, faultOfGenerated);
     yield* faultsOf(manifest, 'namespace', textField(metadata, 'namespace', road), faultOfLabel);
   },
 );
@@ -53,6 +50,11 @@ function faultOfName({ kind }: Manifest): (name: string) => string | undefined {
     (name.length > LONGEST_CRON_JOB
       ? `must be no more than ${LONGEST_CRON_JOB} characters`
       : undefined);
+}
+
+/** The server puts five letters and digits behind it, shortening what is too long. */
+function faultOfGenerated(prefix: string): string | undefined {
+  return faultOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
 }
 
 function unnamed(manifest: Manifest, at: Finding['at']): Finding {

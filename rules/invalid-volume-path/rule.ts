@@ -20,14 +20,15 @@ import { faultOfDescendingPath, faultOfItemPath } from '../../src/model/validati
 import type { Container, Workload } from '../../src/model/workload.ts';
 
 const ITEM: TextCheck = { ...REQUIRED, faultOf: faultOfItemPath };
+const TOKEN: TextCheck = { ...ITEM };
 const MAYBE_ITEM: TextCheck = { empty: undefined, faultOf: faultOfItemPath };
 const SUB_PATH: TextCheck = { empty: undefined, faultOf: faultOfDescendingPath };
 const SUB_PATH_EXPRESSION: TextCheck = { ...SUB_PATH, isUnknown: isTemplatedBesidesVariables };
 const RELATIVE = 'Write a path relative to the volume, without `..`.';
 
-/** Projected sources with a path of their own. The API server leaves the index out of a token's. */
+/** Projected sources with a path of their own. */
 const PROJECTED: readonly (readonly [source: string, field: string, check: TextCheck])[] = [
-  ['serviceAccountToken', 'path', ITEM],
+  ['serviceAccountToken', 'path', TOKEN],
   ['clusterTrustBundle', 'path', ITEM],
   ['podCertificate', 'credentialBundlePath', MAYBE_ITEM],
   ['podCertificate', 'keyPath', MAYBE_ITEM],
@@ -65,7 +66,9 @@ function* volumeFaults(volume: VolumeItem, workload: Workload): Iterable<Finding
     for (const [source, field, check] of PROJECTED) {
       const projection = setMap(node, source, road);
       if (projection === undefined) continue;
-      for (const fault of textFaults(projection, field, `${path}.${source}`, road, check)) {
+      // A token's path is named as one of the whole volume.
+      const parent = check === TOKEN ? `${volume.path}.projected` : `${path}.${source}`;
+      for (const fault of textFaults(projection, field, parent, road, check)) {
         yield textFaultFinding(who, `${source}.${field}`, fault, RELATIVE);
       }
     }

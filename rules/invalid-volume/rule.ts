@@ -15,6 +15,12 @@ import type { VolumeItem } from '../../src/model/validation/volume-items.ts';
 import { volumeItems, volumeParts } from '../../src/model/validation/volume-items.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
+/** Slips of the API server in its own paths. */
+const NAMED_OTHERWISE: ReadonlyMap<string, string> = new Map([
+  ['downwardAPI', 'downwarAPI'],
+  ['cephfs', 'cephFS'],
+]);
+
 export const rule = rulePerWorkload(
   {
     id: 'invalid-volume',
@@ -70,7 +76,7 @@ function* sourceFaults(volume: VolumeItem, workload: Workload): Iterable<Finding
   const [last = ''] = extra;
   yield {
     at: entryOf(node, last)?.key ?? headOf(node),
-    message: `${nameOfVolume(volume, workload)} has ${set.length} sources: ${set.map((source) => `\`${source}\``).join(', ')}. ${refusal(`${path}.${last}`, 'Forbidden: may not specify more than 1 volume type')}`,
+    message: `${nameOfVolume(volume, workload)} has ${set.length} sources: ${set.map((source) => `\`${source}\``).join(', ')}. ${refusal(`${path}.${NAMED_OTHERWISE.get(last) ?? last}`, 'Forbidden: may not specify more than 1 volume type')}`,
     help: 'Keep one of them, or put several ConfigMaps and Secrets into one `projected` volume.',
     related: set.flatMap((source) => {
       const entry = entryOf(node, source);

@@ -48,9 +48,12 @@ function isAboutValidity(id: string, report: Report): boolean {
 
 /** The problems at a field: within it, or, where it is absent, within the deepest part of its path that is there. */
 export function problemsAt({ problems, root }: Judged, field: string): readonly Problem[] {
-  const range = rangeOf(root, stepsOf(field));
-  if (range === undefined) return [];
-  return problems.filter(({ at }) => at.start <= range.end && at.end >= range.start);
+  // The API server merges stringData into data before it looks.
+  const fields = field.startsWith('data[') ? [field, `stringData${field.slice(4)}`] : [field];
+  const ranges = fields.flatMap((one) => rangeOf(root, stepsOf(one)) ?? []);
+  return problems.filter(({ at }) =>
+    ranges.some(({ start, end }) => at.start <= end && at.end >= start),
+  );
 }
 
 /** `data[a.b].c[0]` → data, a.b, c, 0. */

@@ -4,7 +4,7 @@ import type { Finding } from '../problem.ts';
 import { resolveScalar } from '../resolve-scalar.ts';
 import type { Workload } from '../workload.ts';
 import { nameOfVolume } from './check-volume-references.ts';
-import { headOf, isSet, setMap } from './field.ts';
+import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusal } from './refusal.ts';
 import type { VolumeItem } from './volume-items.ts';
 import { projectionItems } from './volume-items.ts';
@@ -95,7 +95,11 @@ function* bundleFaults(
   }
   const certificate = setMap(source, 'podCertificate', road);
   const paths = ['credentialBundlePath', 'keyPath', 'certificateChainPath'];
-  if (certificate === undefined || paths.some((field) => isSet(certificate, field, road))) return;
+  if (
+    certificate === undefined ||
+    paths.some((field) => textField(certificate, field, road).kind !== 'empty')
+  )
+    return;
   yield {
     at: headOf(certificate),
     message: `The certificate in ${lower(who)} is written nowhere. ${refusal(`${path}.podCertificate`, 'Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath')}`,

@@ -46,9 +46,10 @@ function* ofVariables(workload: Workload, field: string): Iterable<DownwardItem>
 
 function* ofVolumes(workload: Workload, field: string): Iterable<DownwardItem> {
   for (const volume of volumeItems(workload)) {
-    for (const { kind, items } of volumeParts(volume, workload)) {
+    // The API server leaves the item out of its paths.
+    for (const { kind, items, path } of volumeParts(volume, workload)) {
       if (kind !== 'downwardAPI') continue;
-      for (const { node, path } of items) {
+      for (const { node } of items) {
         const reference = setMap(node, field, workload.manifest.road);
         // With a fieldRef beside it, the API server does not look at resourceFieldRef.
         const ignored =

@@ -4,7 +4,7 @@ import { resolveScalar } from '../resolve-scalar.ts';
 import type { Workload } from '../workload.ts';
 import { nameOfVolume } from './check-volume-references.ts';
 import { setMap } from './field.ts';
-import { volumeItems, volumeParts } from './volume-items.ts';
+import { firstSource, volumeItems, volumeParts } from './volume-items.ts';
 
 /** A `mode` or `defaultMode` that arrives as an integer. */
 export interface FileMode {
@@ -25,7 +25,8 @@ export function* fileModes(workload: Workload): Iterable<FileMode> {
   for (const volume of volumeItems(workload)) {
     const who = nameOfVolume(volume, workload);
     const parts = volumeParts(volume, workload);
-    const projected = setMap(volume.node, 'projected', road);
+    const isProjected = firstSource(volume, workload) === 'projected';
+    const projected = isProjected ? setMap(volume.node, 'projected', road) : undefined;
     const places = [
       ...(projected === undefined
         ? []
@@ -33,8 +34,15 @@ export function* fileModes(workload: Workload): Iterable<FileMode> {
       ...parts
         .filter((part) => !part.projected)
         .map(({ node, path }) => ({ node, path, field: 'defaultMode' }) as const),
-      ...parts.flatMap(({ items }) =>
-        items.map(({ node, path }) => ({ node, path, field: 'mode' }) as const),
+      ...parts.flatMap((part) =>
+        part.items.map(({ node, path }) => {
+          // The API server names no item of a downwardAPI.
+          return {
+            node,
+            path: part.kind === 'downwardAPI' ? part.path : path,
+            field: 'mode',
+          } as const;
+        }),
       ),
     ];
     for (const { node, path, field } of places) {

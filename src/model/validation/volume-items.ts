@@ -1,8 +1,9 @@
 import type { MapNode } from '../node.ts';
 import type { Container, Workload } from '../workload.ts';
-import { setMap, textField } from './field.ts';
+import { isSet, setMap, textField } from './field.ts';
 import type { StructItem } from './struct-items.ts';
 import { structItems } from './struct-items.ts';
+import { VOLUME_SOURCES } from './volume-sources.ts';
 
 /** One volume of a pod. */
 export interface VolumeItem extends StructItem {
@@ -30,16 +31,22 @@ export function volumeItems({ podSpec, path, manifest }: Workload): readonly Vol
 }
 
 /** The sources of a `projected` volume. */
-export function projectionItems(volume: VolumeItem, { manifest }: Workload): readonly StructItem[] {
-  const projected = setMap(volume.node, 'projected', manifest.road);
-  if (projected === undefined) return [];
-  return structItems(projected, 'sources', `${volume.path}.projected`, manifest.road);
+export function projectionItems(volume: VolumeItem, workload: Workload): readonly StructItem[] {
+  const projected = setMap(volume.node, 'projected', workload.manifest.road);
+  if (projected === undefined || firstSource(volume, workload) !== 'projected') return [];
+  return structItems(projected, 'sources', `${volume.path}.projected`, workload.manifest.road);
+}
+
+/** The one source that the API server looks into, where a volume has several. */
+export function firstSource({ node }: VolumeItem, { manifest }: Workload): string | undefined {
+  return VOLUME_SOURCES.find((source) => isSet(node, source, manifest.road));
 }
 
 /** The ConfigMaps, Secrets and downward API parts of a volume, in order. */
 export function volumeParts(volume: VolumeItem, workload: Workload): readonly VolumePart[] {
+  const first = firstSource(volume, workload);
   return [
-    ...partsOf(volume.node, volume.path, false, workload),
+    ...partsOf(volume.node, volume.path, false, workload).filter(({ kind }) => kind === first),
     ...projectionItems(volume, workload).flatMap(({ node, path }) =>
       partsOf(node, path, true, workload),
     ),
