@@ -9,6 +9,7 @@ import { runResources } from './resources.ts';
 import { runServices } from './services.ts';
 import { runValidation } from './validation.ts';
 import { holdsVolumes, runVolumes } from './volumes.ts';
+import { runYaml } from './yaml.ts';
 import type { GroupRunner, JsonObject } from './types.ts';
 
 /** One kind of vectors: known by what its cases hold, never by the file's name. */
@@ -28,6 +29,7 @@ const GROUPS: readonly Group[] = [
   { kind: 'kustomize', holds: casesHold('files', 'target'), run: runKustomize },
   { kind: 'describe', holds: casesHold('manifest', 'command', 'output'), run: runDescribe },
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
+  { kind: 'YAML', holds: holdsYaml, run: runYaml },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },
 ];
 
@@ -43,6 +45,11 @@ function holdsKubeletEnv(json: JsonObject): boolean {
 function holdsExpansion(json: JsonObject): boolean {
   const isMapped = isObject(json['mappings']) || casesHold('mapping')(json);
   return isMapped && casesHold('input', 'expected')(json);
+}
+
+function holdsYaml(json: JsonObject): boolean {
+  const [first] = objectsAt(json, 'cases');
+  return (first?.['kind'] === 'doc' || first?.['kind'] === 'stream') && 'input' in first;
 }
 
 /** Holds when the file has cases, and the first one has all these members. */

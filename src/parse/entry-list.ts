@@ -1,3 +1,4 @@
+import { goKey } from './key-name.ts';
 import type { DuplicateEntry, Entry, MapNode } from '../model/node.ts';
 
 const LINEAR_LIMIT = 12;
@@ -8,20 +9,36 @@ export class EntryList {
   readonly #duplicates: DuplicateEntry[] = [];
   readonly #mergeOverrides: DuplicateEntry[] = [];
   readonly #merged = new Set<Entry>();
+  /** For names that were set twice: the last entry per Go key, in order of first appearance. */
+  readonly #rivals = new Map<string, Map<string, Entry>>();
   #slots: Map<string, number> | undefined;
 
   /** `merged`: the entry came through `<<`. */
   put(entry: Entry, merged: boolean): void {
-    const slot = this.#slotOf(entry.name);
-    const dropped = this.#entries[slot];
-    if (dropped === undefined) {
-      this.#slots?.set(entry.name, slot);
-    } else {
-      const overrides = merged || this.#merged.has(dropped);
-      (overrides ? this.#mergeOverrides : this.#duplicates).push({ dropped, kept: entry });
-    }
-    this.#entries[slot] = entry;
     if (merged) this.#merged.add(entry);
+    const slot = this.#slotOf(entry.name);
+    const before = this.#entries[slot];
+    if (before === undefined) {
+      this.#slots?.set(entry.name, slot);
+      this.#entries[slot] = entry;
+      return;
+    }
+    const kept = this.#keep(before, entry);
+    const dropped = kept === entry ? before : entry;
+    const overrides = merged || this.#merged.has(before);
+    (overrides ? this.#mergeOverrides : this.#duplicates).push({ dropped, kept });
+    this.#entries[slot] = kept;
+  }
+
+  /**
+   * Keys of different types (`true` and `"true"`) are two keys until they become JSON, in the order of a Go map: as good as
+   * always that of their first appearance, so the one that appeared last wins, with its last value.
+   */
+  #keep(before: Entry, entry: Entry): Entry {
+    const rivals = this.#rivals.get(entry.name) ?? new Map([[goKey(before.key), before]]);
+    this.#rivals.set(entry.name, rivals);
+    rivals.set(goKey(entry.key), entry);
+    return [...rivals.values()].at(-1) ?? entry;
   }
 
   /** Takes over what `<<` brings. Mistakes inside a map that stands nowhere else are this map's. */

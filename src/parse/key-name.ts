@@ -22,6 +22,12 @@ export function keyName(key: ScalarNode): string {
   }
 }
 
+/** Tells keys apart as go-yaml does before they become JSON: `1` and `01` are one, `1` and `"1"` two. */
+export function goKey(key: ScalarNode): string {
+  const resolved = resolveScalar(key, 'kubectl');
+  return `${resolved.kind} ${'value' in resolved ? resolved.value : ''}`;
+}
+
 /** Infinite numbers may be keys, though not values. */
 function infiniteKeyName(text: string): string {
   if (text.endsWith('nan')) return '.nan';
