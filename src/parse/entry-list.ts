@@ -9,7 +9,11 @@ export class EntryList {
   readonly #duplicates: DuplicateEntry[] = [];
   readonly #mergeOverrides: DuplicateEntry[] = [];
   readonly #merged = new Set<Entry>();
-  /** For names that were set twice: the last entry per Go key, in order of first appearance. */
+  /**
+   * For names that were set twice: the last entry per Go key, in order of first appearance. Keys of different types (`true`
+   * and `"true"`) are two keys until they become JSON in the order of a Go map, which is as good as always this one: so the
+   * key that appeared last wins, with its last value.
+   */
   readonly #rivals = new Map<string, Map<string, Entry>>();
   #slots: Map<string, number> | undefined;
 
@@ -23,22 +27,13 @@ export class EntryList {
       this.#entries[slot] = entry;
       return;
     }
-    const kept = this.#keep(before, entry);
-    const dropped = kept === entry ? before : entry;
-    const overrides = merged || this.#merged.has(before);
-    (overrides ? this.#mergeOverrides : this.#duplicates).push({ dropped, kept });
-    this.#entries[slot] = kept;
-  }
-
-  /**
-   * Keys of different types (`true` and `"true"`) are two keys until they become JSON, in the order of a Go map: as good as
-   * always that of their first appearance, so the one that appeared last wins, with its last value.
-   */
-  #keep(before: Entry, entry: Entry): Entry {
     const rivals = this.#rivals.get(entry.name) ?? new Map([[goKey(before.key), before]]);
     this.#rivals.set(entry.name, rivals);
+    const dropped = rivals.get(goKey(entry.key)) ?? before;
     rivals.set(goKey(entry.key), entry);
-    return [...rivals.values()].at(-1) ?? entry;
+    const overrides = merged || this.#merged.has(dropped);
+    (overrides ? this.#mergeOverrides : this.#duplicates).push({ dropped, kept: entry });
+    this.#entries[slot] = [...rivals.values()].at(-1) ?? entry;
   }
 
   /** Takes over what `<<` brings. Mistakes inside a map that stands nowhere else are this map's. */

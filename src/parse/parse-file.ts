@@ -80,7 +80,10 @@ function classify(
   const any = read.some(
     ({ found, skipped }) => found.manifests.length > 0 || skipped !== undefined,
   );
-  if (!any && !read.some(looksLikeManifest)) return notKubernetes(file);
+  const meant = read.some(
+    (document) => document.found.faults.length > 0 || looksLikeManifest(document),
+  );
+  if (!any && !meant) return notKubernetes(file);
   const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
   const fileClass: FileClass = { kind: 'manifests' };
   return { path: file.path, class: fileClass, source: file, documents: read.map(toParsed), faults };
