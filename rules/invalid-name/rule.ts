@@ -7,7 +7,11 @@ import { hasShape } from '../../src/model/shape/find-shape-faults.ts';
 import { subjectOfManifest } from '../../src/model/subject-of.ts';
 import type { TextField } from '../../src/model/validation/field.ts';
 import { headOf, textField } from '../../src/model/validation/field.ts';
-import { faultOfLabel, faultOfSubdomain } from '../../src/model/validation/names.ts';
+import {
+  faultOfLabel,
+  faultOfSubdomain,
+  faultOfSubdomainPrefix,
+} from '../../src/model/validation/names.ts';
 import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
 
 const LONGEST_PREFIX = 58;
@@ -38,7 +42,8 @@ export const rule = rulePerManifest(
       yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at);
     }
     yield* faultsOf(manifest, 'name', name, faultOfName(manifest));
-    yield* faultsOf(manifest, 'generateName', generated, faultOfGenerated);
+    const ofPrefix = name.kind === 'empty' ? faultOfGenerated : faultOfSubdomainPrefix;
+    yield* faultsOf(manifest, 'generateName', generated, ofPrefix);
     yield* faultsOf(manifest, 'namespace', textField(metadata, 'namespace', road), faultOfLabel);
   },
 );
