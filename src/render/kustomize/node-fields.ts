@@ -42,6 +42,11 @@ export function setField(map: MapNode, name: string, value: NewValue): MapNode {
   return withEntry(map, scalarOf(name, value.at, value.way), newScalar(value, style));
 }
 
+/** The scalar that a new field gets. */
+export function newText(value: NewValue): ScalarNode {
+  return newScalar(value, styleOfNew(value));
+}
+
 /** A scalar with another text, its quotes kept; its tag is gone, so a plain one is read anew. */
 export function setText(node: YamlNode, value: NewValue): ScalarNode {
   return newScalar(value, styleOf(node));

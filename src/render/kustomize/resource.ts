@@ -1,4 +1,4 @@
-import { mapAt, scalarAt, valueAt, type MapNode } from '../../model/node.ts';
+import { mapAt, scalarAt, valueAt, type MapNode, type ScalarNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import type { Way } from '../../model/way.ts';
 import { parseApiVersion } from './gvk.ts';
@@ -7,6 +7,7 @@ import { mapOf, scalarOf, withEntry, withoutEntry } from './patch/nodes.ts';
 import { isNamespaceable, type Schema } from './patch/schema.ts';
 import type { Gvk } from './patch/selector.ts';
 import type { ResourceId } from './resource-id.ts';
+import { settleShared } from './shared-scalars.ts';
 
 /** One object on its way through a build. Immutable, as everything in a build is. */
 export interface Resource {
@@ -15,14 +16,18 @@ export interface Resource {
   readonly schema: Schema;
   /** Names of the `vars` that read this object. */
   readonly varNames: readonly string[];
+  /** Scalars that stand in several places of the object and change together (`settleShared`). */
+  readonly shared: readonly ScalarNode[];
 }
 
 export function resourceOf(node: MapNode, schema: Schema): Resource {
-  return { node, schema, varNames: [] };
+  return { node, schema, varNames: [], shared: [] };
 }
 
 export function withNode(resource: Resource, node: MapNode): Resource {
-  return node === resource.node ? resource : { ...resource, node };
+  if (node === resource.node) return resource;
+  if (resource.shared.length === 0) return { ...resource, node };
+  return { ...resource, ...settleShared(resource.node, node, resource.shared) };
 }
 
 /** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */

@@ -1,12 +1,16 @@
-import type { MapNode, YamlNode } from '../../model/node.ts';
+import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
+import type { Way } from '../../model/way.ts';
 import type { TextEntry } from './decode.ts';
 import type { Kustomization, LabelArgs } from './kustomization.ts';
-import { isMissingOrNull, setField } from './node-fields.ts';
+import { isMissingOrNull, newText, setField } from './node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
+import { scalarOf, withEntry } from './patch/nodes.ts';
 import { done, refused, type Outcome } from './patch/outcome.ts';
 import { wayOf } from './recorder.ts';
-import { changeNodes, type Transform } from './transform.ts';
+import { withNode } from './resource.ts';
+import type { Settled } from './shared-scalars.ts';
+import { changeEach, type Transform } from './transform.ts';
 import { mergeSpecs, type TransformerConfig } from './transformer-config.ts';
 
 const METADATA_LABELS: FieldSpec = {
@@ -26,29 +30,58 @@ export function transformTexts(
 ): Transform {
   if (texts.length === 0) return done;
   const way = wayOf('transformer', at, directory);
-  const setText = (node: YamlNode, { key, value }: TextEntry): Outcome<YamlNode> => {
-    if (isMissingOrNull(node)) return done(node);
-    if (node.kind !== 'map') {
-      return refused(node, 'wrong node kind: expected MappingNode', {
-        message: `\`${key}\` is to be set here, and this is no map`,
-      });
-    }
-    const place = value.at ?? at;
-    return done(setField(node, key, { text: value.text, tag: '!!str', at: place, way }));
-  };
-  const change = (object: MapNode): Outcome<MapNode> => {
-    let node = object;
-    for (const text of texts) {
-      for (const spec of fields) {
-        const creation = { kind: 'map', at: text.keyAt, way } as const;
-        const outcome = applyFieldSpec(node, spec, (each) => setText(each, text), creation);
+  return (resources) =>
+    changeEach(resources, (resource) => {
+      const added: ScalarNode[] = [];
+      let { node } = resource;
+      for (const text of texts) {
+        const outcome = setEverywhere(node, text, fields, { at, way });
         if (outcome.kind === 'refused') return outcome;
-        node = outcome.value;
+        node = outcome.value.node;
+        added.push(...outcome.value.shared);
       }
-    }
-    return done(node);
+      const changed = withNode(resource, node);
+      return done(
+        added.length === 0 ? changed : { ...changed, shared: [...changed.shared, ...added] },
+      );
+    });
+}
+
+interface Writing {
+  readonly at: Span;
+  readonly way: Way;
+}
+
+/** One key set in all its fields. Where it is new, the same scalar stands in each of them. */
+function setEverywhere(
+  object: MapNode,
+  { key, keyAt, value }: TextEntry,
+  fields: readonly FieldSpec[],
+  { at, way }: Writing,
+): Outcome<Settled> {
+  const text = { text: value.text, tag: '!!str', at: value.at ?? at, way } as const;
+  const fresh = newText(text);
+  let places = 0;
+  const set = (map: YamlNode): Outcome<YamlNode> => {
+    if (isMissingOrNull(map)) return done(map);
+    if (map.kind !== 'map') return noMap(map, key);
+    if (entryOf(map, key) !== undefined) return done(setField(map, key, text));
+    places += 1;
+    return done(withEntry(map, scalarOf(key, text.at, way), fresh));
   };
-  return (resources) => changeNodes(resources, change);
+  let node = object;
+  for (const spec of fields) {
+    const outcome = applyFieldSpec(node, spec, set, { kind: 'map', at: keyAt, way });
+    if (outcome.kind === 'refused') return outcome;
+    node = outcome.value;
+  }
+  return done({ node, shared: places > 1 ? [fresh] : [] });
+}
+
+function noMap(node: YamlNode, key: string) {
+  return refused(node, 'wrong node kind: expected MappingNode', {
+    message: `\`${key}\` is to be set here, and this is no map`,
+  });
 }
 
 /** The steps of `labels`, each with its own fields, and of `commonLabels`. */

@@ -126,7 +126,9 @@ export function transformJson(patch: JsonPatch, notes: boolean, directory: strin
     const noted = notes ? storePreviousId(resource, at) : resource;
     const changed = applyJsonPatch(noted.node, operations, way);
     if (changed.kind === 'refused') return changed;
-    return done(withNode(noted, withInternal(changed.value, noted.node, at)));
+    const node = withInternal(changed.value, noted.node, at);
+    // kustomize writes the object as JSON and reads it again: nothing is shared any more.
+    return done(withNode({ ...noted, shared: [] }, node));
   };
   return (resources) => {
     const selected = selectResources(resources, target, at);
