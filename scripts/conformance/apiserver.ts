@@ -33,6 +33,7 @@ function whyNot(command: string, stderr: string): string | undefined {
   if (stderr.includes('already exists') || stderr.includes('field is immutable')) {
     return 'an update: it needs the stored object';
   }
+  if (stderr.includes('no objects passed to')) return 'there is nothing in the manifest';
   if (stderr.includes('invalid object to validate')) {
     return 'a document that is no map is no manifest: most YAML files of a repository are none';
   }
@@ -49,6 +50,11 @@ function refused(judged: Judged, stderr: string): Outcome {
     // Only server-side apply refuses these, so they are a warning, and the message says it.
     const said = judged.problems.some(({ message }) => message.includes('server-side apply'));
     return said ? PASSED : failed(`refused by server-side apply: ${stderr}`);
+  }
+  if (stderr.includes('metadata.annotations: Too long')) {
+    // The annotation of client-side apply: a warning, because server-side apply takes the object.
+    const said = judged.problems.some(({ rule }) => rule === 'oversized-source');
+    return said ? PASSED : failed(`refused by client-side apply: ${stderr}`);
   }
   if (errors.problems.length === 0) {
     return failed(`refused by kubectl: ${stderr}\nfound: ${shownProblems(judged.problems)}`);
