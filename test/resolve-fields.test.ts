@@ -75,7 +75,11 @@ describe('fieldRef', () => {
     ['status.hostIPs', { version: 27 }, 'field label not supported: status.hostIPs'],
     ['status.podIPs', { facts: { podIPs: [] } }, ''],
     ['status.podIP', { facts: { podIPs: ['fd00::0:6', '010.1.2.3'] } }, '10.1.2.3'],
-    ['status.podIPs', { facts: { podIPs: ['::ffff:1.2.3.4', 'x', '1:0:0:2::'] } }, '1.2.3.4,1:0:0:2::'],
+    [
+      'status.podIPs',
+      { facts: { podIPs: ['::ffff:1.2.3.4', 'x', '1:0:0:2::'] } },
+      '1.2.3.4,1:0:0:2::',
+    ],
     [
       'status.podIPs',
       { facts: { podIPs: ['1.2.3.4', 'fd00::6'], primaryFamily: 'IPv6' } },
@@ -109,7 +113,14 @@ describe('fieldRef', () => {
 
 describe('resourceFieldRef', () => {
   const limits = { container: { resources: { limits: { cpu: '1500m', memory: '65M' } } } };
-  const node = { facts: { allocatable: new Map([['cpu', '4'], ['memory', '8Gi']]) } };
+  const node = {
+    facts: {
+      allocatable: new Map([
+        ['cpu', '4'],
+        ['memory', '8Gi'],
+      ]),
+    },
+  };
   const init = {
     spec: { initContainers: [{ name: 'i', image: 'x' }] },
     ...node,
@@ -121,7 +132,11 @@ describe('resourceFieldRef', () => {
     [{ resource: 'requests.memory', divisor: '1Mi' }, limits, '62'],
     [{ resource: 'limits.cpu', divisor: '0' }, limits, '2'],
     [{ resource: 'limits.memory' }, {}, '<node allocatable memory>'],
-    [{ resource: 'limits.memory', divisor: '1Mi' }, {}, '<node allocatable memory in units of 1Mi>'],
+    [
+      { resource: 'limits.memory', divisor: '1Mi' },
+      {},
+      '<node allocatable memory in units of 1Mi>',
+    ],
     [{ resource: 'limits.memory', divisor: '1Gi' }, node, '8'],
     [{ resource: 'limits.ephemeral-storage' }, node, '0'],
     [{ resource: 'limits.hugepages-2Mi' }, node, '0'],

@@ -25,7 +25,7 @@ export function resolveTree(
   { version = NEWEST_KUBERNETES, facts = {} }: ResolveTreeOptions = {},
 ): readonly Environment[] {
   const parsed = files.paths.map((path) => parseFile(path, files.read(path), DEFAULT_LIMITS));
-  const builds = plainBuilds(parsed, new Map());
+  const builds = plainBuilds(parsed);
   const workloads = collectWorkloads(builds);
   const references = collectReferences(builds, workloads);
   const settings = { externals: [] };
