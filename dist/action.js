@@ -1,5 +1,5 @@
-import { C as catalogue, _ as formatProblems, a as actionInputs, b as hasColor, c as writeOutput, f as parseArguments, i as DEFAULT_FORMAT_OPTIONS, l as sayFailure, o as argumentsOf, s as exitCodeOf, u as openRun, x as check } from "./chunks/engine.js";
-import { t as pages } from "./chunks/pages2.js";
+import { C as check, E as catalogue, S as hasColor, b as formatProblems, c as argumentsOf, d as sayFailure, f as openRun, l as exitCodeOf, m as parseArguments, o as DEFAULT_FORMAT_OPTIONS, s as actionInputs, u as writeOutput } from "./chunks/engine.js";
+import { t as pages } from "./chunks/pages.js";
 import { t as VERSION } from "./chunks/version.js";
 import process$1 from "node:process";
 import { randomUUID } from "node:crypto";

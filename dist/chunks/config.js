@@ -1,4 +1,4 @@
-import { S as parseText, T as positionOf, v as DEFAULT_LIMITS, w as nearestName, y as CannotRun } from "./engine.js";
+import { D as nearestName, O as positionOf, T as parseText, w as DEFAULT_LIMITS, x as CannotRun } from "./engine.js";
 // schemas/config.schema.json
 var config_schema_default = {
 	$schema: "http://json-schema.org/draft-07/schema#",
@@ -143,6 +143,26 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"invalid-variable-name": {
+					"description": "A variable has no name, or one that this version of Kubernetes does not allow.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-prefix": {
+					"description": "A prefix of envFrom is one that this version of Kubernetes does not allow.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"late-variable-reference": {
 					"description": "A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.",
 					"enum": [
@@ -212,6 +232,286 @@ var config_schema_default = {
 						"off"
 					],
 					"default": "warning"
+				},
+				"non-string-value": {
+					"description": "A field that takes a string holds a number, a boolean, a list or a map.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-key": {
+					"description": "A key of a ConfigMap or Secret is one that Kubernetes does not allow.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"duplicate-key": {
+					"description": "A map has the same key twice, and only the last one counts.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"data-and-binary-data": {
+					"description": "A ConfigMap has the same key in `data` and in `binaryData`.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-base64": {
+					"description": "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"trailing-newline": {
+					"description": "A one-line value of a Secret that is read as a variable ends with a newline.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"double-encoded-secret": {
+					"description": "A value of a Secret is base64 once more after Kubernetes has decoded it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"oversized-source": {
+					"description": "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"incomplete-secret-type": {
+					"description": "A Secret lacks what its type requires.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unknown-secret-type": {
+					"description": "The type of a Secret is a near miss of one that Kubernetes knows.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"invalid-name": {
+					"description": "An object has no name, or a name or namespace that Kubernetes does not allow.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unknown-kind": {
+					"description": "A kind is misspelt, or does not exist in the apiVersion it is given.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"duplicate-object": {
+					"description": "Two objects of one build have the same kind, namespace and name, and differ.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unknown-field": {
+					"description": "A field is misspelt, or stands where Kubernetes has none of that name.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"wrong-field-type": {
+					"description": "A field holds a value of another type than Kubernetes decodes there.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-value-source": {
+					"description": "A variable or an envFrom item has no source, several, or a source beside a value.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-reference": {
+					"description": "A reference lacks a name or key, or has one that Kubernetes does not allow or take twice.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-field-path": {
+					"description": "A fieldRef names no field of the pod, or one that cannot be read there.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-resource-field": {
+					"description": "A resourceFieldRef names no resource of a container, or a divisor it does not take.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"missing-volume": {
+					"description": "A mount, device or fileKeyRef names a volume that the pod does not have.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-volume": {
+					"description": "A volume has no valid name, the name of another, or not exactly one source.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-volume-path": {
+					"description": "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"duplicate-mount-path": {
+					"description": "Two mounts or devices of a container have the same path.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"overlapping-volume-paths": {
+					"description": "Two items of a volume have the same path, or one lies in a file of the other.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"decimal-file-mode": {
+					"description": "A file mode such as `400` is written without the zero that makes it octal.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"invalid-file-mode": {
+					"description": "A file mode of a volume is not between 0 and 0777.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-mount-option": {
+					"description": "A mount has an option that Kubernetes does not know, or not in this combination.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"sub-path-never-updates": {
+					"description": "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
 				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
@@ -635,6 +935,26 @@ const schema11 = {
 					],
 					"default": "warning"
 				},
+				"invalid-variable-name": {
+					"description": "A variable has no name, or one that this version of Kubernetes does not allow.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-prefix": {
+					"description": "A prefix of envFrom is one that this version of Kubernetes does not allow.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"late-variable-reference": {
 					"description": "A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.",
 					"enum": [
@@ -704,6 +1024,286 @@ const schema11 = {
 						"off"
 					],
 					"default": "warning"
+				},
+				"non-string-value": {
+					"description": "A field that takes a string holds a number, a boolean, a list or a map.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-key": {
+					"description": "A key of a ConfigMap or Secret is one that Kubernetes does not allow.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"duplicate-key": {
+					"description": "A map has the same key twice, and only the last one counts.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"data-and-binary-data": {
+					"description": "A ConfigMap has the same key in `data` and in `binaryData`.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-base64": {
+					"description": "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"trailing-newline": {
+					"description": "A one-line value of a Secret that is read as a variable ends with a newline.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"double-encoded-secret": {
+					"description": "A value of a Secret is base64 once more after Kubernetes has decoded it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"oversized-source": {
+					"description": "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"incomplete-secret-type": {
+					"description": "A Secret lacks what its type requires.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unknown-secret-type": {
+					"description": "The type of a Secret is a near miss of one that Kubernetes knows.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"invalid-name": {
+					"description": "An object has no name, or a name or namespace that Kubernetes does not allow.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unknown-kind": {
+					"description": "A kind is misspelt, or does not exist in the apiVersion it is given.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"duplicate-object": {
+					"description": "Two objects of one build have the same kind, namespace and name, and differ.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unknown-field": {
+					"description": "A field is misspelt, or stands where Kubernetes has none of that name.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"wrong-field-type": {
+					"description": "A field holds a value of another type than Kubernetes decodes there.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-value-source": {
+					"description": "A variable or an envFrom item has no source, several, or a source beside a value.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-reference": {
+					"description": "A reference lacks a name or key, or has one that Kubernetes does not allow or take twice.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-field-path": {
+					"description": "A fieldRef names no field of the pod, or one that cannot be read there.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-resource-field": {
+					"description": "A resourceFieldRef names no resource of a container, or a divisor it does not take.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"missing-volume": {
+					"description": "A mount, device or fileKeyRef names a volume that the pod does not have.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-volume": {
+					"description": "A volume has no valid name, the name of another, or not exactly one source.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-volume-path": {
+					"description": "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"duplicate-mount-path": {
+					"description": "Two mounts or devices of a container have the same path.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"overlapping-volume-paths": {
+					"description": "Two items of a volume have the same path, or one lies in a file of the other.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"decimal-file-mode": {
+					"description": "A file mode such as `400` is written without the zero that makes it octal.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"invalid-file-mode": {
+					"description": "A file mode of a volume is not between 0 and 0777.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"invalid-mount-option": {
+					"description": "A mount has an option that Kubernetes does not know, or not in this combination.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"sub-path-never-updates": {
+					"description": "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
 				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
@@ -1143,14 +1743,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["late-variable-reference"] !== void 0) {
-					let data15 = data5["late-variable-reference"];
+				if (data5["invalid-variable-name"] !== void 0) {
+					let data15 = data5["invalid-variable-name"];
 					if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
 						const err18 = {
-							instancePath: instancePath + "/rules/late-variable-reference",
-							schemaPath: "#/properties/rules/properties/late-variable-reference/enum",
+							instancePath: instancePath + "/rules/invalid-variable-name",
+							schemaPath: "#/properties/rules/properties/invalid-variable-name/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["late-variable-reference"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["invalid-variable-name"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -1158,14 +1758,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["undefined-variable-reference"] !== void 0) {
-					let data16 = data5["undefined-variable-reference"];
+				if (data5["invalid-prefix"] !== void 0) {
+					let data16 = data5["invalid-prefix"];
 					if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
 						const err19 = {
-							instancePath: instancePath + "/rules/undefined-variable-reference",
-							schemaPath: "#/properties/rules/properties/undefined-variable-reference/enum",
+							instancePath: instancePath + "/rules/invalid-prefix",
+							schemaPath: "#/properties/rules/properties/invalid-prefix/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["undefined-variable-reference"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["invalid-prefix"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -1173,14 +1773,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unshellable-variable-name"] !== void 0) {
-					let data17 = data5["unshellable-variable-name"];
+				if (data5["late-variable-reference"] !== void 0) {
+					let data17 = data5["late-variable-reference"];
 					if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
 						const err20 = {
-							instancePath: instancePath + "/rules/unshellable-variable-name",
-							schemaPath: "#/properties/rules/properties/unshellable-variable-name/enum",
+							instancePath: instancePath + "/rules/late-variable-reference",
+							schemaPath: "#/properties/rules/properties/late-variable-reference/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unshellable-variable-name"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["late-variable-reference"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -1188,14 +1788,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["file-as-variable"] !== void 0) {
-					let data18 = data5["file-as-variable"];
+				if (data5["undefined-variable-reference"] !== void 0) {
+					let data18 = data5["undefined-variable-reference"];
 					if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
 						const err21 = {
-							instancePath: instancePath + "/rules/file-as-variable",
-							schemaPath: "#/properties/rules/properties/file-as-variable/enum",
+							instancePath: instancePath + "/rules/undefined-variable-reference",
+							schemaPath: "#/properties/rules/properties/undefined-variable-reference/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["file-as-variable"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["undefined-variable-reference"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err21];
@@ -1203,14 +1803,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["binary-data-as-variable"] !== void 0) {
-					let data19 = data5["binary-data-as-variable"];
+				if (data5["unshellable-variable-name"] !== void 0) {
+					let data19 = data5["unshellable-variable-name"];
 					if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
 						const err22 = {
-							instancePath: instancePath + "/rules/binary-data-as-variable",
-							schemaPath: "#/properties/rules/properties/binary-data-as-variable/enum",
+							instancePath: instancePath + "/rules/unshellable-variable-name",
+							schemaPath: "#/properties/rules/properties/unshellable-variable-name/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["binary-data-as-variable"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["unshellable-variable-name"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -1218,14 +1818,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["service-variable-clash"] !== void 0) {
-					let data20 = data5["service-variable-clash"];
+				if (data5["file-as-variable"] !== void 0) {
+					let data20 = data5["file-as-variable"];
 					if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
 						const err23 = {
-							instancePath: instancePath + "/rules/service-variable-clash",
-							schemaPath: "#/properties/rules/properties/service-variable-clash/enum",
+							instancePath: instancePath + "/rules/file-as-variable",
+							schemaPath: "#/properties/rules/properties/file-as-variable/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["service-variable-clash"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["file-as-variable"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err23];
@@ -1233,14 +1833,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["case-variant-variable"] !== void 0) {
-					let data21 = data5["case-variant-variable"];
+				if (data5["binary-data-as-variable"] !== void 0) {
+					let data21 = data5["binary-data-as-variable"];
 					if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
 						const err24 = {
-							instancePath: instancePath + "/rules/case-variant-variable",
-							schemaPath: "#/properties/rules/properties/case-variant-variable/enum",
+							instancePath: instancePath + "/rules/binary-data-as-variable",
+							schemaPath: "#/properties/rules/properties/binary-data-as-variable/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["case-variant-variable"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["binary-data-as-variable"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -1248,14 +1848,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unused-config-map"] !== void 0) {
-					let data22 = data5["unused-config-map"];
+				if (data5["service-variable-clash"] !== void 0) {
+					let data22 = data5["service-variable-clash"];
 					if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
 						const err25 = {
-							instancePath: instancePath + "/rules/unused-config-map",
-							schemaPath: "#/properties/rules/properties/unused-config-map/enum",
+							instancePath: instancePath + "/rules/service-variable-clash",
+							schemaPath: "#/properties/rules/properties/service-variable-clash/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-config-map"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["service-variable-clash"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -1263,14 +1863,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unused-secret"] !== void 0) {
-					let data23 = data5["unused-secret"];
+				if (data5["case-variant-variable"] !== void 0) {
+					let data23 = data5["case-variant-variable"];
 					if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
 						const err26 = {
-							instancePath: instancePath + "/rules/unused-secret",
-							schemaPath: "#/properties/rules/properties/unused-secret/enum",
+							instancePath: instancePath + "/rules/case-variant-variable",
+							schemaPath: "#/properties/rules/properties/case-variant-variable/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-secret"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["case-variant-variable"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -1278,14 +1878,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unused-key"] !== void 0) {
-					let data24 = data5["unused-key"];
+				if (data5["non-string-value"] !== void 0) {
+					let data24 = data5["non-string-value"];
 					if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
 						const err27 = {
-							instancePath: instancePath + "/rules/unused-key",
-							schemaPath: "#/properties/rules/properties/unused-key/enum",
+							instancePath: instancePath + "/rules/non-string-value",
+							schemaPath: "#/properties/rules/properties/non-string-value/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-key"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["non-string-value"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err27];
@@ -1293,14 +1893,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unreadable-manifest"] !== void 0) {
-					let data25 = data5["unreadable-manifest"];
+				if (data5["invalid-key"] !== void 0) {
+					let data25 = data5["invalid-key"];
 					if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
 						const err28 = {
-							instancePath: instancePath + "/rules/unreadable-manifest",
-							schemaPath: "#/properties/rules/properties/unreadable-manifest/enum",
+							instancePath: instancePath + "/rules/invalid-key",
+							schemaPath: "#/properties/rules/properties/invalid-key/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unreadable-manifest"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["invalid-key"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -1308,14 +1908,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unused-suppression"] !== void 0) {
-					let data26 = data5["unused-suppression"];
+				if (data5["duplicate-key"] !== void 0) {
+					let data26 = data5["duplicate-key"];
 					if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
 						const err29 = {
-							instancePath: instancePath + "/rules/unused-suppression",
-							schemaPath: "#/properties/rules/properties/unused-suppression/enum",
+							instancePath: instancePath + "/rules/duplicate-key",
+							schemaPath: "#/properties/rules/properties/duplicate-key/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-suppression"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -1323,265 +1923,715 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-			} else {
-				const err30 = {
-					instancePath: instancePath + "/rules",
-					schemaPath: "#/properties/rules/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
-				errors++;
-			}
-		}
-		if (data.externals !== void 0) {
-			let data27 = data.externals;
-			if (Array.isArray(data27)) {
-				const len0 = data27.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data28 = data27[i0];
-					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-						if (data28.kind === void 0) {
-							const err31 = {
-								instancePath: instancePath + "/externals/" + i0,
-								schemaPath: "#/properties/externals/items/required",
-								keyword: "required",
-								params: { missingProperty: "kind" },
-								message: "must have required property 'kind'"
-							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
-							errors++;
-						}
-						if (data28.name === void 0) {
-							const err32 = {
-								instancePath: instancePath + "/externals/" + i0,
-								schemaPath: "#/properties/externals/items/required",
-								keyword: "required",
-								params: { missingProperty: "name" },
-								message: "must have required property 'name'"
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-						for (const key2 in data28) if (!(key2 === "kind" || key2 === "namespace" || key2 === "name" || key2 === "keys")) {
-							const err33 = {
-								instancePath: instancePath + "/externals/" + i0,
-								schemaPath: "#/properties/externals/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key2 },
-								message: "must NOT have additional properties"
-							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
-							errors++;
-						}
-						if (data28.kind !== void 0) {
-							let data29 = data28.kind;
-							if (!(data29 === "ConfigMap" || data29 === "Secret")) {
-								const err34 = {
-									instancePath: instancePath + "/externals/" + i0 + "/kind",
-									schemaPath: "#/properties/externals/items/properties/kind/enum",
-									keyword: "enum",
-									params: { allowedValues: schema11.properties.externals.items.properties.kind.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								if (vErrors === null) vErrors = [err34];
-								else vErrors.push(err34);
-								errors++;
-							}
-						}
-						if (data28.namespace !== void 0) {
-							if (typeof data28.namespace !== "string") {
-								const err35 = {
-									instancePath: instancePath + "/externals/" + i0 + "/namespace",
-									schemaPath: "#/properties/externals/items/properties/namespace/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err35];
-								else vErrors.push(err35);
-								errors++;
-							}
-						}
-						if (data28.name !== void 0) {
-							if (typeof data28.name !== "string") {
-								const err36 = {
-									instancePath: instancePath + "/externals/" + i0 + "/name",
-									schemaPath: "#/properties/externals/items/properties/name/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err36];
-								else vErrors.push(err36);
-								errors++;
-							}
-						}
-						if (data28.keys !== void 0) {
-							let data32 = data28.keys;
-							if (Array.isArray(data32)) {
-								const len1 = data32.length;
-								for (let i1 = 0; i1 < len1; i1++) if (typeof data32[i1] !== "string") {
-									const err37 = {
-										instancePath: instancePath + "/externals/" + i0 + "/keys/" + i1,
-										schemaPath: "#/properties/externals/items/properties/keys/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err37];
-									else vErrors.push(err37);
-									errors++;
-								}
-							} else {
-								const err38 = {
-									instancePath: instancePath + "/externals/" + i0 + "/keys",
-									schemaPath: "#/properties/externals/items/properties/keys/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err38];
-								else vErrors.push(err38);
-								errors++;
-							}
-						}
-					} else {
+				if (data5["data-and-binary-data"] !== void 0) {
+					let data27 = data5["data-and-binary-data"];
+					if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off")) {
+						const err30 = {
+							instancePath: instancePath + "/rules/data-and-binary-data",
+							schemaPath: "#/properties/rules/properties/data-and-binary-data/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["data-and-binary-data"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				}
+				if (data5["invalid-base64"] !== void 0) {
+					let data28 = data5["invalid-base64"];
+					if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off")) {
+						const err31 = {
+							instancePath: instancePath + "/rules/invalid-base64",
+							schemaPath: "#/properties/rules/properties/invalid-base64/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-base64"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data5["trailing-newline"] !== void 0) {
+					let data29 = data5["trailing-newline"];
+					if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off")) {
+						const err32 = {
+							instancePath: instancePath + "/rules/trailing-newline",
+							schemaPath: "#/properties/rules/properties/trailing-newline/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["trailing-newline"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+				}
+				if (data5["double-encoded-secret"] !== void 0) {
+					let data30 = data5["double-encoded-secret"];
+					if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off")) {
+						const err33 = {
+							instancePath: instancePath + "/rules/double-encoded-secret",
+							schemaPath: "#/properties/rules/properties/double-encoded-secret/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["double-encoded-secret"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
+				if (data5["oversized-source"] !== void 0) {
+					let data31 = data5["oversized-source"];
+					if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off")) {
+						const err34 = {
+							instancePath: instancePath + "/rules/oversized-source",
+							schemaPath: "#/properties/rules/properties/oversized-source/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["oversized-source"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+				if (data5["incomplete-secret-type"] !== void 0) {
+					let data32 = data5["incomplete-secret-type"];
+					if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off")) {
+						const err35 = {
+							instancePath: instancePath + "/rules/incomplete-secret-type",
+							schemaPath: "#/properties/rules/properties/incomplete-secret-type/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["incomplete-secret-type"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+				if (data5["unknown-secret-type"] !== void 0) {
+					let data33 = data5["unknown-secret-type"];
+					if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off")) {
+						const err36 = {
+							instancePath: instancePath + "/rules/unknown-secret-type",
+							schemaPath: "#/properties/rules/properties/unknown-secret-type/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unknown-secret-type"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+				if (data5["invalid-name"] !== void 0) {
+					let data34 = data5["invalid-name"];
+					if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off")) {
+						const err37 = {
+							instancePath: instancePath + "/rules/invalid-name",
+							schemaPath: "#/properties/rules/properties/invalid-name/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-name"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+				}
+				if (data5["unknown-kind"] !== void 0) {
+					let data35 = data5["unknown-kind"];
+					if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off")) {
+						const err38 = {
+							instancePath: instancePath + "/rules/unknown-kind",
+							schemaPath: "#/properties/rules/properties/unknown-kind/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unknown-kind"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data5["duplicate-object"] !== void 0) {
+					let data36 = data5["duplicate-object"];
+					if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off")) {
 						const err39 = {
-							instancePath: instancePath + "/externals/" + i0,
-							schemaPath: "#/properties/externals/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object"
+							instancePath: instancePath + "/rules/duplicate-object",
+							schemaPath: "#/properties/rules/properties/duplicate-object/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["duplicate-object"].enum },
+							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err39];
 						else vErrors.push(err39);
 						errors++;
 					}
 				}
+				if (data5["unknown-field"] !== void 0) {
+					let data37 = data5["unknown-field"];
+					if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off")) {
+						const err40 = {
+							instancePath: instancePath + "/rules/unknown-field",
+							schemaPath: "#/properties/rules/properties/unknown-field/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unknown-field"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
+				if (data5["wrong-field-type"] !== void 0) {
+					let data38 = data5["wrong-field-type"];
+					if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off")) {
+						const err41 = {
+							instancePath: instancePath + "/rules/wrong-field-type",
+							schemaPath: "#/properties/rules/properties/wrong-field-type/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["wrong-field-type"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+				if (data5["invalid-value-source"] !== void 0) {
+					let data39 = data5["invalid-value-source"];
+					if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off")) {
+						const err42 = {
+							instancePath: instancePath + "/rules/invalid-value-source",
+							schemaPath: "#/properties/rules/properties/invalid-value-source/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-value-source"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				}
+				if (data5["invalid-reference"] !== void 0) {
+					let data40 = data5["invalid-reference"];
+					if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off")) {
+						const err43 = {
+							instancePath: instancePath + "/rules/invalid-reference",
+							schemaPath: "#/properties/rules/properties/invalid-reference/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-reference"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				}
+				if (data5["invalid-field-path"] !== void 0) {
+					let data41 = data5["invalid-field-path"];
+					if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off")) {
+						const err44 = {
+							instancePath: instancePath + "/rules/invalid-field-path",
+							schemaPath: "#/properties/rules/properties/invalid-field-path/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-field-path"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
+						errors++;
+					}
+				}
+				if (data5["invalid-resource-field"] !== void 0) {
+					let data42 = data5["invalid-resource-field"];
+					if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off")) {
+						const err45 = {
+							instancePath: instancePath + "/rules/invalid-resource-field",
+							schemaPath: "#/properties/rules/properties/invalid-resource-field/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-resource-field"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+				}
+				if (data5["missing-volume"] !== void 0) {
+					let data43 = data5["missing-volume"];
+					if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off")) {
+						const err46 = {
+							instancePath: instancePath + "/rules/missing-volume",
+							schemaPath: "#/properties/rules/properties/missing-volume/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["missing-volume"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
+						errors++;
+					}
+				}
+				if (data5["invalid-volume"] !== void 0) {
+					let data44 = data5["invalid-volume"];
+					if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off")) {
+						const err47 = {
+							instancePath: instancePath + "/rules/invalid-volume",
+							schemaPath: "#/properties/rules/properties/invalid-volume/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-volume"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
+						errors++;
+					}
+				}
+				if (data5["invalid-volume-path"] !== void 0) {
+					let data45 = data5["invalid-volume-path"];
+					if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off")) {
+						const err48 = {
+							instancePath: instancePath + "/rules/invalid-volume-path",
+							schemaPath: "#/properties/rules/properties/invalid-volume-path/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-volume-path"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+				if (data5["duplicate-mount-path"] !== void 0) {
+					let data46 = data5["duplicate-mount-path"];
+					if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off")) {
+						const err49 = {
+							instancePath: instancePath + "/rules/duplicate-mount-path",
+							schemaPath: "#/properties/rules/properties/duplicate-mount-path/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["duplicate-mount-path"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+				}
+				if (data5["overlapping-volume-paths"] !== void 0) {
+					let data47 = data5["overlapping-volume-paths"];
+					if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off")) {
+						const err50 = {
+							instancePath: instancePath + "/rules/overlapping-volume-paths",
+							schemaPath: "#/properties/rules/properties/overlapping-volume-paths/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["overlapping-volume-paths"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				}
+				if (data5["decimal-file-mode"] !== void 0) {
+					let data48 = data5["decimal-file-mode"];
+					if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off")) {
+						const err51 = {
+							instancePath: instancePath + "/rules/decimal-file-mode",
+							schemaPath: "#/properties/rules/properties/decimal-file-mode/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["decimal-file-mode"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
+						errors++;
+					}
+				}
+				if (data5["invalid-file-mode"] !== void 0) {
+					let data49 = data5["invalid-file-mode"];
+					if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off")) {
+						const err52 = {
+							instancePath: instancePath + "/rules/invalid-file-mode",
+							schemaPath: "#/properties/rules/properties/invalid-file-mode/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-file-mode"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				}
+				if (data5["invalid-mount-option"] !== void 0) {
+					let data50 = data5["invalid-mount-option"];
+					if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off")) {
+						const err53 = {
+							instancePath: instancePath + "/rules/invalid-mount-option",
+							schemaPath: "#/properties/rules/properties/invalid-mount-option/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["invalid-mount-option"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+				}
+				if (data5["sub-path-never-updates"] !== void 0) {
+					let data51 = data5["sub-path-never-updates"];
+					if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off")) {
+						const err54 = {
+							instancePath: instancePath + "/rules/sub-path-never-updates",
+							schemaPath: "#/properties/rules/properties/sub-path-never-updates/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["sub-path-never-updates"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
+						errors++;
+					}
+				}
+				if (data5["unused-config-map"] !== void 0) {
+					let data52 = data5["unused-config-map"];
+					if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off")) {
+						const err55 = {
+							instancePath: instancePath + "/rules/unused-config-map",
+							schemaPath: "#/properties/rules/properties/unused-config-map/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-config-map"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+				if (data5["unused-secret"] !== void 0) {
+					let data53 = data5["unused-secret"];
+					if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off")) {
+						const err56 = {
+							instancePath: instancePath + "/rules/unused-secret",
+							schemaPath: "#/properties/rules/properties/unused-secret/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-secret"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
+				}
+				if (data5["unused-key"] !== void 0) {
+					let data54 = data5["unused-key"];
+					if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off")) {
+						const err57 = {
+							instancePath: instancePath + "/rules/unused-key",
+							schemaPath: "#/properties/rules/properties/unused-key/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-key"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
+						errors++;
+					}
+				}
+				if (data5["unreadable-manifest"] !== void 0) {
+					let data55 = data5["unreadable-manifest"];
+					if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off")) {
+						const err58 = {
+							instancePath: instancePath + "/rules/unreadable-manifest",
+							schemaPath: "#/properties/rules/properties/unreadable-manifest/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unreadable-manifest"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
+						errors++;
+					}
+				}
+				if (data5["unused-suppression"] !== void 0) {
+					let data56 = data5["unused-suppression"];
+					if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off")) {
+						const err59 = {
+							instancePath: instancePath + "/rules/unused-suppression",
+							schemaPath: "#/properties/rules/properties/unused-suppression/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-suppression"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
+						errors++;
+					}
+				}
 			} else {
-				const err40 = {
+				const err60 = {
+					instancePath: instancePath + "/rules",
+					schemaPath: "#/properties/rules/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
+				errors++;
+			}
+		}
+		if (data.externals !== void 0) {
+			let data57 = data.externals;
+			if (Array.isArray(data57)) {
+				const len0 = data57.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data58 = data57[i0];
+					if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+						if (data58.kind === void 0) {
+							const err61 = {
+								instancePath: instancePath + "/externals/" + i0,
+								schemaPath: "#/properties/externals/items/required",
+								keyword: "required",
+								params: { missingProperty: "kind" },
+								message: "must have required property 'kind'"
+							};
+							if (vErrors === null) vErrors = [err61];
+							else vErrors.push(err61);
+							errors++;
+						}
+						if (data58.name === void 0) {
+							const err62 = {
+								instancePath: instancePath + "/externals/" + i0,
+								schemaPath: "#/properties/externals/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'"
+							};
+							if (vErrors === null) vErrors = [err62];
+							else vErrors.push(err62);
+							errors++;
+						}
+						for (const key2 in data58) if (!(key2 === "kind" || key2 === "namespace" || key2 === "name" || key2 === "keys")) {
+							const err63 = {
+								instancePath: instancePath + "/externals/" + i0,
+								schemaPath: "#/properties/externals/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err63];
+							else vErrors.push(err63);
+							errors++;
+						}
+						if (data58.kind !== void 0) {
+							let data59 = data58.kind;
+							if (!(data59 === "ConfigMap" || data59 === "Secret")) {
+								const err64 = {
+									instancePath: instancePath + "/externals/" + i0 + "/kind",
+									schemaPath: "#/properties/externals/items/properties/kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema11.properties.externals.items.properties.kind.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
+								errors++;
+							}
+						}
+						if (data58.namespace !== void 0) {
+							if (typeof data58.namespace !== "string") {
+								const err65 = {
+									instancePath: instancePath + "/externals/" + i0 + "/namespace",
+									schemaPath: "#/properties/externals/items/properties/namespace/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
+								errors++;
+							}
+						}
+						if (data58.name !== void 0) {
+							if (typeof data58.name !== "string") {
+								const err66 = {
+									instancePath: instancePath + "/externals/" + i0 + "/name",
+									schemaPath: "#/properties/externals/items/properties/name/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
+								errors++;
+							}
+						}
+						if (data58.keys !== void 0) {
+							let data62 = data58.keys;
+							if (Array.isArray(data62)) {
+								const len1 = data62.length;
+								for (let i1 = 0; i1 < len1; i1++) if (typeof data62[i1] !== "string") {
+									const err67 = {
+										instancePath: instancePath + "/externals/" + i0 + "/keys/" + i1,
+										schemaPath: "#/properties/externals/items/properties/keys/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err67];
+									else vErrors.push(err67);
+									errors++;
+								}
+							} else {
+								const err68 = {
+									instancePath: instancePath + "/externals/" + i0 + "/keys",
+									schemaPath: "#/properties/externals/items/properties/keys/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
+								errors++;
+							}
+						}
+					} else {
+						const err69 = {
+							instancePath: instancePath + "/externals/" + i0,
+							schemaPath: "#/properties/externals/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
+						errors++;
+					}
+				}
+			} else {
+				const err70 = {
 					instancePath: instancePath + "/externals",
 					schemaPath: "#/properties/externals/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err40];
-				else vErrors.push(err40);
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
 				errors++;
 			}
 		}
 		if (data.include !== void 0) {
-			let data34 = data.include;
-			if (Array.isArray(data34)) {
-				const len2 = data34.length;
-				for (let i2 = 0; i2 < len2; i2++) if (typeof data34[i2] !== "string") {
-					const err41 = {
+			let data64 = data.include;
+			if (Array.isArray(data64)) {
+				const len2 = data64.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data64[i2] !== "string") {
+					const err71 = {
 						instancePath: instancePath + "/include/" + i2,
 						schemaPath: "#/properties/include/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
 			} else {
-				const err42 = {
+				const err72 = {
 					instancePath: instancePath + "/include",
 					schemaPath: "#/properties/include/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
 		if (data.exclude !== void 0) {
-			let data36 = data.exclude;
-			if (Array.isArray(data36)) {
-				const len3 = data36.length;
-				for (let i3 = 0; i3 < len3; i3++) if (typeof data36[i3] !== "string") {
-					const err43 = {
+			let data66 = data.exclude;
+			if (Array.isArray(data66)) {
+				const len3 = data66.length;
+				for (let i3 = 0; i3 < len3; i3++) if (typeof data66[i3] !== "string") {
+					const err73 = {
 						instancePath: instancePath + "/exclude/" + i3,
 						schemaPath: "#/properties/exclude/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
 			} else {
-				const err44 = {
+				const err74 = {
 					instancePath: instancePath + "/exclude",
 					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 		}
 		if (data.loadRestrictor !== void 0) {
-			let data38 = data.loadRestrictor;
-			if (!(data38 === "repository" || data38 === "root")) {
-				const err45 = {
+			let data68 = data.loadRestrictor;
+			if (!(data68 === "repository" || data68 === "root")) {
+				const err75 = {
 					instancePath: instancePath + "/loadRestrictor",
 					schemaPath: "#/properties/loadRestrictor/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.loadRestrictor.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
 				errors++;
 			}
 		}
 		if (data.limits !== void 0) {
-			let data39 = data.limits;
-			if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-				for (const key3 in data39) if (!(key3 === "fileSize" || key3 === "aliasNodes" || key3 === "depth" || key3 === "documents")) {
-					const err46 = {
+			let data69 = data.limits;
+			if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+				for (const key3 in data69) if (!(key3 === "fileSize" || key3 === "aliasNodes" || key3 === "depth" || key3 === "documents")) {
+					const err76 = {
 						instancePath: instancePath + "/limits",
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
-				if (data39.fileSize !== void 0) {
-					let data40 = data39.fileSize;
-					if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-						const err47 = {
+				if (data69.fileSize !== void 0) {
+					let data70 = data69.fileSize;
+					if (!(typeof data70 == "number" && !(data70 % 1) && !isNaN(data70) && isFinite(data70))) {
+						const err77 = {
 							instancePath: instancePath + "/limits/fileSize",
 							schemaPath: "#/properties/limits/properties/fileSize/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err77];
+						else vErrors.push(err77);
 						errors++;
 					}
-					if (typeof data40 == "number" && isFinite(data40)) {
-						if (data40 < 1 || isNaN(data40)) {
-							const err48 = {
+					if (typeof data70 == "number" && isFinite(data70)) {
+						if (data70 < 1 || isNaN(data70)) {
+							const err78 = {
 								instancePath: instancePath + "/limits/fileSize",
 								schemaPath: "#/properties/limits/properties/fileSize/minimum",
 								keyword: "minimum",
@@ -1591,29 +2641,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
 					}
 				}
-				if (data39.aliasNodes !== void 0) {
-					let data41 = data39.aliasNodes;
-					if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-						const err49 = {
+				if (data69.aliasNodes !== void 0) {
+					let data71 = data69.aliasNodes;
+					if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
+						const err79 = {
 							instancePath: instancePath + "/limits/aliasNodes",
 							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
 						errors++;
 					}
-					if (typeof data41 == "number" && isFinite(data41)) {
-						if (data41 < 1 || isNaN(data41)) {
-							const err50 = {
+					if (typeof data71 == "number" && isFinite(data71)) {
+						if (data71 < 1 || isNaN(data71)) {
+							const err80 = {
 								instancePath: instancePath + "/limits/aliasNodes",
 								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
 								keyword: "minimum",
@@ -1623,29 +2673,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err50];
-							else vErrors.push(err50);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
 					}
 				}
-				if (data39.depth !== void 0) {
-					let data42 = data39.depth;
-					if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-						const err51 = {
+				if (data69.depth !== void 0) {
+					let data72 = data69.depth;
+					if (!(typeof data72 == "number" && !(data72 % 1) && !isNaN(data72) && isFinite(data72))) {
+						const err81 = {
 							instancePath: instancePath + "/limits/depth",
 							schemaPath: "#/properties/limits/properties/depth/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
+						if (vErrors === null) vErrors = [err81];
+						else vErrors.push(err81);
 						errors++;
 					}
-					if (typeof data42 == "number" && isFinite(data42)) {
-						if (data42 < 1 || isNaN(data42)) {
-							const err52 = {
+					if (typeof data72 == "number" && isFinite(data72)) {
+						if (data72 < 1 || isNaN(data72)) {
+							const err82 = {
 								instancePath: instancePath + "/limits/depth",
 								schemaPath: "#/properties/limits/properties/depth/minimum",
 								keyword: "minimum",
@@ -1655,29 +2705,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err52];
-							else vErrors.push(err52);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 					}
 				}
-				if (data39.documents !== void 0) {
-					let data43 = data39.documents;
-					if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-						const err53 = {
+				if (data69.documents !== void 0) {
+					let data73 = data69.documents;
+					if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
+						const err83 = {
 							instancePath: instancePath + "/limits/documents",
 							schemaPath: "#/properties/limits/properties/documents/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
 						errors++;
 					}
-					if (typeof data43 == "number" && isFinite(data43)) {
-						if (data43 < 1 || isNaN(data43)) {
-							const err54 = {
+					if (typeof data73 == "number" && isFinite(data73)) {
+						if (data73 < 1 || isNaN(data73)) {
+							const err84 = {
 								instancePath: instancePath + "/limits/documents",
 								schemaPath: "#/properties/limits/properties/documents/minimum",
 								keyword: "minimum",
@@ -1687,35 +2737,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err54];
-							else vErrors.push(err54);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err55 = {
+				const err85 = {
 					instancePath: instancePath + "/limits",
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err55];
-				else vErrors.push(err55);
+				if (vErrors === null) vErrors = [err85];
+				else vErrors.push(err85);
 				errors++;
 			}
 		}
 	} else {
-		const err56 = {
+		const err86 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err56];
-		else vErrors.push(err56);
+		if (vErrors === null) vErrors = [err86];
+		else vErrors.push(err86);
 		errors++;
 	}
 	validate10.errors = vErrors;
@@ -1729,7 +2779,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 function readConfig(file) {
 	const { documents, faults } = parseText(file, DEFAULT_LIMITS);
 	failOn(faults, file);
-	const [root, second] = documents.flatMap((document) => document.root ?? []);
+	const [root, second] = documents.flatMap((document) => document.root ?? []).filter(isWritten);
 	if (second !== void 0) failOn([{
 		at: second,
 		message: "A configuration is one document."
@@ -1739,6 +2789,10 @@ function readConfig(file) {
 	const value = plainValue(root, (path) => path === "/kubernetesVersion");
 	if (!validate(value)) failOn((validate.errors ?? []).map((error) => explainViolation(error, root, config_schema_default)), file);
 	return new Map(entriesOf(value));
+}
+/** A document of comments only is none. */
+function isWritten(root) {
+	return root.kind !== "scalar" || root.style !== "plain" || root.text !== "";
 }
 function entriesOf(value) {
 	if (typeof value !== "object" || value === null) return [];

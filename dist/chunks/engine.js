@@ -1,18 +1,85 @@
-import { t as VERSION } from "./version.js";
-import { t as require_dist } from "./yaml.js";
+import { t as VERSION$1 } from "./version.js";
+import { t as Parser$2 } from "./yaml.js";
 import { createHash } from "node:crypto";
 import { basename, dirname, isAbsolute, join as join$1, posix, relative, resolve, sep } from "node:path";
 import { closeSync, createReadStream, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { execFile } from "node:child_process";
 import { parseArgs, styleText } from "node:util";
+// src/model/node.ts
+const LINEAR_SEARCH_LIMIT = 12;
+const indexOf = /* @__PURE__ */ new WeakMap();
+/** The entry of a map under a key, or undefined (also when `node` is no map). Keys are data: `__proto__` too. */
+function entryOf(node, name) {
+	if (node?.kind !== "map") return void 0;
+	if (node.entries.length <= LINEAR_SEARCH_LIMIT) return node.entries.find((entry) => entry.name === name);
+	let index = indexOf.get(node);
+	if (index === void 0) {
+		index = new Map(node.entries.map((entry) => [entry.name, entry]));
+		indexOf.set(node, index);
+	}
+	return index.get(name);
+}
+/** The value under a path of keys; undefined when a step is no map or has no such key. */
+function valueAt(node, ...path) {
+	let here = node;
+	for (const name of path) here = entryOf(here, name)?.value;
+	return here;
+}
+/** The map under a path, or undefined. */
+function mapAt(node, ...path) {
+	const value = valueAt(node, ...path);
+	return value?.kind === "map" ? value : void 0;
+}
+/** The scalar under a path, or undefined. */
+function scalarAt(node, ...path) {
+	const value = valueAt(node, ...path);
+	return value?.kind === "scalar" ? value : void 0;
+}
+/** The items of the sequence under a path; none when there is no sequence. */
+function itemsAt(node, ...path) {
+	const value = valueAt(node, ...path);
+	return value?.kind === "sequence" ? value.items : [];
+}
+/** The entries of the map under a path; none when there is no map. */
+function entriesAt(node, ...path) {
+	return mapAt(node, ...path)?.entries ?? [];
+}
+// src/model/written-name.ts
+/** How a place came to be in a rendered object; undefined for one that stands as it was written. */
+function wayOf$2(span) {
+	return span.way;
+}
+const NAME$3 = /^(["']?)([\w.${}()-]+)\1$/;
+/**
+* A name as a person wrote it, where rendering added a prefix or a hash: messages name what stands in the file, and the same problem
+* in several builds reads the same.
+*/
+function writtenName(at, rendered) {
+	if (wayOf$2(at) === void 0) return rendered;
+	const text = at.file.text.slice(at.start, at.end);
+	return NAME$3.exec(text)?.[2] ?? rendered;
+}
+/** The name of an object as written; undefined when it has none. */
+function writtenNameOf({ node, name }) {
+	const at = scalarAt(node, "metadata", "name");
+	return at === void 0 || name === void 0 ? name : writtenName(at, name);
+}
+/** The namespace of an object where it stands in its own file; undefined when it has none or a build sets it. */
+function writtenNamespaceOf({ node, namespace }) {
+	const at = scalarAt(node, "metadata", "namespace");
+	return at === void 0 || wayOf$2(at) !== void 0 ? void 0 : namespace;
+}
 // src/model/name-of.ts
 /** `Deployment shop/api`, as messages name an object. */
-function nameOfManifest({ kind, namespace, name }) {
-	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
+function nameOfManifest(manifest) {
+	const namespace = writtenNamespaceOf(manifest);
+	const where = namespace === void 0 ? "" : `${namespace}/`;
+	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
 }
 /** `ConfigMap shop/app-config`. */
-function nameOfSource({ kind, namespace, name }) {
-	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name}\``;
+function nameOfSource({ kind, namespace, name, at, producer }) {
+	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
+	return `${kind} \`${namespace === void 0 || isRendered ? "" : `${namespace}/`}${writtenName(at, name)}\``;
 }
 /** `container api`, `init container migrate`. */
 function nameOfContainer({ kind, name }) {
@@ -29,42 +96,44 @@ function nameOfReferrer({ container, workload, manifest }) {
 }
 // src/model/consequence-of.ts
 /**
-* What a missing source, or a missing key of one that exists, does to whoever refers to it: one sentence, with the event text
-* of the kubelet where it is the kubelet who fails. Source: semantics §1.4, §4.2, §4.3, §5.
+* What a missing source, or a missing key of one that exists, does to whoever refers to it: the end of a sentence, with the event
+* text of the kubelet where it is the kubelet who fails. Source: semantics §1.4, §4.2, §4.3, §5.
 */
 function consequenceOf(reference, missing) {
 	const { use, manifest } = reference;
+	const name = writtenName(reference.at, reference.name);
+	const object = nameOfManifest(manifest);
 	switch (use) {
 		case "env":
-		case "env-from": return containerWaits(reference, missing);
+		case "env-from": return `so ${nameOfReferrer(reference)} will not start: ${waitingReason(reference)}, \`Error: ${environmentText(reference, missing)}\`.`;
 		case "volume":
-		case "volume-item": return podWaits(reference, missing);
-		case "image-pull-secret": return `Images are pulled without it; the pod's event is FailedToRetrieveImagePullSecret: "Unable to retrieve some image pull secrets (${reference.name}); attempting to pull the image may not succeed."`;
-		case "volume-driver": return `The volume cannot be mounted, so the pods of ${nameOfManifest(manifest)} stay Pending.`;
-		case "ingress-tls": return "The Ingress controller serves its default certificate, or none, for these hosts.";
-		case "storage": return "Volumes that need it cannot be provisioned, attached or mounted.";
-		case "service-account":
-		case "annotation":
-		case "custom-resource":
-		case "other": return `${nameOfManifest(manifest)} refers to nothing.`;
+		case "volume-item": return `so the pods of ${object} stay in ContainerCreating: FailedMount, \`MountVolume.SetUp failed for volume "${reference.subject ?? ""}" : ${volumeText(reference, missing)}\`.`;
+		case "image-pull-secret": return `so the images of ${object} are pulled without it: FailedToRetrieveImagePullSecret, \`Unable to retrieve some image pull secrets (${name}); attempting to pull the image may not succeed.\``;
+		case "volume-driver": return `so a volume of ${object} cannot be mounted and its pods stay Pending.`;
+		case "ingress-tls": return `so the controller of ${object} serves its default certificate, or none.`;
+		case "storage": return `so volumes of ${object} cannot be provisioned, attached or mounted.`;
+		default: return `and ${object} refers to it.`;
 	}
 }
-function containerWaits(reference, missing) {
-	const { container } = reference;
-	return `${container === void 0 ? "The container" : capital$2(nameOfContainer(container))} will not start: ${container?.kind === "init" ? "Init:CreateContainerConfigError" : "CreateContainerConfigError"}, "Error: ${kubeletText(reference, missing)}".`;
+function waitingReason({ container }) {
+	return container?.kind === "init" ? "Init:CreateContainerConfigError" : "CreateContainerConfigError";
 }
-function kubeletText(reference, missing) {
-	const { kind, name, key } = reference;
+function environmentText(reference, missing) {
+	const { kind, key } = reference;
+	const name = writtenName(reference.at, reference.name);
 	if (missing === "source") return `${kind.toLowerCase()} "${name}" not found`;
-	return `couldn't find key ${key?.name ?? ""} in ${kind} ${reference.namespace ?? "<namespace>"}/${name}`;
+	return `couldn't find key ${key?.name ?? ""} in ${kind} ${namespaceOf$3(reference)}/${name}`;
 }
-function podWaits(reference, missing) {
-	const { kind, name, key, manifest, subject } = reference;
-	const text = missing === "source" ? `${kind.toLowerCase()} "${name}" not found` : `${kind === "ConfigMap" ? "configmap references" : "references"} non-existent ${kind === "ConfigMap" ? "config" : "secret"} key: ${key?.name ?? ""}`;
-	return `The pods of ${nameOfManifest(manifest)} stay in ContainerCreating: FailedMount, "MountVolume.SetUp failed for volume "${subject ?? ""}" : ${text}".`;
+/** The namespace, unless only the build or whoever applies it knows it. */
+function namespaceOf$3({ namespace, manifest }) {
+	const at = scalarAt(manifest.node, "metadata", "namespace");
+	return namespace === void 0 || at !== void 0 && wayOf$2(at) !== void 0 ? "<namespace>" : namespace;
 }
-function capital$2(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+function volumeText(reference, missing) {
+	const { kind, key } = reference;
+	const name = writtenName(reference.at, reference.name);
+	if (missing === "source") return `${kind.toLowerCase()} "${name}" not found`;
+	return kind === "ConfigMap" ? `configmap references non-existent config key: ${key?.name ?? ""}` : `references non-existent secret key: ${key?.name ?? ""}`;
 }
 // src/model/span.ts
 const lineStartsOf = /* @__PURE__ */ new WeakMap();
@@ -109,7 +178,7 @@ function positionOf(span) {
 	};
 }
 /** `path:line` of a span, as messages name a second place. */
-function placeOf$2(span) {
+function placeOf$8(span) {
 	const { path, line } = positionOf(span);
 	return `${path}:${line}`;
 }
@@ -125,27 +194,43 @@ function lineAt(starts, offset) {
 }
 // src/model/missing-finding.ts
 /** The longest list of names that a message still shows whole. */
-const SHORT_LIST$1 = 8;
+const SHORT_LIST$2 = 8;
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 function missingFinding({ reference, at }, missing) {
+	const { kind, namespace, key } = reference;
+	const written = writtenName(reference.at, reference.name);
 	return missing.what === "source" ? {
 		at,
+		cause: causeOf$1(kind, namespace, written),
 		...missingSource(reference, missing)
 	} : {
 		at,
+		cause: causeOf$1(kind, namespace, written, key?.name),
 		...missingKey$2(reference, missing)
 	};
 }
+/** What is missing: many references to it have one cause. */
+function causeOf$1(...parts) {
+	return JSON.stringify(parts);
+}
 function missingSource(reference, missing) {
-	const { kind, name, namespace } = reference;
-	const where = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
+	const { kind, name, manifest } = reference;
+	const namespace = writtenNamespaceOf(manifest);
 	return {
-		message: capital$1(`${nameOfReferrer(reference)} needs ${kind} \`${name}\`, which does not exist${where}. ${consequenceOf(reference, "source")}`),
+		message: `${kind} \`${name}\` does not exist${namespace === void 0 ? "" : ` in namespace \`${namespace}\``}, ${consequenceOf(reference, "source")}`,
 		...sourceHelp(reference, missing)
 	};
 }
 function sourceHelp(reference, missing) {
-	const { otherKind, elsewhere, nearest } = missing;
+	const { otherKind, elsewhere, nearest, siblings, notDeployed } = missing;
+	if (notDeployed !== void 0) return {
+		help: `List the file under \`resources\` of the kustomization (${placeOf$8(notDeployed)}).`,
+		related: [{
+			at: notDeployed,
+			message: "it is here, but no kustomization lists this file"
+		}]
+	};
+	if (siblings.length > 0) return siblingsHelp(siblings);
 	if (otherKind !== void 0) return {
 		help: `Refer to it as a ${otherKind.kind} (\`${fieldFor(reference, otherKind.kind)}\`), or rename it.`,
 		related: [{
@@ -155,7 +240,7 @@ function sourceHelp(reference, missing) {
 	};
 	if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
 	if (nearest !== void 0) return {
-		help: `Did you mean \`${nearest.name}\`?`,
+		help: `Did you mean \`${writtenName(nearest.at, nearest.name)}\`?`,
 		related: [{
 			at: nearest.at,
 			message: `${nameOfSource(nearest)} is here`
@@ -163,38 +248,57 @@ function sourceHelp(reference, missing) {
 	};
 	return { help: `Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml when it is made elsewhere.` };
 }
+/** Other overlays have it: the mistake is in this one. */
+function siblingsHelp(siblings) {
+	const [first] = siblings;
+	const names = [...new Set(siblings.map(({ build }) => build))].sort();
+	const shown = names.slice(0, SHORT_LIST$2).map((name) => `\`${name}\``);
+	return {
+		help: `${(names.length > SHORT_LIST$2 ? [...shown, `${names.length - SHORT_LIST$2} more`] : shown).join(", ")} ${names.length === 1 ? "has" : "have"} it: add it here too.`,
+		related: first === void 0 ? [] : [{
+			at: first.at,
+			message: `\`${first.build}\` has it here`
+		}]
+	};
+}
 function elsewhereHelp(reference, elsewhere) {
 	const namespaces = [...new Set(elsewhere.map(({ namespace }) => namespace ?? ""))].sort();
 	const related = elsewhere.slice(0, 3).map((source) => ({
 		at: source.at,
 		message: `exists only in namespace \`${source.namespace ?? ""}\``
 	}));
-	const list = namespaces.slice(0, SHORT_LIST$1).map((namespace) => `\`${namespace}\``).join(", ");
+	const list = namespaces.slice(0, SHORT_LIST$2).map((namespace) => `\`${namespace}\``).join(", ");
 	return {
 		help: `A pod reads only its own namespace: make a ${reference.kind} \`${reference.name}\` in \`${reference.namespace ?? ""}\` too (it exists in ${list}).`,
 		related
 	};
 }
 function missingKey$2(reference, missing) {
-	const { source, nearest, inBinaryData } = missing;
+	const { source, nearest, inBinaryData, siblings } = missing;
 	const key = reference.key?.name ?? "";
-	const message = `${nameOfReferrer(reference)} reads key \`${key}\` of ${nameOfSource(source)}, which ${inBinaryData ? "has it in `binaryData` only: variables read `data`" : "has no such key"}. ${consequenceOf(reference, "key")}`;
+	const lack = inBinaryData ? `has key \`${key}\` in \`binaryData\` only` : `has no key \`${key}\``;
+	const message = `${nameOfSource(source)} ${lack}, ${consequenceOf(reference, "key")}`;
+	if (siblings.length > 0 && !inBinaryData) return {
+		message,
+		...siblingsHelp(siblings)
+	};
 	const related = [{
 		at: nearest?.at ?? source.at,
 		message: nearest === void 0 ? `${nameOfSource(source)} is here` : `nearest key \`${nearest.key}\``
 	}];
+	const placed = source.producer.kind !== "externals";
 	return {
-		message: capital$1(message),
+		message,
 		help: keyHelp(missing),
-		related
+		...placed ? { related } : {}
 	};
 }
 function keyHelp({ source, nearest, inBinaryData }) {
 	if (inBinaryData) return "Move the key to `data`, or mount the ConfigMap as a volume.";
 	if (nearest !== void 0) return `Did you mean \`${nearest.key}\`?`;
 	const keys = source.keys.kind === "known" ? [...source.keys.value.keys()].sort() : [];
-	if (keys.length === 0) return `It has no keys at all (${placeOf$2(source.at)}).`;
-	if (keys.length > SHORT_LIST$1) return `Use one of its ${keys.length} keys, or add this one.`;
+	if (keys.length === 0) return `It has no keys at all (${placeOf$8(source.at)}).`;
+	if (keys.length > SHORT_LIST$2) return `Use one of its ${keys.length} keys, or add this one.`;
 	return `Its keys are ${keys.map((name) => `\`${name}\``).join(", ")}.`;
 }
 function fieldFor(reference, kind) {
@@ -202,56 +306,14 @@ function fieldFor(reference, kind) {
 	if (reference.use === "env") return kind === "Secret" ? "secretKeyRef" : "configMapKeyRef";
 	return kind === "Secret" ? "secret" : "configMap";
 }
-function capital$1(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-// src/model/node.ts
-const LINEAR_SEARCH_LIMIT = 12;
-const indexOf = /* @__PURE__ */ new WeakMap();
-/** The entry of a map under a key, or undefined (also when `node` is no map). Keys are data: `__proto__` too. */
-function entryOf(node, name) {
-	if (node?.kind !== "map") return void 0;
-	if (node.entries.length <= LINEAR_SEARCH_LIMIT) return node.entries.find((entry) => entry.name === name);
-	let index = indexOf.get(node);
-	if (index === void 0) {
-		index = new Map(node.entries.map((entry) => [entry.name, entry]));
-		indexOf.set(node, index);
-	}
-	return index.get(name);
-}
-/** The value under a path of keys; undefined when a step is no map or has no such key. */
-function valueAt(node, ...path) {
-	let here = node;
-	for (const name of path) here = entryOf(here, name)?.value;
-	return here;
-}
-/** The map under a path, or undefined. */
-function mapAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "map" ? value : void 0;
-}
-/** The scalar under a path, or undefined. */
-function scalarAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "scalar" ? value : void 0;
-}
-/** The items of the sequence under a path; none when there is no sequence. */
-function itemsAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "sequence" ? value.items : [];
-}
-/** The entries of the map under a path; none when there is no map. */
-function entriesAt(node, ...path) {
-	return mapAt(node, ...path)?.entries ?? [];
-}
 // src/model/subject-of.ts
 /** What a finding about an object is about; `detail` is the field, variable, key or name within it. */
 function subjectOfManifest(manifest, detail) {
 	const metadata = mapAt(manifest.node, "metadata");
 	return {
 		kind: manifest.kind,
-		namespace: manifest.namespace,
-		name: manifest.name,
+		namespace: writtenNamespaceOf(manifest),
+		name: writtenNameOf(manifest),
 		...detail === void 0 ? {} : { detail },
 		annotated: metadata === void 0 ? [] : [metadata]
 	};
@@ -300,11 +362,11 @@ function rulePerWorkload(meta, check) {
 	return {
 		meta,
 		*check(evidence) {
-			for (const workload of evidence.workloads) {
-				const subject = subjectOfWorkload(workload, void 0);
-				for (const finding of check(workload, evidence)) yield {
-					subject,
+			for (const workload of evidence.workloads) for (const finding of check(workload, evidence)) {
+				const subject = finding.subject ?? subjectOfWorkload(workload, void 0);
+				yield {
 					...finding,
+					subject,
 					build: workload.build
 				};
 			}
@@ -316,11 +378,11 @@ function rulePerContainer(meta, check) {
 	return {
 		meta,
 		*check(evidence) {
-			for (const workload of evidence.workloads) for (const container of workload.containers) {
-				const subject = subjectOfWorkload(workload, container);
-				for (const finding of check(container, workload, evidence)) yield {
-					subject,
+			for (const workload of evidence.workloads) for (const container of workload.containers) for (const finding of check(container, workload, evidence)) {
+				const subject = finding.subject ?? subjectOfWorkload(workload, container);
+				yield {
 					...finding,
+					subject,
 					build: workload.build
 				};
 			}
@@ -334,12 +396,14 @@ function rulePerEnvironment(meta, check) {
 		*check(evidence) {
 			for (const environment of evidence.environments) {
 				const { workload, container } = environment;
-				const subject = subjectOfWorkload(workload, container);
-				for (const finding of check(environment, evidence)) yield {
-					subject,
-					...finding,
-					build: workload.build
-				};
+				for (const finding of check(environment, evidence)) {
+					const subject = finding.subject ?? subjectOfWorkload(workload, container);
+					yield {
+						...finding,
+						subject,
+						build: workload.build
+					};
+				}
 			}
 		}
 	};
@@ -351,12 +415,14 @@ function rulePerReference(meta, check) {
 		*check(evidence) {
 			for (const judged of evidence.references) {
 				const { workload, container, manifest, name, build } = judged.reference;
-				const subject = workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
-				for (const finding of check(judged, evidence)) yield {
-					subject,
-					...finding,
-					build
-				};
+				for (const finding of check(judged, evidence)) {
+					const subject = finding.subject ?? (workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name));
+					yield {
+						...finding,
+						subject,
+						build
+					};
+				}
 			}
 		}
 	};
@@ -366,11 +432,11 @@ function rulePerSource(meta, check) {
 	return {
 		meta,
 		*check(evidence) {
-			for (const source of evidence.sources) {
-				const subject = subjectOfManifest(source.producer.manifest);
-				for (const finding of check(source, evidence)) yield {
-					subject,
+			for (const source of evidence.sources) for (const finding of check(source, evidence)) {
+				const subject = finding.subject ?? subjectOfManifest(source.producer.manifest);
+				yield {
 					...finding,
+					subject,
 					build: source.build
 				};
 			}
@@ -378,7 +444,7 @@ function rulePerSource(meta, check) {
 	};
 }
 // rules/missing-config-map/rule.ts
-const rule$50 = rulePerReference({
+const rule$53 = rulePerReference({
 	id: "missing-config-map",
 	summary: "A required ConfigMap exists nowhere the reference can reach.",
 	severity: "error",
@@ -388,10 +454,11 @@ const rule$50 = rulePerReference({
 	const { reference, verdict } = judged;
 	if (verdict.kind !== "broken" || verdict.missing.what !== "source") return;
 	if (reference.kind !== "ConfigMap" || reference.use === "volume-item") return;
+	if (verdict.missing.hashed !== void 0) return;
 	yield missingFinding(judged, verdict.missing);
 });
 // rules/missing-config-map-key/rule.ts
-const rule$49 = rulePerReference({
+const rule$52 = rulePerReference({
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -404,7 +471,7 @@ const rule$49 = rulePerReference({
 	if (reference.kind === "ConfigMap") yield missingFinding(judged, verdict.missing);
 });
 // rules/missing-secret/rule.ts
-const rule$48 = rulePerReference({
+const rule$51 = rulePerReference({
 	id: "missing-secret",
 	summary: "A required Secret exists nowhere the reference can reach.",
 	severity: "warning",
@@ -415,10 +482,11 @@ const rule$48 = rulePerReference({
 	const { reference, verdict } = judged;
 	if (verdict.kind !== "broken" || verdict.missing.what !== "source") return;
 	if (reference.kind !== "Secret" || reference.use === "volume-item") return;
+	if (verdict.missing.hashed !== void 0) return;
 	yield missingFinding(judged, verdict.missing);
 });
 // rules/missing-secret-key/rule.ts
-const rule$47 = rulePerReference({
+const rule$50 = rulePerReference({
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -430,7 +498,7 @@ const rule$47 = rulePerReference({
 	if (reference.kind === "Secret") yield missingFinding(judged, verdict.missing);
 });
 // rules/missing-optional-source/rule.ts
-const rule$46 = rulePerReference({
+const rule$49 = rulePerReference({
 	id: "missing-optional-source",
 	summary: "An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.",
 	severity: "info",
@@ -439,6 +507,7 @@ const rule$46 = rulePerReference({
 }, function* ({ reference, verdict, at }) {
 	if (verdict.kind !== "optional" || reference.harmless !== void 0) return;
 	if (reference.use === "volume-item" && verdict.missing.what === "source") return;
+	if (verdict.missing.what === "source" && verdict.missing.hashed !== void 0) return;
 	yield {
 		at,
 		message: `${whatIsMissing(reference, verdict.missing)}; ${effectOf(reference)}`
@@ -467,7 +536,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$45 = rulePerReference({
+const rule$48 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -510,7 +579,7 @@ function knownText(value) {
 	return text;
 }
 // rules/colliding-variable/rule.ts
-const rule$44 = rulePerEnvironment({
+const rule$47 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources give the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -549,7 +618,7 @@ function help$1(name) {
 	return `Remove \`${name}\` from one of them, give one envFrom item a prefix, or say which one is meant with an env entry.`;
 }
 // rules/overridden-variable/rule.ts
-const rule$43 = rulePerEnvironment({
+const rule$46 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom brings.",
 	severity: "info",
@@ -572,7 +641,7 @@ function* overriddenBy({ name, from, hides }) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$42 = rulePerContainer({
+const rule$45 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -601,7 +670,7 @@ function finding(item, name, at, earlier) {
 	};
 	return {
 		at,
-		message: `\`${name}\` is set twice in one env list: this entry hides the one at ${placeOf$2(earlier)}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
+		message: `\`${name}\` is set twice in one env list: this entry hides the one at ${placeOf$8(earlier)}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
 		help: "Keep one of the two entries.",
 		related
 	};
@@ -614,7 +683,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/late-variable-reference/rule.ts
-const rule$41 = rulePerEnvironment({
+const rule$44 = rulePerEnvironment({
 	id: "late-variable-reference",
 	summary: "A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.",
 	severity: "warning",
@@ -626,7 +695,7 @@ const rule$41 = rulePerEnvironment({
 		if (setLater === void 0) continue;
 		yield {
 			at: variable.at,
-			message: `\`$(${variable.name})\` in \`${name}\` stays as it is written: \`${variable.name}\` is set only further down, at ${placeOf$2(setLater)}, and env is evaluated from top to bottom.`,
+			message: `\`$(${variable.name})\` in \`${name}\` stays as it is written: \`${variable.name}\` is set only further down, at ${placeOf$8(setLater)}, and env is evaluated from top to bottom.`,
 			help: `Move the entry of \`${variable.name}\` above this one.`,
 			related: [{
 				at: setLater,
@@ -650,7 +719,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$40 = rulePerEnvironment({
+const rule$43 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.",
 	severity: "warning",
@@ -683,6 +752,84 @@ function near(name, { bindings }) {
 function fold$3(name) {
 	return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 }
+// src/model/validation/names.ts
+/**
+* The API server's rules for names, in its own words: each answers what is wrong with a text, or undefined. Lengths are
+* checked first, so no regular expression ever sees a long text. Source: k8s.io/apimachinery util/validation.
+*/
+const SUBDOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
+const KEY$2 = /^[-._a-zA-Z0-9]+$/;
+const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
+const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
+const QUALIFIED_PART = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const LABEL_LENGTH = 63;
+const SUBDOMAIN_LENGTH = 253;
+/** RelaxedEnvironmentVariableValidation: on by default since 1.32, locked on since 1.34. */
+const RELAXED_SINCE = 32;
+/** Names of ConfigMaps, Secrets and most objects. */
+function faultOfSubdomain(name) {
+	if (name.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
+	if (SUBDOMAIN$1.test(name)) return void 0;
+	return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
+}
+/**
+* Names in `envFrom`, which are checked as if something could still be appended: a trailing dash passes. `b-` then
+* names an object that can never exist.
+*/
+function faultOfSubdomainPrefix(name) {
+	return faultOfSubdomain(maskTrailingDash(name));
+}
+/** Names of namespaces and volumes. */
+function faultOfLabel(name) {
+	if (name.length > LABEL_LENGTH) return tooLong$1(LABEL_LENGTH);
+	if (LABEL.test(name)) return void 0;
+	return "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character";
+}
+/** Keys of ConfigMaps and Secrets. */
+function faultOfKey(key) {
+	if (key.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
+	if (!KEY$2.test(key)) return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
+	return faultOfDots(key);
+}
+/** Names of variables, and prefixes of `envFrom`, by the rule of a Kubernetes version. */
+function faultOfVariable(name, version) {
+	return version >= RELAXED_SINCE ? faultOfRelaxedVariable(name) : faultOfStrictVariable(name);
+}
+function faultOfRelaxedVariable(name) {
+	if (name === "") return "environment variable name must be non-empty";
+	if (RELAXED_VARIABLE.test(name)) return void 0;
+	return "a valid environment variable name must consist only of printable ASCII characters other than '='";
+}
+/** The rule up to 1.31; kubelets up to 1.29 skip what breaks it. */
+function faultOfStrictVariable(name) {
+	if (!STRICT_VARIABLE.test(name)) return "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit";
+	return faultOfDots(name);
+}
+/** Keys of labels and annotations: `name` or `domain/name`. */
+function faultOfQualifiedName(name) {
+	const parts = name.split("/");
+	const [domain, part] = parts.length === 2 ? parts : [void 0, name];
+	if (parts.length > 2 || part === void 0) return "a qualified name must consist of alphanumeric characters, '-', '_' or '.', with an optional DNS subdomain prefix and '/'";
+	if (domain === "") return "prefix part must be non-empty";
+	const fault = domain === void 0 ? void 0 : faultOfSubdomain(domain);
+	if (fault !== void 0) return `prefix part ${fault}`;
+	if (part === "") return "name part must be non-empty";
+	if (part.length > LABEL_LENGTH) return `name part ${tooLong$1(LABEL_LENGTH)}`;
+	if (QUALIFIED_PART.test(part)) return void 0;
+	return "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character";
+}
+function maskTrailingDash(name) {
+	return name.length > 1 && name.endsWith("-") ? `${name.slice(0, -2)}a` : name;
+}
+function faultOfDots(text) {
+	if (text === ".") return "must not be '.'";
+	if (text === "..") return "must not be '..'";
+	return text.startsWith("..") ? "must not start with '..'" : void 0;
+}
+function tooLong$1(limit) {
+	return `must be no more than ${limit} characters`;
+}
 // src/model/variable-name.ts
 /** A C identifier: the names that POSIX shells and nearly all programs can read. */
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -696,14 +843,20 @@ function isFileName(key) {
 	return FILE_NAME$1.test(key);
 }
 // rules/unshellable-variable-name/rule.ts
-const rule$39 = rulePerEnvironment({
+const rule$42 = rulePerEnvironment({
 	id: "unshellable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings }) {
-	for (const binding of bindings) if (!isShellName(binding.name)) yield* unshellable(binding);
+}, function* ({ bindings }, { kubernetesVersion }) {
+	for (const binding of bindings) {
+		const { name, from } = binding;
+		if (from.kind === "env-from-unknown" || isShellName(name)) continue;
+		const written = from.kind === "env-from" ? from.prefix : name;
+		if (written !== "" && faultOfVariable(written, kubernetesVersion) !== void 0) continue;
+		yield* unshellable(binding);
+	}
 });
 function* unshellable({ name, from }) {
 	const at = askedForAt(from);
@@ -728,7 +881,7 @@ function* unshellable({ name, from }) {
 	};
 }
 // rules/file-as-variable/rule.ts
-const rule$38 = rulePerEnvironment({
+const rule$41 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -753,7 +906,7 @@ function lines(value) {
 	return count > 1 ? ` (${count} lines)` : "";
 }
 // rules/binary-data-as-variable/rule.ts
-const rule$37 = {
+const rule$40 = {
 	meta: {
 		id: "binary-data-as-variable",
 		summary: "A variable is read from a key that holds binary data.",
@@ -782,7 +935,7 @@ function* fromBinaryData({ reference, verdict, at }) {
 	const { source } = verdict.missing;
 	yield {
 		at,
-		message: `${nameOfReferrer(reference)} reads key \`${reference.key?.name ?? ""}\` of ${nameOfSource(source)} as a variable, but the key is in \`binaryData\`, which never becomes one. ${consequenceOf(reference, "key")}`,
+		message: `${nameOfSource(source)} has key \`${reference.key?.name ?? ""}\` in \`binaryData\`, which never becomes a variable, ${consequenceOf(reference, "key")}`,
 		help: "Move the key to `data` if it is text, or mount the ConfigMap as a volume.",
 		related: [{
 			at: source.at,
@@ -810,7 +963,7 @@ function fromBinarySecret({ name, from }) {
 	};
 }
 // rules/service-variable-clash/rule.ts
-const rule$36 = rulePerEnvironment({
+const rule$39 = rulePerEnvironment({
 	id: "service-variable-clash",
 	summary: "A variable has the name of one that a Service brings.",
 	severity: "info",
@@ -834,7 +987,7 @@ const rule$36 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$35 = rulePerEnvironment({
+const rule$38 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "In a Windows pod two variables differ in upper and lower case only.",
 	severity: "warning",
@@ -866,7 +1019,7 @@ function isWindows(podSpec) {
 	return (scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$34 = rulePerSource({
+const rule$37 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -882,7 +1035,7 @@ const rule$34 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$33 = rulePerSource({
+const rule$36 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -898,7 +1051,7 @@ const rule$33 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$32 = rulePerSource({
+const rule$35 = rulePerSource({
 	id: "unused-key",
 	summary: "All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.",
 	severity: "off",
@@ -930,7 +1083,7 @@ function volumeOf(path) {
 	return path.replace(/\.items\[\d+\].*$/, "");
 }
 // rules/unreadable-manifest/rule.ts
-const rule$31 = {
+const rule$34 = {
 	meta: {
 		id: "unreadable-manifest",
 		summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
@@ -948,7 +1101,7 @@ const rule$31 = {
 };
 // rules/unused-suppression/rule.ts
 /** The stage that applies suppressions knows which of them silence nothing; it reports them under this rule. */
-const rule$30 = {
+const rule$33 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should silence a problem silences nothing.",
@@ -987,7 +1140,7 @@ function goFloatKey(value) {
 	const sign = text.startsWith("-") ? "-" : "";
 	const [mantissa = "", power = "0"] = text.slice(sign.length).split("e");
 	const exponent = Number(power);
-	if (exponent >= -4 && exponent < 21) return sign + plainDecimal(mantissa.replace(".", ""), exponent);
+	if (exponent >= -4 && exponent < 6) return sign + plainDecimal(mantissa.replace(".", ""), exponent);
 	const size = String(Math.abs(exponent)).padStart(2, "0");
 	return `${sign}${mantissa}e${exponent < 0 ? "-" : "+"}${size}`;
 }
@@ -1161,6 +1314,7 @@ const OLD_WORDS = new Map([...[
 	"OFF"
 ].map((word) => [word, FALSE])]);
 const NUMBER_START = /^[-+.0-9]/;
+const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
 /** What a word or a number may start with; go-yaml looks no further at any other text. */
 const HINTS = "-+.0123456789yYnNtTfFoO~";
 const LONGEST_WORD = 5;
@@ -1225,14 +1379,17 @@ function resolvePlain(text, road) {
 		value: text
 	};
 }
+/** Underscores count for nothing, but behind a leading point only where Go's own syntax has them. */
 function resolveNumber(text) {
-	const integer = text.startsWith(".") ? void 0 : parseGoInteger(text.replaceAll("_", ""));
+	if (text.startsWith(".") && ODD_UNDERSCORE.test(text)) return void 0;
+	const digits = text.replaceAll("_", "");
+	const integer = parseGoInteger(digits);
 	if (integer !== void 0) return {
 		kind: "int",
 		value: Number(integer),
 		json: String(integer)
 	};
-	const float = parseGoFloat(text.startsWith(".") ? text : text.replaceAll("_", ""));
+	const float = parseGoFloat(digits);
 	if (float === void 0) return void 0;
 	return {
 		kind: "float",
@@ -1335,13 +1492,18 @@ function envFromItems(container, { manifest }) {
 * Placeholders that something fills in before the API server sees the text: `${X}` and `$X` (envsubst, Flux), `{{ x }}`
 * (Helm, Jinja, Argo CD), `$(X)`, `<path:x#y>` and `<x>` (Argo CD Vault Plugin, people), `%X%`, `@X@`, `ENC[…]` (SOPS).
 */
-const PLACEHOLDER = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\bENC\[/;
+const PLACEHOLDER$1 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\bENC\[/;
+/** The same for fields in which Kubernetes itself expands `$(X)`. */
+function isTemplatedBesidesVariables(text) {
+	return isTemplated$1(text.replaceAll(/\$\([^()]*\)/g, ""));
+}
 /** Whether a text holds a placeholder, so that what reaches the API server is not known. */
 function isTemplated$1(text) {
-	return PLACEHOLDER.test(text);
+	return PLACEHOLDER$1.test(text);
 }
 // src/model/validation/field.ts
-function textField(parent, name, road) {
+/** `isUnknown` tells which texts something else still fills in. */
+function textField(parent, name, road, isUnknown = isTemplated$1) {
 	const node = entryOf(parent, name)?.value;
 	if (node === void 0) return {
 		kind: "empty",
@@ -1358,7 +1520,7 @@ function textField(parent, name, road) {
 		kind: "empty",
 		at: visible$1(node, parent)
 	};
-	if (isTemplated$1(resolved.value)) return { kind: "unknown" };
+	if (isUnknown(resolved.value)) return { kind: "unknown" };
 	return {
 		kind: "text",
 		text: resolved.value,
@@ -1367,17 +1529,17 @@ function textField(parent, name, road) {
 }
 /** Whether a field is set: present and not null. */
 function isSet(parent, name, road) {
-	return setField(parent, name, road) !== void 0;
+	return setField$1(parent, name, road) !== void 0;
 }
 /** The value of a field that is present and not null. */
-function setField(parent, name, road) {
+function setField$1(parent, name, road) {
 	const node = entryOf(parent, name)?.value;
 	if (node === void 0) return void 0;
 	return node.kind === "scalar" && resolveScalar(node, road).kind === "null" ? void 0 : node;
 }
 /** The map under a field that is set; undefined when it is no map. */
 function setMap(parent, name, road) {
-	const node = setField(parent, name, road);
+	const node = setField$1(parent, name, road);
 	return node?.kind === "map" ? node : void 0;
 }
 /** A short place for what a map lacks: its first key, or the map itself when that is elsewhere or there is none. */
@@ -1395,84 +1557,6 @@ const LIKE_CORE = [["argoproj.io", "Rollout"], ["apps.openshift.io", "Deployment
 function isValidated({ core, manifest }) {
 	if (core) return true;
 	return LIKE_CORE.some(([group, kind]) => manifest.group === group && manifest.kind === kind);
-}
-// src/model/validation/names.ts
-/**
-* The API server's rules for names, in its own words: each answers what is wrong with a text, or undefined. Lengths are
-* checked first, so no regular expression ever sees a long text. Source: k8s.io/apimachinery util/validation.
-*/
-const SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
-const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-const KEY$1 = /^[-._a-zA-Z0-9]+$/;
-const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
-const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
-const QUALIFIED_PART = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
-const LABEL_LENGTH = 63;
-const SUBDOMAIN_LENGTH = 253;
-/** RelaxedEnvironmentVariableValidation: on by default since 1.32, locked on since 1.34. */
-const RELAXED_SINCE = 32;
-/** Names of ConfigMaps, Secrets and most objects. */
-function faultOfSubdomain(name) {
-	if (name.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
-	if (SUBDOMAIN.test(name)) return void 0;
-	return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
-}
-/**
-* Names in `envFrom`, which are checked as if something could still be appended: a trailing dash passes. `b-` then
-* names an object that can never exist.
-*/
-function faultOfSubdomainPrefix(name) {
-	return faultOfSubdomain(maskTrailingDash(name));
-}
-/** Names of namespaces and volumes. */
-function faultOfLabel(name) {
-	if (name.length > LABEL_LENGTH) return tooLong$1(LABEL_LENGTH);
-	if (LABEL.test(name)) return void 0;
-	return "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character";
-}
-/** Keys of ConfigMaps and Secrets. */
-function faultOfKey(key) {
-	if (key.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
-	if (!KEY$1.test(key)) return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
-	return faultOfDots(key);
-}
-/** Names of variables, and prefixes of `envFrom`, by the rule of a Kubernetes version. */
-function faultOfVariable(name, version) {
-	return version >= RELAXED_SINCE ? faultOfRelaxedVariable(name) : faultOfStrictVariable(name);
-}
-function faultOfRelaxedVariable(name) {
-	if (name === "") return "environment variable name must be non-empty";
-	if (RELAXED_VARIABLE.test(name)) return void 0;
-	return "a valid environment variable name must consist only of printable ASCII characters other than '='";
-}
-/** The rule up to 1.31; kubelets up to 1.29 skip what breaks it. */
-function faultOfStrictVariable(name) {
-	if (!STRICT_VARIABLE.test(name)) return "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit";
-	return faultOfDots(name);
-}
-/** Keys of labels and annotations: `name` or `domain/name`. */
-function faultOfQualifiedName(name) {
-	const parts = name.split("/");
-	const [domain, part] = parts.length === 2 ? parts : [void 0, name];
-	if (parts.length > 2 || part === void 0) return "a qualified name must consist of alphanumeric characters, '-', '_' or '.', with an optional DNS subdomain prefix and '/'";
-	if (domain === "") return "prefix part must be non-empty";
-	const fault = domain === void 0 ? void 0 : faultOfSubdomain(domain);
-	if (fault !== void 0) return `prefix part ${fault}`;
-	if (part === "") return "name part must be non-empty";
-	if (part.length > LABEL_LENGTH) return `name part ${tooLong$1(LABEL_LENGTH)}`;
-	if (QUALIFIED_PART.test(part)) return void 0;
-	return "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character";
-}
-function maskTrailingDash(name) {
-	return name.length > 1 && name.endsWith("-") ? `${name.slice(0, -2)}a` : name;
-}
-function faultOfDots(text) {
-	if (text === ".") return "must not be '.'";
-	if (text === "..") return "must not be '..'";
-	return text.startsWith("..") ? "must not start with '..'" : void 0;
-}
-function tooLong$1(limit) {
-	return `must be no more than ${limit} characters`;
 }
 // src/model/validation/refusal.ts
 /** What the API server answers, as a sentence: `The API server refuses it: "spec.volumes[0].name: Required value".` */
@@ -1527,7 +1611,7 @@ const perReference = rulePerReference(meta$1, function* (judged, evidence) {
 	const sources = judged.verdict.kind === "present" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
 });
-const rule$29 = {
+const rule$32 = {
 	meta: meta$1,
 	*check(evidence) {
 		yield* perContainer.check(evidence);
@@ -1564,7 +1648,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$28 = rulePerContainer({
+const rule$31 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "A prefix of envFrom is one that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -2109,10 +2193,6 @@ const KIND_VERSIONS = new Map([
 	["Job", "batch/v1"],
 	["CronJob", "batch/v1"]
 ]);
-/** The struct of that name, where it is one of those we know. */
-function shapeNamed(name) {
-	return SHAPES.get(name);
-}
 /** Whether the kind's fields are known whole: ConfigMap, Secret and the workloads, in the versions that still exist. */
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
@@ -2148,7 +2228,7 @@ function* structFaults(node, shape, context) {
 		}
 		const goPath = context.goPath === "" ? entry.name : `${context.goPath}.${entry.name}`;
 		const { road } = context;
-		yield* faultsOf$4(entry.value, type, {
+		yield* faultsOf$5(entry.value, type, {
 			road,
 			goStruct: shape.name,
 			goPath,
@@ -2157,14 +2237,14 @@ function* structFaults(node, shape, context) {
 		});
 	}
 }
-function* faultsOf$4(node, type, context) {
+function* faultsOf$5(node, type, context) {
 	if (type.kind === "any" || isOpen$1(node, context.road)) return;
 	switch (type.kind) {
 		case "struct":
 			yield* structOf(node, type, context);
 			return;
 		case "list":
-			yield* listOf$2(node, type, context);
+			yield* listOf$3(node, type, context);
 			return;
 		case "map":
 			yield* mapOf$2(node, type, context);
@@ -2172,22 +2252,22 @@ function* faultsOf$4(node, type, context) {
 		case "bytes":
 			yield* bytesOf$1(node, type, context);
 			return;
-		default: yield* scalarOf(node, type, context);
+		default: yield* scalarOf$1(node, type, context);
 	}
 }
 function* structOf(node, type, context) {
 	const shape = SHAPES.get(type.name);
-	if (node.kind !== "map") yield wrongType(node, type, context);
+	if (node.kind !== "map") yield wrongType$1(node, type, context);
 	else if (shape !== void 0) yield* structFaults(node, shape, context);
 }
-function* listOf$2(node, type, context) {
+function* listOf$3(node, type, context) {
 	if (node.kind !== "sequence") {
-		yield wrongType(node, type, context);
+		yield wrongType$1(node, type, context);
 		return;
 	}
 	for (const [index, item] of node.items.entries()) {
 		const path = `${context.path}[${index}]`;
-		yield* faultsOf$4(item, type.items, {
+		yield* faultsOf$5(item, type.items, {
 			...context,
 			path,
 			key: void 0
@@ -2196,10 +2276,10 @@ function* listOf$2(node, type, context) {
 }
 function* mapOf$2(node, type, context) {
 	if (node.kind !== "map") {
-		yield wrongType(node, type, context);
+		yield wrongType$1(node, type, context);
 		return;
 	}
-	for (const { key, name, value } of node.entries) yield* faultsOf$4(value, type.items, {
+	for (const { key, name, value } of node.entries) yield* faultsOf$5(value, type.items, {
 		...context,
 		path: `${context.path}[${name}]`,
 		key
@@ -2212,12 +2292,12 @@ function* bytesOf$1(node, type, context) {
 			kind: "int32",
 			goName: "uint8"
 		};
-		for (const item of node.items) yield* scalarOf(item, uint8, context);
+		for (const item of node.items) yield* scalarOf$1(item, uint8, context);
 		return;
 	}
 	const resolved = node.kind === "scalar" ? resolveScalar(node, context.road) : void 0;
 	if (node.kind !== "scalar" || resolved?.kind !== "string") {
-		yield wrongType(node, type, context);
+		yield wrongType$1(node, type, context);
 		return;
 	}
 	const decoded = decodeBase64(resolved.value);
@@ -2231,20 +2311,20 @@ function* bytesOf$1(node, type, context) {
 		offset: decoded.offset
 	};
 }
-function* scalarOf(node, type, context) {
+function* scalarOf$1(node, type, context) {
 	if (node.kind !== "scalar") {
-		yield wrongType(node, type, context);
+		yield wrongType$1(node, type, context);
 		return;
 	}
 	const resolved = resolveScalar(node, context.road);
 	switch (resolved.kind) {
 		case "string":
 		case "bool":
-			if (type.kind !== resolved.kind) yield wrongType(node, type, context);
+			if (type.kind !== resolved.kind) yield wrongType$1(node, type, context);
 			return;
 		case "int":
 		case "float":
-			if (!fits(resolved.json, type)) yield wrongType(node, type, context, resolved.json);
+			if (!fits(resolved.json, type)) yield wrongType$1(node, type, context, resolved.json);
 			return;
 	}
 }
@@ -2266,7 +2346,7 @@ function isOpen$1(node, road) {
 	const { kind } = resolveScalar(node, road);
 	return kind === "null" || kind === "invalid" || isTemplated$1(node.text);
 }
-function wrongType(at, wanted, { road, goStruct, goPath, path, key }, number) {
+function wrongType$1(at, wanted, { road, goStruct, goPath, path, key }, number) {
 	const found = jsonTypeName(at, road);
 	return {
 		kind: "wrong-type",
@@ -2279,43 +2359,43 @@ function wrongType(at, wanted, { road, goStruct, goPath, path, key }, number) {
 	};
 }
 // src/model/shape/shape-faults.ts
-const faultsOf$3 = /* @__PURE__ */ new WeakMap();
+const faultsOf$4 = /* @__PURE__ */ new WeakMap();
 /** The faults of an object, found once however many rules ask. */
 function shapeFaults(manifest) {
-	const known = faultsOf$3.get(manifest.node);
+	const known = faultsOf$4.get(manifest.node);
 	if (known?.road === manifest.road) return known.faults;
 	const faults = [...findShapeFaults(manifest)];
-	faultsOf$3.set(manifest.node, {
+	faultsOf$4.set(manifest.node, {
 		road: manifest.road,
 		faults
 	});
 	return faults;
 }
 // rules/non-string-value/rule.ts
-const rule$27 = rulePerManifest({
+const rule$30 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, function* (manifest) {
-	for (const fault of shapeFaults(manifest)) if (fault.kind === "wrong-type" && wantsText(fault)) yield findingOf$5(fault, manifest);
+	for (const fault of shapeFaults(manifest)) if (fault.kind === "wrong-type" && wantsText(fault)) yield findingOf$6(fault, manifest);
 });
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
-function findingOf$5(fault, manifest) {
+function findingOf$6(fault, manifest) {
 	const { at, key, path, said } = fault;
 	const secret = manifest.kind === "Secret";
 	return {
 		at: secret ? key ?? at : at,
-		message: `\`${path}\` of ${nameOfManifest(manifest)} is ${found(fault, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(fault, manifest)}`,
+		message: `\`${path}\` of ${nameOfManifest(manifest)} is ${found$1(fault, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(fault, manifest)}`,
 		help: help(fault, secret),
 		subject: subjectOfManifest(manifest, path)
 	};
 }
 /** The type, and for a scalar the text that reads so; never a text of a Secret. */
-function found({ at, found: type }, secret) {
+function found$1({ at, found: type }, secret) {
 	const word = type === "bool" ? "boolean" : type === "array" ? "list" : type;
 	if (at.kind === "map") return "a map";
 	if (at.kind !== "scalar" || secret) return `a ${word}`;
@@ -2336,15 +2416,15 @@ function help({ at }, secret) {
 	return secret ? "Put the value in quotes." : `Put it in quotes: \`"${at.text}"\`.`;
 }
 // rules/invalid-key/rule.ts
-const FIELDS = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$26 = rulePerManifest({
+const FIELDS$1 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
+const rule$29 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A key of a ConfigMap or Secret is one that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, function* (manifest) {
-	const fields = manifest.group === "" ? FIELDS.get(manifest.kind) : void 0;
+	const fields = manifest.group === "" ? FIELDS$1.get(manifest.kind) : void 0;
 	for (const field of fields ?? []) for (const { key, name } of entriesAt(manifest.node, field)) {
 		const fault = isTemplated$1(name) ? void 0 : faultOfKey(name);
 		if (fault === void 0) continue;
@@ -2358,7 +2438,7 @@ const rule$26 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$25 = rulePerManifest({
+const rule$28 = rulePerManifest({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -2367,7 +2447,7 @@ const rule$25 = rulePerManifest({
 }, function* (manifest) {
 	for (const { duplicates = [] } of mapsIn(manifest.node)) for (const { dropped, kept } of duplicates) yield {
 		at: dropped.key,
-		message: `\`${dropped.name}\` stands twice in one map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf$2(kept.key)}); kustomize refuses the file.`,
+		message: `\`${dropped.name}\` stands twice in one map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf$8(kept.key)}); kustomize refuses the file.`,
 		help: `Keep one \`${dropped.name}\`, with what both were meant to hold.`,
 		related: [{
 			at: kept.key,
@@ -2389,7 +2469,7 @@ function* mapsIn(root) {
 	}
 }
 // rules/data-and-binary-data/rule.ts
-const rule$24 = rulePerManifest({
+const rule$27 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -2414,7 +2494,7 @@ const rule$24 = rulePerManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$23 = rulePerManifest({
+const rule$26 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -2441,7 +2521,7 @@ function causeOf({ text, style }) {
 	return "";
 }
 // rules/trailing-newline/rule.ts
-const rule$22 = {
+const rule$25 = {
 	meta: {
 		id: "trailing-newline",
 		summary: "A one-line value of a Secret that is read as a variable ends with a newline.",
@@ -2450,7 +2530,7 @@ const rule$22 = {
 		since: "0.1.0"
 	},
 	*check(evidence) {
-		for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$4(source, key, readers);
+		for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$5(source, key, readers);
 	}
 };
 /** Every key of a Secret that some container reads as a variable, with who reads it. */
@@ -2486,7 +2566,7 @@ function endsWithNewline({ value }) {
 	const { text } = value.value;
 	return text.indexOf("\n") === text.length - 1 && text.trim() !== "";
 }
-function findingOf$4(source, key, readers) {
+function findingOf$5(source, key, readers) {
 	const [first] = readers;
 	const who = first === void 0 ? "A container" : nameOfReferrer(first.reference);
 	return {
@@ -2509,7 +2589,7 @@ function capital(text) {
 const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token/i;
 /** Shorter texts decode to something printable by accident. */
 const SHORTEST = 8;
-const rule$21 = rulePerSource({
+const rule$24 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is base64 once more after Kubernetes has decoded it.",
 	severity: "warning",
@@ -2543,14 +2623,14 @@ function isPrintable(byte) {
 /** What the API server accepts as the sum of all values, and kubectl's annotation as the whole object in JSON. */
 const LARGEST = 1048576;
 const LARGEST_ANNOTATION = 262144;
-const rule$20 = rulePerManifest({
+const rule$23 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, function* (manifest) {
-	const fields = fieldsOf$1(manifest);
+	const fields = fieldsOf(manifest);
 	if (fields.size === 0) return;
 	const at = placeOfData(manifest, [...fields.keys()]);
 	const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -2574,17 +2654,17 @@ function tooLargeForApply(manifest, at) {
 	};
 }
 /** Bytes of each field as stored; data of a Secret and binaryData are decoded. */
-function fieldsOf$1({ kind, group, node }) {
+function fieldsOf({ kind, group, node }) {
 	const encoded = kind === "Secret" ? "data" : "binaryData";
 	const plain = kind === "Secret" ? "stringData" : "data";
 	if (group !== "" || kind !== "Secret" && kind !== "ConfigMap") return /* @__PURE__ */ new Map();
 	const overriding = kind === "Secret" ? new Set(entriesAt(node, plain).map(({ name }) => name)) : void 0;
 	const sizes = /* @__PURE__ */ new Map();
-	for (const { name, value } of entriesAt(node, encoded)) if (overriding?.has(name) !== true) add$1(sizes, encoded, decodedSize(value));
-	for (const { value } of entriesAt(node, plain)) add$1(sizes, plain, textSize(value));
+	for (const { name, value } of entriesAt(node, encoded)) if (overriding?.has(name) !== true) add$3(sizes, encoded, decodedSize(value));
+	for (const { value } of entriesAt(node, plain)) add$3(sizes, plain, textSize(value));
 	return sizes;
 }
-function add$1(sizes, field, size) {
+function add$3(sizes, field, size) {
 	sizes.set(field, (sizes.get(field) ?? 0) + size);
 }
 function decodedSize(value) {
@@ -2597,11 +2677,9 @@ function textSize(value) {
 }
 /** Bytes of the object as JSON, about: what kubectl writes into its annotation. */
 function jsonSize(node) {
-	switch (node.kind) {
-		case "scalar": return Buffer.byteLength(JSON.stringify(node.text));
-		case "sequence": return node.items.reduce((sum, item) => sum + jsonSize(item) + 1, 2);
-		case "map": return node.entries.reduce((sum, { name, value }) => sum + Buffer.byteLength(JSON.stringify(name)) + jsonSize(value) + 2, 2);
-	}
+	if (node.kind === "scalar") return Buffer.byteLength(JSON.stringify(node.text));
+	if (node.kind === "sequence") return node.items.reduce((sum, item) => sum + jsonSize(item) + 1, 2);
+	return node.entries.reduce((sum, { name, value }) => sum + Buffer.byteLength(JSON.stringify(name)) + jsonSize(value) + 2, 2);
 }
 function placeOfData({ node }, fields) {
 	for (const field of fields) {
@@ -2609,6 +2687,40 @@ function placeOfData({ node }, fields) {
 		if (entry !== void 0) return entry.key;
 	}
 	return node;
+}
+// src/model/validation/key-pair-fault.ts
+/** What Go's tls.X509KeyPair says about PEM blocks that are missing or of the wrong kind; the rest of a pair is not checked. */
+function keyPairFault(certificate, privateKey) {
+	return certificateFault(certificate) ?? keyFault(privateKey);
+}
+function certificateFault(text) {
+	const types = pemTypes(text);
+	const key = "tls.crt";
+	if (types.includes("CERTIFICATE")) return void 0;
+	if (types.length === 0) return {
+		key,
+		warning: "tls: failed to find any PEM data in certificate input"
+	};
+	return {
+		key,
+		warning: `tls: failed to find "CERTIFICATE" PEM block in certificate input after skipping PEM blocks of the following types: [${types.join(" ")}]`
+	};
+}
+function keyFault(text) {
+	const types = pemTypes(text);
+	const key = "tls.key";
+	if (types.some((type) => type === "PRIVATE KEY" || type.endsWith(" PRIVATE KEY"))) return void 0;
+	if (types.length === 0) return {
+		key,
+		warning: "tls: failed to find any PEM data in key input"
+	};
+	return {
+		key,
+		warning: "tls: found a certificate rather than a key in the PEM for the private key"
+	};
+}
+function pemTypes(text) {
+	return [...text.matchAll(/-----BEGIN ([A-Z0-9 ]{1,64})-----/g)].map(([, type = ""]) => type);
 }
 // src/model/validation/stored-secret.ts
 /**
@@ -2644,7 +2756,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$19 = rulePerManifest({
+const rule$22 = rulePerManifest({
 	id: "incomplete-secret-type",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -2656,9 +2768,18 @@ const rule$19 = rulePerManifest({
 	if (type.kind !== "text") return;
 	if (type.text === "kubernetes.io/service-account-token") yield* accountToken(manifest, type.at);
 	const data = storedSecret(manifest);
-	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) yield findingOf$3(manifest, type.text, lack, placeOf$1(manifest, lack.key) ?? type.at);
+	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
+		const at = placeOf$7(manifest, lack.key);
+		yield {
+			...findingOf$4(manifest, type.text, lack, at ?? type.at),
+			related: at === void 0 ? [] : [{
+				at: type.at,
+				message: "the type asks for it"
+			}]
+		};
+	}
 });
-function findingOf$3(manifest, type, lack, at) {
+function findingOf$4(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal(`data[${key}]`, text) : `The API server takes it with a warning: \`${warning}\`.`;
 	return {
@@ -2674,7 +2795,11 @@ function* accountToken(manifest, at) {
 	const found = annotations && textField(annotations, ACCOUNT, manifest.road);
 	if (found !== void 0 && found.kind !== "empty") return;
 	yield {
-		at: entryOf(annotations, ACCOUNT)?.key ?? at,
+		at: (entryOf(annotations, ACCOUNT) ?? entryOf(manifest.node, "metadata"))?.key ?? at,
+		related: [{
+			at,
+			message: "the type asks for it"
+		}],
 		message: `${nameOfManifest(manifest)} is a token for no ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, "Required value")}`,
 		help: `Name the ServiceAccount in the annotation \`${ACCOUNT}\`.`,
 		subject: subjectOfManifest(manifest, ACCOUNT)
@@ -2738,45 +2863,16 @@ function tls(data) {
 	const privateKey = data.get("tls.key");
 	if (certificate === void 0 || privateKey === void 0) return [];
 	if (isTemplated$1(certificate) || isTemplated$1(privateKey)) return [];
-	const fault = certificateFault(certificate) ?? keyFault(privateKey);
+	const fault = keyPairFault(certificate, privateKey);
 	return fault === void 0 ? [] : [{
 		...fault,
 		text: "",
 		help
 	}];
 }
-/** What Go's tls.X509KeyPair says first; the API server passes it on as a warning. */
-function certificateFault(text) {
-	const types = pemTypes(text);
-	const key = "tls.crt";
-	if (types.includes("CERTIFICATE")) return void 0;
-	if (types.length === 0) return {
-		key,
-		warning: "tls: failed to find any PEM data in certificate input"
-	};
-	return {
-		key,
-		warning: `tls: failed to find "CERTIFICATE" PEM block in certificate input after skipping PEM blocks of the following types: [${types.join(" ")}]`
-	};
-}
-function keyFault(text) {
-	const types = pemTypes(text);
-	const key = "tls.key";
-	if (types.some((type) => type === "PRIVATE KEY" || type.endsWith(" PRIVATE KEY"))) return void 0;
-	if (types.length === 0) return {
-		key,
-		warning: "tls: failed to find any PEM data in key input"
-	};
-	return {
-		key,
-		warning: "tls: found a certificate rather than a key in the PEM for the private key"
-	};
-}
-function pemTypes(text) {
-	return [...text.matchAll(/-----BEGIN ([A-Z0-9 ]{1,64})-----/g)].map(([, type = ""]) => type);
-}
-function placeOf$1({ node }, key) {
-	return (entryOf(mapAt(node, "stringData"), key) ?? entryOf(mapAt(node, "data"), key))?.key;
+/** The key; where it is missing, the data it is missing from. */
+function placeOf$7({ node }, key) {
+	return (entryOf(mapAt(node, "stringData"), key) ?? entryOf(mapAt(node, "data"), key) ?? entryOf(node, "data") ?? entryOf(node, "stringData"))?.key;
 }
 // src/model/nearest-name.ts
 /** Comparisons one question may cost, so that no list of names makes it slow. */
@@ -2859,7 +2955,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$18 = rulePerManifest({
+const rule$21 = rulePerManifest({
 	id: "unknown-secret-type",
 	summary: "The type of a Secret is a near miss of one that Kubernetes knows.",
 	severity: "warning",
@@ -2887,9 +2983,12 @@ function meantType(type) {
 	return nearestName(domain, [DOMAIN$1.slice(0, -1)]) !== void 0 && meant !== void 0 && type !== DOMAIN$1 + meant ? DOMAIN$1 + meant : void 0;
 }
 // rules/invalid-name/rule.ts
+const LONGEST_PREFIX = 58;
+/** `wipe-HOSTNAME`: a word for a script to replace, in a name that is right otherwise. */
+const PLACEHOLDER = /^(?:[a-z0-9.]+-)+[A-Z][A-Z_]{3,}(?:-[a-z0-9.]+)*$/;
 /** A CronJob's name leaves room for the `-<time>` of its Jobs. */
 const LONGEST_CRON_JOB = 52;
-const rule$17 = rulePerManifest({
+const rule$20 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -2906,13 +3005,17 @@ const rule$17 = rulePerManifest({
 	const name = textField(metadata, "name", road);
 	const generated = textField(metadata, "generateName", road);
 	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, entryOf(manifest.node, "metadata")?.key ?? name.at);
-	yield* faultsOf$2(manifest, "name", name, faultOfName(manifest));
-	yield* faultsOf$2(manifest, "generateName", generated, faultOfSubdomainPrefix);
-	yield* faultsOf$2(manifest, "namespace", textField(metadata, "namespace", road), faultOfLabel);
+	yield* faultsOf$3(manifest, "name", name, faultOfName(manifest));
+	yield* faultsOf$3(manifest, "generateName", generated, name.kind === "empty" ? faultOfGenerated : faultOfSubdomainPrefix);
+	yield* faultsOf$3(manifest, "namespace", textField(metadata, "namespace", road), faultOfLabel);
 });
 function faultOfName({ kind }) {
 	if (kind !== "CronJob") return faultOfSubdomain;
 	return (name) => faultOfSubdomain(name) ?? (name.length > LONGEST_CRON_JOB ? `must be no more than ${LONGEST_CRON_JOB} characters` : void 0);
+}
+/** The server puts five letters and digits behind it, shortening what is too long. */
+function faultOfGenerated(prefix) {
+	return faultOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
 }
 function unnamed(manifest, at) {
 	return {
@@ -2921,9 +3024,9 @@ function unnamed(manifest, at) {
 		help: "Add `metadata.name`."
 	};
 }
-function* faultsOf$2(manifest, field, text, faultOf) {
+function* faultsOf$3(manifest, field, text, faultOf) {
 	const fault = text.kind === "text" ? faultOf(text.text) : void 0;
-	if (text.kind !== "text" || fault === void 0) return;
+	if (text.kind !== "text" || fault === void 0 || PLACEHOLDER.test(text.text)) return;
 	yield {
 		at: text.at,
 		message: `\`${text.text}\` is no valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, fault))}`,
@@ -2932,7 +3035,13 @@ function* faultsOf$2(manifest, field, text, faultOf) {
 	};
 }
 // rules/unknown-kind/rule.ts
-const rule$16 = rulePerManifest({
+/** Groups in which Kubernetes alone defines kinds. */
+const OWN_GROUPS = /* @__PURE__ */ new Set([
+	"",
+	"apps",
+	"batch"
+]);
+const rule$19 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelt, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -2948,16 +3057,10 @@ const rule$16 = rulePerManifest({
 		help: `Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`
 	};
 });
-/** Groups in which Kubernetes alone defines kinds. */
-const OWN_GROUPS = /* @__PURE__ */ new Set([
-	"",
-	"apps",
-	"batch"
-]);
 /** The kind that was meant, for near misses only: what else exists in these groups is not listed here. */
 function meantKind({ apiVersion, group, kind }) {
 	const version = KIND_VERSIONS.get(kind);
-	if (version !== void 0) return group !== groupOf(version) && isMisplaced(apiVersion) ? {
+	if (version !== void 0) return group !== groupOf(version) && isCurrent(apiVersion) ? {
 		kind,
 		apiVersion: version
 	} : void 0;
@@ -2970,8 +3073,8 @@ function meantKind({ apiVersion, group, kind }) {
 		apiVersion: nearestVersion
 	} : void 0;
 }
-/** `v1`, `apps/v1` and `batch/v1`: old groups such as `extensions` really had these kinds once. */
-function isMisplaced(apiVersion) {
+/** Old groups such as `extensions` really had these kinds once. */
+function isCurrent(apiVersion) {
 	return apiVersion === "v1" || apiVersion === "apps/v1" || apiVersion === "batch/v1";
 }
 /** Real kinds that are not listed here (`Node`, `Service` …) differ by more. */
@@ -3007,7 +3110,7 @@ function jsonOf(node, road) {
 	}
 }
 // rules/duplicate-object/rule.ts
-const rule$15 = {
+const rule$18 = {
 	meta: {
 		id: "duplicate-object",
 		summary: "Two objects of one build have the same kind, namespace and name, and differ.",
@@ -3015,25 +3118,48 @@ const rule$15 = {
 		group: "values",
 		since: "0.1.0"
 	},
-	*check({ builds }) {
-		for (const { id, objects } of builds) for (const finding of duplicatesIn(objects)) yield {
-			...finding,
-			build: id
+	*check({ builds, files }) {
+		const ruled = foldersWithKustomization(files);
+		for (const build of builds) for (const pair of duplicatesIn(build, ruled)) yield {
+			...findingOf$3(pair),
+			build: build.id
 		};
 	}
 };
-function* duplicatesIn(objects) {
+/** Pairs that differ, without those of files that are alternatives to each other. */
+function duplicatesIn({ id, kind, objects }, ruled) {
 	const first = /* @__PURE__ */ new Map();
+	const pairs = [];
 	for (const manifest of objects) {
-		const key = identityOf$3(manifest);
+		const key = identityOf$4(manifest);
 		if (key === void 0) continue;
 		const other = first.get(key);
 		if (other === void 0) first.set(key, manifest);
-		else if (!sameContent(other.node, manifest.node, manifest.road)) yield findingOf$2(manifest, other);
+		else pairs.push({
+			manifest,
+			other
+		});
 	}
+	const shared = /* @__PURE__ */ new Map();
+	for (const pair of pairs) shared.set(filesOf$1(pair), (shared.get(filesOf$1(pair)) ?? 0) + 1);
+	return pairs.filter((pair) => {
+		const { manifest, other } = pair;
+		if (sameContent(other.node, manifest.node, manifest.road)) return false;
+		if (kind === "kustomization" || isOneFile(pair)) return true;
+		return !ruled.has(id) && shared.get(filesOf$1(pair)) === 1;
+	});
+}
+function foldersWithKustomization(files) {
+	return new Set(files.filter((file) => file.class.kind === "kustomization").map(({ path }) => path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "."));
+}
+function filesOf$1({ manifest, other }) {
+	return JSON.stringify([other.node.file.path, manifest.node.file.path]);
+}
+function isOneFile({ manifest, other }) {
+	return manifest.node.file.path === other.node.file.path;
 }
 /** Undefined when the name is generated or templated. */
-function identityOf$3({ group, kind, namespace = "", name }) {
+function identityOf$4({ group, kind, namespace = "", name }) {
 	if (name === void 0 || isTemplated$1(name) || isTemplated$1(namespace)) return void 0;
 	return JSON.stringify([
 		group,
@@ -3042,14 +3168,15 @@ function identityOf$3({ group, kind, namespace = "", name }) {
 		name
 	]);
 }
-function findingOf$2(manifest, other) {
+function findingOf$3(pair) {
+	const { manifest, other } = pair;
 	const at = placeOfName(manifest);
 	const there = placeOfName(other);
-	const together = at.file.path === there.file.path;
+	const together = isOneFile(pair);
 	return {
 		at,
 		severity: together ? "error" : "warning",
-		message: `${nameOfManifest(manifest)} is written twice with different content${together ? "" : ", here and in another file of the folder"} (${placeOf$2(there)}): kubectl applies both, and the last one stays.`,
+		message: `${nameOfManifest(manifest)} is written twice with different content${together ? "" : ", here and in another file of the folder"} (${placeOf$8(there)}): kubectl applies both, and the last one stays.`,
 		help: "Merge the two, or give one of them another name or namespace.",
 		related: [{
 			at: there,
@@ -3227,8 +3354,8 @@ function podMistakes() {
 }
 // rules/unknown-field/rule.ts
 /** The longest list of fields that a message still shows whole. */
-const SHORT_LIST = 8;
-const rule$14 = rulePerManifest({
+const SHORT_LIST$1 = 8;
+const rule$17 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelt, or stands where Kubernetes has none of that name.",
 	severity: "error",
@@ -3257,7 +3384,7 @@ function helpFor$5({ entry, shape }) {
 	const nearest = nearestName(name, fields);
 	if (nearest !== void 0 && (shape.known === "closed" || isTypo(name, nearest))) return `Did you mean \`${nearest}\`?`;
 	if (shape.known === "listed") return void 0;
-	if (fields.length > SHORT_LIST) return "Remove it, or move it to where it belongs.";
+	if (fields.length > SHORT_LIST$1) return "Remove it, or move it to where it belongs.";
 	return `The fields here are ${fields.map((field) => `\`${field}\``).join(", ")}.`;
 }
 /** Close enough that no new field of Kubernetes would be called so. */
@@ -3266,7 +3393,7 @@ function isTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$13 = rulePerManifest({
+const rule$16 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of another type than Kubernetes decodes there.",
 	severity: "error",
@@ -3300,7 +3427,7 @@ function helpFor$4({ at, wanted }) {
 	return at.kind === "scalar" && at.style !== "plain" ? "Remove the quotes." : `Write ${wordOf(wanted)}.`;
 }
 // rules/invalid-value-source/rule.ts
-const SOURCES$2 = [
+const SOURCES$1 = [
 	"fieldRef",
 	"resourceFieldRef",
 	"configMapKeyRef",
@@ -3310,7 +3437,7 @@ const SOURCES$2 = [
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 /** EnvFiles: on by default since 1.35; before, the API server drops or refuses the field. */
 const FILE_KEY_SINCE = 35;
-const rule$12 = rulePerContainer({
+const rule$15 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several, or a source beside a value.",
 	severity: "error",
@@ -3320,7 +3447,7 @@ const rule$12 = rulePerContainer({
 	if (!isValidated(workload)) return;
 	const { road } = workload.manifest;
 	const where = nameOfContainerIn(container, workload);
-	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$2 : SOURCES$2.slice(0, -1);
+	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$1 : SOURCES$1.slice(0, -1);
 	for (const item of envItems(container, workload)) yield* faultsOfVariable(item, {
 		road,
 		where,
@@ -3331,7 +3458,7 @@ const rule$12 = rulePerContainer({
 });
 function* faultsOfVariable({ node, path }, context) {
 	const { road, where, known, kubernetesVersion } = context;
-	const valueFrom = setField(node, "valueFrom", road);
+	const valueFrom = setField$1(node, "valueFrom", road);
 	if (valueFrom?.kind !== "map") return;
 	const at = entryOf(node, "valueFrom")?.key ?? node;
 	const name = textField(node, "name", road);
@@ -3343,8 +3470,8 @@ function* faultsOfVariable({ node, path }, context) {
 		const drops = `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35).`;
 		yield {
 			at,
-			message: `${who} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ""}${refuse(`must specify one of: ${listOf$1(known)}`)}`,
-			help: `Add one of ${listOf$1(known)}, or write a \`value\` instead.`
+			message: `${who} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ""}${refuse(`must specify one of: ${listOf$2(known)}`)}`,
+			help: `Add one of ${listOf$2(known)}, or write a \`value\` instead.`
 		};
 	} else if (isNotEmpty(node, road)) yield {
 		at,
@@ -3354,7 +3481,7 @@ function* faultsOfVariable({ node, path }, context) {
 	};
 	else if (sources.length > 1) yield {
 		at,
-		message: `${who} has ${sources.length} sources: ${listOf$1(sources)}. ${refuse("may not have more than one field specified at a time")}`,
+		message: `${who} has ${sources.length} sources: ${listOf$2(sources)}. ${refuse("may not have more than one field specified at a time")}`,
 		help: "Keep one of them.",
 		...relatedTo(valueFrom, sources)
 	};
@@ -3365,7 +3492,7 @@ function* faultsOfEnvFrom(item, road, where, path) {
 	const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, road));
 	if (sources.length === 1) return;
 	const none = sources.length === 0;
-	const text = none ? `must specify one of: ${listOf$1(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
+	const text = none ? `must specify one of: ${listOf$2(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
 	yield {
 		at: headOf(node),
 		message: `\`envFrom[${index}]\` of ${where} names ${none ? "no source" : "a ConfigMap and a Secret at once"}. ${refusal(path, invalidValue("", text))}`,
@@ -3386,7 +3513,7 @@ function relatedTo(node, names) {
 	}) };
 }
 /** As Kubernetes lists them: `a`, `b` or `c`. */
-function listOf$1(names) {
+function listOf$2(names) {
 	const quoted = names.map((name) => `\`${name}\``);
 	const last = quoted.at(-1) ?? "";
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
@@ -3394,8 +3521,8 @@ function listOf$1(names) {
 // src/model/validation/text-fault.ts
 const REQUIRED = { empty: "Required value" };
 /** The fault of one field, or none. Templated values have none. */
-function textFaults(parent, name, parentPath, road, { empty, faultOf }) {
-	const field = textField(parent, name, road);
+function textFaults(parent, name, parentPath, road, { empty, faultOf, isUnknown }) {
+	const field = textField(parent, name, road, isUnknown);
 	const path = `${parentPath}.${name}`;
 	if (field.kind === "unknown") return [];
 	if (field.kind === "empty") return empty === void 0 ? [] : [{
@@ -3415,7 +3542,7 @@ function textFaults(parent, name, parentPath, road, { empty, faultOf }) {
 }
 /** The message for a fault; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */
 function textFaultMessage(who, field, fault) {
-	return `${fault.value === void 0 ? `${who} has no \`${field}\`.` : `\`${fault.value}\` is no valid \`${field}\` for ${lower$1(who)}.`} ${refusal(fault.path, fault.text)}`;
+	return `${fault.value === void 0 ? `${who} has no \`${field}\`.` : `\`${fault.value}\` is no valid \`${field}\` for ${lower$2(who)}.`} ${refusal(fault.path, fault.text)}`;
 }
 /** The finding for a fault. */
 function textFaultFinding(who, field, fault, help) {
@@ -3425,8 +3552,94 @@ function textFaultFinding(who, field, fault, help) {
 		help
 	};
 }
-function lower$1(text) {
+function lower$2(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+// src/model/validation/volume-sources.ts
+/** The sources a volume can have, in the order in which the API server looks: it keeps the first (validateVolumeSource). */
+const VOLUME_SOURCES = [
+	"emptyDir",
+	"hostPath",
+	"gitRepo",
+	"gcePersistentDisk",
+	"awsElasticBlockStore",
+	"secret",
+	"nfs",
+	"iscsi",
+	"glusterfs",
+	"flocker",
+	"persistentVolumeClaim",
+	"rbd",
+	"cinder",
+	"cephfs",
+	"quobyte",
+	"downwardAPI",
+	"fc",
+	"flexVolume",
+	"configMap",
+	"azureFile",
+	"vsphereVolume",
+	"photonPersistentDisk",
+	"portworxVolume",
+	"azureDisk",
+	"storageos",
+	"projected",
+	"scaleIO",
+	"csi",
+	"ephemeral",
+	"image"
+];
+// src/model/validation/volume-items.ts
+function volumeItems({ podSpec, path, manifest }) {
+	const { road } = manifest;
+	return structItems(podSpec, "volumes", path, road).map((item) => {
+		const name = textField(item.node, "name", road);
+		const { node, index, path: at } = item;
+		return {
+			node,
+			index,
+			path: at,
+			name: name.kind === "text" ? name.text : ""
+		};
+	});
+}
+/** The sources of a `projected` volume. */
+function projectionItems(volume, workload) {
+	const projected = setMap(volume.node, "projected", workload.manifest.road);
+	if (projected === void 0 || firstSource(volume, workload) !== "projected") return [];
+	return structItems(projected, "sources", `${volume.path}.projected`, workload.manifest.road);
+}
+/** The one source that the API server looks into, where a volume has several. */
+function firstSource({ node }, { manifest }) {
+	return VOLUME_SOURCES.find((source) => isSet(node, source, manifest.road));
+}
+/** The ConfigMaps, Secrets and downward API parts of a volume, in order. */
+function volumeParts(volume, workload) {
+	const first = firstSource(volume, workload);
+	return [...partsOf$2(volume.node, volume.path, false, workload).filter(({ kind }) => kind === first), ...projectionItems(volume, workload).flatMap(({ node, path }) => partsOf$2(node, path, true, workload))];
+}
+/** The `volumeMounts` of a container. */
+function mountItems(container, { manifest }) {
+	return structItems(container.node, "volumeMounts", container.path, manifest.road);
+}
+const KINDS$1 = [
+	"secret",
+	"configMap",
+	"downwardAPI"
+];
+function partsOf$2(parent, parentPath, projected, { manifest }) {
+	return KINDS$1.flatMap((kind) => {
+		const node = setMap(parent, kind, manifest.road);
+		if (node === void 0) return [];
+		const path = `${parentPath}.${kind}`;
+		return [{
+			kind,
+			node,
+			path,
+			projected,
+			items: structItems(node, "items", path, manifest.road)
+		}];
+	});
 }
 // src/model/validation/volume-path.ts
 /** The API server's rules for paths within volumes: what is wrong with one, in its words, or undefined. */
@@ -3488,7 +3701,8 @@ function* checkKeyReferences(container, workload) {
 	for (const { node, path } of envItems(container, workload)) {
 		const valueFrom = setMap(node, "valueFrom", road);
 		if (valueFrom === void 0) continue;
-		const who = `Variable \`${nameOf$1(node, workload)}\` of ${where}`;
+		const who = `Variable \`${nameOf$2(node, workload)}\` of ${where}`;
+		yield* checkFileVolume(valueFrom, `${path}.valueFrom.fileKeyRef`, who, workload);
 		for (const [field, checks] of VALUE_REFS) {
 			const reference = setMap(valueFrom, field, road);
 			if (reference === void 0) continue;
@@ -3504,6 +3718,25 @@ function* checkKeyReferences(container, workload) {
 		for (const fault of textFaults(reference, "name", `${path}.${field}`, road, ENV_FROM)) yield textFaultFinding(`\`envFrom[${index}]\` of ${where}`, `${field}.name`, fault, helpFor$3(fault.value, "name", NAME_HELP));
 	}
 }
+/** A fileKeyRef reads from an emptyDir; a volume without a source is one. */
+function* checkFileVolume(valueFrom, path, who, workload) {
+	const { road } = workload.manifest;
+	const reference = setMap(valueFrom, "fileKeyRef", road);
+	const name = reference && textField(reference, "volumeName", road);
+	if (name?.kind !== "text") return;
+	const volume = volumeItems(workload).find((item) => item.name === name.text);
+	if (volume === void 0 || isSet(volume.node, "emptyDir", road)) return;
+	if (volume.node.entries.every((entry) => entry.name === "name")) return;
+	yield {
+		at: name.at,
+		message: `${who} reads a file of volume \`${name.text}\`, which is no emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, "referenced volume must be of type emptyDir"))}`,
+		help: "Name an `emptyDir` volume, which an init container fills.",
+		related: [{
+			at: headOf(volume.node),
+			message: "the volume"
+		}]
+	};
+}
 function helpFor$3(value, name, help) {
 	if (value === void 0) return `Add \`${name}\`.`;
 	switch (name) {
@@ -3512,7 +3745,7 @@ function helpFor$3(value, name, help) {
 		default: return help;
 	}
 }
-function nameOf$1(node, { manifest }) {
+function nameOf$2(node, { manifest }) {
 	const name = textField(node, "name", manifest.road);
 	return name.kind === "text" ? name.text : "";
 }
@@ -3524,7 +3757,7 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$1 = {
+const NAME$2 = {
 	...REQUIRED,
 	faultOf: faultOfSubdomain
 };
@@ -3552,52 +3785,8 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.road);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$1], ["namespace", NAMESPACE]]) for (const fault of textFaults(reference, name, path, manifest.road, check)) yield textFaultFinding(nameOfManifest(manifest), `csi.${field}.${name}`, fault, "A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.");
+		for (const [name, check] of [["name", NAME$2], ["namespace", NAMESPACE]]) for (const fault of textFaults(reference, name, path, manifest.road, check)) yield textFaultFinding(nameOfManifest(manifest), `csi.${field}.${name}`, fault, "A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.");
 	}
-}
-// src/model/validation/volume-items.ts
-function volumeItems({ podSpec, path, manifest }) {
-	const { road } = manifest;
-	return structItems(podSpec, "volumes", path, road).map((item) => {
-		const name = textField(item.node, "name", road);
-		return {
-			...item,
-			name: name.kind === "text" ? name.text : ""
-		};
-	});
-}
-/** The sources of a `projected` volume. */
-function projectionItems(volume, { manifest }) {
-	const projected = setMap(volume.node, "projected", manifest.road);
-	if (projected === void 0) return [];
-	return structItems(projected, "sources", `${volume.path}.projected`, manifest.road);
-}
-/** The ConfigMaps, Secrets and downward API parts of a volume, in order. */
-function volumeParts(volume, workload) {
-	return [...partsOf$1(volume.node, volume.path, false, workload), ...projectionItems(volume, workload).flatMap(({ node, path }) => partsOf$1(node, path, true, workload))];
-}
-/** The `volumeMounts` of a container. */
-function mountItems(container, { manifest }) {
-	return structItems(container.node, "volumeMounts", container.path, manifest.road);
-}
-const KINDS$1 = [
-	"secret",
-	"configMap",
-	"downwardAPI"
-];
-function partsOf$1(parent, parentPath, projected, { manifest }) {
-	return KINDS$1.flatMap((kind) => {
-		const node = setMap(parent, kind, manifest.road);
-		if (node === void 0) return [];
-		const path = `${parentPath}.${kind}`;
-		return [{
-			kind,
-			node,
-			path,
-			projected,
-			items: structItems(node, "items", path, manifest.road)
-		}];
-	});
 }
 // src/model/validation/check-volume-references.ts
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
@@ -3716,7 +3905,7 @@ const parts = [
 	rulePerWorkload(meta, (workload) => isValidated(workload) ? checkVolumeReferences(workload) : []),
 	rulePerManifest(meta, checkObjectReferences)
 ];
-const rule$11 = {
+const rule$14 = {
 	meta,
 	*check(evidence) {
 		for (const part of parts) yield* part.check(evidence);
@@ -3744,9 +3933,9 @@ function* ofVariables(workload, field) {
 	}
 }
 function* ofVolumes(workload, field) {
-	for (const volume of volumeItems(workload)) for (const { kind, items } of volumeParts(volume, workload)) {
+	for (const volume of volumeItems(workload)) for (const { kind, items, path } of volumeParts(volume, workload)) {
 		if (kind !== "downwardAPI") continue;
-		for (const { node, path } of items) {
+		for (const { node } of items) {
 			const reference = setMap(node, field, workload.manifest.road);
 			const ignored = field === "resourceFieldRef" && setMap(node, "fieldRef", workload.manifest.road);
 			if (reference === void 0 || ignored) continue;
@@ -3781,7 +3970,7 @@ const CONVERTIBLE = /* @__PURE__ */ new Set([
 	"status.podIPs"
 ]);
 /** What `env` takes without a subscript, sorted as Kubernetes lists it. */
-const VARIABLE_FIELDS = [
+const VARIABLE_FIELDS$1 = [
 	"metadata.name",
 	"metadata.namespace",
 	"metadata.uid",
@@ -3842,7 +4031,7 @@ function splitSubscript$1(fieldPath) {
 	};
 }
 // rules/invalid-field-path/rule.ts
-const rule$10 = rulePerWorkload({
+const rule$13 = rulePerWorkload({
 	id: "invalid-field-path",
 	summary: "A fieldRef names no field of the pod, or one that cannot be read there.",
 	severity: "error",
@@ -3865,12 +4054,12 @@ const rule$10 = rulePerWorkload({
 			};
 			continue;
 		}
-		const allowed = inVolume ? VOLUME_FIELDS$1 : VARIABLE_FIELDS;
+		const allowed = inVolume ? VOLUME_FIELDS$1 : VARIABLE_FIELDS$1;
 		const apiVersion = version.kind === "empty" ? "v1" : version.text;
 		const fault = faultOfFieldPath(field.text, apiVersion, allowed);
 		if (fault === void 0) continue;
 		yield {
-			at: apiVersion === "v1" || version.kind === "empty" ? field.at : version.at,
+			at: field.at,
 			message: `${who} cannot read \`${field.text}\` of the pod. ${refusal(path + fault.field, fault.text)}`,
 			help: helpFor$2(field.text, allowed),
 			subject
@@ -3894,9 +4083,9 @@ const ZERO_QUANTITY = {
 	format: "DecimalSI",
 	text: void 0
 };
-const WRONG_FORMAT = invalid("quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'");
-const WRONG_NUMBER = invalid("unable to parse numeric part of quantity");
-const WRONG_SUFFIX = invalid("unable to parse quantity's suffix");
+const WRONG_FORMAT = invalid$1("quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'");
+const WRONG_NUMBER = invalid$1("unable to parse numeric part of quantity");
+const WRONG_SUFFIX = invalid$1("unable to parse quantity's suffix");
 const MAX_INT64$1 = 2n ** 63n - 1n;
 /** Bounds on hostile texts and exponents, with which apimachinery would compute for minutes. */
 const MAX_LENGTH = 4e3;
@@ -4050,7 +4239,7 @@ function roundToScale(value, from, to) {
 function trimGoSpace(text) {
 	return text.replace(/^[\s\u0085]+/, "").replace(/[\s\u0085]+$/, "");
 }
-function invalid(reason) {
+function invalid$1(reason) {
 	return {
 		kind: "invalid",
 		reason
@@ -4060,7 +4249,7 @@ function invalid(reason) {
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 /** Quantity.Value(): whole units, rounded away from zero; what overflows 64 bits wraps or is 0, as in apimachinery. */
-function valueOf$2(quantity) {
+function valueOf$4(quantity) {
 	return scaledValueOf(quantity, 0);
 }
 /** Quantity.MilliValue(): thousandths. */
@@ -4069,6 +4258,15 @@ function milliValueOf(quantity) {
 }
 function isZeroQuantity({ amount }) {
 	return amount.value === 0n;
+}
+/**
+* What resourceFieldRef shows: ceil(quantity / divisor) as text. CPU counts in thousandths, everything else in whole
+* units; both are rounded up before the division.
+*/
+function ceilQuotient(quantity, divisor, isCpu) {
+	const units = isCpu ? milliValueOf : valueOf$4;
+	const quotient = Math.ceil(Number(units(quantity)) / Number(units(divisor)));
+	return String(quotient >= -(2 ** 63) && quotient < 2 ** 63 ? BigInt(quotient) : MIN_INT64);
 }
 function scaledValueOf({ amount }, scale) {
 	const { value } = amount;
@@ -4234,7 +4432,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$9 = rulePerWorkload({
+const rule$12 = rulePerWorkload({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names no resource of a container, or a divisor it does not take.",
 	severity: "error",
@@ -4244,14 +4442,14 @@ const rule$9 = rulePerWorkload({
 	if (!isValidated(workload)) return;
 	for (const item of downwardItems(workload, "resourceFieldRef")) {
 		const subject = subjectOfWorkload(workload, item.container, item.path);
-		for (const finding of faultsOf$1(item, workload)) yield {
+		for (const finding of faultsOf$2(item, workload)) yield {
 			...finding,
 			subject
 		};
 	}
 });
 /** In the API server's order: the container (volumes only), then the resource; the divisor always. */
-function* faultsOf$1(item, workload) {
+function* faultsOf$2(item, workload) {
 	const { node, path, who, inVolume } = item;
 	const { road } = workload.manifest;
 	const resource = textField(node, "resource", road);
@@ -4327,7 +4525,7 @@ function hasOddItems(parent, field) {
 	return itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$8 = rulePerContainer({
+const rule$11 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -4337,7 +4535,7 @@ const rule$8 = rulePerContainer({
 	if (!isValidated(workload)) return;
 	const volumes = volumeNames(workload);
 	for (const use of usesOf(container, workload)) {
-		const finding = findingOf$1(use, volumes, nameOfContainerIn(container, workload));
+		const finding = findingOf$2(use, volumes, nameOfContainerIn(container, workload));
 		if (finding === void 0) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
 		yield {
@@ -4365,7 +4563,7 @@ function* usesOf(container, workload) {
 		};
 	}
 }
-function findingOf$1({ name, path, word }, volumes, where) {
+function findingOf$2({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
@@ -4385,12 +4583,84 @@ function helpFor$1(name, volumes) {
 	if (volumes.size === 0) return "Add it to `volumes` of the pod spec, next to `containers`.";
 	return `Add it to \`volumes\` of the pod spec, or use one of its volumes: ${[...volumes].slice(0, 8).map((volume) => `\`${volume}\``).join(", ")}.`;
 }
-// rules/invalid-volume/rule.ts
-const SOURCES$1 = fieldsOf("Volume").filter((field) => field !== "name");
-const PROJECTIONS = fieldsOf("VolumeProjection");
+// src/model/validation/check-projections.ts
+const PROJECTIONS = [
+	"secret",
+	"configMap",
+	"downwardAPI",
+	"serviceAccountToken",
+	"clusterTrustBundle",
+	"podCertificate"
+];
 /** Seconds a projected token may live at least. */
 const SHORTEST_TOKEN = 600;
-const rule$7 = rulePerWorkload({
+/** What the API server refuses in the sources of a projected volume: none or several in one, odd tokens and certificates. */
+function* checkProjections(volume, workload) {
+	const { road } = workload.manifest;
+	const who = nameOfVolume(volume, workload);
+	for (const { node, path, index } of projectionItems(volume, workload)) {
+		const set = PROJECTIONS.filter((source) => isSet(node, source, road));
+		const what = `Source ${index + 1} of ${lower$1(who)}`;
+		if (set.length === 0) yield {
+			at: headOf(node),
+			severity: "warning",
+			message: `${what} is empty, so it adds nothing. The API server warns: \`volume ${JSON.stringify(volume.name)} (Projected) has no sources provided\`.`,
+			help: "Add `configMap`, `secret`, `downwardAPI` or `serviceAccountToken`."
+		};
+		else if (set.length > 1) yield {
+			at: entryOf(node, set[1] ?? "")?.key ?? headOf(node),
+			message: `${what} is ${set.length} sources at once: ${set.map((source) => `\`${source}\``).join(", ")}. ${refusal(path, "Forbidden: may not specify more than 1 volume type per source")}`,
+			help: "Write one item of `sources` for each."
+		};
+		yield* tokenFaults(node, path, who, workload);
+		yield* bundleFaults(node, path, who, workload);
+	}
+}
+function* tokenFaults(source, path, who, { manifest }) {
+	const token = setMap(source, "serviceAccountToken", manifest.road);
+	const at = token && entryOf(token, "expirationSeconds")?.value;
+	if (at?.kind !== "scalar") return;
+	const seconds = resolveScalar(at, manifest.road);
+	if (seconds.kind !== "int") return;
+	const limit = seconds.value < SHORTEST_TOKEN ? "less than 10 minutes" : seconds.value > 2 ** 32 ? "larger than 2^32 seconds" : void 0;
+	if (limit === void 0) return;
+	yield {
+		at,
+		message: `The token in ${lower$1(who)} lives ${seconds.json} seconds. ${refusal(`${path}.serviceAccountToken.expirationSeconds`, `Invalid value: ${seconds.json}: may not specify a duration ${limit}`)}`,
+		help: `Use ${SHORTEST_TOKEN} or more; 3600 is the default.`
+	};
+}
+function* bundleFaults(source, path, who, { manifest }) {
+	const { road } = manifest;
+	const bundle = setMap(source, "clusterTrustBundle", road);
+	if (bundle !== void 0) {
+		const named = ["name", "signerName"].filter((field) => isSet(bundle, field, road));
+		const text = named.length === 0 ? "Required value: either name or signerName must be specified" : "Invalid value: only one of name and signerName may be used";
+		if (named.length !== 1) yield {
+			at: headOf(bundle),
+			message: `The trust bundle in ${lower$1(who)} must have either a name or a signer. ${refusal(`${path}.clusterTrustBundle`, text)}`,
+			help: "Write one of `name` and `signerName`."
+		};
+	}
+	const certificate = setMap(source, "podCertificate", road);
+	if (certificate === void 0 || [
+		"credentialBundlePath",
+		"keyPath",
+		"certificateChainPath"
+	].some((field) => textField(certificate, field, road).kind !== "empty")) return;
+	yield {
+		at: headOf(certificate),
+		message: `The certificate in ${lower$1(who)} is written nowhere. ${refusal(`${path}.podCertificate`, "Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath")}`,
+		help: "Add `credentialBundlePath`."
+	};
+}
+function lower$1(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+// rules/invalid-volume/rule.ts
+/** Slips of the API server in its own paths. */
+const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
+const rule$10 = rulePerWorkload({
 	id: "invalid-volume",
 	summary: "A volume has no valid name, the name of another, or not exactly one source.",
 	severity: "error",
@@ -4402,13 +4672,10 @@ const rule$7 = rulePerWorkload({
 	for (const volume of volumeItems(workload)) {
 		yield* nameFaults$1(volume, workload, taken);
 		yield* sourceFaults(volume, workload);
-		yield* projectionFaults(volume, workload);
+		yield* checkProjections(volume, workload);
 		yield* downwardFaults(volume, workload);
 	}
 });
-function fieldsOf(struct) {
-	return [...shapeNamed(struct)?.fields.keys() ?? []];
-}
 function* nameFaults$1(volume, workload, taken) {
 	const { node, path } = volume;
 	const check = {
@@ -4436,13 +4703,13 @@ function* nameFaults$1(volume, workload, taken) {
 /** The API server keeps the first source in an order of its own and names the others. */
 function* sourceFaults(volume, workload) {
 	const { node, path } = volume;
-	const set = SOURCES$1.filter((source) => isSet(node, source, workload.manifest.road));
-	const extra = SOURCES_IN_ORDER.filter((source) => set.includes(source)).slice(1);
+	const set = VOLUME_SOURCES.filter((source) => isSet(node, source, workload.manifest.road));
+	const extra = set.slice(1);
 	if (extra.length === 0) return;
 	const [last = ""] = extra;
 	yield {
 		at: entryOf(node, last)?.key ?? headOf(node),
-		message: `${nameOfVolume(volume, workload)} has ${set.length} sources: ${set.map((source) => `\`${source}\``).join(", ")}. ${refusal(`${path}.${last}`, "Forbidden: may not specify more than 1 volume type")}`,
+		message: `${nameOfVolume(volume, workload)} has ${set.length} sources: ${set.map((source) => `\`${source}\``).join(", ")}. ${refusal(`${path}.${NAMED_OTHERWISE.get(last) ?? last}`, "Forbidden: may not specify more than 1 volume type")}`,
 		help: "Keep one of them, or put several ConfigMaps and Secrets into one `projected` volume.",
 		related: set.flatMap((source) => {
 			const entry = entryOf(node, source);
@@ -4451,65 +4718,6 @@ function* sourceFaults(volume, workload) {
 				message: `\`${source}\` is here`
 			}];
 		})
-	};
-}
-function* projectionFaults(volume, workload) {
-	const { road } = workload.manifest;
-	const who = nameOfVolume(volume, workload);
-	for (const { node, path, index } of projectionItems(volume, workload)) {
-		const set = PROJECTIONS.filter((source) => isSet(node, source, road));
-		const what = `Source ${index + 1} of ${lower(who)}`;
-		if (set.length === 0) yield {
-			at: headOf(node),
-			severity: "warning",
-			message: `${what} is empty, so it adds nothing. The API server warns: \`volume ${JSON.stringify(volume.name)} (Projected) has no sources provided\`.`,
-			help: "Add `configMap`, `secret`, `downwardAPI` or `serviceAccountToken`."
-		};
-		else if (set.length > 1) yield {
-			at: entryOf(node, set[1] ?? "")?.key ?? headOf(node),
-			message: `${what} is ${set.length} sources at once: ${set.map((source) => `\`${source}\``).join(", ")}. ${refusal(path, "Forbidden: may not specify more than 1 volume type per source")}`,
-			help: "Write one item of `sources` for each."
-		};
-		yield* tokenFaults(node, path, who, workload);
-		yield* bundleFaults(node, path, who, workload);
-	}
-}
-function* tokenFaults(source, path, who, { manifest }) {
-	const token = setMap(source, "serviceAccountToken", manifest.road);
-	const at = token && entryOf(token, "expirationSeconds")?.value;
-	if (at?.kind !== "scalar") return;
-	const seconds = resolveScalar(at, manifest.road);
-	if (seconds.kind !== "int") return;
-	const limit = seconds.value < SHORTEST_TOKEN ? "less than 10 minutes" : seconds.value > 2 ** 32 ? "larger than 2^32 seconds" : void 0;
-	if (limit === void 0) return;
-	yield {
-		at,
-		message: `The token in ${lower(who)} lives ${seconds.json} seconds. ${refusal(`${path}.serviceAccountToken.expirationSeconds`, `Invalid value: ${seconds.json}: may not specify a duration ${limit}`)}`,
-		help: `Use ${SHORTEST_TOKEN} or more; 3600 is the default.`
-	};
-}
-function* bundleFaults(source, path, who, { manifest }) {
-	const { road } = manifest;
-	const bundle = setMap(source, "clusterTrustBundle", road);
-	if (bundle !== void 0) {
-		const named = ["name", "signerName"].filter((field) => isSet(bundle, field, road));
-		const text = named.length === 0 ? "Required value: either name or signerName must be specified" : "Invalid value: only one of name and signerName may be used";
-		if (named.length !== 1) yield {
-			at: headOf(bundle),
-			message: `The trust bundle in ${lower(who)} must have either a name or a signer. ${refusal(`${path}.clusterTrustBundle`, text)}`,
-			help: "Write one of `name` and `signerName`."
-		};
-	}
-	const certificate = setMap(source, "podCertificate", road);
-	if (certificate === void 0 || [
-		"credentialBundlePath",
-		"keyPath",
-		"certificateChainPath"
-	].some((field) => isSet(certificate, field, road))) return;
-	yield {
-		at: headOf(certificate),
-		message: `The certificate in ${lower(who)} is written nowhere. ${refusal(`${path}.podCertificate`, "Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath")}`,
-		help: "Add `credentialBundlePath`."
 	};
 }
 function* downwardFaults(volume, workload) {
@@ -4531,44 +4739,12 @@ function* downwardFaults(volume, workload) {
 function lower(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
-/** The order in which validateVolumeSource looks. */
-const SOURCES_IN_ORDER = [
-	"emptyDir",
-	"hostPath",
-	"gitRepo",
-	"gcePersistentDisk",
-	"awsElasticBlockStore",
-	"secret",
-	"nfs",
-	"iscsi",
-	"glusterfs",
-	"flocker",
-	"persistentVolumeClaim",
-	"rbd",
-	"cinder",
-	"cephfs",
-	"quobyte",
-	"downwardAPI",
-	"fc",
-	"flexVolume",
-	"configMap",
-	"azureFile",
-	"vsphereVolume",
-	"photonPersistentDisk",
-	"portworxVolume",
-	"azureDisk",
-	"storageos",
-	"projected",
-	"scaleIO",
-	"csi",
-	"ephemeral",
-	"image"
-];
 // rules/invalid-volume-path/rule.ts
-const ITEM = {
+const ITEM$1 = {
 	...REQUIRED,
 	faultOf: faultOfItemPath
 };
+const TOKEN$1 = { ...ITEM$1 };
 const MAYBE_ITEM = {
 	empty: void 0,
 	faultOf: faultOfItemPath
@@ -4577,18 +4753,22 @@ const SUB_PATH = {
 	empty: void 0,
 	faultOf: faultOfDescendingPath
 };
+const SUB_PATH_EXPRESSION = {
+	...SUB_PATH,
+	isUnknown: isTemplatedBesidesVariables
+};
 const RELATIVE = "Write a path relative to the volume, without `..`.";
-/** Projected sources with a path of their own. The API server leaves the index out of a token's. */
+/** Projected sources with a path of their own. */
 const PROJECTED = [
 	[
 		"serviceAccountToken",
 		"path",
-		ITEM
+		TOKEN$1
 	],
 	[
 		"clusterTrustBundle",
 		"path",
-		ITEM
+		ITEM$1
 	],
 	[
 		"podCertificate",
@@ -4606,7 +4786,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$6 = rulePerWorkload({
+const rule$9 = rulePerWorkload({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -4622,12 +4802,13 @@ function* volumeFaults(volume, workload) {
 	const who = nameOfVolume(volume, workload);
 	for (const { kind, path, items } of volumeParts(volume, workload)) for (const item of items) {
 		const parent = kind === "downwardAPI" ? path : item.path;
-		for (const fault of textFaults(item.node, "path", parent, road, ITEM)) yield textFaultFinding(who, `${kind}.items[].path`, fault, RELATIVE);
+		for (const fault of textFaults(item.node, "path", parent, road, ITEM$1)) yield textFaultFinding(who, `${kind}.items[].path`, fault, RELATIVE);
 	}
 	for (const { node, path } of projectionItems(volume, workload)) for (const [source, field, check] of PROJECTED) {
 		const projection = setMap(node, source, road);
 		if (projection === void 0) continue;
-		for (const fault of textFaults(projection, field, `${path}.${source}`, road, check)) yield textFaultFinding(who, `${source}.${field}`, fault, RELATIVE);
+		const parent = check === TOKEN$1 ? `${volume.path}.projected` : `${path}.${source}`;
+		for (const fault of textFaults(projection, field, parent, road, check)) yield textFaultFinding(who, `${source}.${field}`, fault, RELATIVE);
 	}
 }
 /** The API server names the list, not the mount, for subPath and subPathExpr. */
@@ -4637,13 +4818,13 @@ function* mountFaults(container, workload) {
 	const list = `${container.path}.volumeMounts`;
 	for (const { node, path } of mountItems(container, workload)) {
 		for (const fault of textFaults(node, "mountPath", path, road, REQUIRED)) yield textFaultFinding(who, "mountPath", fault, "Add `mountPath`.");
-		for (const field of ["subPath", "subPathExpr"]) for (const fault of textFaults(node, field, list, road, SUB_PATH)) yield textFaultFinding(who, field, fault, RELATIVE);
+		for (const [field, check] of [["subPath", SUB_PATH], ["subPathExpr", SUB_PATH_EXPRESSION]]) for (const fault of textFaults(node, field, list, road, check)) yield textFaultFinding(who, field, fault, RELATIVE);
 		yield* bothSubPaths(node, path, who, workload);
 	}
 }
 function* bothSubPaths(node, path, who, { manifest }) {
 	const plain = textField(node, "subPath", manifest.road);
-	const expression = textField(node, "subPathExpr", manifest.road);
+	const expression = textField(node, "subPathExpr", manifest.road, isTemplatedBesidesVariables);
 	if (plain.kind !== "text" || expression.kind !== "text") return;
 	yield {
 		at: expression.at,
@@ -4656,7 +4837,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$5 = rulePerContainer({
+const rule$8 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -4762,7 +4943,7 @@ function bundlePath(parent, road) {
 	return plainPath(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, road);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$4 = rulePerWorkload({
+const rule$7 = rulePerWorkload({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or one lies in a file of the other.",
 	severity: "warning",
@@ -4781,7 +4962,7 @@ function* overlapsIn(volume, workload, projected) {
 		if (path === "") continue;
 		const above = foldersOf$1(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
-		if (other !== void 0) yield findingOf(volume, workload, {
+		if (other !== void 0) yield findingOf$1(volume, workload, {
 			provided,
 			other,
 			projected
@@ -4790,14 +4971,14 @@ function* overlapsIn(volume, workload, projected) {
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
-function findingOf(volume, workload, overlap) {
+function findingOf$1(volume, workload, overlap) {
 	const { provided, other, projected } = overlap;
 	const same = provided.path === other.path;
 	const refused = projected && same && provided.strict && other.strict;
 	const who = nameOfVolume(volume, workload);
 	const what = same ? `${who} has two items for the path \`${provided.path}\`: the later one wins.` : `${who} has items for \`${other.path}\` and \`${provided.path}\`: one would have to be both a file and a directory.`;
 	const words = projected ? "Projected" : provided.source;
-	const said = refused ? refusal(`${volume.path}.projected`, invalidValue(provided.name, "conflicting duplicate paths")) : `The API server warns: \`volume ${JSON.stringify(volume.name)} (${words}): overlapping paths: ${shown(provided, projected)} with ${shown(other, projected)}\`.`;
+	const said = refused ? refusal(`${volume.path}.projected`, invalidValue(provided.name, "conflicting duplicate paths")) : `The API server warns: \`volume ${JSON.stringify(volume.name)} (${words}): overlapping paths: ${shown$1(provided, projected)} with ${shown$1(other, projected)}\`.`;
 	return {
 		at: provided.at,
 		severity: refused ? "error" : "warning",
@@ -4809,7 +4990,7 @@ function findingOf(volume, workload, overlap) {
 		}]
 	};
 }
-function shown({ path, source }, projected) {
+function shown$1({ path, source }, projected) {
 	return projected ? `${JSON.stringify(path)} (${source})` : JSON.stringify(path);
 }
 /** `a/b/c` → `a/b`, `a`. */
@@ -4825,7 +5006,7 @@ function* fileModes(workload) {
 	for (const volume of volumeItems(workload)) {
 		const who = nameOfVolume(volume, workload);
 		const parts = volumeParts(volume, workload);
-		const projected = setMap(volume.node, "projected", road);
+		const projected = firstSource(volume, workload) === "projected" ? setMap(volume.node, "projected", road) : void 0;
 		const places = [
 			...projected === void 0 ? [] : [{
 				node: projected,
@@ -4837,11 +5018,13 @@ function* fileModes(workload) {
 				path,
 				field: "defaultMode"
 			})),
-			...parts.flatMap(({ items }) => items.map(({ node, path }) => ({
-				node,
-				path,
-				field: "mode"
-			})))
+			...parts.flatMap((part) => part.items.map(({ node, path }) => {
+				return {
+					node,
+					path: part.kind === "downwardAPI" ? part.path : path,
+					field: "mode"
+				};
+			}))
 		];
 		for (const { node, path, field } of places) {
 			const at = entryOf(node, field)?.value;
@@ -4865,7 +5048,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/decimal-file-mode/rule.ts
-const rule$3 = rulePerWorkload({
+const rule$6 = rulePerWorkload({
 	id: "decimal-file-mode",
 	summary: "A file mode such as `400` is written without the zero that makes it octal.",
 	severity: "warning",
@@ -4890,7 +5073,7 @@ function helpFor({ at }) {
 	return at.file.path.endsWith(".json") ? `Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at.text}.` : `Write \`0${at.text}\`.`;
 }
 // rules/invalid-file-mode/rule.ts
-const rule$2 = rulePerWorkload({
+const rule$5 = rulePerWorkload({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777.",
 	severity: "error",
@@ -4921,7 +5104,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$1 = rulePerContainer({
+const rule$4 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or not in this combination.",
 	severity: "error",
@@ -4960,8 +5143,8 @@ const rule$1 = rulePerContainer({
 	}
 });
 function* propagationFaults(node, context) {
-	const option = textField(node, "mountPropagation", context.road);
-	if (option.kind !== "text") return;
+	const option = optionOf(node, "mountPropagation", context.road);
+	if (option === void 0) return;
 	if (!PROPAGATIONS.includes(option.text)) yield unknownOption(option.text, option.at, "mountPropagation", PROPAGATIONS, context);
 	else if (option.text === "Bidirectional" && !context.privileged) yield {
 		at: option.at,
@@ -4971,8 +5154,8 @@ function* propagationFaults(node, context) {
 }
 function* readOnlyFaults(node, context) {
 	const { road, where, list } = context;
-	const option = textField(node, "recursiveReadOnly", road);
-	if (option.kind !== "text" || option.text === "Disabled") return;
+	const option = optionOf(node, "recursiveReadOnly", road);
+	if (option === void 0 || option.text === "Disabled") return;
 	if (!READ_ONLY_MODES.includes(option.text)) {
 		yield unknownOption(option.text, option.at, "recursiveReadOnly", READ_ONLY_MODES, context);
 		return;
@@ -4989,6 +5172,15 @@ function* readOnlyFaults(node, context) {
 		message: `A mount of ${where} is recursively read-only with \`mountPropagation: ${propagation.text}\`. ${refuse("may only be specified when mountPropagation is None or not specified")}`,
 		help: "Remove `mountPropagation`."
 	};
+}
+/** An option that is set; the empty text is none that Kubernetes knows. */
+function optionOf(node, field, road) {
+	const option = textField(node, field, road);
+	if (option.kind === "text") return option;
+	return option.kind === "empty" && isSet(node, field, road) ? {
+		text: "",
+		at: option.at
+	} : void 0;
 }
 function unknownOption(text, at, field, known, { where, list }) {
 	const supported = known.map((name) => JSON.stringify(name)).join(", ");
@@ -5010,7 +5202,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule = rulePerContainer({
+const rule$3 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -5021,7 +5213,7 @@ const rule = rulePerContainer({
 	for (const { node } of mountItems(container, workload)) {
 		const name = textField(node, "name", road);
 		const plain = textField(node, "subPath", road);
-		const subPath = plain.kind === "empty" ? textField(node, "subPathExpr", road) : plain;
+		const subPath = plain.kind === "empty" ? textField(node, "subPathExpr", road, isTemplatedBesidesVariables) : plain;
 		if (name.kind !== "text" || subPath.kind !== "text") continue;
 		const source = liveSourceOf(name.text, workload);
 		if (source === void 0) continue;
@@ -5042,24 +5234,27 @@ function liveSourceOf(name, workload) {
 // rules/catalogue.ts
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
 const catalogue = [
+	rule$53,
+	rule$52,
+	rule$51,
 	rule$50,
 	rule$49,
 	rule$48,
 	rule$47,
 	rule$46,
 	rule$45,
+	rule$32,
+	rule$31,
 	rule$44,
 	rule$43,
 	rule$42,
-	rule$29,
-	rule$28,
 	rule$41,
 	rule$40,
 	rule$39,
 	rule$38,
-	rule$37,
-	rule$36,
-	rule$35,
+	rule$30,
+	rule$29,
+	rule$28,
 	rule$27,
 	rule$26,
 	rule$25,
@@ -5085,14 +5280,69 @@ const catalogue = [
 	rule$5,
 	rule$4,
 	rule$3,
-	rule$2,
-	rule$1,
-	rule,
+	{
+		meta: {
+			id: "unbuildable-kustomization",
+			summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
+			severity: "error",
+			group: "builds",
+			since: "0.1.0"
+		},
+		*check({ builds }) {
+			for (const { id, failures } of builds) for (const failure of failures) yield {
+				...failure,
+				build: id
+			};
+		}
+	},
+	rulePerReference({
+		id: "unhashed-reference",
+		summary: "A generated name gets a hash that never reaches the field which names it.",
+		severity: "warning",
+		group: "builds",
+		since: "0.1.0"
+	}, function* ({ reference, verdict, at }) {
+		if (verdict.kind !== "broken" && verdict.kind !== "optional") return;
+		if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
+		const { hashed } = verdict.missing;
+		if (hashed === void 0) return;
+		yield {
+			at,
+			message: `${nameOfManifest(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field: the reference finds nothing.`,
+			help: `Set \`options.disableNameSuffixHash: true\` for ${nameOfSource(hashed)}, or teach kustomize the field with a \`nameReference\` under \`configurations\`.`,
+			related: [{
+				at: hashed.at,
+				message: "generated here"
+			}]
+		};
+	}),
+	{
+		meta: {
+			id: "undeployed-manifest",
+			summary: "A manifest lies in a folder of a kustomization, and no kustomization lists it.",
+			severity: "off",
+			group: "builds",
+			since: "0.1.0"
+		},
+		*check({ files }) {
+			for (const file of files) {
+				if (file.class.kind !== "left-alone" || file.class.as !== "not-deployed") continue;
+				const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
+				if (manifest === void 0) continue;
+				yield {
+					at: manifest.node,
+					message: `${nameOfManifest(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
+					help: "List the file under `resources`, or remove it.",
+					subject: subjectOfManifest(manifest)
+				};
+			}
+		}
+	},
+	rule$37,
+	rule$36,
+	rule$35,
 	rule$34,
-	rule$33,
-	rule$32,
-	rule$31,
-	rule$30
+	rule$33
 ];
 // src/references/built-in-kinds.ts
 /** Groups that Kubernetes itself serves. */
@@ -5142,7 +5392,7 @@ const CORE_KINDS = /* @__PURE__ */ new Set([
 	"ServiceAccount"
 ]);
 /** Whether Kubernetes itself knows the kind; everything else is a custom resource, read by shape. */
-function isBuiltIn({ group, kind }) {
+function isBuiltIn$1({ group, kind }) {
 	return group === "" ? CORE_KINDS.has(kind) : BUILT_IN_GROUPS.has(group);
 }
 // src/references/nested-manifests.ts
@@ -5161,11 +5411,11 @@ function* manifestsOf$1(build) {
 	}
 }
 /** Whether a node is a whole object: apiVersion, kind and metadata. References to objects have no metadata. */
-function isObject(node) {
+function isObject$1(node) {
 	return mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	if (isBuiltIn(manifest)) return [];
+	if (isBuiltIn$1(manifest)) return [];
 	let nested = nestedIn.get(manifest.node);
 	if (nested === void 0) {
 		nested = [...objectsIn(manifest.node, manifest)];
@@ -5177,11 +5427,11 @@ function* objectsIn(node, around) {
 	if (node.kind === "scalar") return;
 	const children = node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value);
 	for (const child of children) {
-		if (child.kind === "map" && isObject(child)) yield manifestOf$1(child, around);
+		if (child.kind === "map" && isObject$1(child)) yield manifestOf$2(child, around);
 		yield* objectsIn(child, around);
 	}
 }
-function manifestOf$1(node, { road }) {
+function manifestOf$2(node, { road }) {
 	const text = (...path) => {
 		const value = mapAt(node, ...path.slice(0, -1))?.entries.find(({ name }) => name === path.at(-1))?.value;
 		return stringOf(value, road);
@@ -5289,20 +5539,25 @@ function nodesBelow(node, step) {
 /** Annotations by which cert-manager makes the TLS Secrets that an Ingress or Gateway names. */
 const CERT_MANAGER$1 = /^(?:cert-manager\.io|certmanager\.k8s\.io)\/(?:cluster-)?issuer$|^kubernetes\.io\/tls-acme$/;
 const SERVING_CERT = /^service\.(?:alpha|beta)\.openshift\.io\/serving-cert-secret-name$/;
-/** The Secrets that an annotation on an Ingress, Gateway or Service has made. */
+/**
+* The Secrets that an annotation on an Ingress, Gateway or Service has made; a custom resource may carry the annotations of a
+* Service at any depth.
+*/
 function annotatedSources(manifest) {
 	switch (manifest.kind) {
 		case "Ingress": return certificates(manifest, stringsAt(manifest.node, "spec.tls[*].secretName", manifest.road));
 		case "Gateway": return certificates(manifest, stringsAt(manifest.node, "spec.listeners[*].tls.certificateRefs[*].name", manifest.road));
-		case "Service": return servingCertificates(manifest);
-		default: return [];
+		default: return isBuiltIn$1(manifest) && manifest.kind !== "Service" ? [] : servingCertificates(manifest, manifest.node);
 	}
 }
 function certificates(manifest, names) {
 	return entriesAt(manifest.node, "metadata", "annotations").some(({ name }) => CERT_MANAGER$1.test(name)) ? names.map((name) => tlsSecret(manifest, name, "cert-manager")) : [];
 }
-function servingCertificates(manifest) {
-	return entriesAt(manifest.node, "metadata", "annotations").flatMap(({ name, value }) => {
+function servingCertificates(manifest, node) {
+	if (node.kind === "scalar") return [];
+	if (node.kind === "sequence") return node.items.flatMap((item) => servingCertificates(manifest, item));
+	return node.entries.flatMap(({ name, value }) => {
+		if (value.kind !== "scalar") return servingCertificates(manifest, value);
 		const secret = SERVING_CERT.test(name) ? stringOf(value, manifest.road) : void 0;
 		return secret ? [tlsSecret(manifest, {
 			name: secret,
@@ -5468,10 +5723,10 @@ function keysOf$3(spec, { road, kind }) {
 function kyvernoSources(manifest) {
 	return itemsAt(manifest.node, "spec", "rules").flatMap((rule) => {
 		const generate = mapAt(rule, "generate");
-		return generate === void 0 ? [] : generated(generate, manifest);
+		return generate === void 0 ? [] : generated$1(generate, manifest);
 	});
 }
-function generated(generate, { road }) {
+function generated$1(generate, { road }) {
 	const kind = scalarAt(generate, "kind")?.text;
 	const at = scalarAt(generate, "name");
 	const name = stringOf(at, road);
@@ -5815,11 +6070,6 @@ const ROWS = rowsByKind([
 			makes: [secret(OWN$1)]
 		},
 		{
-			group: "gitops.secret.io",
-			kinds: ["SopsSecretManifest"],
-			makes: [secret(OWN$1)]
-		},
-		{
 			group: "spv.no",
 			kinds: ["AzureKeyVaultSecret"],
 			makes: [secret("{spec.output.secret.name}"), configMap("{spec.output.configMap.name}")]
@@ -5861,7 +6111,7 @@ const ROWS = rowsByKind([
 /** The sources that controllers make from an object which is itself no ConfigMap or Secret. */
 function sourcesMadeBy(manifest) {
 	const annotated = annotatedSources(manifest);
-	if (isBuiltIn(manifest)) return annotated;
+	if (isBuiltIn$1(manifest)) return annotated;
 	const rows = ROWS.get(`${manifest.group}/${manifest.kind}`) ?? [];
 	return [
 		...annotated,
@@ -5884,12 +6134,12 @@ function sourcesOfRow(manifest, made) {
 		kind: made.kind,
 		name,
 		at,
-		namespace: namespaceOf$1(manifest, made),
+		namespace: namespaceOf$2(manifest, made),
 		type: made.type,
 		keys: keysOf$2(manifest, made, at)
 	}));
 }
-function namespaceOf$1({ node, road, namespace }, made) {
+function namespaceOf$2({ node, road, namespace }, made) {
 	if (made.namespace === void 0) return namespace;
 	return made.namespace === "any" ? void 0 : namesFrom(made.namespace, node, road)[0]?.name;
 }
@@ -6037,11 +6287,11 @@ function ownerReferences(manifest) {
 /** ConfigMap or Secret, when a map's `kind` says so and its `apiVersion` or `group` does not contradict. */
 function sourceKindOf$1(node, { road }) {
 	if (node.kind !== "map") return void 0;
-	const kind = textAt$1(node, "kind", road);
-	if ((textAt$1(node, "apiVersion", road) ?? "v1") !== "v1" || (textAt$1(node, "group", road) ?? "") !== "") return void 0;
+	const kind = textAt$4(node, "kind", road);
+	if ((textAt$4(node, "apiVersion", road) ?? "v1") !== "v1" || (textAt$4(node, "group", road) ?? "") !== "") return void 0;
 	return kind === "ConfigMap" || kind === "Secret" ? kind : void 0;
 }
-function textAt$1(node, field, road) {
+function textAt$4(node, field, road) {
 	return stringOf(entryOf(node, field)?.value, road);
 }
 // src/references/fields/references-in.ts
@@ -6082,7 +6332,7 @@ function stepsOf(rows) {
 	return root;
 }
 function visit(place, steps, manifest, found) {
-	for (const row of steps.ending) found.push(...referencesOf(place, row, manifest));
+	for (const row of steps.ending) for (const reference of referencesOf(place, row, manifest)) found.push(reference);
 	for (const [step, below] of steps.below) for (const next of placesBelow(place, step)) visit(next, below, manifest, found);
 }
 function placesBelow({ node, path, item }, step) {
@@ -6112,7 +6362,7 @@ function referencesOf({ node, path, item }, row, manifest) {
 		kind: row.kind,
 		name,
 		at,
-		namespace: namespaceOf(node, row, manifest),
+		namespace: namespaceOf$1(node, row, manifest),
 		key,
 		optional: isTrue$1(entryOf(node, "optional")?.value, manifest),
 		path,
@@ -6143,7 +6393,7 @@ function keyAt(node, field, { road }) {
 		at
 	};
 }
-function namespaceOf(node, row, manifest) {
+function namespaceOf$1(node, row, manifest) {
 	if (row.namespace === void 0) return manifest.namespace;
 	return stringOf(entryOf(node, row.namespace)?.value, manifest.road) || void 0;
 }
@@ -6168,6 +6418,12 @@ const POD_SPEC_FIELDS = /* @__PURE__ */ new Set([
 	"volumes",
 	"imagePullSecrets"
 ]);
+/** Fields in which objects are named without being used: what a controller saw, and what Argo CD shall not compare. */
+const NO_REFERENCES = /* @__PURE__ */ new Set([
+	"metadata",
+	"status",
+	"ignoreDifferences"
+]);
 /** Fields that hold a map with a name: `secretKeyRef`, `passwordSecretRef`, `bearerTokenSecret`, `configMapRef`, `secret` … */
 const SECRET_MAP = /(?:^s|S)ecret(?:Key)?(?:Ref|Reference|Selector)?$/;
 const CONFIG_MAP_MAP = /(?:^c|C)onfig[mM]ap(?:Key)?(?:Ref|Reference|Selector)?$/;
@@ -6181,33 +6437,33 @@ const CONFIG_MAP_TEXT = /^existingConfig[mM]ap$|(?:^c|C)onfig[mM]apName$/;
 function customResourceReferences(manifest, podSpecs) {
 	const made = new Set(sourcesMadeBy(manifest).map(({ at }) => at));
 	const found = [];
-	for (const { name, value } of manifest.node.entries) if (name !== "metadata" && name !== "status") walk$1(value, name, name, {
+	for (const { name, value } of manifest.node.entries) if (!NO_REFERENCES.has(name)) walk$3(value, name, name, {
 		manifest,
 		podSpecs,
 		found
 	});
 	return found.filter(({ at }) => !made.has(at));
 }
-function walk$1(node, field, path, context) {
+function walk$3(node, field, path, context) {
 	if (node.kind === "scalar") byText(node, field, path, context);
 	else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) {
-		if (item.kind === "map" && isObject(item)) continue;
+		if (item.kind === "map" && isObject$1(item)) continue;
 		if (field === "imagePullSecrets") addPullSecret(item, `${path}[${index}]`, context);
-		else walk$1(item, field === "certificateRefs" ? field : "", `${path}[${index}]`, context);
+		else walk$3(item, field === "certificateRefs" ? field : "", `${path}[${index}]`, context);
 	}
 	else {
 		byMap(node, field, path, context);
 		const isPodSpec = context.podSpecs.has(node);
 		for (const { name, value } of node.entries) {
 			if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
-			if (value.kind === "map" && isObject(value)) continue;
-			walk$1(value, name, `${path}.${name}`, context);
+			if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$1(value)) continue;
+			walk$3(value, name, `${path}.${name}`, context);
 		}
 	}
 }
 function byText(node, field, path, context) {
 	const kind = SECRET_TEXT.test(field) ? "Secret" : CONFIG_MAP_TEXT.test(field) ? "ConfigMap" : void 0;
-	if (kind !== void 0) add(kind, node, {
+	if (kind !== void 0) add$2(kind, node, {
 		path,
 		context,
 		owner: void 0
@@ -6217,7 +6473,7 @@ function byMap(node, field, path, context) {
 	const name = entryOf(node, "name")?.value;
 	if (name === void 0) return;
 	const kind = sourceKindOf$1(node, context.manifest) ?? kindOfField(node, field);
-	if (kind !== void 0) add(kind, name, {
+	if (kind !== void 0) add$2(kind, name, {
 		path,
 		context,
 		owner: node
@@ -6230,16 +6486,16 @@ function kindOfField(node, field) {
 }
 function addPullSecret(item, path, context) {
 	const name = item.kind === "map" ? entryOf(item, "name")?.value : item;
-	if (name !== void 0) add("Secret", name, {
+	if (name !== void 0) add$2("Secret", name, {
 		path,
 		context,
 		owner: void 0
 	});
 }
-function add(kind, at, { path, context, owner }) {
+function add$2(kind, at, { path, context, owner }) {
 	const { manifest, found } = context;
-	const name = stringOf(at, manifest.road);
-	if (at.kind !== "scalar" || name === void 0 || name === "") return;
+	const name = released(stringOf(at, manifest.road) ?? "", manifest);
+	if (at.kind !== "scalar" || name === "") return;
 	const keyAt = scalarAt(owner, "key");
 	const key = stringOf(keyAt, manifest.road);
 	found.push({
@@ -6258,6 +6514,13 @@ function add(kind, at, { path, context, owner }) {
 		subject: void 0,
 		harmless: void 0
 	});
+}
+const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
+/** `{{ .Release.Name }}` in the values of a Flux HelmRelease is the name of its release. */
+function released(name, { kind, name: own, node, road }) {
+	if (kind !== "HelmRelease" || !name.includes("{{")) return name;
+	const release = stringOf(scalarAt(node, "spec", "releaseName"), road) || own;
+	return release === void 0 ? name : name.replaceAll(RELEASE_NAME, () => release);
 }
 // src/references/fields/object-fields.ts
 const SERVICE_ACCOUNT = [{
@@ -6451,7 +6714,7 @@ function collectReferences(builds, workloads) {
 	for (const build of builds) for (const { manifest } of manifestsOf$1(build)) {
 		const own = workloadsOf.get(build.id)?.get(manifest) ?? [];
 		const outside = [...objectReferences(manifest, own), ...params.get(manifest) ?? []];
-		for (const workload of own) references.push(...podReferences(workload));
+		for (const reference of own.flatMap(podReferences)) references.push(reference);
 		for (const found of outside) references.push(placed$1(found, build.id, void 0, void 0));
 	}
 	return references;
@@ -6470,7 +6733,7 @@ function groupByManifest(workloads) {
 function objectReferences(manifest, workloads) {
 	const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`) ?? [];
 	const free = [...referencesIn(manifest.node, "", rows, manifest), ...freeFormReferences(manifest)];
-	if (isBuiltIn(manifest) || manifest.group === "kyverno.io") return free;
+	if (isBuiltIn$1(manifest) || manifest.group === "kyverno.io") return free;
 	const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
 	return [...free, ...customResourceReferences(manifest, podSpecs)];
 }
@@ -6527,7 +6790,8 @@ const GAINS = [
 		keys: [
 			"token",
 			"ca.crt",
-			"namespace"
+			"namespace",
+			"service-ca.crt"
 		]
 	},
 	{
@@ -6608,13 +6872,13 @@ const TEMPLATED_VALUE = /\$\{/;
 const SOPS_VALUE = /^ENC\[[A-Z0-9_]+,data:/;
 /** The keys of a ConfigMap: `data`, then `binaryData`. */
 function configMapKeys(manifest, context) {
-	return keysOf$1(manifest, context, [["binaryData", bytesOf], ["data", textOf$6]]);
+	return keysOf$1(manifest, context, [["binaryData", bytesOf], ["data", textOf$11]]);
 }
 /** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for somebody to fill it in. */
 function secretKeys(manifest, context) {
 	const { node } = manifest;
 	if (mapAt(node, "data") === void 0 && mapAt(node, "stringData") === void 0) return unknown("the Secret is written without data, so somebody else fills it in");
-	return keysOf$1(manifest, context, [["data", bytesOf], ["stringData", textOf$6]]);
+	return keysOf$1(manifest, context, [["data", bytesOf], ["stringData", textOf$11]]);
 }
 /** Later fields override earlier ones. */
 function keysOf$1({ node, road }, context, fields) {
@@ -6622,7 +6886,7 @@ function keysOf$1({ node, road }, context, fields) {
 	const encrypted = isSopsEncrypted(node);
 	for (const [field, decode] of fields) for (const entry of entriesAt(node, field)) {
 		if (TEMPLATED_KEY.test(entry.name)) return unknown(`key ${entry.name} is a template`);
-		const value = valueOf$1(entry, {
+		const value = valueOf$3(entry, {
 			decode,
 			road,
 			encrypted,
@@ -6638,7 +6902,7 @@ function keysOf$1({ node, road }, context, fields) {
 	}
 	return known$1(keys);
 }
-function valueOf$1({ value }, reading) {
+function valueOf$3({ value }, reading) {
 	const { decode, road, encrypted, context } = reading;
 	if (encrypted && value.kind === "scalar" && SOPS_VALUE.test(value.text)) return unknown("the value is encrypted with SOPS");
 	if (context.substitutedBy !== void 0 && value.kind === "scalar") {
@@ -6651,7 +6915,7 @@ function isSopsEncrypted(node) {
 	return valueAt(node, "sops")?.kind === "map";
 }
 /** A null is the empty string (semantics §3.6); a number, boolean or collection is refused by the API server. */
-function textOf$6(value, road) {
+function textOf$11(value, road) {
 	const text = stringOrNull(value, road);
 	return text === void 0 ? unknown("the value is no string") : known$1({
 		kind: "text",
@@ -6890,7 +7154,7 @@ const OWN_FIELDS = /* @__PURE__ */ new Set([
 /** Every pod spec in a custom resource at any depth, recognised by its containers; objects nested in it are not entered. */
 function podSpecsByShape(root) {
 	const found = [];
-	walk({
+	walk$2({
 		node: root,
 		path: "",
 		template: void 0,
@@ -6898,12 +7162,12 @@ function podSpecsByShape(root) {
 	});
 	return found;
 }
-function walk({ node, path, template, found }) {
+function walk$2({ node, path, template, found }) {
 	if (node.kind === "scalar") return;
 	if (node.kind === "sequence") {
 		for (const [index, item] of node.items.entries()) {
-			if (item.kind === "map" && isObject(item)) continue;
-			walk({
+			if (item.kind === "map" && isObject$1(item)) continue;
+			walk$2({
 				node: item,
 				path: `${path}[${index}]`,
 				template: void 0,
@@ -6924,8 +7188,8 @@ function walk({ node, path, template, found }) {
 	}
 	for (const { name, value } of node.entries) {
 		if (containers.length > 0 && OWN_FIELDS.has(name)) continue;
-		if (value.kind === "scalar" || value.kind === "map" && isObject(value)) continue;
-		walk({
+		if (value.kind === "scalar" || value.kind === "map" && isObject$1(value)) continue;
+		walk$2({
 			node: value,
 			path: path === "" ? name : `${path}.${name}`,
 			template: name === "spec" && path !== "" ? node : void 0,
@@ -6992,7 +7256,7 @@ function collectWorkloads(builds) {
 			found = podSpecsOf(placed);
 			known.set(manifest.node, found);
 		}
-		const core = within === void 0 && isBuiltIn(manifest);
+		const core = within === void 0 && isBuiltIn$1(manifest);
 		return found.map((podSpec) => Object.assign({
 			manifest,
 			core,
@@ -7003,7 +7267,7 @@ function collectWorkloads(builds) {
 function podSpecsOf({ manifest }) {
 	const path = podSpecPath(manifest);
 	if (path !== void 0) return builtInPodSpec(manifest, path);
-	if (isBuiltIn(manifest) || CHART_VALUES.has(manifest.kind)) return [];
+	if (isBuiltIn$1(manifest) || CHART_VALUES.has(manifest.kind)) return [];
 	return PATTERNS_ONLY.test(manifest.group) ? [] : podSpecsByShape(manifest.node);
 }
 function builtInPodSpec({ node }, path) {
@@ -7079,7 +7343,7 @@ function chooseSources(reference, index, { kind = reference.kind, name = referen
 		possible: exact,
 		decided: true
 	};
-	const possible = index.named(kind, name).filter(reaches);
+	const possible = index.named(kind, name).filter((source) => reaches(source) && !index.isSibling(source.build, reference.manifest, build));
 	if (possible.length === 0) return void 0;
 	return {
 		nearest: sameBuild.length > 0 ? sameBuild : nearestBuilds(build, possible),
@@ -7087,53 +7351,35 @@ function chooseSources(reference, index, { kind = reference.kind, name = referen
 		decided: false
 	};
 }
+/**
+* The sources whose builds lie nearest: most leading folders in common, then most folder names at all (`secrets/prod` is nearer to
+* `apps/api/overlays/prod` than `secrets/dev` is).
+*/
 function nearestBuilds(build, sources) {
 	const here = build.split("/");
-	let deepest = -1;
+	const names = new Set(here);
+	let best = -1;
 	let nearest = [];
 	for (const source of sources) {
-		const depth = sharedDepth(here, source.build.split("/"));
-		if (depth > deepest) [deepest, nearest] = [depth, []];
-		if (depth === deepest) nearest.push(source);
+		const there = source.build.split("/");
+		const common = there.filter((folder) => names.has(folder)).length;
+		const nearness = sharedDepth(here, there) * MOST_FOLDERS + Math.min(common, MOST_FOLDERS - 1);
+		if (nearness > best) [best, nearest] = [nearness, []];
+		if (nearness === best) nearest.push(source);
 	}
 	return nearest;
 }
+const MOST_FOLDERS = 1e3;
 function sharedDepth(a, b) {
 	let depth = 0;
 	while (depth < a.length && a[depth] === b[depth]) depth += 1;
 	return depth;
 }
-// src/references/externals.ts
-/** Whether the configuration declares the source of a reference, and its key when it names one. */
-function declaredExternal({ kind, name, namespace, key }, externals) {
-	return externals.find((external) => external.kind === kind && matchesGlob(external.name, name) && (namespace === void 0 || matchesGlob(external.namespace, namespace)) && (key === void 0 || (external.keys?.includes(key.name) ?? true)));
-}
-/** `*` stands for any text, `?` for one character; linear but for one level of backtracking. */
-function matchesGlob(glob, text) {
-	let at = 0;
-	let from = 0;
-	let star = -1;
-	let retry = 0;
-	while (at < text.length) if (glob[from] === "*") {
-		star = from;
-		retry = at;
-		from += 1;
-	} else if (from < glob.length && (glob[from] === "?" || glob[from] === text[at])) {
-		from += 1;
-		at += 1;
-	} else if (star !== -1) {
-		retry += 1;
-		from = star + 1;
-		at = retry;
-	} else return false;
-	while (glob[from] === "*") from += 1;
-	return from === glob.length;
-}
 // src/references/missing-of.ts
 /** Names that one question compares at most. */
 const MOST_COMPARED = 500;
 /** Answers for one run; the lists of names are made once. */
-function missingSources(index) {
+function missingSources(index, notDeployed) {
 	const nearestIn = nearestSources(index);
 	return (reference) => {
 		const { kind, name, namespace, build } = reference;
@@ -7142,10 +7388,37 @@ function missingSources(index) {
 			what: "source",
 			nearest: nearestIn(reference),
 			otherKind: otherKind !== void 0 && isClose(build, otherKind.build) ? otherKind : void 0,
-			elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace))
+			elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace)),
+			siblings: siblingsWith(reference, index),
+			hashed: hashedOf(reference, index),
+			notDeployed: notDeployed(reference)
 		};
 	};
 }
+/** Where other builds of the same object have the source, or the key of it. */
+function siblingsWith(reference, index, key) {
+	const { kind, build, manifest } = reference;
+	const name = writtenName(reference.at, reference.name);
+	return index.written(kind, name).flatMap((source) => {
+		if (!index.isSibling(source.build, manifest, build)) return [];
+		if (key === void 0) return [{
+			build: source.build,
+			at: source.at
+		}];
+		const found = source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
+		return found === void 0 ? [] : [{
+			build: source.build,
+			at: found.at
+		}];
+	});
+}
+/** The source of the same build and namespace whose name got a hash that this field did not. */
+function hashedOf(reference, index) {
+	const { kind, name, build, namespace } = reference;
+	return index.written(kind, name).find((source) => source.build === build && source.namespace === namespace && HASH.test(source.name.slice(source.name.lastIndexOf("-"))) && source.name.includes(`${name}-`));
+}
+/** The suffix that kustomize adds: ten characters of its own alphabet. */
+const HASH = /^-[2456789bcdfghkmt]{10}$/;
 /** Builds in the same folder, or in folders of one. Farther away a name of the other kind is a coincidence. */
 function isClose(a, b) {
 	return a === b || parentOf(a) === parentOf(b) || parentOf(a) === b || parentOf(b) === a;
@@ -7154,14 +7427,15 @@ function parentOf(build) {
 	return build.slice(0, Math.max(0, build.lastIndexOf("/")));
 }
 /** What helps to find the mistake in a reference whose source has no such key. */
-function missingKey$1(source, key) {
+function missingKey$1(source, key, siblings) {
 	const keys = source.keys.kind === "known" ? source.keys.value : /* @__PURE__ */ new Map();
 	const nearest = plausible(key, nearestName(key, likeliest(key, [...keys.keys()].map(summed))));
 	return {
 		what: "key",
 		source,
 		nearest: nearest === void 0 ? void 0 : keys.get(nearest),
-		inBinaryData: keys.get(key)?.field === "binaryData"
+		inBinaryData: keys.get(key)?.field === "binaryData",
+		siblings
 	};
 }
 /** The nearest name in the reference's build, else anywhere its namespace reaches. */
@@ -7232,25 +7506,90 @@ function plausible(name, near) {
 function fold$1(name) {
 	return name.toLowerCase().replaceAll(/[-_.]/g, "");
 }
+// src/references/externals.ts
+/**
+* What the configuration says about a reference's source: nothing; that it exists, with the key when the reference names one; or, when
+* every declaration of it lists keys and none lists this one, that the key is missing.
+*/
+function judgeDeclared(reference, externals) {
+	const { kind, name, namespace, key } = reference;
+	const declared = externals.filter((external) => external.kind === kind && matchesGlob(external.name, name) && (namespace === void 0 || matchesGlob(external.namespace, namespace)));
+	if (declared.length === 0) return void 0;
+	if (key === void 0 || declared.some(({ keys }) => keys?.includes(key.name) ?? true)) return {
+		kind: "assumed",
+		reason: "declared in the configuration under `externals`"
+	};
+	const missing = missingKey$1(declaredSource(reference, declared.flatMap((external) => external.keys ?? [])), key.name, []);
+	return {
+		kind: reference.optional ? "optional" : "broken",
+		missing
+	};
+}
+/** A declared source stands in no file: its place is the reference that meets it. */
+function declaredSource(reference, names) {
+	const { kind, name, namespace, at, manifest, build } = reference;
+	const value = unknown("it is declared in the configuration");
+	const keys = names.map((key) => [key, {
+		key,
+		field: "data",
+		value,
+		at
+	}]);
+	return {
+		kind,
+		name,
+		namespace,
+		type: void 0,
+		immutable: false,
+		keys: known$1(new Map(keys)),
+		producer: {
+			kind: "externals",
+			manifest
+		},
+		at,
+		build
+	};
+}
+/** `*` stands for any text, `?` for one character; linear but for one level of backtracking. */
+function matchesGlob(glob, text) {
+	let at = 0;
+	let from = 0;
+	let star = -1;
+	let retry = 0;
+	while (at < text.length) if (glob[from] === "*") {
+		star = from;
+		retry = at;
+		from += 1;
+	} else if (from < glob.length && (glob[from] === "?" || glob[from] === text[at])) {
+		from += 1;
+		at += 1;
+	} else if (star !== -1) {
+		retry += 1;
+		from = star + 1;
+		at = retry;
+	} else return false;
+	while (glob[from] === "*") from += 1;
+	return from === glob.length;
+}
 // src/references/judge-found.ts
 /** The verdict on a reference whose source exists: what remains open is the key. */
-function judgeFound(reference, choice) {
+function judgeFound(reference, choice, index) {
 	const { key } = reference;
 	if (key === void 0) return foundVerdict(reference, choice.nearest, void 0);
 	if (isTemplated(key.name)) return {
 		kind: "unknown",
 		reason: `the key \`${key.name}\` is a template`
 	};
-	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
+	const holder = choice.nearest.find((source) => has$1(source, reference) === "yes");
 	if (holder !== void 0) return foundVerdict(reference, [holder, ...others(choice.nearest, holder)], keyOf$1(holder, key.name));
-	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return foundVerdict(reference, choice.nearest, void 0);
-	return missingKeyVerdict(reference, choice, key.name);
+	if (choice.nearest.some((source) => has$1(source, reference) === "unknown")) return foundVerdict(reference, choice.nearest, void 0);
+	return missingKeyVerdict(reference, choice, key.name, index);
 }
-function missingKeyVerdict(reference, choice, key) {
-	const elsewhere = choice.decided ? void 0 : choice.possible.find((source) => has(source, reference) !== "no");
+function missingKeyVerdict(reference, choice, key, index) {
+	const elsewhere = choice.decided ? void 0 : choice.possible.find((source) => has$1(source, reference) !== "no");
 	if (elsewhere !== void 0) return {
 		kind: "unknown",
-		reason: `${nameOfSource(elsewhere)} (${placeOf$2(elsewhere.at)}) may be meant`
+		reason: `${nameOfSource(elsewhere)} (${placeOf$8(elsewhere.at)}) may be meant`
 	};
 	if (reference.harmless !== void 0) return {
 		kind: "unknown",
@@ -7267,7 +7606,7 @@ function missingKeyVerdict(reference, choice, key) {
 	};
 	return {
 		kind: reference.optional ? "optional" : "broken",
-		missing: missingKey$1(source, key)
+		missing: missingKey$1(source, key, siblingsWith(reference, index, key))
 	};
 }
 /** Present when a manifest of the repository holds it, produced when only a controller makes it. */
@@ -7293,7 +7632,7 @@ function isWritten({ kind, producer }) {
 	return producer.manifest.group === "" && producer.manifest.kind === kind;
 }
 /** `binaryData` satisfies volumes; variables read `data` only. */
-function has(source, { key, use }) {
+function has$1(source, { key, use }) {
 	if (source.keys.kind === "unknown") return "unknown";
 	const found = key === void 0 ? void 0 : source.keys.value.get(key.name);
 	if (found === void 0) return "no";
@@ -7315,13 +7654,13 @@ function byNamePart(makers) {
 		else same.push(maker);
 	}
 	return ({ name, namespace }) => {
-		for (const { part, isSuffix } of partsOf(name)) {
+		for (const { part, isSuffix } of partsOf$1(name)) {
 			const maker = byName.get(part)?.find((each) => mayMeet(each.namespace, namespace) && (!isSuffix || each.suffixToo));
 			if (maker !== void 0) return maker.reason;
 		}
 	};
 }
-function* partsOf(name) {
+function* partsOf$1(name) {
 	yield {
 		part: name,
 		isSuffix: false
@@ -7357,18 +7696,18 @@ function releasesOf(manifest, folders) {
 }
 function fluxRelease(manifest) {
 	const { name, namespace } = manifest;
-	const target = textAt(manifest, "spec", "targetNamespace");
+	const target = textAt$3(manifest, "spec", "targetNamespace");
 	const byDefault = target === void 0 ? name : `${target}-${name ?? ""}`;
 	return makers(manifest, [
-		textAt(manifest, "spec", "releaseName") ?? byDefault,
+		textAt$3(manifest, "spec", "releaseName") ?? byDefault,
 		name,
-		textAt(manifest, "spec", "chart", "spec", "chart"),
-		textAt(manifest, "spec", "chartRef", "name"),
+		textAt$3(manifest, "spec", "chart", "spec", "chart"),
+		textAt$3(manifest, "spec", "chartRef", "name"),
 		...fullNames(valueAt(manifest.node, "spec", "values"), manifest)
 	], target ?? namespace);
 }
 function k3sRelease(manifest) {
-	return makers(manifest, [manifest.name, textAt(manifest, "spec", "chart")], textAt(manifest, "spec", "targetNamespace"));
+	return makers(manifest, [manifest.name, textAt$3(manifest, "spec", "chart")], textAt$3(manifest, "spec", "targetNamespace"));
 }
 /** An Application renders a chart unless its source is a folder of plain manifests in this repository. */
 function argoReleases(manifest, folders) {
@@ -7380,7 +7719,7 @@ function argoReleases(manifest, folders) {
 		const release = stringOf(valueAt(source, "helm", "releaseName"), manifest.road);
 		const chart = stringOf(valueAt(source, "chart"), manifest.road);
 		return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
-	}), textAt(manifest, "spec", "destination", "namespace"));
+	}), textAt$3(manifest, "spec", "destination", "namespace"));
 }
 function makers(manifest, names, namespace) {
 	const reason = `the chart of ${nameOfManifest(manifest)} may make it`;
@@ -7399,7 +7738,7 @@ function fullNames(values, manifest) {
 		return stringOf(value, manifest.road) ?? [];
 	});
 }
-function textAt({ node, road }, ...path) {
+function textAt$3({ node, road }, ...path) {
 	return stringOf(valueAt(node, ...path), road) || void 0;
 }
 const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
@@ -7418,6 +7757,10 @@ function chartIn({ path, source }) {
 // src/references/makers/custom-resources.ts
 /** Groups whose controllers make no ConfigMap or Secret beyond what the producer tables say. */
 const QUIET_GROUPS = /* @__PURE__ */ new Set([
+	"actions.summerwind.dev",
+	"apiextensions.crossplane.io",
+	"app.k8s.io",
+	"apps.open-cluster-management.io",
 	"apps.openshift.io",
 	"argoproj.io",
 	"authorization.openshift.io",
@@ -7425,49 +7768,81 @@ const QUIET_GROUPS = /* @__PURE__ */ new Set([
 	"bitnami.com",
 	"build.openshift.io",
 	"cert-manager.io",
+	"chaos-mesh.org",
 	"cilium.io",
 	"cloud.google.com",
 	"config.openshift.io",
+	"configuration.konghq.com",
 	"console.openshift.io",
+	"constraints.gatekeeper.sh",
+	"crd.projectcalico.org",
+	"elbv2.k8s.aws",
+	"eventing.knative.dev",
 	"external-secrets.io",
+	"externaldns.k8s.io",
+	"flagger.app",
+	"flows.knative.dev",
+	"gateway.envoyproxy.io",
 	"gateway.networking.k8s.io",
+	"grafana.integreatly.org",
 	"helm.cattle.io",
 	"helm.toolkit.fluxcd.io",
 	"image.openshift.io",
 	"image.toolkit.fluxcd.io",
 	"k8s.cni.cncf.io",
+	"k8s.nginx.org",
+	"karpenter.k8s.aws",
+	"karpenter.sh",
 	"keda.sh",
+	"kubevirt.io",
 	"kustomize.config.k8s.io",
 	"kustomize.toolkit.fluxcd.io",
 	"kyverno.io",
+	"longhorn.io",
+	"messaging.knative.dev",
 	"metallb.io",
 	"metallb.universe.tf",
 	"monitoring.coreos.com",
 	"monitoring.googleapis.com",
+	"mutations.gatekeeper.sh",
 	"networking.gke.io",
 	"networking.istio.io",
+	"nfd.k8s-sigs.io",
 	"notification.toolkit.fluxcd.io",
+	"opentelemetry.io",
+	"operator.victoriametrics.com",
 	"operators.coreos.com",
+	"policies.kyverno.io",
+	"policy.open-cluster-management.io",
 	"project.openshift.io",
 	"projectcalico.org",
-	"crd.projectcalico.org",
+	"projectcontour.io",
+	"pyrra.dev",
+	"ray.io",
 	"rbac.authorization.k8s.io",
 	"route.openshift.io",
 	"security.istio.io",
 	"security.openshift.io",
 	"serving.knative.dev",
+	"sloth.slok.dev",
 	"snapshot.storage.k8s.io",
 	"source.toolkit.fluxcd.io",
+	"sources.knative.dev",
 	"tekton.dev",
 	"template.openshift.io",
+	"templates.gatekeeper.sh",
+	"tests.testkube.io",
 	"traefik.containo.us",
 	"traefik.io",
 	"triggers.tekton.dev",
-	"upgrade.cattle.io"
+	"upgrade.cattle.io",
+	"velero.io",
+	"volsync.backube",
+	"wgpolicyk8s.io"
 ]);
 /** Whether an object's controller may make sources that only it knows of. */
 function isMaker(manifest) {
-	return !isBuiltIn(manifest) && !QUIET_GROUPS.has(manifest.group) && manifest.group !== "";
+	return !isBuiltIn$1(manifest) && !QUIET_GROUPS.has(manifest.group) && manifest.group !== "";
 }
 /** Operators name what they make after their resource: `orders-db-credentials` of a `Database` called `orders-db`. */
 function operatorMakers(builds) {
@@ -7507,6 +7882,86 @@ function templatedMakers({ templated }) {
 		return found === void 0 ? void 0 : `${nameOfSource(found.source)} may become it`;
 	};
 }
+// src/references/makers/hand-made.ts
+/** Documents, scripts and Terraform that may tell how a source is made by hand. */
+const TELLING = /\.(?:md|adoc|rst|txt|sh|bash|zsh|ps1|py|tf|tftpl|just|mk)$|(?:^|\/)(?:Makefile|Justfile|justfile)$/;
+/** Bytes of such a file that are read at most, and files in all. */
+const MOST_BYTES$1 = 1048576;
+const MOST_FILES = 5e3;
+/** `kubectl create secret generic NAME`, `oc create configmap NAME`, flags before the name included. */
+const CREATE = /create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)[ \t]+(?:--?[-\w]+(?:[= ]\S+)?[ \t]+){0,8}["']?(\$\{?\w+|[a-z0-9][-a-z0-9.]*)/g;
+/** `client_secret=oauth2-proxy`: a command may name a source by a variable of its script. */
+const ASSIGNED = /\b(\w+)=["']?([a-z0-9][-a-z0-9.]*)/g;
+const TERRAFORM = /"kubernetes_(?:secret|config_map)/;
+const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/g;
+/**
+* Commands and Terraform resources of the repository that create a source. The files are only read when the first question
+* comes, that is when something is missing. `tree` holds those that are no manifests.
+*/
+function handMakers(files, tree) {
+	let made;
+	return ({ kind, name }) => {
+		made ??= madeByHand(files, tree);
+		const path = made.get(`${kind} ${name}`);
+		return path === void 0 ? void 0 : `${path} tells how it is made`;
+	};
+}
+function madeByHand(files, tree) {
+	const made = /* @__PURE__ */ new Map();
+	const note = (kind, name, path) => {
+		const id = `${kind} ${name}`;
+		if (!made.has(id)) made.set(id, path);
+	};
+	for (const { path, text } of textsOf$3(files, tree)) {
+		for (const { kind, name } of commandsIn(text)) note(kind, name, path);
+		for (const [, name = ""] of TERRAFORM.test(text) ? text.matchAll(TERRAFORM_NAME) : []) {
+			note("Secret", name, path);
+			note("ConfigMap", name, path);
+		}
+	}
+	return made;
+}
+/** The names that `create` commands of a text say, by themselves or by a variable. */
+function* commandsIn(text) {
+	if (!text.includes("create")) return;
+	let assigned;
+	for (const [, what = "", name = ""] of text.matchAll(CREATE)) {
+		const kind = what.startsWith("secret") ? "Secret" : "ConfigMap";
+		if (name.startsWith("$")) {
+			assigned ??= assignmentsIn(text);
+			for (const each of assigned.get(name.replace(/^\$\{?/, "")) ?? []) yield {
+				kind,
+				name: each
+			};
+		} else yield {
+			kind,
+			name
+		};
+	}
+}
+function assignmentsIn(text) {
+	const assigned = /* @__PURE__ */ new Map();
+	for (const [, variable = "", value = ""] of text.matchAll(ASSIGNED)) {
+		const values = assigned.get(variable);
+		if (values === void 0) assigned.set(variable, [value]);
+		else if (!values.includes(value) && values.length < 20) values.push(value);
+	}
+	return assigned;
+}
+function* textsOf$3(files, tree) {
+	for (const { path, source } of files) if (source !== void 0) yield {
+		path,
+		text: source.text
+	};
+	for (const path of (tree?.paths ?? []).filter((each) => TELLING.test(each)).slice(0, MOST_FILES)) {
+		const content = tree?.read(path);
+		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$1) continue;
+		yield {
+			path,
+			text: new TextDecoder().decode(content.bytes)
+		};
+	}
+}
 // src/references/makers/unread-files.ts
 /** Files that hold objects which we cannot read; what they say in clear text still counts. */
 const UNREAD = /* @__PURE__ */ new Set([
@@ -7514,47 +7969,34 @@ const UNREAD = /* @__PURE__ */ new Set([
 	"template",
 	"unreadable",
 	"too-large",
-	"encrypted"
+	"encrypted",
+	"excluded"
 ]);
-const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
-/** Files that mention a name and could not be read as objects: templates, files with a broken document. `names` are those in question. */
-function mentioningFiles(files, names) {
+/** Bytes of an excluded file that are read at most. */
+const MOST_BYTES = 1048576;
+const WORD$1 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+/** Files that mention a name and were not read as objects: templates, files with a broken document, excluded ones. `names` are those in question. */
+function mentioningFiles(files, tree, names) {
 	const mentionedIn = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		if (file.source === void 0 || names.size === 0 || !isUnread(file)) continue;
-		for (const [word] of file.source.text.matchAll(WORD)) if (names.has(word) && !mentionedIn.has(word)) mentionedIn.set(word, file.path);
+		if (!isUnread(file)) continue;
+		for (const [word] of textOf$10(file, tree).matchAll(WORD$1)) if (names.has(word) && !mentionedIn.has(word)) mentionedIn.set(word, file.path);
 	}
 	return ({ name }) => {
 		const path = mentionedIn.get(name);
-		return path === void 0 ? void 0 : `${path} mentions it and cannot be read`;
+		return path === void 0 ? void 0 : `${path} mentions it and is not read`;
 	};
+}
+function textOf$10({ path, source, class: each }, tree) {
+	if (source !== void 0) return source.text;
+	if (each.kind !== "left-alone" || each.as !== "excluded") return "";
+	const content = tree?.read(path);
+	if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES) return "";
+	return new TextDecoder().decode(content.bytes);
 }
 function isUnread(file) {
 	if (file.faults.length > 0) return true;
 	return file.class.kind === "left-alone" && UNREAD.has(file.class.as);
-}
-/** `kubectl create secret generic NAME`, `oc create configmap NAME`, Terraform's `name = "NAME"` in a `kubernetes_secret`. */
-const CREATE = /create[ \t]+(?:(?:-n|--namespace)[= \t]\S+[ \t]+)?(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)[ \t]+((?:--?[-\w]+(?:[= ]\S+)?[ \t]+){0,8})["']?([a-z0-9][-a-z0-9.]*)/g;
-const HAND_MADE = /create[ \t]+(?:\S+[ \t]+){0,3}?(?:secret|configmap|cm)[ \t]/;
-/** Commands in scripts, tasks and documents of the repository that create a source by hand. */
-function handMakers(files) {
-	let commands;
-	return ({ kind, name }) => {
-		commands ??= commandsIn(files);
-		const path = commands.get(`${kind} ${name}`);
-		return path === void 0 ? void 0 : `a command in ${path} creates it`;
-	};
-}
-function commandsIn(files) {
-	const commands = /* @__PURE__ */ new Map();
-	for (const { path, source } of files) {
-		if (source === void 0 || !HAND_MADE.test(source.text)) continue;
-		for (const [, what = "", , name = ""] of source.text.matchAll(CREATE)) {
-			const kind = what.startsWith("secret") ? "Secret" : "ConfigMap";
-			if (!commands.has(`${kind} ${name}`)) commands.set(`${kind} ${name}`, path);
-		}
-	}
-	return commands;
 }
 /**
 * Files encrypted as a whole (git-crypt, SOPS of unknown format) near the reference: in its folder, above or below it, or, for a
@@ -7578,16 +8020,90 @@ function isNear(path, { at, kind }) {
 function foldersOf(path) {
 	return path.split("/").slice(0, -1);
 }
+// src/references/makers/failed-builds.ts
+const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+/** A kustomization that cannot be built may make what its files mention; `names` are those in question. */
+function failedBuilds(builds, files, names) {
+	const failed = builds.filter(({ failures }) => failures.length > 0);
+	if (failed.length === 0) return () => void 0;
+	const texts = new Map(files.map(({ path, source }) => [path, source?.text ?? ""]));
+	const mentions = /* @__PURE__ */ new Map();
+	for (const { id, files: own } of failed) for (const path of own) {
+		const words = new Set(texts.get(path)?.match(WORD));
+		for (const word of words) if (names.has(word)) mentions.set(word, [...mentions.get(word) ?? [], {
+			path,
+			build: id
+		}]);
+	}
+	const filesOf = new Map(builds.map((build) => [build.id, new Set(build.files)]));
+	return ({ name, build }) => {
+		const other = mentions.get(name)?.find(({ path }) => !filesOf.get(build)?.has(path));
+		if (other === void 0) return void 0;
+		return `${other.path} mentions it, and the kustomization ${other.build} cannot be built`;
+	};
+}
+// src/references/not-deployed.ts
+/**
+* The manifest of a reference's source that lies beside the files of the reference's build but that no kustomization lists: most often a
+* forgotten line under `resources`.
+*/
+function notDeployed(files, builds) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		if (file.class.kind !== "left-alone" || file.class.as !== "not-deployed") continue;
+		for (const { kind, group, name, node } of file.documents.flatMap((each) => each.manifests)) {
+			const at = scalarAt(node, "metadata", "name");
+			if (group !== "" || name === void 0 || at === void 0) continue;
+			const key = `${kind} ${name}`;
+			byName.set(key, [...byName.get(key) ?? [], {
+				at,
+				folder: folderOf$2(file.path)
+			}]);
+		}
+	}
+	const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf$2))]));
+	return ({ kind, name, build }) => byName.get(`${kind} ${name}`)?.find(({ folder }) => foldersOf.get(build)?.has(folder))?.at;
+}
+function folderOf$2(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+// src/references/sibling-builds.ts
+/**
+* Tells whether a build is a sibling of an object's own: another kustomization that renders the same object from the same place of the
+* same file (overlays/dev and overlays/prod over one base). Siblings are applied to different places, so what one of them makes does
+* not satisfy the other.
+*/
+function siblingBuilds(builds) {
+	const kustomizations = builds.filter(({ kind }) => kind === "kustomization");
+	const rendering = /* @__PURE__ */ new Map();
+	if (kustomizations.length > 1) for (const { id, objects } of kustomizations) for (const object of objects) add$1(rendering, placeOf$6(object), id);
+	return (build, manifest, own) => {
+		if (build === own) return false;
+		const ids = rendering.get(placeOf$6(manifest));
+		return ids?.has(build) === true && ids.has(own);
+	};
+}
+function placeOf$6({ node }) {
+	const { file, start } = hostSpan(node);
+	return `${file.path}:${start}`;
+}
+function add$1(sets, key, value) {
+	const set = sets.get(key);
+	if (set === void 0) sets.set(key, /* @__PURE__ */ new Set([value]));
+	else set.add(value);
+}
 // src/references/source-index.ts
-/** Builds the index; linear in the sources. */
-function indexSources(all) {
+/** Builds the index; linear in the sources and objects. */
+function indexSources(all, builds) {
 	const byName = /* @__PURE__ */ new Map();
 	const byBuild = /* @__PURE__ */ new Map();
+	const byWritten = /* @__PURE__ */ new Map();
 	const templated = [];
 	for (const source of all) {
 		const { kind, name, build } = source;
-		append$1(byName, `${kind} ${name}`, source);
-		append$1(byBuild, `${kind} ${name} ${build}`, source);
+		append$2(byName, `${kind} ${name}`, source);
+		append$2(byBuild, `${kind} ${name} ${build}`, source);
+		append$2(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
 		if (isTemplated(name)) templated.push({
 			source,
 			parts: fixedPartsOf(name)
@@ -7596,11 +8112,13 @@ function indexSources(all) {
 	return {
 		named: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
 		namedIn: (build, kind, name) => byBuild.get(`${kind} ${name} ${build}`) ?? [],
+		written: (kind, name) => byWritten.get(`${kind} ${name}`) ?? [],
+		isSibling: siblingBuilds(builds),
 		templated,
 		all
 	};
 }
-function append$1(lists, key, source) {
+function append$2(lists, key, source) {
 	const list = lists.get(key);
 	if (list === void 0) lists.set(key, [source]);
 	else list.push(source);
@@ -7650,6 +8168,11 @@ const WELL_KNOWN = [
 	},
 	{
 		kind: "Secret",
+		name: /^rook-csi-(?:rbd|cephfs)-(?:provisioner|node)$/,
+		madeBy: "Rook for its StorageClasses"
+	},
+	{
+		kind: "Secret",
 		name: new RegExp(`^[a-z0-9][-a-z0-9.]*-token-${GENERATED}$`),
 		madeBy: "Kubernetes before 1.24 for a ServiceAccount"
 	},
@@ -7670,7 +8193,7 @@ function wellKnownReason({ kind, name, namespace }) {
 * the whole repository. `broken` is only said of what nothing in the repository makes or may make.
 */
 function judgeReferences(references, sources, surroundings) {
-	const index = indexSources(sources);
+	const index = indexSources(sources, surroundings.builds);
 	const early = references.map((reference) => judgeEarly(reference, index, surroundings));
 	const judgeLate = lateJudge(references.filter((_, at) => early[at] === void 0), references, index, surroundings);
 	return references.map((reference, at) => {
@@ -7678,7 +8201,7 @@ function judgeReferences(references, sources, surroundings) {
 		return {
 			reference,
 			verdict,
-			at: placeOf(reference, verdict)
+			at: placeOf$5(reference, verdict)
 		};
 	});
 }
@@ -7686,24 +8209,23 @@ function judgeReferences(references, sources, surroundings) {
 function judgeEarly(reference, index, { settings }) {
 	const { name } = reference;
 	const choice = chooseSources(reference, index);
-	const found = choice === void 0 ? void 0 : judgeFound(reference, choice);
+	const found = choice === void 0 ? void 0 : judgeFound(reference, choice, index);
 	if (found !== void 0 && found.kind !== "broken" && found.kind !== "optional") return found;
 	if (isTemplated(name)) return {
 		kind: "unknown",
 		reason: `the name \`${name}\` is a template`
 	};
-	if (declaredExternal(reference, settings.externals) !== void 0) return {
-		kind: "assumed",
-		reason: "declared in the configuration under `externals`"
-	};
+	const declared = judgeDeclared(reference, settings.externals);
+	if (declared?.kind === "assumed") return declared;
 	if (found !== void 0) return found;
+	if (declared !== void 0) return declared;
 	const wellKnown = wellKnownReason(reference);
 	return wellKnown === void 0 ? void 0 : {
 		kind: "assumed",
 		reason: wellKnown
 	};
 }
-function lateJudge(undecided, references, index, { builds, files }) {
+function lateJudge(undecided, references, index, { builds, files, tree }) {
 	if (undecided.length === 0) return () => ({
 		kind: "unknown",
 		reason: "nothing is missing"
@@ -7712,16 +8234,18 @@ function lateJudge(undecided, references, index, { builds, files }) {
 	const makers = [
 		templatedMakers(index),
 		partialBuilds$1(builds),
+		failedBuilds(builds, files, names),
 		chartMakers(builds, files),
 		operatorMakers(builds),
 		namingMakers(references),
-		mentioningFiles(files, names),
-		handMakers(files),
+		mentioningFiles(files, tree, names),
+		handMakers(files, tree),
 		encryptedNeighbours(files)
 	];
-	const missingOf = missingSources(index);
+	const missingOf = missingSources(index, notDeployed(files, builds));
 	return (reference) => {
-		const harmless = harmlessReason(reference);
+		const missing = missingOf(reference);
+		const harmless = harmlessReason(reference, missing);
 		if (harmless !== void 0) return {
 			kind: "unknown",
 			reason: harmless
@@ -7735,7 +8259,7 @@ function lateJudge(undecided, references, index, { builds, files }) {
 		}
 		return {
 			kind: reference.optional ? "optional" : "broken",
-			missing: missingOf(reference)
+			missing
 		};
 	};
 }
@@ -7744,19 +8268,20 @@ function partialBuilds$1(builds) {
 	return ({ build }) => reasons.get(build);
 }
 /** Why nothing follows from a missing source here. */
-function harmlessReason({ use, harmless, kind, name }) {
+function harmlessReason({ use, harmless, kind, name }, missing) {
 	if (harmless !== void 0) return harmless;
+	if (missing.what === "source" && missing.hashed !== void 0 && use === "custom-resource") return void 0;
 	if (use === "custom-resource") return "what a missing source means, its controller decides";
 	return use === "volume-item" ? `${kind} \`${name}\` itself is not found` : void 0;
 }
-function placeOf({ at, key, use }, verdict) {
+function placeOf$5({ at, key, use }, verdict) {
 	const missing = verdict.kind === "broken" || verdict.kind === "optional" ? verdict.missing : void 0;
 	return (use === "volume-item" || missing?.what === "key") && key !== void 0 ? key.at : at;
 }
 // src/references/references-by-source.ts
 /** The references that may mean a source, whatever their verdict: only those are left out that another one decides. */
-function referencesBySource(references, sources) {
-	const index = indexSources(sources);
+function referencesBySource(references, sources, builds) {
+	const index = indexSources(sources, builds);
 	const bySource = /* @__PURE__ */ new Map();
 	for (const judged of references) for (const source of chooseSources(judged.reference, index)?.possible ?? []) {
 		const same = bySource.get(source);
@@ -7765,9 +8290,9 @@ function referencesBySource(references, sources) {
 	}
 	return bySource;
 }
-// src/resolve/pod.ts
+// src/model/scalar-text.ts
 /** A scalar as the text its field ends up with: strings as they are, numbers and booleans as JSON writes them, else empty. */
-function textOf$5(node, road) {
+function textOf$9(node, road) {
 	if (node?.kind !== "scalar") return "";
 	const resolved = resolveScalar(node, road);
 	switch (resolved.kind) {
@@ -7825,11 +8350,11 @@ function joinValues(values) {
 	return parts;
 }
 /** Whether a value is surely the empty string; what only the cluster knows is taken to be something. */
-function isEmptyValue(value) {
+function isEmptyValue$1(value) {
 	return value.every((part) => part.kind !== "placeholder" && part.text === "");
 }
 /** The text with secrets readable: only for comparing and for reading paths, never for output. */
-function rawText(value) {
+function rawText$1(value) {
 	return value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
 }
 /** The text as it may be shown: secrets and placeholders in angle brackets. */
@@ -7867,12 +8392,12 @@ function serviceVariables(service) {
 /** The ports of a Service's manifest; ports that are no numbers are left out, TCP is the default. */
 function portsOf({ node, road }) {
 	return itemsAt(node, "spec", "ports").flatMap((item) => {
-		const port = textOf$5(scalarAt(item, "port"), road);
+		const port = textOf$9(scalarAt(item, "port"), road);
 		if (!/^[0-9]{1,5}$/.test(port)) return [];
 		return [{
-			name: textOf$5(scalarAt(item, "name"), road),
+			name: textOf$9(scalarAt(item, "name"), road),
 			port,
-			protocol: textOf$5(scalarAt(item, "protocol"), road) || "TCP"
+			protocol: textOf$9(scalarAt(item, "protocol"), road) || "TCP"
 		}];
 	});
 }
@@ -7987,8 +8512,8 @@ function clusterIpOf(manifest, { services }) {
 		const ip = services.clusterIPs.get(`${namespace ?? ""}/${name}`);
 		return ip === void 0 || ip === "" || ip === "None" ? void 0 : textValue(ip);
 	}
-	const written = textOf$5(scalarAt(node, "spec", "clusterIP"), road);
-	const type = textOf$5(scalarAt(node, "spec", "type"), road);
+	const written = textOf$9(scalarAt(node, "spec", "clusterIP"), road);
+	const type = textOf$9(scalarAt(node, "spec", "type"), road);
 	if (written === "None" || type === "ExternalName") return void 0;
 	return written === "" ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
 }
@@ -8062,8 +8587,8 @@ const NOT_FOUND = {
 * Looks up a key as the kubelet's ParseEnv does (KEP-3721): the first occurrence ends the reading, so later faults go
 * unnoticed; a key that is not there, or holds nothing, is the empty text.
 */
-function readEnvFile(text, key, version) {
-	const lines = linesOf$2(text);
+function readEnvFile$1(text, key, version) {
+	const lines = linesOf$3(text);
 	return version >= QUOTED_SINCE ? readQuoted(lines, key) : readContinued(lines, key);
 }
 /** Since 1.35: `NAME='value'`, quotes over several lines, comments after them. */
@@ -8158,7 +8683,7 @@ function readContinued(lines, key) {
 	};
 }
 /** The lines as bufio.ScanLines gives them: without a last empty one, without a carriage return at their end. */
-function linesOf$2(text) {
+function linesOf$3(text) {
 	const lines = text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
 	if (lines.at(-1) === "" && text.at(-1) !== "\r") lines.pop();
 	return lines;
@@ -8186,7 +8711,7 @@ function trimEnd(text) {
 	while (end > 0 && (text[end - 1] === " " || text[end - 1] === "	")) end--;
 	return text.slice(0, end);
 }
-// src/resolve/go-quote.ts
+// src/model/go-quote.ts
 const ESCAPES$1 = /* @__PURE__ */ new Map([
 	["\"", "\\\""],
 	["\\", "\\\\"],
@@ -8201,9 +8726,9 @@ const ESCAPES$1 = /* @__PURE__ */ new Map([
 const PRINTABLE$1 = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 /** strconv.Quote: a text in double quotes, as Go writes it (`%q`). */
 function goQuote(text) {
-	return `"${Array.from(text, quoteChar).join("")}"`;
+	return `"${Array.from(text, quoteChar$1).join("")}"`;
 }
-function quoteChar(char) {
+function quoteChar$1(char) {
 	const escape = ESCAPES$1.get(char);
 	if (escape !== void 0) return escape;
 	if (PRINTABLE$1.test(char)) return char;
@@ -8238,12 +8763,12 @@ function mountedVolumes(workload) {
 }
 /** The names of the volumes that a container mounts. */
 function mountedNames(container, { manifest }) {
-	return itemsAt(container, "volumeMounts").map((mount) => textOf$5(scalarAt(mount, "name"), manifest.road));
+	return itemsAt(container, "volumeMounts").map((mount) => textOf$9(scalarAt(mount, "name"), manifest.road));
 }
 function ownVolumes({ podSpec, path, manifest }) {
 	return itemsAt(podSpec, "volumes").flatMap((node, index) => {
 		if (node.kind !== "map") return [];
-		const name = textOf$5(scalarAt(node, "name"), manifest.road);
+		const name = textOf$9(scalarAt(node, "name"), manifest.road);
 		return [[name, {
 			name,
 			node,
@@ -8255,7 +8780,7 @@ function claimedVolumes({ manifest }) {
 	if (manifest.kind !== "StatefulSet") return [];
 	return itemsAt(manifest.node, "spec", "volumeClaimTemplates").flatMap((node) => {
 		if (node.kind !== "map") return [];
-		const name = textOf$5(scalarAt(node, "metadata", "name"), manifest.road);
+		const name = textOf$9(scalarAt(node, "metadata", "name"), manifest.road);
 		return [[name, {
 			name,
 			node,
@@ -8273,7 +8798,7 @@ const MAX_ALPHA_VALUE = 32768;
 function addFileKey(entry, ref) {
 	const { name, node, pod, builder } = entry;
 	const { road, version, facts } = pod;
-	const text = (field) => textOf$5(scalarAt(ref, field), road);
+	const text = (field) => textOf$9(scalarAt(ref, field), road);
 	const [volume, path, key] = [
 		text("volumeName"),
 		text("path"),
@@ -8317,7 +8842,7 @@ function addFileKey(entry, ref) {
 function readKey(content, key, version) {
 	const isAlpha = version < ON_SINCE;
 	if (isAlpha && byteLength$1(key) > MAX_ALPHA_KEY) return failed(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
-	const found = content === void 0 ? void 0 : readEnvFile(content, key, version);
+	const found = content === void 0 ? void 0 : readEnvFile$1(content, key, version);
 	if (found === void 0 || found.kind === "error") return {
 		kind: "error",
 		message: "couldn't parse env file"
@@ -8401,7 +8926,7 @@ function charLength(text, at) {
 // src/resolve/expand-field.ts
 /** Expands the text of a field; a name that means nothing stays and is listed, with where it is set later, if it is. */
 function expandField(node, lookup, pod, setLater = () => void 0) {
-	const { value, missing } = expand(textOf$5(node, pod.road), lookup, pod.version);
+	const { value, missing } = expand(textOf$9(node, pod.road), lookup, pod.version);
 	const placeOf = placesIn(node);
 	return {
 		value,
@@ -8438,7 +8963,7 @@ function indexWithin(text, part, from, end) {
 	return at !== -1 && at + part.length <= end ? at : -1;
 }
 // src/resolve/label-key.ts
-const NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$1 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const MAX_NAME = 63;
 const MAX_DOMAIN = 253;
@@ -8464,7 +8989,7 @@ function* domainFaults(domain) {
 function* nameFaults(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$1.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength(text) {
 	return new TextEncoder().encode(text).length;
@@ -8557,9 +9082,9 @@ function unusable(message) {
 		message
 	};
 }
-// src/resolve/compare-text.ts
+// src/model/compare-text.ts
 /** Order of Go's strings: by bytes of UTF-8, which is the order of code points. */
-function compareText(left, right) {
+function compareText$1(left, right) {
 	const length = Math.min(left.length, right.length);
 	for (let at = 0; at < length; at++) {
 		const a = left.charCodeAt(at);
@@ -8728,7 +9253,7 @@ function plainValue(path, pod) {
 		case "metadata.name": return podName(workload);
 		case "metadata.namespace": return known(manifest.namespace, "namespace");
 		case "metadata.uid": return known(facts.podUid, "pod UID");
-		case "spec.nodeName": return known(textOf$5(scalarAt(podSpec, "nodeName"), road) || facts.nodeName, "node name");
+		case "spec.nodeName": return known(textOf$9(scalarAt(podSpec, "nodeName"), road) || facts.nodeName, "node name");
 		case "spec.serviceAccountName": return textValue(serviceAccountName(pod));
 		case "status.hostIP": return known(hostIps(pod)?.[0], "host IP");
 		case "status.hostIPs": return known(hostIps(pod)?.join(","), "host IPs");
@@ -8742,7 +9267,7 @@ function known(text, label) {
 /** The old field `serviceAccount` counts where the new one is empty; admission fills in `default`. */
 function serviceAccountName({ workload, road }) {
 	const { podSpec } = workload;
-	return textOf$5(scalarAt(podSpec, "serviceAccountName"), road) || textOf$5(scalarAt(podSpec, "serviceAccount"), road) || "default";
+	return textOf$9(scalarAt(podSpec, "serviceAccountName"), road) || textOf$9(scalarAt(podSpec, "serviceAccount"), road) || "default";
 }
 /** At most one address per family, the family of the first address first (GetNodeHostIPs). */
 function hostIps({ facts }) {
@@ -8769,15 +9294,15 @@ function addresses(texts) {
 }
 function subscriptValue(map, key, pod) {
 	const node = valueAt(pod.workload.podMetadata, map, key);
-	if (node !== void 0) return textValue(textOf$5(node, pod.road));
+	if (node !== void 0) return textValue(textOf$9(node, pod.road));
 	if (isAddedAtRunTime(map, key, pod.workload)) return placeholderValue(`${map === "labels" ? "label" : "annotation"} ${key}`);
 	return EMPTY_VALUE;
 }
 /** `key="value"` lines, sorted; what controllers add to the map later is not in it. */
 function wholeMap(map, { workload, road }) {
 	const entries = [...entriesAt(workload.podMetadata, map)];
-	entries.sort((a, b) => compareText(a.name, b.name));
-	return textValue(entries.map(({ name, value }) => `${name}=${goQuote(textOf$5(value, road))}`).join("\n"));
+	entries.sort((a, b) => compareText$1(a.name, b.name));
+	return textValue(entries.map(({ name, value }) => `${name}=${goQuote(textOf$9(value, road))}`).join("\n"));
 }
 // src/resolve/resource-value.ts
 /** Missing limits of these are the node's; hugepages are never overcommitted. */
@@ -8803,7 +9328,7 @@ const ONE = {
 function resourceValue(ref, container, pod) {
 	const asked = readRef(ref, pod);
 	if ("kind" in asked) return asked;
-	const name = textOf$5(scalarAt(ref, "containerName"), pod.road);
+	const name = textOf$9(scalarAt(ref, "containerName"), pod.road);
 	if (name === "") return valueFor(asked, container, "pod-then-node");
 	const target = containerNamed(name, pod);
 	if (target === void 0) return {
@@ -8816,7 +9341,7 @@ function resourceValue(ref, container, pod) {
 function volumeResourceValue(ref, pod) {
 	const asked = readRef(ref, pod);
 	if ("kind" in asked) return asked;
-	const name = textOf$5(scalarAt(ref, "containerName"), pod.road);
+	const name = textOf$9(scalarAt(ref, "containerName"), pod.road);
 	const target = containerNamed(name, pod);
 	if (target === void 0) return {
 		kind: "unusable",
@@ -8832,8 +9357,8 @@ function isInit({ kind }) {
 	return kind === "init" || kind === "sidecar";
 }
 function readRef(ref, pod) {
-	const resource = textOf$5(scalarAt(ref, "resource"), pod.road);
-	const divisorText = textOf$5(scalarAt(ref, "divisor"), pod.road);
+	const resource = textOf$9(scalarAt(ref, "resource"), pod.road);
+	const divisorText = textOf$9(scalarAt(ref, "divisor"), pod.road);
 	const parsed = divisorText === "" ? void 0 : parseQuantity(divisorText);
 	if (parsed?.kind === "invalid") return {
 		kind: "refused",
@@ -8872,13 +9397,13 @@ function requestOf(resources, name, { kind }) {
 /** The first quantity of a container that the API server cannot read: it refuses the whole object. */
 function refusedQuantity(resources, { road }) {
 	for (const list of ["limits", "requests"]) for (const { name, value } of entriesAt(resources, list)) {
-		const text = textOf$5(value, road);
+		const text = textOf$9(value, road);
 		const parsed = text === "" ? void 0 : parseQuantity(text);
 		if (parsed?.kind === "invalid") return `${list}.${name}: ${parsed.reason}`;
 	}
 }
 function quantityAt(node, { road }) {
-	const parsed = parseQuantity(textOf$5(node, road));
+	const parsed = parseQuantity(textOf$9(node, road));
 	return parsed.kind === "quantity" ? parsed.quantity : void 0;
 }
 /** What stands in for a limit that is not set: the pod's own, then what the node can allocate, if it lists the resource. */
@@ -8903,17 +9428,11 @@ function podLimit({ name, pod }) {
 	const quantity = quantityAt(valueAt(mapAt(pod.workload.podSpec, "resources", "limits"), name), pod);
 	return quantity === void 0 || isZeroQuantity(quantity) ? void 0 : quantity;
 }
-/** CPU counts in thousandths, everything else in whole units; both are rounded up before, and the quotient again. */
 function divided(quantity, { name, divisor }) {
-	const units = name === "cpu" ? milliValueOf : valueOf$2;
 	return {
 		kind: "value",
-		value: textValue(goInt64(Math.ceil(Number(units(quantity)) / Number(units(divisor)))))
+		value: textValue(ceilQuotient(quantity, divisor, name === "cpu"))
 	};
-}
-/** A float as int64, as amd64 converts it: everything out of range is the smallest number. */
-function goInt64(value) {
-	return value >= -(2 ** 63) && value < 2 ** 63 ? String(BigInt(value)) : "-9223372036854775808";
 }
 // src/resolve/source-values.ts
 const valueOfKey = /* @__PURE__ */ new WeakMap();
@@ -8999,7 +9518,7 @@ function variableKey(key) {
 	return key?.field === "binaryData" ? void 0 : key;
 }
 function sameValue(one, other) {
-	return one === other || isKnown(one) && isKnown(other) && rawText(one) === rawText(other);
+	return one === other || isKnown(one) && isKnown(other) && rawText$1(one) === rawText$1(other);
 }
 function isKnown(value) {
 	return value.every((part) => part.kind !== "placeholder");
@@ -9015,7 +9534,7 @@ function keyNotFound({ kind, name }, key, namespace) {
 /** The env list, in order: each entry over whatever had its name before. */
 function addEnv(container, pod, builder) {
 	const items = itemsAt(container.node, "env");
-	const names = items.map((item) => textOf$5(scalarAt(item, "name"), pod.road));
+	const names = items.map((item) => textOf$9(scalarAt(item, "name"), pod.road));
 	const later = laterEntries(items, names);
 	for (const [index, node] of items.entries()) {
 		const name = names[index] ?? "";
@@ -9048,7 +9567,7 @@ function laterEntries(items, names) {
 function addEntry(entry, setLater) {
 	const { name, node, pod, builder } = entry;
 	const written = valueAt(node, "value");
-	if (written !== void 0 && textOf$5(written, pod.road) !== "") {
+	if (written !== void 0 && textOf$9(written, pod.road) !== "") {
 		const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
 		builder.assign(name, value, {
 			kind: "literal",
@@ -9073,8 +9592,8 @@ const SOURCES = [
 	["fileKeyRef", addFileKey]
 ];
 function addField({ name, node, pod, builder }, ref) {
-	const fieldPath = textOf$5(scalarAt(ref, "fieldPath"), pod.road);
-	const field = envField(textOf$5(scalarAt(ref, "apiVersion"), pod.road) || "v1", fieldPath, pod.version);
+	const fieldPath = textOf$9(scalarAt(ref, "fieldPath"), pod.road);
+	const field = envField(textOf$9(scalarAt(ref, "apiVersion"), pod.road) || "v1", fieldPath, pod.version);
 	const from = {
 		kind: "field",
 		fieldPath,
@@ -9086,7 +9605,7 @@ function addField({ name, node, pod, builder }, ref) {
 	} else builder.assign(name, fieldValue(field, pod), from);
 }
 function addResource({ name, node, container, pod, builder }, ref) {
-	const resource = textOf$5(scalarAt(ref, "resource"), pod.road);
+	const resource = textOf$9(scalarAt(ref, "resource"), pod.road);
 	const found = resourceValue(ref, container, pod);
 	const from = {
 		kind: "resource",
@@ -9100,12 +9619,12 @@ function addResource({ name, node, container, pod, builder }, ref) {
 function addKey(entry, ref, field) {
 	const { pod, path, builder } = entry;
 	const judged = pod.judged.get(`${path}.valueFrom.${field}`);
-	const name = textOf$5(scalarAt(ref, "name"), pod.road);
+	const name = textOf$9(scalarAt(ref, "name"), pod.road);
 	if (judged !== void 0) addJudgedKey(entry, judged);
 	else if (name === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
 	else {
 		const kind = field === "secretKeyRef" ? "Secret" : "ConfigMap";
-		const key = textOf$5(scalarAt(ref, "key"), pod.road);
+		const key = textOf$9(scalarAt(ref, "key"), pod.road);
 		builder.fail(keyNotFound({
 			kind,
 			name
@@ -9170,7 +9689,7 @@ function addEnvFrom(container, pod, builder) {
 		const field = ["configMapRef", "secretRef"].find((each) => mapAt(node, each) !== void 0);
 		if (field === void 0) continue;
 		const judged = pod.judged.get(`${container.path}.envFrom[${index}].${field}`);
-		const prefix = textOf$5(scalarAt(node, "prefix"), pod.road);
+		const prefix = textOf$9(scalarAt(node, "prefix"), pod.road);
 		if (judged === void 0) {
 			const ref = mapAt(node, field) ?? node;
 			builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
@@ -9248,7 +9767,7 @@ function valueAmong(sources, source, key) {
 /** One event for each envFrom item, in the kubelet's words. */
 function skipInvalid({ node, judged, pod, builder }, names) {
 	const { kind, name } = judged.reference;
-	names.sort(compareText);
+	names.sort(compareText$1);
 	const text = `Keys [${names.join(", ")}] from the EnvFrom ${kind.toLowerCase()} ${pod.namespace}/${name} were skipped since they are considered invalid environment variable names.`;
 	for (const skipped of names) builder.skip({
 		name: skipped,
@@ -9365,16 +9884,16 @@ function resolveMounts(container, pod, lookup) {
 function missingVolume(mount, container, pod) {
 	const { workload, road } = pod;
 	const at = scalarAt(mount, "name");
-	const volume = textOf$5(at, road);
+	const volume = textOf$9(at, road);
 	if (!workload.core || volumesOf(workload).has(volume)) return void 0;
 	return failure(`cannot find ${`volume ${goQuote(volume)} to mount into container ${goQuote(container.name)}`}`, at ?? mount);
 }
 function resolveSubPath(mount, pod, lookup) {
 	const { road } = pod;
 	const expression = scalarAt(mount, "subPathExpr");
-	if (expression === void 0 || textOf$5(expression, road) === "") {
+	if (expression === void 0 || textOf$9(expression, road) === "") {
 		const written = scalarAt(mount, "subPath");
-		const text = textOf$5(written, road);
+		const text = textOf$9(written, road);
 		if (written === void 0 || text === "") return void 0;
 		const fault = pathFault(text, text);
 		return {
@@ -9386,8 +9905,8 @@ function resolveSubPath(mount, pod, lookup) {
 	const failed = fault === void 0 ? void 0 : failure(fault, expression);
 	return {
 		mounted: {
-			volume: textOf$5(scalarAt(mount, "name"), road),
-			mountPath: textOf$5(scalarAt(mount, "mountPath"), road),
+			volume: textOf$9(scalarAt(mount, "name"), road),
+			mountPath: textOf$9(scalarAt(mount, "mountPath"), road),
 			subPath,
 			failure: failed
 		},
@@ -9399,17 +9918,17 @@ function expandSubPath(expression, pod, lookup) {
 	const missing = /* @__PURE__ */ new Set();
 	const strict = (name) => {
 		const value = lookup(name);
-		if (value === void 0 || isEmptyValue(value)) missing.add(name);
+		if (value === void 0 || isEmptyValue$1(value)) missing.add(name);
 		return value;
 	};
 	const subPath = expandField(expression, strict, pod);
 	if (missing.size > 0) return {
 		subPath: void 0,
-		fault: `missing value for ${[...missing].sort(compareText).join(", ")}`
+		fault: `missing value for ${[...missing].sort(compareText$1).join(", ")}`
 	};
 	return {
 		subPath,
-		fault: pathFault(rawText(subPath.value), shownText(subPath.value))
+		fault: pathFault(rawText$1(subPath.value), shownText(subPath.value))
 	};
 }
 function pathFault(path, shown) {
@@ -9426,7 +9945,7 @@ function failure(message, at) {
 	};
 }
 // src/resolve/probes.ts
-const PROBES = [
+const PROBES$1 = [
 	"livenessProbe",
 	"readinessProbe",
 	"startupProbe"
@@ -9438,7 +9957,7 @@ const HOOKS = ["postStart", "preStop"];
 */
 function resolveProbes(container, pod) {
 	let written;
-	return PROBES.flatMap((probe) => {
+	return PROBES$1.flatMap((probe) => {
 		const exec = mapAt(container.node, probe, "exec");
 		if (exec === void 0) return [];
 		written ??= writtenValues(container, pod);
@@ -9456,12 +9975,12 @@ function readHooks(container, { road }) {
 		if (exec === void 0) return [];
 		return [{
 			hook,
-			command: itemsAt(exec, "command").map((item) => textOf$5(item, road))
+			command: itemsAt(exec, "command").map((item) => textOf$9(item, road))
 		}];
 	});
 }
 function writtenValues(container, { road }) {
-	return new Map(itemsAt(container.node, "env").map((item) => [textOf$5(scalarAt(item, "name"), road), textValue(textOf$5(scalarAt(item, "value"), road))]));
+	return new Map(itemsAt(container.node, "env").map((item) => [textOf$9(scalarAt(item, "name"), road), textValue(textOf$9(scalarAt(item, "value"), road))]));
 }
 // src/resolve/resolve-container.ts
 /** The environment of one container; nothing is inherited from another. */
@@ -9569,7 +10088,7 @@ function addProjection(item, path, mode, pod, payload) {
 	}
 	const token = mapAt(item, "serviceAccountToken");
 	const bundle = mapAt(item, "clusterTrustBundle");
-	const file = textOf$5(scalarAt(token ?? bundle, "path"), pod.road);
+	const file = textOf$9(scalarAt(token ?? bundle, "path"), pod.road);
 	const label = token === void 0 ? "trust bundle" : "service account token";
 	if (token === void 0 && bundle === void 0) payload.partial = true;
 	else payload.files.set(file, {
@@ -9622,7 +10141,7 @@ function addItems({ items, keys, readKey, reference, path, mode, pod, payload })
 	const files = /* @__PURE__ */ new Map();
 	for (const [index, item] of items.entries()) {
 		const at = scalarAt(item, "key");
-		const name = textOf$5(at, pod.road);
+		const name = textOf$9(at, pod.road);
 		const key = keys?.get(name);
 		if (keys !== void 0 && key === void 0) {
 			if (reference.optional) continue;
@@ -9634,7 +10153,7 @@ function addItems({ items, keys, readKey, reference, path, mode, pod, payload })
 			});
 			return;
 		}
-		const file = textOf$5(scalarAt(item, "path"), pod.road);
+		const file = textOf$9(scalarAt(item, "path"), pod.road);
 		files.set(file, {
 			value: readKey(key, name),
 			mode: modeAt(item, "mode", pod) ?? mode
@@ -9648,7 +10167,7 @@ function missingKey({ kind }, key) {
 function addDownwardFiles(source, mode, pod, payload) {
 	for (const item of itemsAt(source, "items")) {
 		if (item.kind !== "map") continue;
-		const file = cleanPath(textOf$5(scalarAt(item, "path"), pod.road));
+		const file = cleanPath(textOf$9(scalarAt(item, "path"), pod.road));
 		const { value, fault } = downwardValue(item, pod);
 		if (fault !== void 0) payload.faults.push({
 			message: fault,
@@ -9664,7 +10183,7 @@ function addDownwardFiles(source, mode, pod, payload) {
 function downwardValue(item, pod) {
 	const fieldRef = mapAt(item, "fieldRef");
 	if (fieldRef !== void 0) {
-		const field = volumeField(textOf$5(scalarAt(fieldRef, "fieldPath"), pod.road));
+		const field = volumeField(textOf$9(scalarAt(fieldRef, "fieldPath"), pod.road));
 		return field.kind === "unusable" ? {
 			value: EMPTY_VALUE,
 			fault: field.message
@@ -9747,19 +10266,23 @@ function resolveEnvironments(workloads, judged, builds, options) {
 	});
 }
 // src/gather-evidence.ts
-/** All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. */
-function gatherEvidence(builds, files, settings) {
+/**
+* All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
+* source is missing: documents and scripts may tell that it is made by hand.
+*/
+function gatherEvidence(builds, files, settings, tree) {
 	const { kubernetesVersion } = settings;
 	const workloads = collectWorkloads(builds);
 	const sources = collectSources(builds);
 	const references = judgeReferences(collectReferences(builds, workloads), sources, {
 		builds,
 		files,
-		settings
+		settings,
+		tree
 	});
 	const environments = resolveEnvironments(workloads, references, builds, { kubernetesVersion });
 	const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
-	const referring = referencesBySource(references, sources);
+	let referring;
 	return Object.freeze({
 		kubernetesVersion,
 		files,
@@ -9773,7 +10296,10 @@ function gatherEvidence(builds, files, settings) {
 		references,
 		environments,
 		sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
-		referencesTo: (source) => referring.get(source) ?? []
+		referencesTo: (source) => {
+			referring ??= referencesBySource(references, sources, builds);
+			return referring.get(source) ?? [];
+		}
 	});
 }
 function groupBy(items, keyOf) {
@@ -9831,9 +10357,9 @@ function mergeProblems(problems) {
 			builds: [...builds].sort()
 		},
 		place
-	})).sort(compare).map(({ problem }) => problem);
+	})).sort(compare$1).map(({ problem }) => problem);
 }
-function compare(a, b) {
+function compare$1(a, b) {
 	return order(a.place.path, b.place.path) || a.place.line - b.place.line || a.place.column - b.place.column || order(a.problem.rule, b.problem.rule) || order(a.problem.message, b.problem.message);
 }
 /** By code unit, the same on every machine. */
@@ -9847,27 +10373,201 @@ const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 function isManifestName(path) {
 	return MANIFEST_NAME.test(path);
 }
-// src/parse/manifests-of.ts
-/** The Kubernetes objects in a document: itself, or the items of a list, which kubectl flattens. */
-function manifestsOf(root) {
-	if (root?.kind !== "map") return [];
-	const manifest = manifestOf(root, void 0);
-	if (manifest === void 0) return [];
-	if (!manifest.kind.endsWith("List") || scalarAt(root, "items") !== void 0) return [manifest];
-	const inherited = inheritedFrom(manifest);
-	return itemsAt(root, "items").flatMap((item) => item.kind === "map" ? manifestOf(item, inherited) ?? [] : []);
+// src/parse/classify-paths.ts
+const CHART = /^((?:.*\/)?)Chart\.yaml$/;
+const VALUES = /^(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/;
+/**
+* What files are by where they stand in the tree: the parts of a Helm chart that only Helm can read. Files that their own
+* text classifies are not in the result.
+*/
+function classifyPaths(paths) {
+	const charts = new Set(paths.flatMap((path) => CHART.exec(path)?.[1] ?? []));
+	const classes = /* @__PURE__ */ new Map();
+	if (charts.size === 0) return classes;
+	for (const path of paths) {
+		const found = chartPart(path, charts);
+		if (found !== void 0) classes.set(path, found);
+	}
+	return classes;
 }
-/** Items of a `ConfigMapList` may leave out what they are; items of `v1/List` may not. */
-function inheritedFrom({ apiVersion, kind }) {
-	return kind === "List" ? void 0 : {
-		apiVersion,
-		kind: kind.slice(0, -4)
+function chartPart(path, charts) {
+	for (let slash = path.lastIndexOf("/");; slash = path.lastIndexOf("/", slash - 1)) {
+		const folder = path.slice(0, slash + 1);
+		if (charts.has(folder)) {
+			const found = partOf(path.slice(folder.length), folder);
+			if (found !== void 0) return found;
+		}
+		if (slash <= 0) return void 0;
+	}
+}
+/** A file's part in a chart, by its path within the chart. `crds/` holds ordinary manifests. */
+function partOf(path, folder) {
+	const chart = folder === "" ? "this folder" : `\`${folder.slice(0, -1)}\``;
+	if (path.startsWith("templates/")) return {
+		kind: "left-alone",
+		as: "helm-template",
+		reason: `a template of the Helm chart in ${chart}`
+	};
+	if (!VALUES.test(path)) return void 0;
+	return {
+		kind: "left-alone",
+		as: "chart-values",
+		reason: `values of the Helm chart in ${chart}`
 	};
 }
-function manifestOf(node, inherited) {
-	const apiVersion = stringOf(scalarAt(node, "apiVersion"), "kubectl") ?? inherited?.apiVersion;
-	const kind = stringOf(scalarAt(node, "kind"), "kubectl") ?? inherited?.kind;
-	if (!apiVersion || !kind) return void 0;
+// src/parse/decode-bytes.ts
+const GIT_CRYPT = "\0GITCRYPT\0";
+const ANSIBLE_VAULT = "$ANSIBLE_VAULT;";
+/** As many bytes as git looks at to tell text from binary. */
+const SNIFFED = 8e3;
+/** A file's bytes as text, byte order mark included, or why they are none. */
+function decodeBytes(bytes) {
+	if (startsWith(bytes, GIT_CRYPT)) return noText("encrypted", "encrypted with git-crypt");
+	if (startsWith(bytes, ANSIBLE_VAULT)) return noText("encrypted", "encrypted with Ansible Vault");
+	if (isUtf16(bytes)) return noText("binary", "UTF-16 text; Kubernetes reads UTF-8");
+	if (bytes.subarray(0, SNIFFED).includes(0)) return noText("binary", "binary data, not text");
+	try {
+		return {
+			kind: "text",
+			text: new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes),
+			validUtf8: true
+		};
+	} catch {
+		return {
+			kind: "text",
+			text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
+			validUtf8: false
+		};
+	}
+}
+function noText(as, reason) {
+	return {
+		kind: "no-text",
+		as,
+		reason
+	};
+}
+function startsWith(bytes, start) {
+	for (let at = 0; at < start.length; at++) if (bytes[at] !== start.charCodeAt(at)) return false;
+	return true;
+}
+function isUtf16(bytes) {
+	const [first, second] = bytes;
+	return first === 255 && second === 254 || first === 254 && second === 255;
+}
+// src/parse/looks-templated.ts
+/** Marks of Helm and Go templates, Jinja, ERB, and the placeholders of autoconf and its like, which cannot start a value. */
+const MARK$1 = /\{\{|\{%|<%|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)/;
+/**
+* Whether what kubectl refuses at a place is a template's mark where YAML should stand: then the text was never meant to
+* be read as it is. Marks inside scalars break nothing (Argo Workflows, Prometheus rules), and never come here.
+*/
+function looksTemplated({ file: { text }, start }) {
+	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+	const before = lineStart === 0 ? 0 : text.lastIndexOf("\n", lineStart - 2) + 1;
+	const end = text.indexOf("\n", start);
+	return MARK$1.test(text.slice(before, end === -1 ? text.length : end));
+}
+// src/parse/manifests-of.ts
+const NOTHING = {
+	manifests: [],
+	faults: []
+};
+const KIND$1 = /^[A-Z][A-Za-z0-9]*$/;
+const API_VERSION = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
+/**
+* The Kubernetes objects of a document: itself, or the items of a list, which kubectl flattens. Whatever has `items` is a
+* list to it (apimachinery's UnstructuredJSONScheme). A document that is no object at all gives nothing.
+*/
+function manifestsOf(root) {
+	if (root?.kind !== "map") return NOTHING;
+	const identity = identityOf$3(root);
+	if (identity === void 0) {
+		const fault = halfIdentified(root);
+		return fault === void 0 ? NOTHING : {
+			manifests: [],
+			faults: [fault]
+		};
+	}
+	const items = entryOf(root, "items")?.value;
+	if (items === void 0 || isNull(items, "kubectl")) return {
+		manifests: [manifestOf$1(root, identity)],
+		faults: []
+	};
+	if (items.kind !== "sequence") return {
+		manifests: [manifestOf$1(root, identity)],
+		faults: []
+	};
+	const found = items.items.map((item) => itemOf$1(item, identity));
+	return {
+		manifests: found.flatMap(({ manifests }) => manifests),
+		faults: found.flatMap(({ faults }) => faults)
+	};
+}
+/** Items of a `ConfigMapList` may leave out what they are; items of `v1/List` may not, and no item may be a list. */
+function itemOf$1(item, list) {
+	if (item.kind !== "map") return NOTHING;
+	const itemKind = list.kind.endsWith("List") ? list.kind.slice(0, -4) : list.kind;
+	const inherited = !hasIdentity(item, "apiVersion") && !hasIdentity(item, "kind") && itemKind !== "" ? {
+		...list,
+		kind: itemKind
+	} : void 0;
+	const identity = identityOf$3(item) ?? inherited;
+	if (identity === void 0) return {
+		manifests: [],
+		faults: [{
+			at: item,
+			message: "An item of a list does not say what it is",
+			kubectl: `[${missingParts(item).join(", ")}]`,
+			help: "Give it `apiVersion` and `kind`."
+		}]
+	};
+	if (entryOf(item, "items")?.value.kind === "sequence") return {
+		manifests: [],
+		faults: [{
+			at: item,
+			message: "A list cannot be an item of another list: kubectl refuses it",
+			help: "Put its items into one list."
+		}]
+	};
+	return {
+		manifests: [manifestOf$1(item, identity)],
+		faults: []
+	};
+}
+function identityOf$3(node) {
+	const apiVersion = stringOf(scalarAt(node, "apiVersion"), "kubectl");
+	const kind = stringOf(scalarAt(node, "kind"), "kubectl");
+	return apiVersion && kind ? {
+		apiVersion,
+		kind
+	} : void 0;
+}
+function hasIdentity(node, field) {
+	return Boolean(stringOf(scalarAt(node, field), "kubectl"));
+}
+function missingParts(node) {
+	return ["apiVersion", "kind"].filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
+}
+/** What was clearly meant as a manifest, and lacks one of the two. */
+function halfIdentified(node) {
+	const apiVersion = stringOf(scalarAt(node, "apiVersion"), "kubectl") ?? "";
+	const kind = stringOf(scalarAt(node, "kind"), "kubectl") ?? "";
+	const missing = kind === "" ? "kind" : "apiVersion";
+	const meant = missing === "kind" ? API_VERSION.test(apiVersion) : KIND$1.test(kind);
+	const name = stringOf(scalarAt(node, "metadata", "name"), "kubectl");
+	if (!meant || name === void 0 || entryOf(node, missing) !== void 0) return void 0;
+	return {
+		at: mapAt(node, "metadata") ?? node,
+		message: `This object has no \`${missing}\``,
+		kubectl: `${missing} not set`,
+		help: `Add \`${missing}\` to it.`
+	};
+}
+function manifestOf$1(node, { apiVersion, kind }) {
 	const slash = apiVersion.indexOf("/");
 	return {
 		apiVersion,
@@ -9980,6 +10680,30 @@ function allowedRatio(decoded) {
 	if (decoded >= 4e6) return .1;
 	return .99 - .89 * ((decoded - 4e5) / 36e5);
 }
+// src/parse/key-name.ts
+/** A key as kubectl's JSON holds it: `on` → `true`, `0755` → `493`. */
+function keyName(key) {
+	if (key.tag === void 0 && (key.style !== "plain" || isPlainString(key.text))) return key.text;
+	const resolved = resolveScalar(key, "kubectl");
+	switch (resolved.kind) {
+		case "string": return resolved.value;
+		case "int": return resolved.json;
+		case "float": return goFloatKey(resolved.value);
+		case "bool": return String(resolved.value);
+		case "null": return "";
+		default: return infiniteKeyName(key.text.toLowerCase());
+	}
+}
+/** Tells keys apart as go-yaml does before they become JSON: `1` and `01` are one, `1` and `"1"` two. */
+function goKey(key) {
+	const resolved = resolveScalar(key, "kubectl");
+	return `${resolved.kind} ${"value" in resolved ? resolved.value : ""}`;
+}
+/** Infinite numbers may be keys, though not values. */
+function infiniteKeyName(text) {
+	if (text.endsWith("nan")) return ".nan";
+	return text.startsWith("-") ? "-.inf" : ".inf";
+}
 // src/parse/entry-list.ts
 const LINEAR_LIMIT = 12;
 /** The entries of a map while it is read: the last one per name, in the place of the first, and what was replaced. */
@@ -9988,18 +10712,37 @@ var EntryList = class {
 	#duplicates = [];
 	#mergeOverrides = [];
 	#merged = /* @__PURE__ */ new Set();
+	/**
+	* For names that were set twice: the last entry per Go key, in order of first appearance. Keys of different types (`true`
+	* and `"true"`) are two keys until they become JSON in the order of a Go map, which is as good as always this one: so the
+	* key that appeared last wins, with its last value.
+	*/
+	#rivals = /* @__PURE__ */ new Map();
 	#slots;
 	/** `merged`: the entry came through `<<`. */
 	put(entry, merged) {
+		if (merged) this.#merged.add(entry);
 		const slot = this.#slotOf(entry.name);
-		const dropped = this.#entries[slot];
-		if (dropped === void 0) this.#slots?.set(entry.name, slot);
-		else (merged || this.#merged.has(dropped) ? this.#mergeOverrides : this.#duplicates).push({
+		const before = this.#entries[slot];
+		if (before === void 0) {
+			this.#slots?.set(entry.name, slot);
+			this.#entries[slot] = entry;
+			return;
+		}
+		const rivals = this.#rivals.get(entry.name) ?? /* @__PURE__ */ new Map([[goKey(before.key), before]]);
+		this.#rivals.set(entry.name, rivals);
+		const dropped = rivals.get(goKey(entry.key)) ?? before;
+		rivals.set(goKey(entry.key), entry);
+		(merged || this.#merged.has(dropped) ? this.#mergeOverrides : this.#duplicates).push({
 			dropped,
 			kept: entry
 		});
-		this.#entries[slot] = entry;
-		if (merged) this.#merged.add(entry);
+		this.#entries[slot] = [...rivals.values()].at(-1) ?? entry;
+	}
+	/** Takes over what `<<` brings. Mistakes inside a map that stands nowhere else are this map's. */
+	merge(map, aliased) {
+		for (const entry of map.entries) this.put(entry, true);
+		if (!aliased) this.#duplicates.push(...map.duplicates ?? []);
 	}
 	result() {
 		return {
@@ -10063,28 +10806,9 @@ function noJsonValue(node) {
 		help: "Quote the value if it is meant as text."
 	});
 }
-// src/parse/key-name.ts
-/** A key as kubectl's JSON holds it: `on` → `true`, `0755` → `493`. */
-function keyName(key) {
-	if (key.tag === void 0 && (key.style !== "plain" || isPlainString(key.text))) return key.text;
-	const resolved = resolveScalar(key, "kubectl");
-	switch (resolved.kind) {
-		case "string": return resolved.value;
-		case "int": return resolved.json;
-		case "float": return goFloatKey(resolved.value);
-		case "bool": return String(resolved.value);
-		case "null": return "";
-		case "invalid": return infiniteKeyName(key.text.toLowerCase());
-	}
-}
-/** Infinite numbers may be keys, though not values. */
-function infiniteKeyName(text) {
-	if (text.endsWith("nan")) return ".nan";
-	return text.startsWith("-") ? "-.inf" : ".inf";
-}
 // src/parse/compose.ts
 /** Everything that walks the tree recurses: this keeps the stack safe whatever the configuration says. */
-const DEEPEST = 1e3;
+const DEEPEST$1 = 1e3;
 /**
 * Builds the tree of one document the way kubectl's decoder does, whichever reader found its parts: anchors, `<<`,
 * duplicate keys, tags. Offsets come in as offsets of the document's text. What the decoder refuses only once the whole
@@ -10101,7 +10825,7 @@ var Composition = class {
 	constructor(document, limits) {
 		this.#document = document;
 		this.#budget = new AliasBudget(limits.aliasNodes);
-		this.#depth = Math.min(limits.depth, DEEPEST);
+		this.#depth = Math.min(limits.depth, DEEPEST$1);
 	}
 	/** The finished tree; throws what was refused on the way. */
 	finish(root) {
@@ -10160,7 +10884,7 @@ var Composition = class {
 	map(start, end, pairs) {
 		this.#budget.count();
 		const entries = new EntryList();
-		for (const pair of pairs) if (isMergeKey(pair.key)) for (const entry of this.#mergedEntries(pair)) entries.put(entry, true);
+		for (const pair of pairs) if (isMergeKey(pair.key)) for (const map of this.#mergedMaps(pair)) entries.merge(map, pair.aliased);
 		else {
 			const key = this.#keyOf(pair.key);
 			entries.put({
@@ -10212,11 +10936,11 @@ var Composition = class {
 		const message = `The value is none of the type its tag \`${node.tag}\` demands`;
 		this.#refused ??= DocumentError.atNode(node, message, { kubectl: resolved.reason });
 	}
-	#mergedEntries({ value, aliased }) {
-		if (value.kind === "map") return value.entries;
+	#mergedMaps({ value, aliased }) {
+		if (value.kind === "map") return [value];
 		if (value.kind === "sequence" && !aliased) {
 			const maps = value.items.filter((item) => item.kind === "map");
-			if (maps.length === value.items.length) return maps.toReversed().flatMap((map) => map.entries);
+			if (maps.length === value.items.length) return maps.toReversed();
 		}
 		const message = "`<<` merges a map or a list of maps; this is neither";
 		const kubectl = "yaml: map merge requires map or sequence of maps as the value";
@@ -10269,15 +10993,15 @@ function isBreakOrEnd(char) {
 function isBlankOrEnd(char) {
 	return char === 0 || isBlank(char) || isBreak(char);
 }
-function isDigit(char) {
+function isDigit$1(char) {
 	return char >= 48 && char <= 57;
 }
 function isHex(char) {
-	return isDigit(char) || char >= 65 && char <= 70 || char >= 97 && char <= 102;
+	return isDigit$1(char) || char >= 65 && char <= 70 || char >= 97 && char <= 102;
 }
 /** Letters of anchors, tag handles and directives. */
-function isWord(char) {
-	if (isDigit(char) || char === 45 || char === 95) return true;
+function isWord$1(char) {
+	if (isDigit$1(char) || char === 45 || char === 95) return true;
 	return char >= 65 && char <= 90 || char >= 97 && char <= 122;
 }
 /** What go-yaml's reader refuses anywhere in a text. */
@@ -10412,7 +11136,7 @@ const URI_MARKS = new Set(Array.from(";/?:@&=+$,.!~*'()[]%", (mark) => mark.char
 function scanAnchor(scanner, type) {
 	const { at: start } = scanner;
 	scanner.at++;
-	while (isWord(peek(scanner))) scanner.at++;
+	while (isWord$1(peek(scanner))) scanner.at++;
 	const text = scanner.text.slice(start + 1, scanner.at);
 	const behind = peek(scanner);
 	if (text === "" || !(isBlankOrEnd(behind) || "?:,]}%@`".includes(String.fromCharCode(behind)))) failScan(scanner, "did not find expected alphabetic or numeric character", start);
@@ -10458,7 +11182,7 @@ function scanShorthand(scanner) {
 function scanTagHandle(scanner, start, directive) {
 	if (peek(scanner) !== 33) failScan(scanner, "did not find expected '!'", start);
 	const from = scanner.at++;
-	while (isWord(peek(scanner))) scanner.at++;
+	while (isWord$1(peek(scanner))) scanner.at++;
 	if (peek(scanner) === 33) scanner.at++;
 	else if (directive && scanner.at - from > 1) failScan(scanner, "did not find expected '!'", start);
 	return scanner.text.slice(from, scanner.at);
@@ -10467,7 +11191,7 @@ function scanTagHandle(scanner, start, directive) {
 function scanTagUri(scanner, start, head) {
 	let uri = head.slice(1);
 	const from = scanner.at;
-	for (let char = peek(scanner); isWord(char) || URI_MARKS.has(char); char = peek(scanner)) if (char === 37) uri += scanUriEscape(scanner, start);
+	for (let char = peek(scanner); isWord$1(char) || URI_MARKS.has(char); char = peek(scanner)) if (char === 37) uri += scanUriEscape(scanner, start);
 	else {
 		uri += String.fromCharCode(char);
 		scanner.at++;
@@ -10516,7 +11240,7 @@ function scanDirective(scanner) {
 }
 function scanDirectiveName(scanner, start) {
 	const from = scanner.at;
-	while (isWord(peek(scanner))) scanner.at++;
+	while (isWord$1(peek(scanner))) scanner.at++;
 	if (scanner.at === from) failScan(scanner, "could not find expected directive name", start);
 	if (!isBlankOrEnd(peek(scanner))) failScan(scanner, "found unexpected non-alphabetical character", start);
 	return scanner.text.slice(from, scanner.at);
@@ -10530,7 +11254,7 @@ function scanVersion(scanner, start) {
 }
 function scanVersionNumber(scanner, start) {
 	const from = scanner.at;
-	while (isDigit(peek(scanner))) {
+	while (isDigit$1(peek(scanner))) {
 		scanner.at++;
 		if (scanner.at - from > 2) failScan(scanner, "found extremely long version number", start);
 	}
@@ -10762,7 +11486,7 @@ function scanBlockHeader(scanner, start) {
 	for (let part = 0; part < 2; part++) {
 		const char = peek(scanner);
 		if ((char === 43 || char === 45) && chomping === "") chomping = scanner.text.charAt(scanner.at++);
-		else if (isDigit(char) && increment === 0) {
+		else if (isDigit$1(char) && increment === 0) {
 			if (char === 48) failScan(scanner, "found an indentation indicator equal to 0", start);
 			increment = char - 48;
 			scanner.at++;
@@ -10783,9 +11507,10 @@ function scanIndentation(scanner, start, indent) {
 	let end = scanner.at;
 	let deepest = 0;
 	for (;;) {
-		while ((indent === 0 || column(scanner) < indent) && peek(scanner) === 32) scanner.at++;
+		const limit = indent === 0 ? Number.POSITIVE_INFINITY : scanner.lineStart + indent;
+		while (scanner.at < limit && peek(scanner) === 32) scanner.at++;
 		deepest = Math.max(deepest, column(scanner));
-		if ((indent === 0 || column(scanner) < indent) && peek(scanner) === 9) failScan(scanner, "found a tab character where an indentation space is expected", start);
+		if (scanner.at < limit && peek(scanner) === 9) failScan(scanner, "found a tab character where an indentation space is expected", start);
 		if (!isBreak(peek(scanner))) break;
 		breaks.push(readBreak(scanner));
 		end = scanner.at;
@@ -10798,7 +11523,7 @@ function scanIndentation(scanner, start, indent) {
 }
 // src/parse/go-yaml/fetch-tokens.ts
 /** Collections may not nest deeper for go-yaml. */
-const MAX_DEPTH = 1e4;
+const MAX_DEPTH$1 = 1e4;
 /** An implicit key must end within so many characters, and on its line. */
 const MAX_KEY_LENGTH = 1024;
 /** The next token without taking it. */
@@ -10853,8 +11578,8 @@ function fetchToken(scanner) {
 /** Blanks, comments and line breaks. A tab may not lead a line where a key could start. */
 function skipToToken(scanner) {
 	for (;;) {
-		const tabs = scanner.flowLevel > 0 || !scanner.simpleKeyAllowed;
-		while (peek(scanner) === 32 || tabs && peek(scanner) === 9) scanner.at++;
+		const blank = scanner.flowLevel > 0 || !scanner.simpleKeyAllowed ? 9 : 32;
+		while (peek(scanner) === 32 || peek(scanner) === blank) scanner.at++;
 		if (peek(scanner) === 35) while (!isBreakOrEnd(peek(scanner))) scanner.at++;
 		if (!isBreak(peek(scanner))) return;
 		readBreak(scanner);
@@ -11079,7 +11804,7 @@ function unrollIndent(scanner, to) {
 	}
 }
 function checkDepth(scanner, depth) {
-	if (depth > MAX_DEPTH) failScan(scanner, `exceeded max depth of ${MAX_DEPTH}`);
+	if (depth > MAX_DEPTH$1) failScan(scanner, `exceeded max depth of ${MAX_DEPTH$1}`);
 }
 // src/parse/go-yaml/tags.ts
 const LONG_PREFIX = "tag:yaml.org,2002:";
@@ -11098,21 +11823,42 @@ const DEFAULTS = /* @__PURE__ */ new Map([["!", "!"], ["!!", LONG_PREFIX]]);
 * Imitates https://github.com/yaml/go-yaml/tree/v2.4.3 (scannerc.go, parserc.go, decode.go).
 */
 function readGoYaml(document, limits) {
-	checkCharacters(document.text);
-	return new GoYamlReader(document, limits).readDocument();
-}
-function checkCharacters(text) {
-	const at = text.search(FORBIDDEN);
-	if (at === -1) return;
-	throw new DocumentError(at, at + 1, "A control character stands here, which YAML does not allow", {
+	const { text } = document;
+	const forbidden = text.search(FORBIDDEN);
+	if (forbidden === -1) return new GoYamlReader(document, limits).readDocument();
+	const reader = new GoYamlReader({
+		...document,
+		text: text.slice(0, forbidden)
+	}, limits);
+	const root = attempt(() => reader.readDocument());
+	if (reader.closedAt !== void 0 && !isLoaded(text, forbidden, reader.closedAt)) return root;
+	throw new DocumentError(forbidden, forbidden + 1, "A control character stands here, which YAML does not allow", {
 		kubectl: "yaml: control characters are not allowed",
 		help: "Remove it, or write it as an escape in a double-quoted value."
 	});
+}
+/**
+* Nothing behind `...` is looked at, but go-yaml checks characters as it loads them, by 512 bytes: whether it has loaded
+* the character at `at` when it has read to `to`.
+*/
+function isLoaded(text, at, to) {
+	const bytes = (end) => new TextEncoder().encode(text.slice(0, end)).length;
+	return Math.floor(bytes(at) / 512) * 512 <= bytes(to);
+}
+function attempt(read) {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof DocumentError) return void 0;
+		throw error;
+	}
 }
 var GoYamlReader = class {
 	#scanner;
 	#composition;
 	#tagPrefixes = /* @__PURE__ */ new Map();
+	/** Behind the `...` that ended the document; undefined when none did. */
+	closedAt;
 	/** Behind the last thing that was written: where a collection ends whose end nothing marks. */
 	#lastEnd = 0;
 	constructor(document, limits) {
@@ -11122,8 +11868,10 @@ var GoYamlReader = class {
 	readDocument() {
 		if (this.#isAt("stream-end")) return void 0;
 		const root = this.#readDocumentStart() && this.#isAt(...DOCUMENT_ENDS) ? this.#empty(this.#peek().start) : this.#node(true, false, 0);
-		this.#peek();
-		return this.#composition.finish(root);
+		const next = this.#peek();
+		const finished = this.#composition.finish(root);
+		if (next.type === "document-end") this.closedAt = next.end;
+		return finished;
 	}
 	#peek() {
 		return peekToken(this.#scanner);
@@ -11419,7 +12167,20 @@ var JsonReader = class {
 		const text = NUMBER.exec(this.#text)?.[0] ?? LITERALS.find((word) => this.#text.startsWith(word, start));
 		if (text === void 0) return this.#failInValue();
 		this.#at += text.length;
+		this.#checkNumberEnd();
 		return this.#composition.scalar(start, this.#at, text, "plain");
+	}
+	/** A number that goes on is an incomplete one, not one with something behind it. */
+	#checkNumberEnd() {
+		const next = this.#text.charAt(this.#at);
+		if (next === ".") {
+			this.#at++;
+			this.#fail("after decimal point in numeric literal");
+		}
+		if (next === "e" || next === "E") {
+			this.#at += /[-+]/.test(this.#text.charAt(this.#at + 1)) ? 2 : 1;
+			this.#fail("in exponent of numeric literal");
+		}
 	}
 	#skipSpaces() {
 		SPACES.lastIndex = this.#at;
@@ -11451,8 +12212,7 @@ var JsonReader = class {
 	#fail(where) {
 		const at = this.#at;
 		if (at >= this.#text.length) throw new DocumentError(at, at, "The JSON ends before it is complete", { kubectl: "unexpected EOF" });
-		const char = this.#text.charAt(at);
-		const shown = char === "'" ? String.raw`'\''` : char === "\"" ? `'"'` : `'${char}'`;
+		const shown = quoteChar(this.#text.charAt(at));
 		throw new DocumentError(at, at + 1, `This is no valid JSON: unexpected character ${where}`, { kubectl: `invalid character ${shown} ${where}` });
 	}
 };
@@ -11461,10 +12221,15 @@ function unescape(raw) {
 	const text = JSON.parse(raw);
 	return typeof text === "string" ? text.replaceAll(/\p{Surrogate}/gu, "�") : "";
 }
+/** A character as Go's JSON errors show it. */
+function quoteChar(char) {
+	if (char === "'") return String.raw`'\''`;
+	return char === "\"" ? `'"'` : `'${JSON.stringify(char).slice(1, -1)}'`;
+}
 // src/parse/read-json-stream.ts
 /** Go's idea of a blank, within the bytes that kubectl looks at. */
 const OPENS_WITH_BRACE = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]{0,4095}\{/;
-const REST_OF_LINE = /(?:(?!\n)[\s\u0085])*\n?/y;
+const BLANKS = /(?:(?![\n\ufeff])[\s\u0085])*/y;
 /**
 * The JSON values a text starts with, one behind the other, as kubectl's decoder finds them (apimachinery's
 * YAMLOrJSONDecoder): text that opens with `{` is tried as JSON, and as YAML from the first error on unless two values
@@ -11492,27 +12257,33 @@ function readJsonStream(file, limits) {
 		};
 	} catch (error) {
 		if (!(error instanceof DocumentError)) throw error;
-		if (values.length > 1) return {
+		const rest = restOf(file.text, at);
+		if (values.length > 1 || rest === void 0) return {
 			values,
 			ending: {
 				kind: "broken",
 				error
 			}
 		};
-		REST_OF_LINE.lastIndex = at;
-		REST_OF_LINE.test(file.text);
 		return {
 			values,
 			ending: {
 				kind: "yaml",
-				from: REST_OF_LINE.lastIndex,
+				from: rest,
 				error
 			}
 		};
 	}
 }
+/** Where YAML would start: behind the blanks, and behind the end of their line. The decoder wants four bytes to look at. */
+function restOf(text, from) {
+	BLANKS.lastIndex = from;
+	BLANKS.test(text);
+	const at = BLANKS.lastIndex;
+	if (new TextEncoder().encode(text.slice(at, at + 4)).length < 4) return void 0;
+	return text.startsWith("\n", at) ? at + 1 : at;
+}
 // src/parse/unusual.ts
-var import_dist = require_dist();
 /** A part in which YAML 1.2 and kubectl's decoder may differ: the document is read by go-yaml's rules instead. */
 var Unusual = class extends Error {
 	name = "Unusual";
@@ -11618,6 +12389,9 @@ function checkComma(start, expected) {
 }
 // src/parse/read-scalar.ts
 const PLAIN_START = /^(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|[-?:]\S)/;
+const FLOW_PLAIN_START = /^(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-\S)/;
+/** go-yaml ends a plain scalar at these wherever they stand between brackets. */
+const SIMPLE_IN_FLOW = /^[^?,[\]{}\n]*[^?,[\]{}\n:]$/;
 const BLOCK_HEADER = /^[|>][-+]?$/;
 /** Scalars of the package's tokens: their extent as `yaml` found it, their text as go-yaml reads it. */
 var ScalarReader = class {
@@ -11659,9 +12433,9 @@ var ScalarReader = class {
 		return this.#composition.scalar(scanned.start, end, scanned.text, style);
 	}
 	#readPlain({ source, offset }, place) {
-		if (!PLAIN_START.test(source)) unusual();
+		if (!(place.inFlow ? FLOW_PLAIN_START : PLAIN_START).test(source)) unusual();
 		const end = offset + source.length;
-		const text = place.inFlow || source.includes("\n") ? this.#scan(offset, end, place, () => scanPlain(this.#scanner)) : source;
+		const text = (place.inFlow ? SIMPLE_IN_FLOW.test(source) : !source.includes("\n")) ? source : this.#scan(offset, end, place, () => scanPlain(this.#scanner));
 		return this.#composition.scalar(offset, end, text, "plain");
 	}
 	#readQuoted({ source, offset }, style, place) {
@@ -11689,7 +12463,7 @@ const ANCHOR = /^&[A-Za-z0-9_-]+$/;
 function readYaml(document, limits) {
 	if (UNUSUAL_CHARACTER.test(document.text)) return UNUSUAL;
 	try {
-		return new CstReader(document, limits).readStream(new import_dist.Parser().parse(document.text));
+		return new CstReader(document, limits).readStream(new Parser$2().parse(document.text));
 	} catch (error) {
 		if (error instanceof Unusual || error instanceof DocumentError) return UNUSUAL;
 		if (error instanceof RangeError) return UNUSUAL;
@@ -11846,7 +12620,8 @@ var CstReader = class {
 	}
 };
 // src/parse/split-documents.ts
-const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
+/** Go's idea of a blank, which a byte order mark is not. */
+const SPACE_AROUND = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
 /**
 * Documents as kubectl tells them apart before any YAML is parsed (apimachinery's YAMLReader): every line that starts
 * with `---` ends one, also inside a quoted scalar, but for one that opens a document, which belongs to it. Behind the
@@ -11901,22 +12676,30 @@ function endOfLine$1(text, from) {
 */
 function parseText(file, limits, skip) {
 	const documents = [];
-	for (const document of readDocuments(file, limits, skip)) {
+	for (const document of readDocuments$1(file, limits, skip)) {
 		if (documents.length === limits.documents) {
 			const fault = tooMany(document.span, limits);
 			return {
 				documents,
-				faults: [...faultsOf(documents), fault]
+				faults: [...faultsOf$1(documents), fault]
 			};
 		}
 		documents.push(document);
 	}
 	return {
 		documents,
-		faults: faultsOf(documents)
+		faults: faultsOf$1(documents)
 	};
 }
-function faultsOf(documents) {
+/** The text of a span as one document, whatever `---` it holds: for a document that was skipped before. */
+function parseDocument({ file, start, end }, limits) {
+	return parseRange(file, {
+		start,
+		end,
+		badSeparator: void 0
+	}, limits);
+}
+function faultsOf$1(documents) {
 	return documents.flatMap(({ fault }) => fault ?? []);
 }
 function tooMany({ file, start }, limits) {
@@ -11930,7 +12713,7 @@ function tooMany({ file, start }, limits) {
 		help: "Raise `limits.documents` in the configuration if this is meant."
 	};
 }
-function* readDocuments(file, limits, skip) {
+function* readDocuments$1(file, limits, skip) {
 	const { values, ending } = readJsonStream(file, limits);
 	for (const { root, start, end } of values) yield {
 		span: {
@@ -12046,41 +12829,137 @@ function jsonErrorText(file, { start, end, words }) {
 	if (start === end) return text;
 	return `json: offset ${new TextEncoder().encode(file.text.slice(0, end)).length}: ${text}`;
 }
+// src/parse/skip-document.ts
+const OPENING = /^\ufeff?(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*)?\n)*(?:apiVersion:[ \t]*["']?apiextensions\.k8s\.io\/[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*kind:[ \t]*["']?CustomResourceDefinition|kind:[ \t]*["']?CustomResourceDefinition["']?[ \t]*\n(?:[ \t]*(?:#[^\n]*)?\n)*apiVersion:[ \t]*["']?apiextensions\.k8s\.io\/)/;
+const IDENTITY$1 = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
+/**
+* Why a document need not be parsed: it can hold neither a workload, nor a source, nor a reference. Told from the raw
+* text, and only when its first two keys say so and no later line at the margin could say otherwise; the text of a
+* ConfigMap that merely contains such lines is indented.
+*/
+function skipDocument(text) {
+	if (!OPENING.test(text)) return void 0;
+	if ((text.match(IDENTITY$1)?.length ?? 0) !== 2) return void 0;
+	return "a CustomResourceDefinition";
+}
 // src/parse/parse-file.ts
 const KUSTOMIZATIONS = /* @__PURE__ */ new Set([
 	"kustomization.yaml",
 	"kustomization.yml",
 	"Kustomization"
 ]);
-const YAML_NAME = /\.(?:ya?ml|json)$/;
-const MANIFEST_LINES = /(?:^|[{,][ \t]*)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t]*:/m;
+/** Without a key of either name, there is no manifest: most files that are none are told apart by this alone. */
+const MANIFEST_KEY = /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
 /** One file of the tree → what it is and what is in it. Never throws; whatever is left alone says why. */
 function parseFile(path, content, limits) {
-	if (content.kind === "unreadable") return leftAlone$1(path, void 0, "unreadable", content.reason);
-	const isKustomization = KUSTOMIZATIONS.has(path.slice(path.lastIndexOf("/") + 1));
-	if (!isKustomization && !YAML_NAME.test(path)) return leftAlone$1(path, void 0, "not-yaml", "not a .yaml, .yml or .json file");
-	if (content.bytes.length > limits.fileSize) return leftAlone$1(path, void 0, "too-large", `larger than ${limits.fileSize} bytes, the limit`);
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content.bytes);
+	if (content.kind === "unreadable") return leftAlone$1(path, "unreadable", content.reason);
+	if (!isManifestName(path)) return leftAlone$1(path, "not-yaml", "not a .yaml, .yml or .json file");
+	if (content.bytes.length > limits.fileSize) return leftAlone$1(path, "too-large", `larger than ${limits.fileSize} bytes, the limit`);
+	const decoded = decodeBytes(content.bytes);
+	if (decoded.kind === "no-text") return leftAlone$1(path, decoded.as, decoded.reason);
 	const file = {
 		path,
-		text
+		text: decoded.text
 	};
-	if (!isKustomization && !MANIFEST_LINES.test(text)) return leftAlone$1(path, file, "not-kubernetes", "no document has apiVersion and kind");
+	if (KUSTOMIZATIONS.has(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
+	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
+	const { documents, faults } = parseText(file, limits, skipDocument);
+	const read = documents.map((document) => {
+		const sound = decoded.validUtf8 ? document : withoutBrokenText(document);
+		return {
+			...sound,
+			found: manifestsOf(sound.root)
+		};
+	});
+	const own = new Set(documents.map(({ fault }) => fault));
+	return classify(file, read, faults.filter((fault) => !own.has(fault)));
+}
+function parseKustomization(file, limits) {
 	const { documents, faults } = parseText(file, limits);
-	const parsed = documents.map(({ span, root }) => ({
+	if (faults.some(({ at }) => looksTemplated(at))) return template(file);
+	const plain = documents.map(({ span, root }) => ({
 		span,
 		root,
-		manifests: isKustomization ? [] : manifestsOf(root)
+		manifests: []
 	}));
 	return {
-		path,
-		class: { kind: isKustomization ? "kustomization" : "manifests" },
+		path: file.path,
+		class: { kind: "kustomization" },
 		source: file,
-		documents: parsed,
+		documents: plain,
 		faults
 	};
 }
-function leftAlone$1(path, source, as, reason) {
+function classify(file, read, others) {
+	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
+	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
+	const meant = read.some((document) => document.found.faults.length > 0 || looksLikeManifest(document));
+	if (!any && !meant) return notKubernetes(file);
+	const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
+	return {
+		path: file.path,
+		class: { kind: "manifests" },
+		source: file,
+		documents: read.map(toParsed),
+		faults
+	};
+}
+function toParsed({ span, root, found, skipped }) {
+	return {
+		span,
+		root,
+		manifests: found.manifests,
+		...skipped !== void 0 && { skipped }
+	};
+}
+function faultsOf({ span, root, fault, found }, besideManifests) {
+	if (fault !== void 0) return [fault];
+	if (!besideManifests || root === void 0 || root.kind === "map") return found.faults;
+	if (isNull(root, "kubectl")) return [];
+	return [{
+		at: root.file === span.file ? root : span,
+		message: "A document of this file is no object, which kubectl refuses",
+		kubectl: "invalid object to validate",
+		help: "Remove the document."
+	}];
+}
+const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
+const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
+/** A document that kubectl cannot read although it was written for it; other YAML is none of our business. */
+function looksLikeManifest({ span, fault }) {
+	if (fault === void 0) return false;
+	const text = span.file.text.slice(span.start, span.end);
+	return API_VERSION_LINE.test(text) && KIND_LINE.test(text);
+}
+/** Go replaces bytes that are no UTF-8 in JSON strings, and refuses them in YAML. */
+function withoutBrokenText(document) {
+	const { file, start, end } = document.span;
+	const at = file.text.indexOf("�", start);
+	const isJson = file.text.startsWith("{", start);
+	if (at === -1 || at >= end || isJson || document.skipped !== void 0) return document;
+	const fault = {
+		at: {
+			file,
+			start: at,
+			end: at + 1
+		},
+		message: "The text is no valid UTF-8 here",
+		kubectl: "yaml: invalid leading UTF-8 octet",
+		help: "Save the file as UTF-8."
+	};
+	return {
+		span: document.span,
+		root: void 0,
+		fault: document.fault ?? fault
+	};
+}
+function template(file) {
+	return leftAlone$1(file.path, "template", "a template, which becomes YAML only when it is rendered", file);
+}
+function notKubernetes(file) {
+	return leftAlone$1(file.path, "not-kubernetes", "no document in it has `apiVersion` and `kind`", file);
+}
+function leftAlone$1(path, as, reason, source) {
 	return {
 		path,
 		class: {
@@ -12093,24 +12972,8461 @@ function leftAlone$1(path, source, as, reason) {
 		faults: []
 	};
 }
+// src/parse/parse-files.ts
+/** The parse stage: every file of the tree that may hold manifests by its name, in the tree's order. */
+function parseFiles(tree, limits) {
+	const classes = classifyPaths(tree.paths);
+	return tree.paths.filter(isManifestName).map((path) => {
+		const known = classes.get(path);
+		if (known === void 0) return parseFile(path, tree.read(path), limits);
+		return {
+			path,
+			class: known,
+			source: void 0,
+			documents: [],
+			faults: []
+		};
+	});
+}
+// src/render/kustomize/patch/outcome.ts
+function done(value) {
+	return {
+		kind: "done",
+		value
+	};
+}
+function refused(at, message, words) {
+	return {
+		kind: "refused",
+		at,
+		message,
+		...words !== void 0 && { words }
+	};
+}
+/** Several refusals as one; undefined when there are none. */
+function joinRefused(all) {
+	const [first, ...also] = all;
+	if (first === void 0 || also.length === 0) return first;
+	return {
+		...first,
+		also: [...first.also ?? [], ...also]
+	};
+}
+// src/render/kustomize/gvk.ts
+/** Kinds that kustomize orders before and after all others, wherever it sorts by type. */
+const ORDER_FIRST = [
+	"Namespace",
+	"ResourceQuota",
+	"StorageClass",
+	"CustomResourceDefinition",
+	"ServiceAccount",
+	"PodSecurityPolicy",
+	"Role",
+	"ClusterRole",
+	"RoleBinding",
+	"ClusterRoleBinding",
+	"ConfigMap",
+	"Secret",
+	"Endpoints",
+	"Service",
+	"LimitRange",
+	"PriorityClass",
+	"PersistentVolume",
+	"PersistentVolumeClaim",
+	"Deployment",
+	"StatefulSet",
+	"CronJob",
+	"PodDisruptionBudget"
+];
+const ORDER_LAST = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
+const ANY_GVK = {
+	group: "",
+	version: "",
+	kind: ""
+};
+const DEFAULT_ORDER = typeOrder(ORDER_FIRST, ORDER_LAST);
+/** `apps/v1` → group and version; without a slash all of it is the version. */
+function parseApiVersion(apiVersion) {
+	const slash = apiVersion.indexOf("/");
+	if (slash === -1) return {
+		group: "",
+		version: apiVersion
+	};
+	return {
+		group: apiVersion.slice(0, slash),
+		version: apiVersion.slice(slash + 1)
+	};
+}
+function apiVersionOf({ group, version }) {
+	return group === "" ? version : `${group}/${version}`;
+}
+/** Whether a type is one the selector means; empty parts of the selector mean any. */
+function isSelected(gvk, selector) {
+	return (selector.group === "" || selector.group === gvk.group) && (selector.version === "" || selector.version === gvk.version) && (selector.kind === "" || selector.kind === gvk.kind);
+}
+function sameGvk(left, right) {
+	return left.group === right.group && left.version === right.version && left.kind === right.kind;
+}
+/** A type as kustomize's messages name it: `Deployment.v1.apps`, `Service.[noVer].[noGrp]`. */
+function gvkText({ group, version, kind }) {
+	return `${kind || "[noKind]"}.${version || "[noVer]"}.${group || "[noGrp]"}`;
+}
+/** The order of types that kustomize sorts its field specs by. */
+function compareGvk(left, right) {
+	const order = (DEFAULT_ORDER.get(left.kind) ?? 0) - (DEFAULT_ORDER.get(right.kind) ?? 0);
+	return order === 0 ? compareText(sortText(left), sortText(right)) : order;
+}
+/** Ranks of kinds: negative for those to come first, positive for those to come last. */
+function typeOrder(first, last) {
+	return new Map([...first.map((kind, index) => [kind, index - first.length]), ...last.map((kind, index) => [kind, index + 1])]);
+}
+/** `group_version_kind` with marks for what is empty, as kustomize compares types. */
+function sortText({ group, version, kind }) {
+	return `${group || "~G"}_${version || "~V"}_${kind || "~K"}`;
+}
+/** Order of code units; kustomize compares bytes, which differs beyond the basic plane only. */
+function compareText(left, right) {
+	if (left === right) return 0;
+	return left < right ? -1 : 1;
+}
+// src/render/kustomize/patch/nodes.ts
+/** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */
+function scalarOf(text, at, way, style = "plain") {
+	return {
+		kind: "scalar",
+		text,
+		style,
+		...placeOf$4(at),
+		...wayOf$1(way)
+	};
+}
+/** A new map from names and values; the keys get the map's place. */
+function mapOf$1(entries, at, way) {
+	return {
+		kind: "map",
+		entries: Array.from(entries, ([name, value]) => entry(scalarOf(name, at, way), value)),
+		...placeOf$4(at),
+		...wayOf$1(way)
+	};
+}
+function sequenceOf(items, at, way) {
+	return {
+		kind: "sequence",
+		items,
+		...placeOf$4(at),
+		...wayOf$1(way)
+	};
+}
+/** A map with one value set: in place when the key exists (which keeps its spelling), else at the end under `key`. */
+function withEntry(map, key, value) {
+	const old = entryOf(map, key.text);
+	if (old === void 0) return withEntries(map, [...map.entries, entry(key, value)]);
+	if (old.value === value) return map;
+	return withEntries(map, map.entries.map((each) => each === old ? {
+		...each,
+		value
+	} : each));
+}
+/** A map without a key; the same map when it has none. */
+function withoutEntry(map, name) {
+	const old = entryOf(map, name);
+	if (old === void 0) return map;
+	return withEntries(map, map.entries.filter((each) => each !== old));
+}
+/** The map with other entries: same place, same way; the same map when no entry differs. */
+function withEntries(map, entries) {
+	if (sameItems(map.entries, entries)) return map;
+	const { duplicates: _dropped, ...rest } = map;
+	return {
+		...rest,
+		entries
+	};
+}
+/** The sequence with other items: same place, same way; the same sequence when no item differs. */
+function withItems(sequence, items) {
+	return sameItems(sequence.items, items) ? sequence : {
+		...sequence,
+		items
+	};
+}
+function entry(key, value) {
+	return {
+		key,
+		name: key.text,
+		value
+	};
+}
+const stamped = /* @__PURE__ */ new WeakMap();
+function withWay(node, way) {
+	let made = stamped.get(way);
+	if (made === void 0) {
+		made = /* @__PURE__ */ new WeakMap();
+		stamped.set(way, made);
+	}
+	let copy = made.get(node);
+	if (copy === void 0) {
+		copy = stamp(node, way);
+		made.set(node, copy);
+	}
+	return copy;
+}
+function stamp(node, way) {
+	if (node.kind === "scalar") return {
+		...node,
+		way
+	};
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => stamp(item, way)),
+		way
+	};
+	const entries = node.entries.map((each) => ({
+		...each,
+		key: {
+			...each.key,
+			way
+		},
+		value: stamp(each.value, way)
+	}));
+	return {
+		...node,
+		entries,
+		way
+	};
+}
+function sameItems(left, right) {
+	return left.length === right.length && left.every((item, index) => item === right[index]);
+}
+function placeOf$4({ file, start, end }) {
+	return {
+		file,
+		start,
+		end
+	};
+}
+function wayOf$1(way) {
+	return way === void 0 ? {} : { way };
+}
+// src/render/kustomize/node-fields.ts
+/** Absent, null, or a map or list without content: what kustomize takes for no value. */
+function isEmptyNode(node) {
+	if (node === void 0) return true;
+	if (node.kind === "map") return node.entries.length === 0;
+	if (node.kind === "sequence") return node.items.length === 0;
+	return isNull(node, "kustomize");
+}
+function isMissingOrNull$1(node) {
+	return node === void 0 || isNull(node, "kustomize");
+}
+/** The text of a scalar whatever its type, as go-yaml's node holds it; empty for maps, lists and absence. */
+function rawText(node) {
+	return node?.kind === "scalar" ? node.text : "";
+}
+/** A map with one field set as kustomize's FieldSetter does: a value that was there keeps its quotes. */
+function setField(map, name, value) {
+	const old = entryOf(map, name)?.value;
+	const style = old === void 0 ? styleOfNew(value) : styleOf$1(old);
+	return withEntry(map, scalarOf(name, value.at, value.way), newScalar(value, style));
+}
+/** The scalar that a new field gets. */
+function newText(value) {
+	return newScalar(value, styleOfNew(value));
+}
+/** A scalar with another text, its quotes kept; its tag is gone, so a plain one is read anew. */
+function setText(node, value) {
+	return newScalar(value, styleOf$1(node));
+}
+function newScalar({ text, tag, at, way }, style) {
+	const made = scalarOf(text, at, way, style);
+	return tag === void 0 ? made : {
+		...made,
+		tag
+	};
+}
+function styleOf$1(node) {
+	return node.kind === "scalar" ? node.style : "plain";
+}
+/** A new string that would be read as something else is quoted. */
+function styleOfNew({ text, tag }) {
+	if (tag !== void 0 && tag !== "!!str") return "plain";
+	if (text === "" || text.includes("\n")) return "plain";
+	return isTextAlways(text) ? "plain" : "double-quoted";
+}
+function isTextAlways(text) {
+	return resolveScalar({
+		kind: "scalar",
+		text,
+		style: "plain",
+		file: {
+			path: "",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	}, "kubectl").kind === "string";
+}
+// src/render/kustomize/patch/schema.ts
+/**
+* Whether objects of a type can have a namespace, as far as kustomize knows: false only for those certainly
+* cluster-scoped (`IsCertainlyClusterScoped`); unknown types count as namespaced.
+*/
+function isNamespaceable(apiVersion, kind, schema) {
+	return schema.isNamespaced(apiVersion, kind) !== false;
+}
+// src/render/kustomize/shared-scalars.ts
+/**
+* kustomize puts a label that it adds into all its places as one and the same node, so that a later change in one of them
+* changes them all: a label of an overlay that is meant for `metadata` reaches the selectors that got it from a base. Does the
+* same: what was written to one place of a shared scalar is written to all; the last writing counts.
+*/
+function settleShared(before, after, shared) {
+	const written = /* @__PURE__ */ new Map();
+	collectWritten(before, after, new Set(shared), written);
+	if (written.size === 0) return {
+		node: after,
+		shared
+	};
+	const node = replaceAll(after, written);
+	return {
+		node: node.kind === "map" ? node : after,
+		shared: shared.map((each) => lastOf(each, written))
+	};
+}
+function collectWritten(before, after, shared, written) {
+	if (before === after) return;
+	if (before.kind === "scalar") {
+		if (after.kind !== "scalar" || !shared.has(before)) return;
+		const earlier = written.get(before);
+		if (earlier !== void 0) written.set(earlier, after);
+		written.set(before, after);
+	} else if (before.kind === "map" && after.kind === "map") for (const { name, value } of sorted$1(before)) {
+		const now = entryOf(after, name)?.value;
+		if (now !== void 0) collectWritten(value, now, shared, written);
+	}
+	else if (before.kind === "sequence" && after.kind === "sequence") before.items.forEach((item, index) => {
+		const now = after.items[index];
+		if (now !== void 0) collectWritten(item, now, shared, written);
+	});
+}
+function sorted$1({ entries }) {
+	return entries.toSorted((left, right) => compareText(left.name, right.name));
+}
+function lastOf(node, written) {
+	let last = node;
+	for (let next = written.get(last); next !== void 0; next = written.get(last)) last = next;
+	return last;
+}
+/** Every place of the old scalars, and of what was written in their stead, gets what was written last. */
+function replaceAll(node, written) {
+	if (node.kind === "scalar") return lastOf(node, written);
+	if (node.kind === "sequence") return withItems(node, node.items.map((item) => replaceAll(item, written)));
+	return withEntries(node, node.entries.map((each) => {
+		const value = replaceAll(each.value, written);
+		return value === each.value ? each : {
+			...each,
+			value
+		};
+	}));
+}
+// src/render/kustomize/resource.ts
+function resourceOf(node, schema) {
+	return {
+		node,
+		schema,
+		varNames: [],
+		shared: []
+	};
+}
+function withNode(resource, node) {
+	if (node === resource.node) return resource;
+	if (resource.shared.length === 0) return {
+		...resource,
+		node
+	};
+	return {
+		...resource,
+		...settleShared(resource.node, node, resource.shared)
+	};
+}
+/** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */
+function gvkOf(node) {
+	return {
+		...parseApiVersion(rawText(scalarAt(node, "apiVersion"))),
+		kind: rawText(scalarAt(node, "kind"))
+	};
+}
+function nameOf$1(node) {
+	return metadataText(node, "name");
+}
+function namespaceOf(node) {
+	return metadataText(node, "namespace");
+}
+function metadataText(node, field) {
+	const value = valueAt(node, "metadata", field);
+	return isEmptyNode(value) ? "" : rawText(value);
+}
+const idOf = /* @__PURE__ */ new WeakMap();
+/** The id of the object as it is now. */
+function currentId(resource) {
+	const known = idOf.get(resource);
+	if (known !== void 0) return known;
+	const { node, schema } = resource;
+	const gvk = gvkOf(node);
+	const id = {
+		...gvk,
+		name: nameOf$1(node),
+		namespace: namespaceOf(node),
+		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), gvk.kind, schema)
+	};
+	idOf.set(resource, id);
+	return id;
+}
+/** `metadata.name` set; what stood there keeps its quotes. */
+function setName(node, name, at, way) {
+	return setMetadata(node, (metadata) => setField(metadata, "name", {
+		text: name,
+		at,
+		way
+	}), at);
+}
+/** `metadata.namespace` set, or dropped when empty. */
+function setNamespace(node, namespace, at) {
+	if (namespace === "") return mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => withoutEntry(each, "namespace"), at);
+	const value = {
+		text: namespace,
+		at,
+		way: void 0
+	};
+	return setMetadata(node, (metadata) => setField(metadata, "namespace", value), at);
+}
+/** The object with its `metadata` changed; made when it is missing. */
+function setMetadata(node, change, at) {
+	const metadata = mapAt(node, "metadata") ?? mapOf$1([], at, void 0);
+	const changed = change(metadata);
+	return changed === metadata && mapAt(node, "metadata") !== void 0 ? node : withEntry(node, scalarOf("metadata", at, void 0), changed);
+}
+// src/render/kustomize/annotations.ts
+/**
+* kustomize keeps what it knows of an object (former names, prefixes, behaviour …) in annotations of the object until
+* the end of the build, where patches and selectors can see them. So do we: what they see must be the same.
+*/
+const INTERNAL = "internal.config.kubernetes.io/";
+const PREVIOUS_KINDS = `${INTERNAL}previousKinds`;
+const PREVIOUS_NAMES = `${INTERNAL}previousNames`;
+const PREVIOUS_NAMESPACES = `${INTERNAL}previousNamespaces`;
+const PREFIXES = `${INTERNAL}prefixes`;
+const SUFFIXES = `${INTERNAL}suffixes`;
+const REFERRED_BY = `${INTERNAL}refBy`;
+const GENERATOR_BEHAVIOR = `${INTERNAL}generatorBehavior`;
+const NEEDS_HASH$1 = `${INTERNAL}needsHashSuffix`;
+const ALLOW_NAME_CHANGE = `${INTERNAL}allowNameChange`;
+const ALLOW_KIND_CHANGE = `${INTERNAL}allowKindChange`;
+const ORIGIN = "config.kubernetes.io/origin";
+const TRANSFORMATIONS = "alpha.config.kubernetes.io/transformations";
+const LOCAL_CONFIG = "config.kubernetes.io/local-config";
+const ENABLED = "enabled";
+/** All that is taken off before the objects are printed. */
+const BUILD_ANNOTATIONS = [
+	PREVIOUS_KINDS,
+	PREVIOUS_NAMES,
+	PREFIXES,
+	SUFFIXES,
+	PREVIOUS_NAMESPACES,
+	ALLOW_NAME_CHANGE,
+	ALLOW_KIND_CHANGE,
+	REFERRED_BY,
+	GENERATOR_BEHAVIOR,
+	NEEDS_HASH$1,
+	`${INTERNAL}path`,
+	`${INTERNAL}index`,
+	`${INTERNAL}seqindent`,
+	`${INTERNAL}id`,
+	`${INTERNAL}annotations-migration-resource-id`,
+	"config.kubernetes.io/path",
+	"config.kubernetes.io/index",
+	"config.k8s.io/id",
+	`${INTERNAL}helm-generated`
+];
+/** Annotations that a JSON patch cannot take away: kustomize puts them back. */
+function isInternalAnnotation(key) {
+	return key.startsWith(INTERNAL) || key === "config.kubernetes.io/path" || key === "config.kubernetes.io/index" || key === "config.k8s.io/id";
+}
+function annotationsOf$2(node) {
+	return textsOf$2(node, "annotations");
+}
+function labelsOf(node) {
+	return textsOf$2(node, "labels");
+}
+/** One annotation's text; undefined when the object has none of that name. */
+function annotationOf(node, name) {
+	const value = valueAt(node, "metadata", "annotations", name);
+	return value === void 0 ? void 0 : rawText(value);
+}
+function textsOf$2(node, field) {
+	const entries = entriesAt(node, "metadata", field);
+	return new Map(entries.map(({ key, value }) => [key.text, rawText(value)]));
+}
+/** One annotation set to a string, as kustomize notes things on an object. */
+function setAnnotation(node, name, text, at) {
+	return setMetadata(node, (metadata) => {
+		const old = mapAt(metadata, "annotations");
+		const map = old === void 0 || isEmptyNode(old) ? mapOf$1([], at, void 0) : old;
+		const value = {
+			...scalarOf(text, at, void 0),
+			tag: "!!str"
+		};
+		const next = withEntry(map, scalarOf(name, at, void 0), value);
+		return withEntry(metadata, scalarOf("annotations", at, void 0), next);
+	}, at);
+}
+/** A value added to an annotation that holds a list, separated by commas. */
+function appendToAnnotation(node, name, text, at) {
+	if (text === "") return node;
+	const old = annotationOf(node, name);
+	return setAnnotation(node, name, old === void 0 ? text : `${old},${text}`, at);
+}
+function listInAnnotation(node, name) {
+	return annotationOf(node, name)?.split(",") ?? [];
+}
+/** All annotations set anew, as kustomize's SetAnnotations: every value a string, every key unquoted. */
+function setAnnotations(node, texts, at) {
+	return setTexts(node, "annotations", texts, at);
+}
+function setLabels(node, texts, at) {
+	return setTexts(node, "labels", texts, at);
+}
+function setTexts(node, field, texts, at) {
+	return setMetadata(node, (metadata) => {
+		if (texts.size === 0) return withoutEntry(metadata, field);
+		const old = mapAt(metadata, field);
+		const entries = [...texts.keys()].sort(compareText).map((name) => textEntry(old, name, texts.get(name) ?? "", at));
+		const map = withEntries(withoutDuplicates(old, at), sameOrder(old, entries));
+		return withEntry(metadata, scalarOf(field, at, void 0), map);
+	}, at);
+}
+function withoutDuplicates(map, at) {
+	if (map === void 0) return mapOf$1([], at, void 0);
+	const { duplicates, ...rest } = map;
+	return duplicates === void 0 ? map : rest;
+}
+/** The old order where no entry is new or gone, so that an unchanged map stays the same node. */
+function sameOrder(old, entries) {
+	if (old === void 0 || old.entries.length !== entries.length) return entries;
+	const made = new Map(entries.map((each) => [each.name, each]));
+	const ordered = old.entries.flatMap(({ name }) => made.get(name) ?? []);
+	return ordered.length === entries.length ? ordered : entries;
+}
+function textEntry(old, name, text, at) {
+	const found = old?.entries.findLast((each) => each.key.text === name);
+	if (found === void 0) return entry(scalarOf(name, at, void 0), {
+		...scalarOf(text, at, void 0),
+		tag: "!!str"
+	});
+	const { key, value } = found;
+	const plainKey = key.style === "plain" && key.tag === void 0 ? key : scalarOf(name, key, key.way);
+	const sameValue = value.kind === "scalar" && value.text === text && isString(value);
+	if (sameValue && plainKey === key) return found;
+	const string = {
+		...scalarOf(text, value, value.way),
+		tag: "!!str"
+	};
+	return entry(plainKey, sameValue ? value : string);
+}
+function isString(value) {
+	return resolveScalar(value, "kustomize").kind === "string";
+}
+// src/render/kustomize/resource-id.ts
+/** The namespace kustomize gives cluster-scoped objects when it compares ids. */
+const NO_NAMESPACE = "_non_namespaceable_";
+/** The namespace in which the id counts: `default` for none. */
+function effectiveNamespace({ namespace, clusterScoped }) {
+	if (clusterScoped) return NO_NAMESPACE;
+	return namespace === "" ? "default" : namespace;
+}
+/** A key that is equal for two ids exactly when kustomize takes them for the same object. */
+function idKey(id) {
+	return [
+		id.group,
+		id.version,
+		id.kind,
+		id.name,
+		effectiveNamespace(id)
+	].join("\0");
+}
+function sameId(left, right) {
+	return sameTypeAndName(left, right) && effectiveNamespace(left) === effectiveNamespace(right);
+}
+function sameTypeAndName(left, right) {
+	return left.name === right.name && sameGvk(left, right);
+}
+/** An id as kustomize's messages write it: `Deployment.v1.apps/web.[noNs]`. */
+function idText(id) {
+	return `${gvkText(id)}/${id.name || "[noName]"}.${id.namespace || "[noNs]"}`;
+}
+// src/render/kustomize/previous-ids.ts
+const idsOf = /* @__PURE__ */ new WeakMap();
+/** Every id the object had before its present one, oldest first. Group and version are those of today. */
+function previousIds(resource) {
+	const known = idsOf.get(resource);
+	if (known !== void 0) return known;
+	const { node } = resource;
+	const namespaces = listInAnnotation(node, PREVIOUS_NAMESPACES);
+	const kinds = listInAnnotation(node, PREVIOUS_KINDS);
+	const { group, version } = gvkOf(node);
+	const ids = listInAnnotation(node, PREVIOUS_NAMES).map((name, index) => ({
+		group,
+		version,
+		kind: kinds[index] ?? "",
+		name,
+		namespace: namespaces[index] ?? "",
+		clusterScoped: false
+	}));
+	idsOf.set(resource, ids);
+	return ids;
+}
+/** The id the object was written with. */
+function originalId(resource) {
+	return previousIds(resource)[0] ?? currentId(resource);
+}
+/** Former ids and the present one. */
+function allIds(resource) {
+	return [...previousIds(resource), currentId(resource)];
+}
+/** Notes the present id, before a step that changes it. */
+function storePreviousId(resource, at) {
+	const id = currentId(resource);
+	let { node } = resource;
+	node = appendToAnnotation(node, PREVIOUS_NAMES, id.name, at);
+	node = appendToAnnotation(node, PREVIOUS_NAMESPACES, effectiveNamespace(id), at);
+	node = appendToAnnotation(node, PREVIOUS_KINDS, id.kind, at);
+	return withNode(resource, node);
+}
+/** Whether two objects were given the same name prefixes and suffixes, as far as both were given any. */
+function sameAffixes(left, right, orNone) {
+	return sameEnding(listInAnnotation(left.node, "internal.config.kubernetes.io/prefixes"), listInAnnotation(right.node, "internal.config.kubernetes.io/prefixes"), orNone) && sameEnding(listInAnnotation(left.node, "internal.config.kubernetes.io/suffixes"), listInAnnotation(right.node, "internal.config.kubernetes.io/suffixes"), orNone);
+}
+function sameEnding(left, right, orNone) {
+	if (left.length === 0 || right.length === 0) return orNone || left.length === right.length;
+	const length = Math.min(left.length, right.length);
+	return left.slice(-length).every((each, index) => each === right.slice(-length)[index]);
+}
+// src/render/kustomize/resource-list.ts
+function emptyList() {
+	return {
+		items: [],
+		byId: /* @__PURE__ */ new Map()
+	};
+}
+/** The objects as a list that can grow. Ids are trusted to be unique. */
+function listOf$1(resources) {
+	const byId = new Map(resources.map((each) => [idKey(currentId(each)), each]));
+	return {
+		items: [...resources],
+		byId
+	};
+}
+/** Adds an object at the end. Refused when one of its id is there already. */
+function append$1(list, resource, at) {
+	const id = currentId(resource);
+	const key = idKey(id);
+	const other = list.byId.get(key);
+	if (other !== void 0) return duplicateId(id, other, resource, at);
+	list.byId.set(key, resource);
+	list.items.push(resource);
+}
+function appendAll(list, resources, at) {
+	for (const resource of resources) {
+		const failure = append$1(list, resource, at);
+		if (failure !== void 0) return failure;
+	}
+}
+function duplicateId(id, other, resource, at) {
+	return refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
+		message: `${id.kind} \`${id.name}\` comes into this build twice`,
+		help: "List the object, or the kustomization that brings it, only once; change it with a patch.",
+		related: [{
+			at: other.node,
+			message: "it is here first"
+		}, {
+			at: resource.node,
+			message: "and here again"
+		}]
+	});
+}
+/** The objects that have, or once had, an id that `matches` accepts. */
+function matchingAnyId(resources, matches) {
+	return resources.filter((each) => allIds(each).some(matches));
+}
+const indexes = /* @__PURE__ */ new WeakMap();
+/** As matchingAnyId for one exact id, through an index made once per list. */
+function withAnyId(resources, id) {
+	let index = indexes.get(resources);
+	if (index === void 0) {
+		index = indexByAnyId(resources);
+		indexes.set(resources, index);
+	}
+	return index.get(idKey(id)) ?? [];
+}
+function indexByAnyId(resources) {
+	const index = /* @__PURE__ */ new Map();
+	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) {
+		const found = index.get(key);
+		if (found === void 0) index.set(key, [resource]);
+		else found.push(resource);
+	}
+	return index;
+}
+/** The one object that has or had the id; refused, in kustomize's words, when there is none or are several. */
+function findById(resources, id, at) {
+	const found = withAnyId(resources, id);
+	const [only] = found;
+	if (only !== void 0 && found.length === 1) return done(only);
+	const text = idText(id);
+	const many = found.length > 1;
+	const words = `${many ? "multiple" : "no"} matches for Id ${text}`;
+	const message = many ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target` : `No object of this build is ${id.kind} \`${id.name}\`, which the patch is for`;
+	return refused(at, `${words}; failed to find unique target for patch ${text}`, {
+		message,
+		absence: !many,
+		related: found.map((each) => ({
+			at: each.node,
+			message: "it may be this one"
+		}))
+	});
+}
+// src/render/kustomize/default-field-specs.ts
+/** `path`, made when missing, in objects of a kind (and group, and version). */
+function create(path, kind = "", group = "", version = "") {
+	return {
+		path,
+		kind,
+		group,
+		version,
+		create: true
+	};
+}
+function existing(path, kind = "", group = "") {
+	return {
+		...ANY_GVK,
+		path,
+		kind,
+		group,
+		create: false
+	};
+}
+const TEMPLATE = "spec/template/metadata";
+const JOB = "spec/jobTemplate";
+const NAME_FIELDS = [existing("metadata/name")];
+const NAMESPACE_FIELDS = [
+	create("metadata/name", "Namespace"),
+	create("spec/service/namespace", "APIService", "apiregistration.k8s.io"),
+	existing("spec/conversion/webhook/clientConfig/service/namespace", "CustomResourceDefinition", "apiextensions.k8s.io")
+];
+const ANNOTATION_FIELDS = [
+	create("metadata/annotations"),
+	create(`${TEMPLATE}/annotations`, "ReplicationController", "", "v1"),
+	create(`${TEMPLATE}/annotations`, "Deployment"),
+	create(`${TEMPLATE}/annotations`, "ReplicaSet"),
+	create(`${TEMPLATE}/annotations`, "DaemonSet"),
+	create(`${TEMPLATE}/annotations`, "StatefulSet"),
+	create(`${TEMPLATE}/annotations`, "Job", "batch"),
+	create(`${JOB}/metadata/annotations`, "CronJob", "batch"),
+	create(`${JOB}/${TEMPLATE}/annotations`, "CronJob", "batch")
+];
+const TEMPLATE_LABEL_FIELDS = [
+	create("metadata/labels"),
+	create(`${TEMPLATE}/labels`, "ReplicationController", "", "v1"),
+	create(`${TEMPLATE}/labels`, "Deployment"),
+	create(`${TEMPLATE}/labels`, "ReplicaSet"),
+	create(`${TEMPLATE}/labels`, "DaemonSet"),
+	create(`${TEMPLATE}/labels`, "StatefulSet", "apps"),
+	create(`${TEMPLATE}/labels`, "Job", "batch"),
+	create(`${JOB}/metadata/labels`, "CronJob", "batch"),
+	create(`${JOB}/${TEMPLATE}/labels`, "CronJob", "batch")
+];
+const CLAIM_TEMPLATE_LABEL_FIELDS = [create("spec/volumeClaimTemplates[]/metadata/labels", "StatefulSet", "apps")];
+const AFFINITY_SELECTORS = [
+	"podAffinity/preferredDuringSchedulingIgnoredDuringExecution/podAffinityTerm",
+	"podAffinity/requiredDuringSchedulingIgnoredDuringExecution",
+	"podAntiAffinity/preferredDuringSchedulingIgnoredDuringExecution/podAffinityTerm",
+	"podAntiAffinity/requiredDuringSchedulingIgnoredDuringExecution"
+];
+function podSelectors(kind) {
+	return [...AFFINITY_SELECTORS.map((term) => `affinity/${term}`), "topologySpreadConstraints"].map((term) => existing(`spec/template/spec/${term}/labelSelector/matchLabels`, kind, "apps"));
+}
+const COMMON_LABEL_FIELDS = [
+	create("spec/selector", "Service", "", "v1"),
+	create("spec/selector", "ReplicationController", "", "v1"),
+	create("spec/selector/matchLabels", "Deployment"),
+	...podSelectors("Deployment"),
+	create("spec/selector/matchLabels", "ReplicaSet"),
+	create("spec/selector/matchLabels", "DaemonSet"),
+	create("spec/selector/matchLabels", "StatefulSet", "apps"),
+	...podSelectors("StatefulSet"),
+	existing("spec/selector/matchLabels", "Job", "batch"),
+	existing(`${JOB}/spec/selector/matchLabels`, "CronJob", "batch"),
+	existing("spec/selector/matchLabels", "PodDisruptionBudget", "policy"),
+	existing("spec/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	existing("spec/ingress/from/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	existing("spec/egress/to/podSelector/matchLabels", "NetworkPolicy", "networking.k8s.io"),
+	...TEMPLATE_LABEL_FIELDS,
+	...CLAIM_TEMPLATE_LABEL_FIELDS
+];
+const IMAGES = [
+	"containers[]/image",
+	"initContainers[]/image",
+	"volumes[]/image/reference"
+];
+const IMAGE_FIELDS = ["spec", "spec/template/spec"].flatMap((spec) => IMAGES.map((path) => create(`${spec}/${path}`)));
+const REPLICA_FIELDS = [
+	"Deployment",
+	"ReplicationController",
+	"ReplicaSet",
+	"StatefulSet"
+].map((kind) => create("spec/replicas", kind));
+const IN_CONTAINER = [
+	"args",
+	"command",
+	"env/value",
+	"volumeMounts/mountPath"
+];
+function podVariables(kind, spec, nfs = `${spec}/volumes`) {
+	return [...["containers", "initContainers"].flatMap((list) => IN_CONTAINER.map((path) => existing(`${spec}/${list}/${path}`, kind))), existing(`${nfs}/nfs/server`, kind)];
+}
+/** Fields in which `vars` replaces `$(NAME)`. */
+const VARIABLE_FIELDS = [
+	...podVariables("CronJob", `${JOB}/spec/template/spec`, `${JOB}/spec/template/volumes`),
+	...podVariables("DaemonSet", "spec/template/spec"),
+	...podVariables("Deployment", "spec/template/spec"),
+	existing("spec/template/metadata/annotations", "Deployment"),
+	existing("spec/rules/host", "Ingress"),
+	existing("spec/tls/hosts", "Ingress"),
+	existing("spec/tls/secretName", "Ingress"),
+	...podVariables("Job", "spec/template/spec"),
+	...podVariables("Pod", "spec"),
+	...podVariables("ReplicaSet", "spec/template/spec"),
+	existing("spec/ports/port", "Service"),
+	existing("spec/ports/targetPort", "Service"),
+	...podVariables("StatefulSet", "spec/template/spec", "spec/volumeClaimTemplates/spec"),
+	existing("spec/nfs/server", "PersistentVolume"),
+	existing("metadata/labels"),
+	existing("metadata/annotations")
+];
+// src/render/kustomize/default-name-references.ts
+const RBAC = "rbac.authorization.k8s.io";
+const ADMISSION = "admissionregistration.k8s.io";
+/** Kinds that hold pods, and where. */
+const POD_SPECS = [
+	[
+		"Pod",
+		"spec",
+		"v1"
+	],
+	["PodTemplate", "template/spec"],
+	["Deployment", "spec/template/spec"],
+	["ReplicaSet", "spec/template/spec"],
+	["DaemonSet", "spec/template/spec"],
+	["StatefulSet", "spec/template/spec"],
+	["Job", "spec/template/spec"],
+	["CronJob", "spec/jobTemplate/spec/template/spec"]
+];
+/** Kinds that hold pods in the tables of service accounts, claims and priority classes. */
+const OTHER_POD_SPECS = [
+	["Pod", "spec"],
+	["StatefulSet", "spec/template/spec"],
+	["Deployment", "spec/template/spec"],
+	["ReplicationController", "spec/template/spec"],
+	["CronJob", "spec/jobTemplate/spec/template/spec"],
+	["Job", "spec/template/spec"],
+	["DaemonSet", "spec/template/spec"]
+];
+function field(path, kind, group = "", version = "") {
+	return {
+		path,
+		kind,
+		group,
+		version,
+		create: false
+	};
+}
+function inPods(...paths) {
+	return POD_SPECS.flatMap(([kind, spec, version]) => paths.map((path) => field(`${spec}/${path}`, kind, "", version)));
+}
+function inOtherPods(path) {
+	return OTHER_POD_SPECS.map(([kind, spec]) => field(`${spec}/${path}`, kind));
+}
+function target(kind, version = "", group = "") {
+	return {
+		...ANY_GVK,
+		kind,
+		version,
+		group
+	};
+}
+/** kustomize's built-in table. Nothing else is rewritten: no ephemeral containers, no custom resources. */
+const DEFAULT_NAME_REFERENCES = [
+	...[
+		"Deployment",
+		"ReplicationController",
+		"ReplicaSet",
+		"StatefulSet"
+	].map((kind) => ({
+		...target(kind),
+		referrers: [field("spec/scaleTargetRef/name", "HorizontalPodAutoscaler")]
+	})),
+	{
+		...target("ConfigMap", "v1"),
+		referrers: [
+			...inPods("volumes/configMap/name", "containers/env/valueFrom/configMapKeyRef/name", "initContainers/env/valueFrom/configMapKeyRef/name", "containers/envFrom/configMapRef/name", "initContainers/envFrom/configMapRef/name", "volumes/projected/sources/configMap/name"),
+			field("spec/configSource/configMap", "Node"),
+			field("rules/resourceNames", "Role"),
+			field("rules/resourceNames", "ClusterRole"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/fastcgi-params-configmap", "Ingress")
+		]
+	},
+	{
+		...target("Secret", "v1"),
+		referrers: [
+			...inPods("volumes/secret/secretName", "containers/env/valueFrom/secretKeyRef/name", "initContainers/env/valueFrom/secretKeyRef/name", "containers/envFrom/secretRef/name", "initContainers/envFrom/secretRef/name", "imagePullSecrets/name", "volumes/projected/sources/secret/name"),
+			field("spec/tls/secretName", "Ingress"),
+			field("metadata/annotations/ingress.kubernetes.io\\/auth-secret", "Ingress"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/auth-secret", "Ingress"),
+			field("metadata/annotations/nginx.ingress.kubernetes.io\\/auth-tls-secret", "Ingress"),
+			field("imagePullSecrets/name", "ServiceAccount"),
+			field("parameters/secretName", "StorageClass"),
+			field("parameters/adminSecretName", "StorageClass"),
+			field("parameters/userSecretName", "StorageClass"),
+			field("parameters/secretRef", "StorageClass"),
+			field("rules/resourceNames", "Role"),
+			field("rules/resourceNames", "ClusterRole"),
+			field("spec/template/spec/containers/env/valueFrom/secretKeyRef/name", "Service", "serving.knative.dev", "v1"),
+			field("spec/azureFile/secretName", "PersistentVolume")
+		]
+	},
+	{
+		...target("Service", "v1"),
+		referrers: [
+			field("spec/serviceName", "StatefulSet", "apps"),
+			field("spec/rules/http/paths/backend/serviceName", "Ingress"),
+			field("spec/backend/serviceName", "Ingress"),
+			field("spec/rules/http/paths/backend/service/name", "Ingress"),
+			field("spec/defaultBackend/service/name", "Ingress"),
+			field("spec/service/name", "APIService", "apiregistration.k8s.io"),
+			field("webhooks/clientConfig/service", "ValidatingWebhookConfiguration", ADMISSION),
+			field("webhooks/clientConfig/service", "MutatingWebhookConfiguration", ADMISSION)
+		]
+	},
+	{
+		...target("Role", "", RBAC),
+		referrers: [field("roleRef/name", "RoleBinding", RBAC)]
+	},
+	{
+		...target("ClusterRole", "", RBAC),
+		referrers: [field("roleRef/name", "RoleBinding", RBAC), field("roleRef/name", "ClusterRoleBinding", RBAC)]
+	},
+	{
+		...target("ServiceAccount", "v1"),
+		referrers: [
+			field("subjects", "RoleBinding", RBAC),
+			field("subjects", "ClusterRoleBinding", RBAC),
+			...inOtherPods("serviceAccountName")
+		]
+	},
+	{
+		...target("PersistentVolumeClaim", "v1"),
+		referrers: inOtherPods("volumes/persistentVolumeClaim/claimName")
+	},
+	{
+		...target("PersistentVolume", "v1"),
+		referrers: [field("spec/volumeName", "PersistentVolumeClaim"), field("rules/resourceNames", "ClusterRole")]
+	},
+	{
+		...target("StorageClass", "v1", "storage.k8s.io"),
+		referrers: [
+			field("spec/storageClassName", "PersistentVolume"),
+			field("spec/storageClassName", "PersistentVolumeClaim"),
+			field("spec/volumeClaimTemplates/spec/storageClassName", "StatefulSet")
+		]
+	},
+	{
+		...target("PriorityClass", "v1", "scheduling.k8s.io"),
+		referrers: inOtherPods("priorityClassName")
+	},
+	{
+		...target("IngressClass", "v1", "networking.k8s.io/v1"),
+		referrers: [field("spec/ingressClassName", "Ingress")]
+	},
+	{
+		...target("ValidatingAdmissionPolicy", "", ADMISSION),
+		referrers: [field("spec/policyName", "ValidatingAdmissionPolicyBinding", ADMISSION)]
+	}
+];
+// src/render/kustomize/transformer-config.ts
+const FIELD_SPEC_TABLES = [
+	"namePrefix",
+	"nameSuffix",
+	"namespace",
+	"commonLabels",
+	"labels",
+	"templateLabels",
+	"volumeClaimTemplateLabels",
+	"commonAnnotations",
+	"varReference",
+	"images",
+	"replicas"
+];
+const EMPTY_CONFIG = {
+	namePrefix: [],
+	nameSuffix: [],
+	namespace: [],
+	commonLabels: [],
+	labels: [],
+	templateLabels: [],
+	volumeClaimTemplateLabels: [],
+	commonAnnotations: [],
+	nameReference: [],
+	varReference: [],
+	images: [],
+	replicas: []
+};
+const BUILT_IN = sorted({
+	namePrefix: NAME_FIELDS,
+	nameSuffix: NAME_FIELDS,
+	namespace: NAMESPACE_FIELDS,
+	commonLabels: COMMON_LABEL_FIELDS,
+	labels: [],
+	templateLabels: TEMPLATE_LABEL_FIELDS,
+	volumeClaimTemplateLabels: CLAIM_TEMPLATE_LABEL_FIELDS,
+	commonAnnotations: ANNOTATION_FIELDS,
+	nameReference: DEFAULT_NAME_REFERENCES,
+	varReference: VARIABLE_FIELDS,
+	images: IMAGE_FIELDS,
+	replicas: REPLICA_FIELDS
+});
+/**
+* Two configurations as one; refused where they disagree whether a field is to be created. What is merged into an empty one is
+* merged with itself: a spec for one kind, sorted before the one for all kinds, takes that one's place.
+*/
+function mergeConfig(config, other, at) {
+	if (other === EMPTY_CONFIG) return done(config);
+	if (other === BUILT_IN && (config === BUILT_IN || config === EMPTY_CONFIG)) return done(other);
+	const merged = { ...config };
+	for (const table of FIELD_SPEC_TABLES) {
+		const specs = mergeSpecs(config[table], other[table], at);
+		if (specs.kind === "refused") return specs;
+		merged[table] = specs.value;
+	}
+	const references = mergeReferences(config.nameReference, other.nameReference, at);
+	if (references.kind === "refused") return references;
+	return done(sorted({
+		...merged,
+		nameReference: references.value
+	}));
+}
+function sorted(config) {
+	const made = {
+		...config,
+		nameReference: config.nameReference.toSorted(compareGvk)
+	};
+	for (const table of FIELD_SPEC_TABLES) made[table] = config[table].toSorted(compareGvk);
+	return made;
+}
+/** Adds specs that the list does not cover yet. A spec covers another one of its path and of a type that it is of. */
+function mergeSpecs(specs, more, at) {
+	if (more.length === 0) return done(specs);
+	const result = [...specs];
+	const byPath = /* @__PURE__ */ new Map();
+	for (const spec of specs) byPath.set(spec.path, [...byPath.get(spec.path) ?? [], spec]);
+	for (const spec of more) {
+		const same = byPath.get(spec.path) ?? [];
+		const known = same.find((each) => isSelected(each, spec));
+		if (known === void 0) {
+			result.push(spec);
+			byPath.set(spec.path, [...same, spec]);
+		} else if (known.create !== spec.create) return refused(at, "conflicting fieldspecs", { message: `The field \`${spec.path}\` is to be created when missing in one configuration, and not in another` });
+	}
+	return done(result);
+}
+function mergeReferences(references, more, at) {
+	const result = [...references];
+	for (const each of more) {
+		const known = result.findIndex((other) => sameGvk(other, each));
+		const found = result[known];
+		if (found === void 0) {
+			result.push(each);
+			continue;
+		}
+		const referrers = mergeSpecs(found.referrers, each.referrers, at);
+		if (referrers.kind === "refused") return referrers;
+		result[known] = {
+			...found,
+			referrers: referrers.value
+		};
+	}
+	return done(result);
+}
+/** kustomize's own tables. */
+const DEFAULT_CONFIG = BUILT_IN;
+// src/render/kustomize/go-json.ts
+/** Escapes that Go's encoding/json makes beyond those of JSON.stringify. */
+const HTML$1 = /[<>&\u2028\u2029]/g;
+/** A string as Go's encoding/json writes it. */
+function goJsonString(text) {
+	return JSON.stringify(text).replaceAll(HTML$1, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** A value as Go writes it after it was read into `interface{}`: keys sorted by bytes, numbers as float64. */
+function goJson(node) {
+	if (node.kind === "sequence") return `[${node.items.map(goJson).join(",")}]`;
+	if (node.kind === "map") return goJsonObject(node.entries.map(({ key, value }) => [key.text, goJson(value)]));
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return goJsonString(resolved.value);
+		case "int":
+		case "float": return goFloatJson(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return "null";
+	}
+}
+/** An object of texts that are JSON already. */
+function goJsonObject(entries) {
+	return `{${[...entries].sort(([left], [right]) => compareBytes(left, right)).map(([name, json]) => `${goJsonString(name)}:${json}`).join(",")}}`;
+}
+/** The order of UTF-8 bytes, which is that of code points. */
+function compareBytes(left, right) {
+	if (left === right) return 0;
+	const length = Math.min(left.length, right.length);
+	for (let index = 0; index < length; index++) {
+		const one = left.charCodeAt(index);
+		const other = right.charCodeAt(index);
+		if (one !== other) return afterSurrogates(one) - afterSurrogates(other);
+	}
+	return left.length - right.length;
+}
+/** Surrogates stand for code points behind all others. */
+function afterSurrogates(unit) {
+	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+}
+/** A float as Go's `%v` writes it: an exponent from a million on. */
+function goFloatG(value) {
+	const [mantissa = "", power = "0"] = value.toExponential().split("e");
+	const exponent = Number(power);
+	if (exponent >= -4 && exponent < 6) return String(value);
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `${mantissa}e${exponent < 0 ? "-" : "+"}${size}`;
+}
+// src/render/kustomize/expand-variables.ts
+/**
+* `$(NAME)` in a text replaced, `$$` made `$`, as kustomize's own expansion does it. Names that are no variables stay.
+*/
+function expandVariables(text, valueOf) {
+	let result = "";
+	let checkpoint = 0;
+	for (let at = 0; at < text.length; at++) {
+		if (text[at] !== "$" || at + 1 >= text.length) continue;
+		result += text.slice(checkpoint, at);
+		const next = text[at + 1];
+		const close = next === "(" ? text.indexOf(")", at + 2) : -1;
+		if (close !== -1) {
+			const name = text.slice(at + 2, close);
+			const value = valueOf(name);
+			if (text === `$(${name})`) return value ?? {
+				kind: "text",
+				text
+			};
+			result += value === void 0 ? `$(${name})` : textOf$8(value);
+			at = close;
+		} else {
+			result += next === "$" ? "$" : `$${next}`;
+			at += 1;
+		}
+		checkpoint = at + 1;
+	}
+	return {
+		kind: "text",
+		text: result + text.slice(checkpoint)
+	};
+}
+/** A value in the middle of a text, as Go's `%v` writes it. */
+function textOf$8(value) {
+	if (value.kind === "text" || value.kind === "int") return value.text;
+	return value.kind === "bool" ? String(value.value) : goFloatG(value.value);
+}
+// src/render/kustomize/patch/field-path.ts
+/** `a/b/c` with `\/` as an escaped delimiter; a leading delimiter is dropped (kyaml's PathSplitter). */
+function splitPath(path, delimiter) {
+	const pieces = path.split(delimiter);
+	if (pieces.length > 1 && pieces[0] === "") pieces.shift();
+	const parts = [];
+	for (const piece of pieces) {
+		const last = parts.at(-1);
+		if (last?.endsWith("\\") === true) parts[parts.length - 1] = last.slice(0, -1) + delimiter + piece;
+		else parts.push(piece);
+	}
+	return parts;
+}
+/**
+* `spec.containers.[name=a.b].image` with bracketed parts kept whole (kyaml's SmarterPathSplitter): `[name=x]` keeps
+* its brackets, `[a.b/c]` is a key and loses them.
+*/
+function splitFieldPath(path) {
+	const parts = [];
+	let bracketed = [];
+	for (const piece of splitPath(path, ".")) {
+		if (bracketed.length === 0 && !opensBracket(piece)) {
+			parts.push(piece);
+			continue;
+		}
+		bracketed.push(piece);
+		if (bracketed.length > 1 && piece.endsWith("]")) {
+			parts.push(joinBracketed(bracketed));
+			bracketed = [];
+		}
+	}
+	if (bracketed.length > 0) parts.push(joinBracketed(bracketed));
+	return parts;
+}
+function opensBracket(piece) {
+	return piece.startsWith("[") && !piece.endsWith("]");
+}
+function joinBracketed(pieces) {
+	const whole = pieces.join(".");
+	return whole.includes("=") ? whole : whole.replace(/^[[\]]+/, "").replace(/[[\]]+$/, "");
+}
+/** `0`, `[name=x]`, `[=x]`, `*`, `-` or a key. */
+function pathStep(part) {
+	const index = goInteger(part);
+	if (index !== void 0) return index < 0 ? {
+		kind: "invalid",
+		message: `array index ${index} cannot be negative`
+	} : {
+		kind: "index",
+		index
+	};
+	if (part === "-") return { kind: "last" };
+	if (part === "*") return { kind: "every" };
+	if (!part.startsWith("[") || !part.endsWith("]")) return {
+		kind: "field",
+		name: part
+	};
+	const inner = part.replace(/\]$/, "").replace(/^\[/, "");
+	const equals = inner.indexOf("=");
+	if (equals === -1) return {
+		kind: "invalid",
+		message: "list path element must contain fieldName=fieldValue for element to match"
+	};
+	return {
+		kind: "match",
+		field: inner.slice(0, equals),
+		value: inner.slice(equals + 1)
+	};
+}
+/** strconv.Atoi. */
+function goInteger(text) {
+	return /^[-+]?[0-9]{1,15}$/.test(text) ? Number(text) : void 0;
+}
+// src/render/kustomize/patch/merge-context.ts
+const CLEARED = {
+	node: void 0,
+	inPlace: false
+};
+function stop(merge, at, message) {
+	merge.refused ??= {
+		kind: "refused",
+		at,
+		message
+	};
+	return CLEARED;
+}
+function isMissingOrNull(node) {
+	return node === void 0 || isNull(node, "kustomize");
+}
+/** kyaml's IsNilOrEmpty: missing, null, `{}` or `[]`. */
+function isEmptyValue(node) {
+	if (node === void 0 || isMissingOrNull(node)) return true;
+	if (node.kind === "map") return node.entries.length === 0;
+	return node.kind === "sequence" && node.items.length === 0;
+}
+/** The text of a scalar; the empty string for everything else (the `Value` of a yaml.Node). */
+function valueText$1(node) {
+	return node?.kind === "scalar" ? node.text : "";
+}
+const KIND_NAMES = {
+	map: "MappingNode",
+	sequence: "SequenceNode",
+	scalar: "ScalarNode"
+};
+// src/render/kustomize/patch/field-spec.ts
+/** Whether the spec's group, version and kind are those of the object. */
+function isSpecFor(spec, object) {
+	const apiVersion = valueText$1(entryOf(object, "apiVersion")?.value);
+	const slash = apiVersion.indexOf("/");
+	const group = slash === -1 ? "" : apiVersion.slice(0, slash);
+	const version = apiVersion.slice(slash + 1);
+	return (spec.kind === "" || spec.kind === valueText$1(entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
+}
+/**
+* Calls `set` on every node the path leads to (through lists without being told), as kustomize's fieldspec filter.
+* An object of another type is returned as it is, and so is one that lacks the path unless the spec creates it.
+* A null on the way becomes what the path needs there. A refusal lacks kustomize's prefix
+* `considering field '<path>' of object <id>: `, which the caller knows.
+*/
+function applyFieldSpec(object, spec, set, creation) {
+	if (!isSpecFor(spec, object)) return done(object);
+	const visit = {
+		set,
+		creation,
+		creates: spec.create && creation.kind !== void 0
+	};
+	const outcome = walk$1(object, splitPath(spec.path, "/"), visit);
+	if (outcome.kind === "refused") return outcome;
+	return outcome.value.kind === "map" ? done(outcome.value) : done(object);
+}
+function walk$1(node, path, visit) {
+	if (path.length === 0) return visit.set(node);
+	if (isMissingOrNull(node)) return done(node);
+	if (node.kind === "sequence") return walkList(node, path, visit);
+	if (node.kind === "map") return walkMap$1(node, path, visit);
+	return refused(node, "expected sequence or mapping node");
+}
+function walkList(list, path, visit) {
+	const items = [];
+	for (const item of list.items) {
+		const outcome = walk$1(item, path, visit);
+		if (outcome.kind === "refused") return refused(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
+		items.push(outcome.value);
+	}
+	return done(withItems(list, items));
+}
+function walkMap$1(map, path, visit) {
+	const [part = "", ...rest] = path;
+	const isList = part.endsWith("[]");
+	const name = isList ? part.slice(0, -2) : part;
+	if (name === "") return refused(map, "cannot set or create an empty field name");
+	const creates = visit.creates && !isList;
+	const made = creates && rest.length === 0 ? visit.creation.kind : "map";
+	const wanted = isList ? "sequence" : creates ? made : void 0;
+	const old = entryOf(map, name);
+	if (old === void 0 && !creates) return done(map);
+	const outcome = walk$1(old === void 0 || isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value, rest, visit);
+	if (outcome.kind === "refused") return outcome;
+	return done(withField$1(map, old, name, outcome.value, visit.creation));
+}
+function withField$1(map, old, name, value, { at, way }) {
+	if (old === void 0) return withEntries(map, [...map.entries, entry(scalarOf(name, at, way), value)]);
+	if (old.value === value) return map;
+	return withEntries(map, map.entries.map((each) => each === old ? {
+		...each,
+		value
+	} : each));
+}
+function emptyNode(kind, { at, way }) {
+	if (kind === "map") return mapOf$1([], at, way);
+	return kind === "sequence" ? sequenceOf([], at, way) : scalarOf("", at, way);
+}
+// src/render/kustomize/patch/merge-elements.ts
+/**
+* kyaml's ElementSetter, with all its habits: elements that hold the keys with these values are replaced by `element` (or
+* taken out), and `element` goes to the end when there is none; null and `{}` elements are dropped; an empty value
+* matches whatever has the key; without values every other element is lost.
+*/
+function setElement(items, keys, values, element) {
+	const ofMaps = (keys[0] ?? "") !== "" && (values[0] ?? "") !== "";
+	const kept = [];
+	let found = false;
+	for (const item of items) {
+		if (isMissingOrNull(item) || item.kind === "map" && item.entries.length === 0) continue;
+		if (item.kind !== "map" && ofMaps) {
+			kept.push(item);
+			continue;
+		}
+		const matches = matchesAll(item, keys, values);
+		if (matches.kind === "refused") return matches;
+		if (matches.value) {
+			found = true;
+			if (element !== void 0) kept.push(element);
+		} else if (values.length > 0) kept.push(item);
+	}
+	if (element !== void 0 && !isMissingOrNull(element) && !found) kept.push(element);
+	return done(kept);
+}
+function matchesAll(item, keys, values) {
+	let matched = false;
+	for (const [index, key] of keys.entries()) {
+		const value = values[index];
+		if (value !== void 0) {
+			const wrong = wrongKind$1(item, key === "" ? "scalar" : "map");
+			if (wrong !== void 0) return wrong;
+			matched = matchesOne(item, key, value);
+		}
+		if (!matched) return done(false);
+	}
+	return done(matched);
+}
+function matchesOne(item, key, value) {
+	if (key === "") return valueText$1(item) === value;
+	const field = entryOf(item, key);
+	if (field === void 0) return false;
+	return value === "" || valueText$1(field.value) === value;
+}
+/** kyaml's ElementMatcher: the first map whose fields have exactly these values; for `''`, the first scalar. */
+function findElement(items, keys, values) {
+	if (keys[0] === "") return items.find((item) => valueText$1(item) === values[0]);
+	return items.find((item) => keys.every((key, index) => {
+		const field = entryOf(item, key);
+		return field !== void 0 && valueText$1(field.value) === values[index];
+	}));
+}
+/** The text of each key of an element; empty where it is missing or empty. */
+function keyValues(item, keys) {
+	return keys.map((key) => {
+		const value = entryOf(item, key)?.value;
+		return isEmptyValue(value) ? "" : valueText$1(value);
+	});
+}
+function isEmptyMap(node) {
+	return node.kind === "map" && isEmptyValue(node);
+}
+/** An element gets the keys it was found by without having them: a port's `protocol`. */
+function withKeys(node, keys, values) {
+	if (node.kind === "scalar" && node.tag !== void 0 && node.text !== "") return untagged(node);
+	if (node.kind !== "map") return node;
+	let result = node;
+	for (const [index, key] of keys.entries()) {
+		const value = values[index] ?? "";
+		if (key === "" || value === "" || entryOf(result, key) !== void 0) continue;
+		const made = scalarOf(value, node, node.way);
+		result = withEntry(result, scalarOf(key, node, node.way), made);
+	}
+	return result;
+}
+function untagged({ tag: _tag, ...node }) {
+	return node;
+}
+/** kyaml's refusal of a node of another kind; undefined when the node may stand there. */
+function wrongKind$1(node, kind) {
+	if (node.kind === kind || isMissingOrNull(node)) return void 0;
+	return refused(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
+}
+// src/render/kustomize/patch/scalar-text.ts
+/**
+* A scalar with another text that keeps its quotes and its type, as where kyaml writes to a node's `Value` only: a string
+* stays a string, and a number that becomes a word no longer is a value at all (`!!int abc`).
+*/
+function withTextKept(node, text, at) {
+	const type = typeTag(node);
+	const { file, start, end } = at;
+	const { tag: _tag, ...rest } = node;
+	const plain = {
+		...rest,
+		text,
+		file,
+		start,
+		end
+	};
+	if (node.style !== "plain") return node.tag === void 0 ? plain : {
+		...plain,
+		tag: node.tag
+	};
+	return typeTag(plain) === type ? plain : {
+		...plain,
+		tag: type
+	};
+}
+/** The tag go-yaml v3 gives a scalar when it reads it. */
+function typeTag(node) {
+	if (node.tag !== void 0) return node.tag;
+	if (node.style !== "plain") return "!!str";
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return isTimestamp(node.text) ? "!!timestamp" : "!!str";
+		case "invalid": return "!!float";
+		default: return `!!${resolved.kind}`;
+	}
+}
+function isTimestamp(text) {
+	return /^[0-9]{4}-/.test(text) && timestampJson(text) !== void 0;
+}
+// src/render/kustomize/patch/replacement-source.ts
+/** The value a replacement takes from its source object. `describe` is the source as kustomize names it in its error. */
+function readReplacementSource(object, fieldPath, options, at, describe) {
+	const path = fieldPath === "" ? "metadata.name" : fieldPath;
+	const found = lookUp(object, splitFieldPath(path));
+	if (found.kind === "refused") return refused(at, `error looking up replacement source: ${found.message}`);
+	const { value } = found;
+	if (value === void 0 || isEmptyValue(value)) return refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
+	return refine(value, options, at);
+}
+function refine(value, options, at) {
+	if (options === void 0 || options.delimiter === "") return done(value);
+	if (value.kind !== "scalar") return refused(at, "delimiter option can only be used with scalar nodes");
+	const part = value.text.split(options.delimiter)[options.index];
+	if (part !== void 0 && options.index >= 0) return done(withTextKept(value, part, value));
+	return refused(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
+}
+/** kyaml's PathGetter: the node at a path; undefined when a step leads nowhere. */
+function lookUp(root, path) {
+	let here = root;
+	for (const part of path.map((each) => each.trim()).filter((each) => each !== "")) {
+		const next = stepInto(here, part);
+		if (next.kind === "refused" || next.value === void 0) return next;
+		here = next.value;
+	}
+	return done(here);
+}
+function stepInto(node, part) {
+	const step = pathStep(part);
+	if (step.kind === "invalid") return refused(node, step.message);
+	if (step.kind === "every") return refused(node, "wildcard is not supported in PathGetter");
+	const wrong = wrongKind$1(node, step.kind === "field" ? "map" : "sequence");
+	if (wrong !== void 0) return wrong;
+	if (isMissingOrNull(node)) return done(void 0);
+	if (step.kind === "field") return done(entryOf(node, step.name)?.value);
+	if (node.kind !== "sequence") return done(void 0);
+	switch (step.kind) {
+		case "index": return done(node.items[step.index]);
+		case "last": return done(node.items.at(-1));
+		default: return done(findElement(node.items, [step.field], [step.value]));
+	}
+}
+// src/render/kustomize/paths.ts
+/** Paths relative to the root of the run, `/`-separated; the root itself is the empty string. */
+/** A path written in a file of `directory`, made relative to the root; undefined when it leaves the root. */
+function resolvePath(directory, path) {
+	const parts = directory === "" ? [] : directory.split("/");
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part !== "..") parts.push(part);
+		else if (parts.pop() === void 0) return void 0;
+	}
+	return parts.join("/");
+}
+/** Whether a directory or file is the directory itself or somewhere below it. */
+function isInside$1(path, directory) {
+	return directory === "" || path === directory || path.startsWith(`${directory}/`);
+}
+function directoryOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "" : path.slice(0, slash);
+}
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+/** A path as kustomize's messages write it, the repository being its whole file system. */
+function absolute(path) {
+	return `/${path}`;
+}
+/** A directory as people name it. */
+function shown(directory) {
+	return directory === "" ? "." : directory;
+}
+// src/render/kustomize/recorder.ts
+function newRecorder() {
+	return {
+		partial: /* @__PURE__ */ new Set(),
+		files: /* @__PURE__ */ new Set(),
+		kustomizations: /* @__PURE__ */ new Set()
+	};
+}
+function mergeRecorder(into, from) {
+	for (const each of from.partial) into.partial.add(each);
+	for (const each of from.files) into.files.add(each);
+	for (const each of from.kustomizations) into.kustomizations.add(each);
+}
+/**
+* Whether the build can go on without what was refused: it lies beyond what can be read offline, or it asks for
+* something that may come from there.
+*/
+function tolerate(recorder, { words }) {
+	if (words?.offline !== void 0) {
+		recorder.partial.add(words.offline);
+		return true;
+	}
+	return words?.absence === true && recorder.partial.size > 0;
+}
+/** The first step of a way: something that a kustomization's folder asked for at a place. */
+function wayOf(kind, at, directory) {
+	return {
+		step: {
+			kind,
+			at,
+			in: shown(directory)
+		},
+		before: void 0
+	};
+}
+/** A step upon the way a node already came. */
+function onto(way, before) {
+	return before === void 0 ? way : {
+		step: way.step,
+		before
+	};
+}
+// src/render/kustomize/transform.ts
+/** Every object changed on its own. The same list when nothing changes. */
+function changeEach(resources, change) {
+	const result = [];
+	let changed = false;
+	for (const resource of resources) {
+		const outcome = change(resource);
+		if (outcome.kind === "refused") return outcome;
+		changed ||= outcome.value !== resource;
+		result.push(outcome.value);
+	}
+	return done(changed ? result : resources);
+}
+/** As changeEach, for a change of nodes. */
+function changeNodes(resources, change) {
+	return changeEach(resources, (resource) => {
+		const outcome = change(resource.node);
+		return outcome.kind === "refused" ? outcome : done(withNode(resource, outcome.value));
+	});
+}
+/** Steps one after the other; objects that became empty are dropped after each, as kustomize does. */
+function applyAll(resources, transforms) {
+	let current = resources;
+	for (const transform of transforms) {
+		const outcome = transform(current);
+		if (outcome.kind === "refused") return outcome;
+		current = withoutEmpty(outcome.value);
+	}
+	return done(current);
+}
+function withoutEmpty(resources) {
+	if (resources.every(({ node }) => node.entries.length > 0)) return resources;
+	return resources.filter(({ node }) => node.entries.length > 0);
+}
+// src/render/kustomize/vars.ts
+/** Two sets as one; a name may come only once. */
+function mergeVars(vars, more) {
+	const result = new Map(vars);
+	for (const each of more) {
+		const other = result.get(each.name);
+		if (other !== void 0) return refused(each.at, `var '${each.name}' already encountered`, {
+			message: `The var \`${each.name}\` is defined twice`,
+			related: [{
+				at: other.at,
+				message: "the other definition"
+			}]
+		});
+		result.set(each.name, each);
+	}
+	return done(result);
+}
+/** Notes on each object which of the variables read it. */
+function bindVars(resources, vars) {
+	let result = resources;
+	for (const each of vars) {
+		const id = targetOf$1(each);
+		const matches = id.namespace === "" ? sameTypeAndName : sameId;
+		const found = matchingAnyId(result, (other) => matches(other, id));
+		const [only] = found;
+		if (found.length > 1) return refused(each.at, `found ${found.length} resId matches for var ${each.name}`, {
+			message: `The var \`${each.name}\` may mean ${found.length} objects`,
+			help: "Name the namespace of the object in `objref`.",
+			related: found.map(({ node }) => ({
+				at: node,
+				message: "it may be this one"
+			}))
+		});
+		if (only === void 0) continue;
+		const bound = {
+			...only,
+			varNames: [...only.varNames, each.name]
+		};
+		result = result.map((resource) => resource === only ? bound : resource);
+	}
+	return done(result);
+}
+function targetOf$1({ group, version, kind, objectName, namespace }) {
+	return {
+		group,
+		version,
+		kind,
+		name: objectName,
+		namespace,
+		clusterScoped: false
+	};
+}
+/** `$(NAME)` replaced in the configured fields of all objects. */
+function resolveVars(resources, vars, fields, directory) {
+	const values = /* @__PURE__ */ new Map();
+	for (const each of [...vars.values()].sort((a, b) => a.name < b.name ? -1 : 1)) {
+		const value = valueOf$2(each, resources);
+		if (value.kind === "refused") return value;
+		values.set(each.name, value.value);
+	}
+	if (values.size === 0) return done(resources);
+	const way = wayOf("replacement", void 0, directory);
+	const expand = (node) => replaced(node, expandVariables(node.text, (name) => values.get(name)), way);
+	return changeNodes(resources, (object) => expandFields(object, fields, expand));
+}
+function valueOf$2(each, resources) {
+	const holder = resources.find(({ varNames }) => varNames.includes(each.name));
+	if (holder === void 0) return unmapped(each);
+	const found = lookUp(holder.node, withIndexes(splitFieldPath(each.fieldPath)));
+	if (found.kind === "refused" || found.value === void 0) return noField(each);
+	if (found.value.kind !== "scalar") return done(void 0);
+	const value = typed(found.value);
+	return value === void 0 ? noField(each) : done(value);
+}
+function unmapped(each) {
+	const id = idText(targetOf$1(each));
+	return refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
+		message: `The var \`${each.name}\` reads ${id}, which this build does not have`,
+		help: "Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.",
+		absence: true
+	});
+}
+function noField(each) {
+	return refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
+}
+/** `ports[0]` is the item of a list. */
+function withIndexes(path) {
+	return path.flatMap((part) => {
+		const found = /^(.*)\[(\d+)\]$/.exec(part);
+		if (found === null) return [part];
+		const [, name = "", index = ""] = found;
+		return name === "" ? [index] : [name, index];
+	});
+}
+function typed(node) {
+	switch (typeTag(node)) {
+		case "!!int": return /^[-+]?[0-9]+$/.test(node.text) ? {
+			kind: "int",
+			text: String(BigInt(node.text.replace(/^\+/, "")))
+		} : void 0;
+		case "!!float": return {
+			kind: "float",
+			value: Number(node.text)
+		};
+		case "!!bool": return {
+			kind: "bool",
+			value: /^t/i.test(node.text)
+		};
+		default: return {
+			kind: "text",
+			text: node.text
+		};
+	}
+}
+function expandFields(object, fields, expand) {
+	let node = object;
+	const creation = {
+		kind: void 0,
+		at: object,
+		way: void 0
+	};
+	for (const spec of fields) {
+		const outcome = applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation);
+		if (outcome.kind === "refused") return outcome;
+		node = outcome.value;
+	}
+	return done(node);
+}
+function expandNode(node, expand) {
+	if (isMissingOrNull$1(node)) return done(node);
+	const inner = (each) => each.kind === "scalar" && typeTag(each) === "!!str" ? expand(each) : each;
+	if (node.kind === "scalar") return done(inner(node));
+	if (node.kind === "map") {
+		const wrong = node.entries.find(({ key }) => typeTag(key) !== "!!str");
+		if (wrong !== void 0) return refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
+		return done(withEntries(node, node.entries.map((each) => {
+			const value = inner(each.value);
+			return value === each.value ? each : {
+				...each,
+				value
+			};
+		})));
+	}
+	const wrong = node.items.find((each) => each.kind !== "scalar" || typeTag(each) !== "!!str");
+	if (wrong !== void 0) return refused(wrong, "invalid value type expect a string");
+	return done(withItems(node, node.items.map(inner)));
+}
+function replaced(node, value, way) {
+	if (value.kind === "text" && value.text === node.text) return node;
+	const made = (text, tag) => ({
+		...scalarOf(text, node, onto(way, node.way)),
+		tag
+	});
+	switch (value.kind) {
+		case "text": return made(value.text, "!!str");
+		case "int": return made(value.text, "!!int");
+		case "float": return made(String(value.value), "!!float");
+		case "bool": return made(String(value.value), "!!bool");
+	}
+}
+// src/render/kustomize/accumulation.ts
+const EMPTY_ACCUMULATION = {
+	resources: [],
+	config: EMPTY_CONFIG,
+	vars: /* @__PURE__ */ new Map()
+};
+/** An accumulation with all of another one behind it. */
+function mergeAccumulation(into, from, at) {
+	const list = listOf$1(into.resources);
+	const failure = appendAll(list, from.resources, at);
+	if (failure !== void 0) return failure;
+	const config = mergeConfig(into.config, from.config, at);
+	if (config.kind === "refused") return config;
+	const vars = mergeVars(into.vars, from.vars.values());
+	if (vars.kind === "refused") return vars;
+	return done({
+		resources: list.items,
+		config: config.value,
+		vars: vars.value
+	});
+}
+// src/render/kustomize/write/scalar-style.ts
+const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
+/** Not printable to go-yaml: controls but the line feed, surrogate pairs, the byte order mark, U+FFFE and U+FFFF. */
+const SPECIAL = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+/** Line breaks to go-yaml beside the line feed; quoted, they survive every reader. */
+const ODD_BREAK = /[\u0085\u2028\u2029]/;
+const NO_PLAIN_START = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t\n]|$)|---|\.\.\.)/;
+const NO_PLAIN_INSIDE = /:(?:[ \t\n]|$)|[ \t\n]#/;
+/** How go-yaml v2 (`sigs.k8s.io/yaml`) writes a string in block context. */
+function styleOfText(text) {
+	if (SPECIAL.test(text) || ODD_BREAK.test(text) || text.includes(" \n")) return "double-quoted";
+	if (text.includes("\n")) return text.endsWith(" ") ? "double-quoted" : "literal";
+	if (!isTextWhenPlain(text)) return "double-quoted";
+	return isPlainAllowed(text) ? "plain" : "single-quoted";
+}
+/** Whether a plain scalar of this text is a string to YAML 1.1, which kubectl reads. */
+function isTextWhenPlain(text) {
+	if (text === "" || BASE_60.test(text)) return false;
+	if (!/^[-+.0-9yYnNtTfFoO~]/.test(text)) return true;
+	if (timestampJson(text) !== void 0) return false;
+	return resolveScalar(plainScalar(text), "kubectl").kind === "string";
+}
+/** Whether the text can stand without quotes as far as YAML's syntax goes. */
+function isPlainAllowed(text) {
+	if (text.startsWith(" ") || text.endsWith(" ")) return false;
+	return !NO_PLAIN_START.test(text) && !NO_PLAIN_INSIDE.test(text);
+}
+function plainScalar(text) {
+	return {
+		kind: "scalar",
+		text,
+		style: "plain",
+		file: {
+			path: "",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+}
+// src/render/kustomize/origin-annotations.ts
+/** Paths joined as Go's filepath.Join does: cleaned, `..` kept at the start. */
+function joinOrigin(path, more) {
+	const parts = [];
+	for (const part of `${path}/${more}`.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+		else parts.push(part);
+	}
+	return parts.length === 0 ? "." : parts.join("/");
+}
+/** The origin of what a built-in generator or transformer of the kustomization does; undefined when nobody asked. */
+function builtInOrigin(target, kind) {
+	if (target.run.buildMetadata.size === 0) return void 0;
+	const file = target.kustomization.path;
+	return {
+		configuredIn: joinOrigin(target.originPath, file.slice(file.lastIndexOf("/") + 1)),
+		configuredBy: {
+			apiVersion: "builtin",
+			kind,
+			name: "",
+			namespace: ""
+		}
+	};
+}
+/** The path of an object's file, noted on it. */
+function annotateOrigin(resource, origin, at) {
+	return withNode(resource, setAnnotation(resource.node, ORIGIN, originText$1(origin), at));
+}
+/** The origin of generated objects that have none yet. */
+function annotateGenerated(resource, origin, at) {
+	const known = annotationOf(resource.node, ORIGIN) !== void 0;
+	return origin === void 0 || known ? resource : annotateOrigin(resource, origin, at);
+}
+/** A transformer that ran over an object: its origin when it has none, else one more transformation. */
+function annotateTransformed(resource, origin, at) {
+	const { node } = resource;
+	if (annotationOf(node, "config.kubernetes.io/origin") === void 0) return annotateOrigin(resource, origin, at);
+	const before = annotationOf(node, "alpha.config.kubernetes.io/transformations") ?? "";
+	const item = originText$1(origin).replaceAll(/^(?=.)/gm, "  ").replace(/^ {2}/, "- ");
+	return withNode(resource, setAnnotation(node, TRANSFORMATIONS, before + item, at));
+}
+/** Read back from the annotation: the path that a plugin's own configuration came from. */
+function originPathOf(resource) {
+	const text = annotationOf(resource.node, ORIGIN);
+	const found = text === void 0 ? null : /^path: (.*)$/m.exec(text);
+	return found === null ? void 0 : (found[1] ?? "").replace(/^(["'])(.*)\1$/, "$2");
+}
+function originText$1({ path, configuredIn, configuredBy }) {
+	const lines = [];
+	const add = (indent, name, value) => {
+		if (value !== void 0 && value !== "") lines.push(`${indent}${name}: ${quoted(value)}\n`);
+	};
+	add("", "path", path);
+	add("", "configuredIn", configuredIn);
+	if (configuredBy !== void 0) {
+		lines.push("configuredBy:\n");
+		add("  ", "apiVersion", configuredBy.apiVersion);
+		add("  ", "kind", configuredBy.kind);
+		add("  ", "name", configuredBy.name);
+		add("  ", "namespace", configuredBy.namespace);
+	}
+	return lines.join("");
+}
+function quoted(text) {
+	return isTextWhenPlain(text) && isPlainAllowed(text) ? text : JSON.stringify(text);
+}
+// src/render/kustomize/decode.ts
+const NO_TEXT = {
+	text: "",
+	at: void 0
+};
+/** The fields of a map by the names a struct knows, in any case as Go's decoder matches them. */
+function openStruct(node, names, decoding, path) {
+	const map = mapOrFail(node, decoding, path);
+	const values = /* @__PURE__ */ new Map();
+	for (const { key, name, value } of sortedEntries(map)) {
+		const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
+		if (known !== void 0) {
+			if (!isNull(value, decoding.road)) values.set(known, value);
+		} else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
+	}
+	return (name) => values.get(name);
+}
+function sortedEntries(map) {
+	return (map?.entries ?? []).toSorted((left, right) => compareBytes(left.name, right.name));
+}
+function sameFold(left, right) {
+	return left.toLowerCase() === right.toLowerCase();
+}
+function unknownField(at, name, path, names) {
+	const place = path === "" ? "A kustomization" : `\`${path}\``;
+	const list = names.length <= 8 ? ` It knows ${names.map((each) => `\`${each}\``).join(", ")}.` : "";
+	return refused(at, `invalid Kustomization: json: unknown field "${name}"`, { message: `${place} has no field \`${name}\`.${list}` });
+}
+function mapOrFail(node, decoding, path) {
+	if (node === void 0 || node.kind === "map") return node;
+	if (isNull(node, decoding.road)) return void 0;
+	decoding.failures.push(wrongType(node, "a map", path, decoding));
+}
+function text(node, decoding, path) {
+	if (node === void 0 || isNull(node, decoding.road)) return NO_TEXT;
+	const value = node.kind === "scalar" ? textOf$7(node, decoding) : void 0;
+	if (value !== void 0) return {
+		text: value,
+		at: node
+	};
+	decoding.failures.push(wrongType(node, "a string", path, decoding));
+	return NO_TEXT;
+}
+function textOf$7(node, decoding) {
+	if (node.kind !== "scalar") return void 0;
+	const resolved = resolveScalar(node, decoding.road);
+	if (resolved.kind === "string") return resolved.value;
+	if (!decoding.lenientText) return void 0;
+	switch (resolved.kind) {
+		case "int": return resolved.json;
+		case "float": return goFloatG(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return;
+	}
+}
+function bool(node, decoding, path) {
+	if (node === void 0 || isNull(node, decoding.road)) return false;
+	const resolved = node.kind === "scalar" ? resolveScalar(node, decoding.road) : void 0;
+	if (resolved?.kind === "bool") return resolved.value;
+	decoding.failures.push(wrongType(node, "true or false", path, decoding));
+	return false;
+}
+/** A whole number of 64 bits, as text (`goInteger` keeps all digits). */
+function integer(node, decoding, path) {
+	if (node === void 0 || isNull(node, decoding.road)) return 0;
+	const resolved = node.kind === "scalar" ? resolveScalar(node, decoding.road) : void 0;
+	if (resolved?.kind === "int") return resolved.value;
+	if (resolved?.kind === "float" && Number.isInteger(resolved.value)) return resolved.value;
+	decoding.failures.push(wrongType(node, "a whole number", path, decoding));
+	return 0;
+}
+/** A list; undefined when absent or null. */
+function list$1(node, decoding, path, item) {
+	if (node === void 0 || isNull(node, decoding.road)) return void 0;
+	if (node.kind === "sequence") return node.items.map((each) => item(each, decoding, path));
+	decoding.failures.push(wrongType(node, "a list", path, decoding));
+}
+/** The entries of a map of strings, sorted as kustomize walks them; undefined when absent or null. */
+function textMap(node, decoding, path) {
+	const map = mapOrFail(node, decoding, path);
+	if (map === void 0) return void 0;
+	return map.entries.map(({ key, name, value }) => ({
+		key: name,
+		keyAt: key,
+		value: text(value, decoding, `${path}.${name}`)
+	})).sort((left, right) => left.key < right.key ? -1 : 1);
+}
+function wrongType(node, wanted, path, { name, road }) {
+	const found = {
+		object: "a map",
+		array: "a list",
+		string: "a string",
+		number: "a number",
+		bool: "a boolean",
+		null: "null"
+	};
+	const type = jsonTypeName(node, road);
+	const quote = wanted === "a string" && (type === "number" || type === "bool");
+	return refused(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path}`, {
+		message: `${path === "" ? `The ${name}` : `\`${path}\``} must be ${wanted}, and this is ${found[type]}`,
+		...quote && { help: "Put it in quotes." }
+	});
+}
+// src/render/kustomize/decode-arguments.ts
+const GVK = [
+	"group",
+	"version",
+	"kind"
+];
+/** A place to point at where nothing is written. */
+function placeOf$3(node, file) {
+	return node ?? {
+		file,
+		start: 0,
+		end: 0
+	};
+}
+function texts(node, decoding, path) {
+	return list$1(node, decoding, path, text);
+}
+function decodeGvk(field, decoding, path) {
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		group: part("group"),
+		version: part("version"),
+		kind: part("kind")
+	};
+}
+function decodeFieldSpec(node, decoding, path) {
+	const field = openStruct(node, [
+		...GVK,
+		"path",
+		"create"
+	], decoding, path);
+	return {
+		...decodeGvk(field, decoding, path),
+		path: text(field("path"), decoding, `${path}.path`).text,
+		create: bool(field("create"), decoding, `${path}.create`)
+	};
+}
+function decodeSelector(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		...GVK,
+		"name",
+		"namespace",
+		"annotationSelector",
+		"labelSelector"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		...decodeGvk(field, decoding, path),
+		name: part("name"),
+		namespace: part("namespace"),
+		annotationSelector: part("annotationSelector"),
+		labelSelector: part("labelSelector")
+	};
+}
+function decodeLabel(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"pairs",
+		"includeSelectors",
+		"includeTemplates",
+		"includeVolumeClaimTemplates",
+		"fields"
+	], decoding, path);
+	const flag = (name) => bool(field(name), decoding, `${path}.${name}`);
+	return {
+		pairs: textMap(field("pairs"), decoding, `${path}.pairs`) ?? [],
+		includeSelectors: flag("includeSelectors"),
+		includeTemplates: flag("includeTemplates"),
+		includeVolumeClaimTemplates: flag("includeVolumeClaimTemplates"),
+		fields: list$1(field("fields"), decoding, `${path}.fields`, decodeFieldSpec) ?? [],
+		at: placeOf$3(node, file)
+	};
+}
+function decodePatch(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"path",
+		"patch",
+		"target",
+		"options"
+	], decoding, path);
+	const options = openStruct(field("options"), ["allowNameChange", "allowKindChange"], decoding, `${path}.options`);
+	const flag = (name) => bool(options(name), decoding, `${path}.options.${name}`);
+	return {
+		path: text(field("path"), decoding, `${path}.path`),
+		patch: text(field("patch"), decoding, `${path}.patch`),
+		target: decodeSelector(field("target"), decoding, `${path}.target`),
+		allowNameChange: flag("allowNameChange"),
+		allowKindChange: flag("allowKindChange"),
+		at: placeOf$3(node, file)
+	};
+}
+function decodeImage(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"name",
+		"newName",
+		"tagSuffix",
+		"newTag",
+		"digest"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`);
+	return {
+		name: part("name"),
+		newName: part("newName"),
+		newTag: part("newTag"),
+		tagSuffix: part("tagSuffix"),
+		digest: part("digest"),
+		at: placeOf$3(node, file)
+	};
+}
+function decodeReplica(node, decoding, path, file) {
+	const field = openStruct(node, ["name", "count"], decoding, path);
+	return {
+		name: text(field("name"), decoding, `${path}.name`).text,
+		count: integer(field("count"), decoding, `${path}.count`),
+		at: placeOf$3(node, file),
+		countAt: placeOf$3(field("count") ?? node, file)
+	};
+}
+function decodeVar(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"name",
+		"objref",
+		"fieldref"
+	], decoding, path);
+	const object = openStruct(field("objref"), [
+		"apiVersion",
+		...GVK,
+		"name",
+		"namespace"
+	], decoding, `${path}.objref`);
+	const part = (name) => text(object(name), decoding, `${path}.objref.${name}`).text;
+	const fieldPath = text(openStruct(field("fieldref"), ["fieldPath"], decoding, `${path}.fieldref`)("fieldPath"), decoding, `${path}.fieldref.fieldPath`).text;
+	const [first = "", second, ...more] = part("apiVersion").split("/");
+	const gvk = decodeGvk(object, decoding, `${path}.objref`);
+	return {
+		...first === "" || more.length > 0 ? gvk : {
+			...gvk,
+			version: second ?? first
+		},
+		group: second !== void 0 && more.length === 0 ? first : gvk.group,
+		name: text(field("name"), decoding, `${path}.name`).text,
+		objectName: part("name"),
+		namespace: part("namespace"),
+		fieldPath: fieldPath || "metadata.name",
+		at: placeOf$3(node, file)
+	};
+}
+function decodeGeneratorOptions(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"labels",
+		"annotations",
+		"disableNameSuffixHash",
+		"immutable"
+	], decoding, path);
+	return {
+		labels: textMap(field("labels"), decoding, `${path}.labels`),
+		annotations: textMap(field("annotations"), decoding, `${path}.annotations`),
+		disableNameSuffixHash: bool(field("disableNameSuffixHash"), decoding, `${path}.disableNameSuffixHash`),
+		immutable: bool(field("immutable"), decoding, `${path}.immutable`),
+		at: node
+	};
+}
+const GENERATOR = [
+	"namespace",
+	"name",
+	"behavior",
+	"literals",
+	"files",
+	"envs",
+	"env",
+	"options"
+];
+/** An entry of `configMapGenerator`, or of `secretGenerator`, which also knows `type`. */
+function decodeGenerator(node, decoding, path, file) {
+	const field = openStruct(node, path.startsWith("secret") ? [...GENERATOR, "type"] : GENERATOR, decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`);
+	const all = (name) => texts(field(name), decoding, `${path}.${name}`) ?? [];
+	const env = part("env");
+	return {
+		name: part("name"),
+		namespace: part("namespace"),
+		behavior: part("behavior").text,
+		literals: all("literals"),
+		files: all("files"),
+		envs: env.text === "" ? all("envs") : [...all("envs"), env],
+		options: decodeGeneratorOptions(field("options"), decoding, `${path}.options`),
+		type: part("type"),
+		at: placeOf$3(node, file)
+	};
+}
+// src/render/kustomize/decode-replacement.ts
+/** One entry of `replacements`: the replacement itself, or the `path` of the file that holds some. */
+function decodeReplacement(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"source",
+		"targets",
+		"sourceValue",
+		"path"
+	], decoding, path);
+	const value = field("sourceValue");
+	return {
+		path: text(field("path"), decoding, `${path}.path`),
+		source: decodeSource(field("source"), decoding, `${path}.source`),
+		sourceValue: value === void 0 ? void 0 : text(value, decoding, `${path}.sourceValue`),
+		targets: list$1(field("targets"), decoding, `${path}.targets`, (each, ...rest) => decodeTarget(each, ...rest, file)) ?? [],
+		at: placeOf$3(node, file)
+	};
+}
+function decodeSource(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"group",
+		"version",
+		"kind",
+		"name",
+		"namespace",
+		"fieldPath",
+		"options"
+	], decoding, path);
+	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	return {
+		...decodeGvk(field, decoding, path),
+		name: part("name"),
+		namespace: part("namespace"),
+		fieldPath: part("fieldPath"),
+		options: decodeOptions(field("options"), decoding, `${path}.options`),
+		at: node
+	};
+}
+function decodeTarget(node, decoding, path, file) {
+	const field = openStruct(node, [
+		"select",
+		"reject",
+		"fieldPaths",
+		"options"
+	], decoding, path);
+	const rejected = list$1(field("reject"), decoding, `${path}.reject`, decodeSelector) ?? [];
+	return {
+		select: decodeSelector(field("select"), decoding, `${path}.select`),
+		reject: rejected.flatMap((each) => each ?? []),
+		fieldPaths: texts(field("fieldPaths"), decoding, `${path}.fieldPaths`) ?? [],
+		options: decodeOptions(field("options"), decoding, `${path}.options`),
+		at: placeOf$3(node, file)
+	};
+}
+function decodeOptions(node, decoding, path) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, [
+		"delimiter",
+		"index",
+		"encoding",
+		"create"
+	], decoding, path);
+	text(field("encoding"), decoding, `${path}.encoding`);
+	return {
+		delimiter: text(field("delimiter"), decoding, `${path}.delimiter`).text,
+		index: integer(field("index"), decoding, `${path}.index`),
+		create: bool(field("create"), decoding, `${path}.create`)
+	};
+}
+// src/render/kustomize/decode-kustomization.ts
+const FIELDS = [
+	...[
+		"apiVersion",
+		"kind",
+		"metadata",
+		"openapi",
+		"namePrefix",
+		"nameSuffix",
+		"namespace"
+	],
+	...[
+		"commonLabels",
+		"labels",
+		"commonAnnotations",
+		"patchesStrategicMerge",
+		"patchesJson6902"
+	],
+	...[
+		"patches",
+		"images",
+		"imageTags",
+		"replacements",
+		"replicas",
+		"vars",
+		"sortOptions"
+	],
+	...[
+		"resources",
+		"components",
+		"crds",
+		"bases",
+		"configMapGenerator",
+		"secretGenerator"
+	],
+	...[
+		"helmGlobals",
+		"helmCharts",
+		"helmChartInflationGenerator",
+		"generatorOptions"
+	],
+	...[
+		"configurations",
+		"generators",
+		"transformers",
+		"validators",
+		"buildMetadata"
+	]
+];
+/** The root of a kustomization file → what it says; refused where kustomize's decoder refuses it. */
+function decodeKustomization(root, file) {
+	const decoding = {
+		failures: [],
+		strict: true,
+		lenientText: false,
+		road: "kubectl",
+		name: "Kustomization"
+	};
+	const field = openStruct(root, FIELDS, decoding, "");
+	checkRest(field, decoding);
+	const kustomization = {
+		...decodeNaming(field, decoding, file),
+		...decodeChanges(field, decoding, file),
+		...decodeOperands(field, decoding, file),
+		path: file.path,
+		root
+	};
+	return joinRefused(decoding.failures) ?? whenEmpty(root, file) ?? done(kustomization);
+}
+function decodeNaming(field, decoding, file) {
+	const part = (name) => text(field(name), decoding, name);
+	const kind = part("kind").text || "Kustomization";
+	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
+	const openapi = textMap(field("openapi"), decoding, "openapi") ?? [];
+	const schema = (name) => openapi.find(({ key }) => key === name)?.value;
+	return {
+		apiVersion: part("apiVersion").text || `kustomize.config.k8s.io/${version}`,
+		kind,
+		openapi: {
+			path: schema("path"),
+			version: schema("version")
+		},
+		namePrefix: part("namePrefix"),
+		nameSuffix: part("nameSuffix"),
+		namespace: part("namespace"),
+		commonLabels: textMap(field("commonLabels"), decoding, "commonLabels") ?? [],
+		labels: itemsOf$2(field, decoding, file, "labels", decodeLabel),
+		commonAnnotations: textMap(field("commonAnnotations"), decoding, "commonAnnotations") ?? []
+	};
+}
+function decodeChanges(field, decoding, file) {
+	const all = (name, item) => itemsOf$2(field, decoding, file, name, item);
+	return {
+		patchesStrategicMerge: textsAt(field, decoding, "patchesStrategicMerge"),
+		patchesJson6902: all("patchesJson6902", decodePatch),
+		patches: all("patches", decodePatch),
+		images: [...all("images", decodeImage), ...all("imageTags", decodeImage)],
+		replacements: all("replacements", decodeReplacement),
+		replicas: all("replicas", decodeReplica),
+		vars: all("vars", decodeVar),
+		sortOptions: decodeSortOptions(field("sortOptions"), decoding, file)
+	};
+}
+function decodeOperands(field, decoding, file) {
+	const all = (name) => textsAt(field, decoding, name);
+	const options = decodeGeneratorOptions(field("generatorOptions"), decoding, "generatorOptions");
+	return {
+		resources: [...all("resources"), ...all("bases")],
+		components: all("components"),
+		crds: all("crds"),
+		configMapGenerator: itemsOf$2(field, decoding, file, "configMapGenerator", decodeGenerator),
+		secretGenerator: itemsOf$2(field, decoding, file, "secretGenerator", decodeGenerator),
+		helmCharts: [...itemsOf$2(field, decoding, file, "helmCharts", decodeHelm), ...itemsOf$2(field, decoding, file, "helmChartInflationGenerator", decodeHelm)],
+		generatorOptions: options,
+		configurations: all("configurations"),
+		generators: all("generators"),
+		transformers: all("transformers"),
+		validators: all("validators"),
+		buildMetadata: all("buildMetadata")
+	};
+}
+function itemsOf$2(field, decoding, file, name, item) {
+	return list$1(field(name), decoding, name, (node, ...rest) => item(node === void 0 || isNull(node, "kubectl") ? void 0 : node, ...rest, file)) ?? [];
+}
+function textsAt(field, decoding, name) {
+	return texts(field(name), decoding, name) ?? [];
+}
+function decodeSortOptions(node, decoding, file) {
+	if (node === void 0) return void 0;
+	const field = openStruct(node, ["order", "legacySortOptions"], decoding, "sortOptions");
+	const legacy = field("legacySortOptions");
+	const path = "sortOptions.legacySortOptions";
+	const orders = openStruct(legacy, ["orderFirst", "orderLast"], decoding, path);
+	const kinds = (name) => (texts(orders(name), decoding, `${path}.${name}`) ?? []).map((each) => each.text);
+	return {
+		order: text(field("order"), decoding, "sortOptions.order"),
+		legacy: legacy === void 0 ? void 0 : {
+			first: kinds("orderFirst"),
+			last: kinds("orderLast")
+		},
+		at: placeOf$3(node, file)
+	};
+}
+const CHART_TEXTS = [
+	...[
+		"name",
+		"version",
+		"repo",
+		"releaseName",
+		"namespace",
+		"valuesFile",
+		"valuesMerge"
+	],
+	...["kubeVersion", "nameTemplate"],
+	...[
+		"chartName",
+		"chartVersion",
+		"chartRepoUrl",
+		"chartHome",
+		"chartRepoName",
+		"helmBin"
+	],
+	...[
+		"helmHome",
+		"values",
+		"releaseNamespace"
+	]
+];
+const CHART_FLAGS = [
+	"includeCRDs",
+	"skipHooks",
+	"skipTests",
+	"debug",
+	"devel"
+];
+const CHART_LISTS = [
+	"additionalValuesFiles",
+	"apiVersions",
+	"extraArgs"
+];
+const CHART_MAPS = ["valuesInline", "valuesLocal"];
+/** Old and new way to name a chart. Their values are not looked at: charts are not rendered here. */
+function decodeHelm(node, decoding, path, file) {
+	const field = openStruct(node, [
+		...CHART_TEXTS,
+		...CHART_FLAGS,
+		...CHART_LISTS,
+		...CHART_MAPS
+	], decoding, path);
+	for (const name of CHART_FLAGS) bool(field(name), decoding, `${path}.${name}`);
+	for (const name of CHART_LISTS) texts(field(name), decoding, `${path}.${name}`);
+	const parts = CHART_TEXTS.map((name) => text(field(name), decoding, `${path}.${name}`).text);
+	return {
+		name: (parts[CHART_TEXTS.indexOf("name")] || parts[CHART_TEXTS.indexOf("chartName")]) ?? "",
+		at: placeOf$3(node, file)
+	};
+}
+/** Fields that change nothing here but may be wrong. */
+function checkRest(field, decoding) {
+	const metadata = openStruct(field("metadata"), [
+		"name",
+		"namespace",
+		"labels",
+		"annotations"
+	], decoding, "metadata");
+	text(metadata("name"), decoding, "metadata.name");
+	text(metadata("namespace"), decoding, "metadata.namespace");
+	textMap(metadata("labels"), decoding, "metadata.labels");
+	textMap(metadata("annotations"), decoding, "metadata.annotations");
+	const globals = openStruct(field("helmGlobals"), ["chartHome", "configHome"], decoding, "helmGlobals");
+	text(globals("chartHome"), decoding, "helmGlobals.chartHome");
+	text(globals("configHome"), decoding, "helmGlobals.configHome");
+}
+/** Fields whose emptiness does not count: strings, and lists that are moved elsewhere. */
+const MAY_BE_EMPTY = /* @__PURE__ */ new Set([
+	"namePrefix",
+	"nameSuffix",
+	"namespace",
+	"bases",
+	"imageTags"
+]);
+function whenEmpty(root, file) {
+	if (entriesAt(root).some(({ name, value }) => {
+		const field = FIELDS.find((each) => each.toLowerCase() === name.toLowerCase());
+		if (field === void 0 || field === "kind" || field === "apiVersion") return false;
+		if (isNull(value, "kubectl")) return false;
+		if (field === "helmChartInflationGenerator" || MAY_BE_EMPTY.has(field)) return value.kind === "scalar" ? value.text !== "" : !isEmptyList(value);
+		return true;
+	})) return void 0;
+	return refused({
+		file,
+		start: root.start,
+		end: root.end
+	}, "kustomization.yaml is empty", {
+		message: "The kustomization says nothing: kustomize refuses to build it",
+		help: "List its `resources`, or remove it."
+	});
+}
+function isEmptyList(node) {
+	return node.kind === "sequence" && node.items.length === 0;
+}
+// src/render/kustomize/remote-path.ts
+const SCHEMES = [
+	"ssh://",
+	"https://",
+	"http://",
+	"file://"
+];
+/** A path that kustomize would fetch as one file. */
+function isRemoteFile(path) {
+	return /^https?:/i.test(path);
+}
+/**
+* A path that kustomize would clone as a git repository: one with a scheme, `user@host:path`, or `github.com/…`, that
+* names at least an organisation and a repository (NewRepoSpecFromURL).
+*/
+function isRemoteDirectory(path) {
+	if (path.startsWith("/")) return false;
+	const [uri = ""] = path.split("?", 1);
+	const rest = repositoryPart(withoutPrefix(uri, "git::"));
+	if (rest === void 0) return false;
+	const { isLocalScheme, text } = rest;
+	const [repository, folder] = splitRepository(text, isLocalScheme);
+	return repository !== "" && !leavesRepository(folder);
+}
+function repositoryPart(uri) {
+	const scheme = SCHEMES.find((each) => uri.toLowerCase().startsWith(each)) ?? "";
+	const afterScheme = uri.slice(scheme.length);
+	const user = /^[a-zA-Z][a-zA-Z0-9-]*@/.exec(afterScheme)?.[0] ?? "";
+	const host = afterScheme.slice(user.length);
+	const isGitHub = /^github\.com[/:]/i.test(host);
+	const colonSplits = scheme === "" && (user !== "" || isGitHub);
+	if (scheme === "" && !colonSplits) return void 0;
+	if (scheme === "file://") return {
+		isLocalScheme: true,
+		text: afterScheme
+	};
+	const slash = host.indexOf("/");
+	const colon = colonSplits ? host.indexOf(":") : -1;
+	if (colonSplits && !isGitHub && (colon === -1 || slash !== -1 && slash < colon)) return void 0;
+	const end = colonSplits && (slash === -1 || colon > 0 && colon < slash) ? colon : slash;
+	return end === -1 ? void 0 : {
+		isLocalScheme: false,
+		text: host.slice(end + 1)
+	};
+}
+function splitRepository(text, whole) {
+	const azure = text.indexOf("_git/");
+	if (azure !== -1) {
+		const [name = "", ...rest] = text.slice(azure + 5).split("/");
+		return [text.slice(0, azure) + name, rest.join("/")];
+	}
+	const double = text.indexOf("//");
+	if (double !== -1) return [text.slice(0, double), text.slice(double + 2)];
+	const suffix = text.indexOf(".git");
+	if (suffix !== -1) return [text.slice(0, suffix + 4), text.slice(suffix + 4)];
+	if (whole) return [text, ""];
+	const segments = text.split("/");
+	if (segments.length < 2) return ["", ""];
+	return [segments.slice(0, 2).join("/"), segments.slice(2).join("/")];
+}
+function leavesRepository(folder) {
+	let depth = 0;
+	for (const part of folder.split("/")) {
+		if (part === "..") depth--;
+		else if (part !== "" && part !== ".") depth++;
+		if (depth < 0) return true;
+	}
+	return false;
+}
+function withoutPrefix(text, prefix) {
+	return text.toLowerCase().startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+// src/render/kustomize/load-file.ts
+/** A path of a kustomization → a file of the repository that may be read. */
+function findFile(context, use) {
+	const { directory, path, at } = use;
+	if (isRemoteFile(path)) return remoteFile(path, at);
+	const found = path.startsWith("/") ? void 0 : resolvePath(directory, path);
+	if (found === void 0) return outside$2(use);
+	if (!context.paths.has(found)) return missing$1(context, found, use);
+	if (context.restrictToRoot && !isInside$1(found, directory)) return restricted(found, use);
+	return done(found);
+}
+function remoteFile(path, at) {
+	return refused(at, `cannot read ${path}`, {
+		message: `\`${path}\` is on the network and is not fetched`,
+		offline: `\`${path}\` is not fetched`
+	});
+}
+function outside$2({ path, at }) {
+	return refused(at, `file '${path}' is outside of the repository`, {
+		message: `\`${path}\` lies outside of the repository; nothing is read there`,
+		help: "Keep everything a kustomization reads within the repository."
+	});
+}
+function missing$1(context, found, { path, at }) {
+	if (context.directories.has(found)) return refused(at, `'${absolute(found)}' must resolve to a file`, { message: `\`${path}\` is a folder, and a file is needed here` });
+	return refused(at, `evalsymlink failure on '${absolute(found)}' : lstat ${absolute(found)}: no such file or directory`, { message: `\`${path}\` does not exist (there is no \`${found}\`)` });
+}
+function restricted(found, { directory, path, at }) {
+	return refused(at, `security; file '${absolute(found)}' is not in or below '${absolute(directory)}'`, {
+		message: `\`${path}\` is not in or below \`${shown(directory)}\`, which kustomize refuses to read`,
+		help: "Build with `--load-restrictor LoadRestrictionsNone`, or move the file."
+	});
+}
+/** The bytes of a file. */
+function loadBytes(context, use, recorder) {
+	const found = findFile(context, use);
+	if (found.kind === "refused") return found;
+	recorder.files.add(found.value);
+	const content = context.tree.read(found.value);
+	if (content.kind === "unreadable") return unreadable$2(content, use);
+	return done({
+		path: found.value,
+		bytes: content.bytes
+	});
+}
+function unreadable$2(content, { path, at }) {
+	return refused(at, `cannot read '${path}': ${content.reason}`, { message: `\`${path}\` cannot be read: ${content.reason}` });
+}
+/** The text of a file, the same object each time; bytes that are no UTF-8 become U+FFFD. */
+function loadText(context, use, recorder) {
+	const loaded = loadBytes(context, use, recorder);
+	if (loaded.kind === "refused") return loaded;
+	const { path, bytes } = loaded.value;
+	if (bytes.length > context.limits.fileSize) return refused(use.at, `file '${absolute(path)}' is too large`, { message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
+	return done(sourceOf$1(context, path, bytes));
+}
+function sourceOf$1(context, path, bytes) {
+	const known = context.parsed(path).source ?? context.sources.get(path);
+	if (known !== void 0) return known;
+	const source = {
+		path,
+		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
+	};
+	context.sources.set(path, source);
+	return source;
+}
+// src/render/kustomize/read-plain-document.ts
+/**
+* The first document of a text that kustomize reads through kubectl's YAML reader, not its own: kustomizations,
+* configurations, files of replacements, JSON patches.
+*/
+function readPlainDocument(context, source) {
+	const { documents, faults } = documentsOf(context, source);
+	const [fault] = faults;
+	if (fault !== void 0) return refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
+		message: `This is no YAML that kustomize can read: ${fault.message}`,
+		...fault.help !== void 0 && { help: fault.help }
+	});
+	return done(documents.find(({ root }) => root !== void 0)?.root);
+}
+function documentsOf(context, source) {
+	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
+	if (file?.source === source && file.class.kind === "kustomization") return file;
+	return parseText(source, context.limits);
+}
+// src/render/kustomize/read-kustomization.ts
+/** The names a kustomization may have; a folder holds one of them at most. */
+const KUSTOMIZATION_NAMES = [
+	"kustomization.yaml",
+	"kustomization.yml",
+	"Kustomization"
+];
+/** The kustomization files of a folder. */
+function kustomizationFiles(context, directory) {
+	return KUSTOMIZATION_NAMES.map((name) => directory === "" ? name : `${directory}/${name}`).filter((path) => context.paths.has(path));
+}
+/** The kustomization of a folder. `at` is the place that asked for the folder. */
+function readKustomization(context, directory, at, recorder) {
+	const [path, other] = kustomizationFiles(context, directory);
+	if (path === void 0) return missing(directory, at);
+	if (other !== void 0) return several(context, directory, path, other);
+	const source = loadText(context, {
+		directory,
+		path: path.slice(path.lastIndexOf("/") + 1),
+		at
+	}, recorder);
+	if (source.kind === "refused") return source;
+	const root = readPlainDocument(context, source.value);
+	if (root.kind === "refused") return root;
+	const file = source.value;
+	if (root.value === void 0) return refused({
+		file,
+		start: 0,
+		end: file.text.length
+	}, "kustomization.yaml is empty", {
+		message: "The kustomization says nothing: kustomize refuses to build it",
+		help: "List its `resources`, or remove it."
+	});
+	const decoded = decodeKustomization(root.value, file);
+	return decoded.kind === "refused" ? decoded : enforce(decoded.value);
+}
+function missing(directory, at) {
+	return refused(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${absolute(directory)}'`, { message: `The folder \`${shown(directory)}\` has no kustomization` });
+}
+function several(context, directory, path, other) {
+	return refused({
+		file: context.parsed(other).source ?? {
+			path: other,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	}, `Found multiple kustomization files under: ${absolute(directory)}`, {
+		message: `The folder \`${shown(directory)}\` has two kustomizations, this one and \`${path}\``,
+		help: "Keep one of them."
+	});
+}
+function enforce(kustomization) {
+	const { kind, apiVersion, root } = kustomization;
+	if (kind !== "Kustomization" && kind !== "Component") return refused(root, "kind should be Kustomization or Component", { message: `The \`kind\` of a kustomization is Kustomization or Component, and this is ${kind}` });
+	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
+	if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
+	return refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: `The \`apiVersion\` of a ${kind} is \`kustomize.config.k8s.io/${version}\`, and this is \`${apiVersion}\`` });
+}
+// src/render/kustomize/patch/schema-data.ts
+const SCHEMA_DATA = `
+admissionregistration.k8s.io/v1 MutatingWebhookConfiguration C api.admissionregistration.v1.MutatingWebhookConfiguration
+admissionregistration.k8s.io/v1 ValidatingAdmissionPolicy C
+admissionregistration.k8s.io/v1 ValidatingAdmissionPolicyBinding C
+admissionregistration.k8s.io/v1 ValidatingWebhookConfiguration C api.admissionregistration.v1.ValidatingWebhookConfiguration
+admissionregistration.k8s.io/v1beta1 MutatingWebhookConfiguration C api.admissionregistration.v1beta1.MutatingWebhookConfiguration
+admissionregistration.k8s.io/v1beta1 ValidatingWebhookConfiguration C api.admissionregistration.v1beta1.ValidatingWebhookConfiguration
+apiextensions.k8s.io/v1 CustomResourceDefinition C apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinition
+apiextensions.k8s.io/v1beta1 CustomResourceDefinition C apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinition
+apiregistration.k8s.io/v1 APIService C kube-aggregator.pkg.apis.apiregistration.v1.APIService
+apiregistration.k8s.io/v1beta1 APIService C kube-aggregator.pkg.apis.apiregistration.v1beta1.APIService
+apps/v1 ControllerRevision N api.apps.v1.ControllerRevision
+apps/v1 DaemonSet N api.apps.v1.DaemonSet
+apps/v1 Deployment N api.apps.v1.Deployment
+apps/v1 ReplicaSet N api.apps.v1.ReplicaSet
+apps/v1 StatefulSet N api.apps.v1.StatefulSet
+authentication.k8s.io/v1 TokenRequest ? api.authentication.v1.TokenRequest
+authentication.k8s.io/v1 TokenReview ? api.authentication.v1.TokenReview
+authentication.k8s.io/v1beta1 TokenReview ? api.authentication.v1beta1.TokenReview
+authorization.k8s.io/v1 LocalSubjectAccessReview ? api.authorization.v1.LocalSubjectAccessReview
+authorization.k8s.io/v1 SelfSubjectAccessReview ? api.authorization.v1.SelfSubjectAccessReview
+authorization.k8s.io/v1 SelfSubjectRulesReview ? api.authorization.v1.SelfSubjectRulesReview
+authorization.k8s.io/v1 SubjectAccessReview ? api.authorization.v1.SubjectAccessReview
+authorization.k8s.io/v1beta1 LocalSubjectAccessReview ? api.authorization.v1beta1.LocalSubjectAccessReview
+authorization.k8s.io/v1beta1 SelfSubjectAccessReview ? api.authorization.v1beta1.SelfSubjectAccessReview
+authorization.k8s.io/v1beta1 SelfSubjectRulesReview ? api.authorization.v1beta1.SelfSubjectRulesReview
+authorization.k8s.io/v1beta1 SubjectAccessReview ? api.authorization.v1beta1.SubjectAccessReview
+autoscaling/v1 HorizontalPodAutoscaler N api.autoscaling.v1.HorizontalPodAutoscaler
+autoscaling/v1 Scale N api.autoscaling.v1.Scale
+autoscaling/v2beta1 HorizontalPodAutoscaler N api.autoscaling.v2beta1.HorizontalPodAutoscaler
+autoscaling/v2beta2 HorizontalPodAutoscaler N api.autoscaling.v2beta2.HorizontalPodAutoscaler
+batch/v1 CronJob N api.batch.v1.CronJob
+batch/v1 Job N api.batch.v1.Job
+batch/v1beta1 CronJob N api.batch.v1beta1.CronJob
+certificates.k8s.io/v1 CertificateSigningRequest C api.certificates.v1.CertificateSigningRequest
+certificates.k8s.io/v1beta1 CertificateSigningRequest C api.certificates.v1beta1.CertificateSigningRequest
+coordination.k8s.io/v1 Lease N api.coordination.v1.Lease
+coordination.k8s.io/v1beta1 Lease N api.coordination.v1beta1.Lease
+discovery.k8s.io/v1 EndpointSlice N api.discovery.v1.EndpointSlice
+discovery.k8s.io/v1beta1 EndpointSlice N api.discovery.v1beta1.EndpointSlice
+events.k8s.io/v1 Event N api.events.v1.Event
+events.k8s.io/v1beta1 Event N api.events.v1beta1.Event
+extensions/v1beta1 Ingress N api.extensions.v1beta1.Ingress
+flowcontrol.apiserver.k8s.io/v1beta1 FlowSchema C api.flowcontrol.v1beta1.FlowSchema
+flowcontrol.apiserver.k8s.io/v1beta1 PriorityLevelConfiguration C api.flowcontrol.v1beta1.PriorityLevelConfiguration
+networking.k8s.io/v1 Ingress N api.networking.v1.Ingress
+networking.k8s.io/v1 IngressClass C api.networking.v1.IngressClass
+networking.k8s.io/v1 NetworkPolicy N api.networking.v1.NetworkPolicy
+networking.k8s.io/v1beta1 Ingress N api.networking.v1beta1.Ingress
+networking.k8s.io/v1beta1 IngressClass C api.networking.v1beta1.IngressClass
+node.k8s.io/v1 RuntimeClass C api.node.v1.RuntimeClass
+node.k8s.io/v1beta1 RuntimeClass C api.node.v1beta1.RuntimeClass
+policy/v1 PodDisruptionBudget N api.policy.v1.PodDisruptionBudget
+policy/v1beta1 Eviction ? api.policy.v1beta1.Eviction
+policy/v1beta1 PodDisruptionBudget N api.policy.v1beta1.PodDisruptionBudget
+policy/v1beta1 PodSecurityPolicy C api.policy.v1beta1.PodSecurityPolicy
+rbac.authorization.k8s.io/v1 ClusterRole C api.rbac.v1.ClusterRole
+rbac.authorization.k8s.io/v1 ClusterRoleBinding C api.rbac.v1.ClusterRoleBinding
+rbac.authorization.k8s.io/v1 Role N api.rbac.v1.Role
+rbac.authorization.k8s.io/v1 RoleBinding N api.rbac.v1.RoleBinding
+rbac.authorization.k8s.io/v1beta1 ClusterRole C api.rbac.v1beta1.ClusterRole
+rbac.authorization.k8s.io/v1beta1 ClusterRoleBinding C api.rbac.v1beta1.ClusterRoleBinding
+rbac.authorization.k8s.io/v1beta1 Role N api.rbac.v1beta1.Role
+rbac.authorization.k8s.io/v1beta1 RoleBinding N api.rbac.v1beta1.RoleBinding
+scheduling.k8s.io/v1 PriorityClass C api.scheduling.v1.PriorityClass
+scheduling.k8s.io/v1beta1 PriorityClass C api.scheduling.v1beta1.PriorityClass
+storage.k8s.io/v1 CSIDriver C api.storage.v1.CSIDriver
+storage.k8s.io/v1 CSINode C api.storage.v1.CSINode
+storage.k8s.io/v1 StorageClass C api.storage.v1.StorageClass
+storage.k8s.io/v1 VolumeAttachment C api.storage.v1.VolumeAttachment
+storage.k8s.io/v1beta1 CSIDriver C api.storage.v1beta1.CSIDriver
+storage.k8s.io/v1beta1 CSINode C api.storage.v1beta1.CSINode
+storage.k8s.io/v1beta1 CSIStorageCapacity N api.storage.v1beta1.CSIStorageCapacity
+storage.k8s.io/v1beta1 StorageClass C api.storage.v1beta1.StorageClass
+storage.k8s.io/v1beta1 VolumeAttachment C api.storage.v1beta1.VolumeAttachment
+v1 Binding ? api.core.v1.Binding
+v1 ComponentStatus C api.core.v1.ComponentStatus
+v1 ConfigMap N api.core.v1.ConfigMap
+v1 Endpoints N api.core.v1.Endpoints
+v1 Event N api.core.v1.Event
+v1 LimitRange N api.core.v1.LimitRange
+v1 Namespace C api.core.v1.Namespace
+v1 Node C api.core.v1.Node
+v1 NodeProxyOptions C
+v1 PersistentVolume C api.core.v1.PersistentVolume
+v1 PersistentVolumeClaim N api.core.v1.PersistentVolumeClaim
+v1 Pod N api.core.v1.Pod
+v1 PodAttachOptions N
+v1 PodExecOptions N
+v1 PodPortForwardOptions N
+v1 PodProxyOptions N
+v1 PodTemplate N api.core.v1.PodTemplate
+v1 ReplicationController N api.core.v1.ReplicationController
+v1 ResourceQuota N api.core.v1.ResourceQuota
+v1 Secret N api.core.v1.Secret
+v1 Service N api.core.v1.Service
+v1 ServiceAccount N api.core.v1.ServiceAccount
+v1 ServiceProxyOptions N
+
+api.admissionregistration.v1.MutatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1.ValidatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1beta1.MutatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.admissionregistration.v1beta1.ValidatingWebhookConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta webhooks*name
+api.apps.v1.ControllerRevision apiVersion data=? kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta revision
+api.apps.v1.DaemonSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.DaemonSetSpec status=api.apps.v1.DaemonSetStatus
+api.apps.v1.DaemonSetSpec minReadySeconds revisionHistoryLimit selector template=api.core.v1.PodTemplateSpec updateStrategy
+api.apps.v1.DaemonSetStatus collisionCount conditions*type currentNumberScheduled desiredNumberScheduled numberAvailable numberMisscheduled numberReady numberUnavailable observedGeneration updatedNumberScheduled
+api.apps.v1.Deployment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.DeploymentSpec status=api.apps.v1.DeploymentStatus
+api.apps.v1.DeploymentSpec minReadySeconds paused progressDeadlineSeconds replicas revisionHistoryLimit selector strategy template=api.core.v1.PodTemplateSpec
+api.apps.v1.DeploymentStatus availableReplicas collisionCount conditions*type observedGeneration readyReplicas replicas unavailableReplicas updatedReplicas
+api.apps.v1.ReplicaSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.ReplicaSetSpec status=api.apps.v1.ReplicaSetStatus
+api.apps.v1.ReplicaSetSpec minReadySeconds replicas selector template=api.core.v1.PodTemplateSpec
+api.apps.v1.ReplicaSetStatus availableReplicas conditions*type fullyLabeledReplicas observedGeneration readyReplicas replicas
+api.apps.v1.StatefulSet apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.apps.v1.StatefulSetSpec status=api.apps.v1.StatefulSetStatus
+api.apps.v1.StatefulSetSpec podManagementPolicy replicas revisionHistoryLimit selector serviceName template=api.core.v1.PodTemplateSpec updateStrategy volumeClaimTemplates
+api.apps.v1.StatefulSetStatus collisionCount conditions*type currentReplicas currentRevision observedGeneration readyReplicas replicas updateRevision updatedReplicas
+api.authentication.v1.TokenRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authentication.v1.TokenReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authentication.v1beta1.TokenReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.LocalSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SelfSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SelfSubjectRulesReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1.SubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.LocalSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SelfSubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SelfSubjectRulesReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.authorization.v1beta1.SubjectAccessReview apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v1.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v1.Scale apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v2beta1.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.autoscaling.v2beta2.HorizontalPodAutoscaler apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.batch.v1.CronJob apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.CronJobSpec status
+api.batch.v1.CronJobSpec concurrencyPolicy failedJobsHistoryLimit jobTemplate=api.batch.v1.JobTemplateSpec schedule startingDeadlineSeconds successfulJobsHistoryLimit suspend
+api.batch.v1.Job apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec status=api.batch.v1.JobStatus
+api.batch.v1.JobSpec activeDeadlineSeconds backoffLimit completionMode completions manualSelector parallelism selector suspend template=api.core.v1.PodTemplateSpec ttlSecondsAfterFinished
+api.batch.v1.JobStatus active completedIndexes completionTime conditions*type failed startTime succeeded
+api.batch.v1.JobTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec
+api.batch.v1beta1.CronJob apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1beta1.CronJobSpec status
+api.batch.v1beta1.CronJobSpec concurrencyPolicy failedJobsHistoryLimit jobTemplate=api.batch.v1beta1.JobTemplateSpec schedule startingDeadlineSeconds successfulJobsHistoryLimit suspend
+api.batch.v1beta1.JobTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.batch.v1.JobSpec
+api.certificates.v1.CertificateSigningRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.certificates.v1beta1.CertificateSigningRequest apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.coordination.v1.Lease apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.coordination.v1beta1.Lease apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Binding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta target
+api.core.v1.ComponentStatus apiVersion conditions*type kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.core.v1.ConfigMap apiVersion binaryData data immutable kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.core.v1.Container args command env*name envFrom image imagePullPolicy lifecycle livenessProbe name ports*containerPort,protocol readinessProbe resources securityContext startupProbe stdin stdinOnce terminationMessagePath terminationMessagePolicy tty volumeDevices*devicePath volumeMounts*mountPath workingDir
+api.core.v1.Endpoints apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta subsets
+api.core.v1.EphemeralContainer args command env*name envFrom image imagePullPolicy lifecycle livenessProbe name ports readinessProbe resources securityContext startupProbe stdin stdinOnce targetContainerName terminationMessagePath terminationMessagePolicy tty volumeDevices*devicePath volumeMounts*mountPath workingDir
+api.core.v1.EphemeralVolumeSource volumeClaimTemplate=api.core.v1.PersistentVolumeClaimTemplate
+api.core.v1.Event action apiVersion count eventTime firstTimestamp involvedObject kind lastTimestamp message metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta reason related reportingComponent reportingInstance series source type
+api.core.v1.LimitRange apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Namespace apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.core.v1.NamespaceStatus
+api.core.v1.NamespaceStatus conditions*type phase
+api.core.v1.Node apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.NodeSpec status=api.core.v1.NodeStatus
+api.core.v1.NodeSpec configSource externalID podCIDR podCIDRs* providerID taints unschedulable
+api.core.v1.NodeStatus addresses*type allocatable capacity conditions*type config daemonEndpoints images nodeInfo phase volumesAttached volumesInUse
+api.core.v1.PersistentVolume apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.core.v1.PersistentVolumeClaim apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.core.v1.PersistentVolumeClaimStatus
+api.core.v1.PersistentVolumeClaimStatus accessModes capacity conditions*type phase
+api.core.v1.PersistentVolumeClaimTemplate metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.core.v1.Pod apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.PodSpec status=api.core.v1.PodStatus
+api.core.v1.PodSpec activeDeadlineSeconds affinity automountServiceAccountToken containers*name=api.core.v1.Container dnsConfig dnsPolicy enableServiceLinks ephemeralContainers*name=api.core.v1.EphemeralContainer hostAliases*ip hostIPC hostNetwork hostPID hostname imagePullSecrets*name initContainers*name=api.core.v1.Container nodeName nodeSelector overhead preemptionPolicy priority priorityClassName readinessGates restartPolicy runtimeClassName schedulerName securityContext serviceAccount serviceAccountName setHostnameAsFQDN shareProcessNamespace subdomain terminationGracePeriodSeconds tolerations topologySpreadConstraints*topologyKey,whenUnsatisfiable volumes*name=api.core.v1.Volume
+api.core.v1.PodStatus conditions*type containerStatuses ephemeralContainerStatuses hostIP initContainerStatuses message nominatedNodeName phase podIP podIPs*ip qosClass reason startTime
+api.core.v1.PodTemplate apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta template=api.core.v1.PodTemplateSpec
+api.core.v1.PodTemplateSpec metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.PodSpec
+api.core.v1.ReplicationController apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.ReplicationControllerSpec status=api.core.v1.ReplicationControllerStatus
+api.core.v1.ReplicationControllerSpec minReadySeconds replicas selector template=api.core.v1.PodTemplateSpec
+api.core.v1.ReplicationControllerStatus availableReplicas conditions*type fullyLabeledReplicas observedGeneration readyReplicas replicas
+api.core.v1.ResourceQuota apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.core.v1.Secret apiVersion data immutable kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta stringData type
+api.core.v1.Service apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.core.v1.ServiceSpec status=api.core.v1.ServiceStatus
+api.core.v1.ServiceAccount apiVersion automountServiceAccountToken imagePullSecrets kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta secrets*name
+api.core.v1.ServiceSpec allocateLoadBalancerNodePorts clusterIP clusterIPs externalIPs externalName externalTrafficPolicy healthCheckNodePort internalTrafficPolicy ipFamilies ipFamilyPolicy loadBalancerClass loadBalancerIP loadBalancerSourceRanges ports*port,protocol publishNotReadyAddresses selector sessionAffinity sessionAffinityConfig topologyKeys type
+api.core.v1.ServiceStatus conditions*type loadBalancer
+api.core.v1.Volume awsElasticBlockStore azureDisk azureFile cephfs cinder configMap csi downwardAPI emptyDir ephemeral=api.core.v1.EphemeralVolumeSource fc flexVolume flocker gcePersistentDisk gitRepo glusterfs hostPath iscsi name nfs persistentVolumeClaim photonPersistentDisk portworxVolume projected quobyte rbd scaleIO secret storageos vsphereVolume
+api.discovery.v1.EndpointSlice addressType apiVersion endpoints kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta ports
+api.discovery.v1beta1.EndpointSlice addressType apiVersion endpoints kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta ports
+api.events.v1.Event action apiVersion deprecatedCount deprecatedFirstTimestamp deprecatedLastTimestamp deprecatedSource eventTime kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta note reason regarding related reportingController reportingInstance series type
+api.events.v1beta1.Event action apiVersion deprecatedCount deprecatedFirstTimestamp deprecatedLastTimestamp deprecatedSource eventTime kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta note reason regarding related reportingController reportingInstance series type
+api.extensions.v1beta1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.flowcontrol.v1beta1.FlowSchema apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.flowcontrol.v1beta1.PriorityLevelConfiguration apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1.IngressClass apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.networking.v1.NetworkPolicy apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.networking.v1beta1.Ingress apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.networking.v1beta1.IngressClass apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.node.v1.RuntimeClass apiVersion handler kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta overhead scheduling
+api.node.v1beta1.RuntimeClass apiVersion handler kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta overhead scheduling
+api.policy.v1.PodDisruptionBudget apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.policy.v1.PodDisruptionBudgetStatus
+api.policy.v1.PodDisruptionBudgetStatus conditions*type currentHealthy desiredHealthy disruptedPods disruptionsAllowed expectedPods observedGeneration
+api.policy.v1beta1.Eviction apiVersion deleteOptions kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta
+api.policy.v1beta1.PodDisruptionBudget apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=api.policy.v1beta1.PodDisruptionBudgetStatus
+api.policy.v1beta1.PodDisruptionBudgetStatus conditions*type currentHealthy desiredHealthy disruptedPods disruptionsAllowed expectedPods observedGeneration
+api.policy.v1beta1.PodSecurityPolicy apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.rbac.v1.ClusterRole aggregationRule apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1.ClusterRoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1.Role apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1.RoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1beta1.ClusterRole aggregationRule apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1beta1.ClusterRoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.rbac.v1beta1.Role apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta rules
+api.rbac.v1beta1.RoleBinding apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta roleRef subjects
+api.scheduling.v1.PriorityClass apiVersion description globalDefault kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta preemptionPolicy value
+api.scheduling.v1beta1.PriorityClass apiVersion description globalDefault kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta preemptionPolicy value
+api.storage.v1.CSIDriver apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.storage.v1.CSINode apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.storage.v1.CSINodeSpec
+api.storage.v1.CSINodeSpec drivers*name
+api.storage.v1.StorageClass allowVolumeExpansion allowedTopologies apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta mountOptions parameters provisioner reclaimPolicy volumeBindingMode
+api.storage.v1.VolumeAttachment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+api.storage.v1beta1.CSIDriver apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec
+api.storage.v1beta1.CSINode apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=api.storage.v1beta1.CSINodeSpec
+api.storage.v1beta1.CSINodeSpec drivers*name
+api.storage.v1beta1.CSIStorageCapacity apiVersion capacity kind maximumVolumeSize metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta nodeTopology storageClassName
+api.storage.v1beta1.StorageClass allowVolumeExpansion allowedTopologies apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta mountOptions parameters provisioner reclaimPolicy volumeBindingMode
+api.storage.v1beta1.VolumeAttachment apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinition apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinitionVersion additionalPrinterColumns deprecated deprecationWarning name schema=apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceValidation served storage subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceSubresources
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceSubresources scale status=?
+apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceValidation openAPIV3Schema=apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps
+apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps $ref $schema additionalItems=? additionalProperties=? allOf anyOf default=? definitions{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps dependencies{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaPropsOrStringArray description enum example=? exclusiveMaximum exclusiveMinimum externalDocs format id items=? maxItems maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not=apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps nullable oneOf pattern patternProperties{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps properties{apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps required title type uniqueItems x-kubernetes-embedded-resource x-kubernetes-int-or-string x-kubernetes-list-map-keys x-kubernetes-list-type x-kubernetes-map-type x-kubernetes-preserve-unknown-fields
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinition apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionSpec status
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionSpec additionalPrinterColumns conversion group names preserveUnknownFields scope subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources validation=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation version versions
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceDefinitionVersion additionalPrinterColumns deprecated deprecationWarning name schema=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation served storage subresources=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceSubresources scale status=?
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.CustomResourceValidation openAPIV3Schema=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps
+apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps $ref $schema additionalItems=? additionalProperties=? allOf anyOf default=? definitions{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps dependencies{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaPropsOrStringArray description enum example=? exclusiveMaximum exclusiveMinimum externalDocs format id items=? maxItems maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not=apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps nullable oneOf pattern patternProperties{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps properties{apiextensions-apiserver.pkg.apis.apiextensions.v1beta1.JSONSchemaProps required title type uniqueItems x-kubernetes-embedded-resource x-kubernetes-int-or-string x-kubernetes-list-map-keys x-kubernetes-list-type x-kubernetes-map-type x-kubernetes-preserve-unknown-fields
+apimachinery.pkg.apis.meta.v1.ManagedFieldsEntry apiVersion fieldsType fieldsV1=? manager operation time
+apimachinery.pkg.apis.meta.v1.ObjectMeta annotations clusterName creationTimestamp deletionGracePeriodSeconds deletionTimestamp finalizers* generateName generation labels managedFields name namespace ownerReferences*uid resourceVersion selfLink uid
+apimachinery.pkg.apis.meta.v1.WatchEvent object=? type
+kube-aggregator.pkg.apis.apiregistration.v1.APIService apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=kube-aggregator.pkg.apis.apiregistration.v1.APIServiceStatus
+kube-aggregator.pkg.apis.apiregistration.v1.APIServiceStatus conditions*type
+kube-aggregator.pkg.apis.apiregistration.v1beta1.APIService apiVersion kind metadata=apimachinery.pkg.apis.meta.v1.ObjectMeta spec status=kube-aggregator.pkg.apis.apiregistration.v1beta1.APIServiceStatus
+kube-aggregator.pkg.apis.apiregistration.v1beta1.APIServiceStatus conditions*type
+`;
+// src/render/kustomize/patch/built-in-schema.ts
+/** A known value in which nothing merges: kustomize still knows what is below it. */
+const INERT = {
+	field: () => INERT,
+	elements: () => INERT,
+	mergeKeys: void 0
+};
+/** A known value of which nothing more is known. */
+const OPEN = {
+	field: () => void 0,
+	elements: () => void 0,
+	mergeKeys: void 0
+};
+const PREFIX$1 = "io.k8s.";
+let built;
+/** The OpenAPI description that kustomize embeds (Kubernetes v1.21.2), reduced to what merging needs; read on first use. */
+function builtInSchema() {
+	built ??= readData(SCHEMA_DATA);
+	return built;
+}
+function readData(data) {
+	const [types = "", definitions = ""] = data.trim().split("\n\n");
+	const typeLines = new Map(types.split("\n").map((line) => typeLine(line)));
+	const fieldLines = new Map(definitions.split("\n").map((line) => cut(line, " ")));
+	const shapes = /* @__PURE__ */ new Map();
+	function definitionNamed(name) {
+		const known = shapes.get(name);
+		if (known !== void 0) return known;
+		const line = fieldLines.get(name);
+		if (line === void 0) return void 0;
+		const shape = mapShape(line, definitionNamed);
+		shapes.set(name, shape);
+		return shape;
+	}
+	return {
+		typeNamed: (apiVersion, kind) => {
+			const definition = typeLines.get(`${apiVersion} ${kind}`)?.definition;
+			return definition === void 0 ? void 0 : definitionNamed(definition);
+		},
+		definitionNamed: (name) => name.startsWith(PREFIX$1) ? definitionNamed(name.slice(7)) : void 0,
+		isNamespaced: (apiVersion, kind) => typeLines.get(`${apiVersion} ${kind}`)?.namespaced
+	};
+}
+function typeLine(line) {
+	const [apiVersion = "", kind = "", scope = "?", definition] = line.split(" ");
+	const namespaced = scope === "?" ? void 0 : scope === "N";
+	return [`${apiVersion} ${kind}`, {
+		namespaced,
+		definition
+	}];
+}
+function mapShape(line, definitions) {
+	const codes = new Map(line.split(" ").map((field) => fieldCode(field)));
+	const shapes = /* @__PURE__ */ new Map();
+	return {
+		field: (name) => {
+			const code = codes.get(name);
+			if (code === void 0) return void 0;
+			const shape = shapes.get(name) ?? decode(code, definitions);
+			shapes.set(name, shape);
+			return shape;
+		},
+		elements: () => void 0,
+		mergeKeys: void 0
+	};
+}
+/** `containers*name=D` → [`containers`, `*name=D`]. */
+function fieldCode(field) {
+	const at = field.search(/[={*]/);
+	return at === -1 ? [field, ""] : [field.slice(0, at), field.slice(at)];
+}
+function decode(code, definitions) {
+	switch (code.charAt(0)) {
+		case "=": return code === "=?" ? OPEN : definitions(code.slice(1)) ?? INERT;
+		case "{": return mapOfShape(() => definitions(code.slice(1)) ?? OPEN);
+		case "*": {
+			const [keys, element] = cut(code.slice(1), "=");
+			return {
+				field: () => void 0,
+				elements: () => element === "" ? INERT : definitions(element),
+				mergeKeys: keys === "" ? [] : keys.split(",")
+			};
+		}
+		default: return INERT;
+	}
+}
+function mapOfShape(value) {
+	return {
+		field: value,
+		elements: () => void 0,
+		mergeKeys: void 0
+	};
+}
+function cut(text, at) {
+	const index = text.indexOf(at);
+	return index === -1 ? [text, ""] : [text.slice(0, index), text.slice(index + 1)];
+}
+// src/render/kustomize/patch/custom-schema.ts
+const REF = "#/definitions/";
+const MAX_REFS = 64;
+/**
+* The OpenAPI document of a kustomization's `openapi.path`. Whatever its precedence, the scope of built-in types stays known
+* (kustomize looks at its precomputed table first).
+*/
+function customSchema(document, precedence = "alone") {
+	const definitions = {
+		own: valueAt(document, "definitions"),
+		precedence
+	};
+	const types = readTypes(definitions.own);
+	const scopes = readScopes(document);
+	return {
+		typeNamed: (apiVersion, kind) => choose$1(precedence, () => shapeOf(types.get(`${apiVersion} ${kind}`), definitions), () => builtInSchema().typeNamed(apiVersion, kind)),
+		definitionNamed: (name) => definitionNamed(name, definitions),
+		isNamespaced: (apiVersion, kind) => builtInSchema().isNamespaced(apiVersion, kind) ?? scopes.get(`${apiVersion} ${kind}`)
+	};
+}
+function definitionNamed(name, definitions) {
+	return choose$1(definitions.precedence, () => shapeOf(entryOf(definitions.own, name)?.value, definitions), () => builtInSchema().definitionNamed(name));
+}
+function choose$1(precedence, own, builtIn) {
+	if (precedence === "alone") return own();
+	return precedence === "above" ? own() ?? builtIn() : builtIn() ?? own();
+}
+/** Definitions by the types they advertise; the last one wins. */
+function readTypes(definitions) {
+	const types = /* @__PURE__ */ new Map();
+	for (const { value } of entriesAt(definitions)) for (const gvk of itemsAt(value, "x-kubernetes-group-version-kind")) types.set(typeOf(gvk), value);
+	return types;
+}
+/** A type lives in namespaces when any of its paths names one. */
+function readScopes(document) {
+	const scopes = /* @__PURE__ */ new Map();
+	for (const { name, value } of entriesAt(document, "paths")) {
+		const gvk = valueAt(value, "get", "x-kubernetes-group-version-kind");
+		if (gvk === void 0) continue;
+		const type = typeOf(gvk);
+		const namespaced = name.includes("namespaces/{namespace}");
+		if (namespaced || !scopes.has(type)) scopes.set(type, namespaced);
+	}
+	return scopes;
+}
+function typeOf(gvk) {
+	const group = textAt$2(gvk, "group") ?? "";
+	const version = textAt$2(gvk, "version") ?? "";
+	return `${group === "" ? version : `${group}/${version}`} ${textAt$2(gvk, "kind") ?? ""}`;
+}
+/** The shape a schema of the document describes; fields and elements are looked up when asked for. */
+function shapeOf(schema, definitions) {
+	const resolved = resolveRef(schema, definitions);
+	if (resolved === void 0 || "field" in resolved) return resolved;
+	if (resolved.kind !== "map") return void 0;
+	return {
+		field: (name) => shapeOf(entryOf(valueAt(resolved, "properties"), name)?.value ?? mapNode(valueAt(resolved, "additionalProperties")), definitions),
+		elements: () => isArray(resolved) ? shapeOf(mapNode(valueAt(resolved, "items")), definitions) : void 0,
+		mergeKeys: mergeKeysOf(resolved)
+	};
+}
+function mergeKeysOf(schema) {
+	if (textAt$2(schema, "x-kubernetes-patch-strategy")?.split(",").includes("merge") !== true) return void 0;
+	const list = valueAt(schema, "x-kubernetes-list-map-keys");
+	if (list?.kind === "sequence") return list.items.flatMap((item) => item.kind === "scalar" ? [item.text] : []);
+	const key = textAt$2(schema, "x-kubernetes-patch-merge-key");
+	return key === void 0 ? [] : [key];
+}
+/** Follows `$ref`s of the document; a shape when one leads to the built-in description. */
+function resolveRef(schema, definitions) {
+	let here = schema;
+	for (let step = 0; step < MAX_REFS; step++) {
+		const ref = textAt$2(here, "$ref");
+		if (ref === void 0) return here;
+		if (!ref.startsWith(REF)) return void 0;
+		const name = ref.slice(14);
+		const own = entryOf(definitions.own, name)?.value;
+		const builtIn = definitions.precedence === "below" || own === void 0 ? choose$1(definitions.precedence, () => void 0, () => builtInSchema().definitionNamed(name)) : void 0;
+		if (builtIn !== void 0) return builtIn;
+		here = own;
+	}
+}
+function isArray(schema) {
+	const [only, ...others] = itemsAt(schema, "type");
+	if (only?.kind === "scalar") return only.text === "array" && others.length === 0;
+	return textAt$2(schema, "type") === "array";
+}
+function mapNode(node) {
+	return node?.kind === "map" ? node : void 0;
+}
+function textAt$2(node, name) {
+	return scalarAt(node, name)?.text;
+}
+// src/render/kustomize/set-open-api.ts
+const BUILT_IN_VERSION = "v1.21.2";
+/** The description of types that a kustomization's `openapi` brings: only the first one of a build counts. */
+function setOpenApi(target, isRoot) {
+	const { run, kustomization, context, directory, recorder } = target;
+	const { path, version } = kustomization.openapi;
+	if (path === void 0 && version === void 0) return void 0;
+	const at = path?.at ?? version?.at ?? kustomization.root;
+	const file = path === void 0 ? void 0 : loadText(context, {
+		directory,
+		path: path.text,
+		at
+	}, recorder);
+	if (file?.kind === "refused") return tolerate(recorder, file) ? void 0 : file;
+	if (run.schemaIsSet && !isRoot) return void 0;
+	if (file !== void 0) {
+		if (version !== void 0) return refused(at, "builtin version and custom schema provided, cannot use both", { message: "`openapi` has both a `path` and a `version`; only one of them may be given" });
+		const document = readPlainDocument(context, file.value);
+		if (document.kind === "refused") return document;
+		run.schema = customSchema(document.value, precedence(run));
+		run.schemaIsSet = true;
+		return;
+	}
+	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return refused(at, "the specified OpenAPI version is not built in", { message: `kustomize knows no types of Kubernetes \`${version.text}\`; it has those of \`${BUILT_IN_VERSION}\` only` });
+	run.schemaIsSet = version !== void 0 && version.text !== "";
+}
+function precedence({ merged, readUnknownType }) {
+	if (merged) return "above";
+	return readUnknownType ? "below" : "alone";
+}
+// src/render/kustomize/accumulate-directory.ts
+/**
+* The kustomization of a folder, accumulated: a base on its own, once for all that include it; a component (`onto` given) upon
+* what its parent has gathered.
+*/
+function accumulateDirectory(parent, path, at, upon) {
+	const directory = findDirectory(parent, path, at);
+	if (directory.kind === "refused") return directory;
+	parent.recorder.kustomizations.add(directory.value);
+	const place = {
+		chain: [...parent.chain, directory.value],
+		originPath: joinOrigin(parent.originPath, path),
+		directory: directory.value
+	};
+	if (upon !== void 0) return accumulateComponent({
+		...parent,
+		...place
+	}, upon, at);
+	const found = accumulateBase({
+		...parent,
+		...place
+	}, at);
+	if (found.kind === "refused") return found;
+	const way = wayOf("resource", at, parent.directory);
+	const resources = found.value.resources.map((each) => ({
+		...each,
+		node: {
+			...each.node,
+			way: onto(way, each.node.way)
+		}
+	}));
+	return done({
+		...found.value,
+		resources
+	});
+}
+function findDirectory(parent, path, at) {
+	if (path === "") return refused(at, "new root cannot be empty", { message: "This path is empty" });
+	if (isRemoteDirectory(path)) return refused(at, `cannot clone ${path}`, {
+		message: `\`${path}\` is remote and is not fetched`,
+		offline: `the remote base \`${path}\` is not fetched`
+	});
+	const found = path.startsWith("/") ? void 0 : resolvePath(parent.directory, path);
+	if (found === void 0) return outside$1(path, at);
+	if (path.split("/").some((part) => part !== ".." && part.includes(".."))) return odd(path, at);
+	if (!parent.context.directories.has(found)) return noDirectory(parent, path, found, at);
+	const visited = parent.chain.find((each) => isInside$1(each, found));
+	return visited === void 0 ? done(found) : cycle(found, visited, at);
+}
+function odd(path, at) {
+	return refused(at, `path "${path}" is ambiguous`, {
+		message: `\`${path}\` has \`..\` inside a name, which kustomize refuses`,
+		help: "Check the indentation: two lines may have become one."
+	});
+}
+function outside$1(path, at) {
+	if (path.startsWith("/")) return refused(at, `new root '${path}' cannot be absolute`, { message: `\`${path}\` is absolute; kustomize takes relative paths only` });
+	return refused(at, `'${path}' is outside of the repository`, { message: `\`${path}\` lies outside of the repository; nothing is read there` });
+}
+function noDirectory({ context }, path, found, at) {
+	const isFile = context.paths.has(found);
+	return refused(at, isFile ? `must build at directory: '${absolute(found)}': file is not directory` : `must build at directory: not a valid directory: '${absolute(found)}'`, { message: isFile ? `\`${path}\` is a file, and a folder with a kustomization is needed here` : `\`${path}\` does not exist (there is no folder \`${found}\`)` });
+}
+function cycle(found, visited, at) {
+	return refused(at, `cycle detected: candidate root '${absolute(found)}' contains visited root '${absolute(visited)}'`, { message: found === visited ? `\`${shown(found)}\` includes itself here` : `\`${shown(found)}\` contains \`${shown(visited)}\`, which is being built, and kustomize takes that for a cycle` });
+}
+/** A base, from the run's memo when it was built before under the same circumstances. */
+function accumulateBase(target, at) {
+	const { run, context } = target;
+	const key = [target.directory, ...metadataKey(target)].join("\0");
+	const known = context.targets.get(key);
+	if (known !== void 0 && isUsable(known, target)) {
+		mergeRecorder(target.recorder, known.recorder);
+		run.schema = known.schema;
+		run.schemaIsSet = known.schemaIsSet;
+		run.readUnknownType ||= known.readUnknownType;
+		run.merged ||= known.merged;
+		return known.outcome;
+	}
+	const isFirst = !run.schemaIsSet;
+	const recorder = newRecorder();
+	const outcome = build$1({
+		...target,
+		recorder
+	}, void 0, at);
+	mergeRecorder(target.recorder, recorder);
+	if (isFirst) {
+		const { schema, schemaIsSet, readUnknownType, merged } = run;
+		context.targets.set(key, {
+			outcome,
+			recorder,
+			schema,
+			schemaIsSet,
+			readUnknownType,
+			merged
+		});
+	}
+	return outcome;
+}
+function metadataKey({ run, originPath }) {
+	return run.buildMetadata.size === 0 ? [] : [originPath, ...run.buildMetadata];
+}
+/** Not when the entry point brought its own types, nor when the base leads back to where this build comes from. */
+function isUsable({ recorder }, { run, chain }) {
+	if (run.schemaIsSet) return false;
+	const visited = chain.slice(0, -1);
+	return ![...recorder.kustomizations].some((root) => visited.some((each) => isInside$1(each, root)));
+}
+function accumulateComponent(target, upon, at) {
+	return build$1(target, upon, at);
+}
+function build$1(target, upon, at) {
+	const { context, directory, recorder } = target;
+	const kustomization = readKustomization(context, directory, at, recorder);
+	if (kustomization.kind === "refused") return kustomization;
+	const own = {
+		...target,
+		kustomization: kustomization.value
+	};
+	return setOpenApi(own, false) ?? wrongKind(own, upon !== void 0, at) ?? target.run.accumulate(own, upon ?? EMPTY_ACCUMULATION);
+}
+function wrongKind({ kustomization, directory }, asComponent, at) {
+	const { kind } = kustomization;
+	const path = absolute(directory);
+	if (asComponent && kind !== "Component") return refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
+		message: `\`components\` lists \`${shown(directory)}\`, which is a ${kind}`,
+		help: "List it in `resources`, or make its kind Component."
+	});
+	if (asComponent || kind !== "Component") return void 0;
+	return refused(at, `expected kind != 'Component' for path '${path}'`, {
+		message: `\`resources\` lists \`${shown(directory)}\`, which is a Component`,
+		help: "List it in `components`."
+	});
+}
+// src/render/kustomize/read-documents.ts
+/** The YAML documents of a file or of an embedded text, read as kustomize's reader reads them; once per text. */
+function readDocuments(context, source) {
+	const known = context.documents.get(source);
+	if (known !== void 0) return known;
+	const read = parse$1(context, source);
+	context.documents.set(source, read);
+	return read;
+}
+function parse$1(context, source) {
+	const { roots, faults } = rootsOf$1(context, source);
+	const present = roots.flatMap((root) => root === void 0 || isNull(root, "kustomize") ? [] : asKustomizeReads(root));
+	const [fault] = faults;
+	return {
+		roots: present,
+		count: countDocuments(source.text),
+		failure: fault === void 0 ? void 0 : malformed(fault)
+	};
+}
+/** The run's own parse of a file serves here too, but for what it left out and what kubectl alone refuses. */
+function rootsOf$1(context, source) {
+	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
+	if (file?.source !== source || file.class.kind === "left-alone") {
+		const { documents, faults } = parseText(source, context.limits);
+		return {
+			roots: documents.map(({ root }) => root),
+			faults
+		};
+	}
+	const faults = file.faults.filter((fault) => isFaultOfText(fault, file));
+	return {
+		roots: file.documents.map((document) => {
+			if (document.skipped === void 0) return document.root;
+			const parsed = parseDocument(document.span, context.limits);
+			if (parsed.fault !== void 0) faults.push(parsed.fault);
+			return parsed.root;
+		}),
+		faults
+	};
+}
+/** Not what is wrong with an object that could be read. */
+function isFaultOfText({ at, kubectl }, { documents }) {
+	if (kubectl?.startsWith("invalid Yaml document separator") === true) return true;
+	const document = documents.find(({ span }) => span.start <= at.start && at.end <= span.end);
+	return document === void 0 || document.root === void 0 && document.skipped === void 0;
+}
+/** kustomize splits at `\n---…\n`: dashes in the first line start the first document. */
+function countDocuments(text) {
+	return text.split(/\n---.*\n/).length;
+}
+function malformed({ at, message, kubectl, help }) {
+	return refused(at, `MalformedYAMLError: ${kubectl ?? message}`, {
+		message: `This is no YAML that kustomize can read: ${message}`,
+		...help !== void 0 && { help }
+	});
+}
+const converted$1 = /* @__PURE__ */ new WeakMap();
+/** The same tree with keys as kustomize keeps them: their text, where kubectl makes `on` the key `true`. */
+function asKustomizeReads(node) {
+	if (node.kind === "scalar") return node;
+	let made = converted$1.get(node);
+	if (made === void 0) {
+		made = convert(node);
+		converted$1.set(node, made);
+	}
+	return made;
+}
+function convert(node) {
+	if (node.kind === "sequence") {
+		const items = node.items.map(asKustomizeReads);
+		return items.every((item, index) => item === node.items[index]) ? node : {
+			...node,
+			items
+		};
+	}
+	const entries = withoutMergeOverrides(node).map(convertEntry$1);
+	return entries.every((each, index) => each === node.entries[index]) ? node : {
+		...node,
+		entries
+	};
+}
+/** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
+function withoutMergeOverrides(node) {
+	const overrides = (node.mergeOverrides ?? []).filter(({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node));
+	if (overrides.length === 0) return node.entries;
+	return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
+}
+/** Whether an entry was written in the map itself, not in a map that is merged into it. */
+function isOwn({ key }, map) {
+	const inside = (span) => span.start <= key.start && key.end <= span.end;
+	return inside(map) && !map.entries.some(({ value }) => value.kind !== "scalar" && inside(value));
+}
+function convertEntry$1(entry) {
+	const value = asKustomizeReads(entry.value);
+	const { text } = entry.key;
+	return entry.name === text && value === entry.value ? entry : {
+		key: entry.key,
+		name: text,
+		value
+	};
+}
+// src/render/kustomize/read-resources.ts
+/** The objects in a text, lists taken apart, as kustomize's resource factory reads them (SliceFromBytes). */
+function readResources(context, source) {
+	const { roots, count, failure } = readDocuments(context, source);
+	if (failure !== void 0) return failure;
+	const nodes = [];
+	for (const root of roots) nodes.push(...count === 1 ? unwrapped(root) : [root]);
+	const objects = validObjects(nodes);
+	return objects.kind === "refused" ? objects : inlineLists(objects.value);
+}
+/** A `List` that is alone in its file stands for its items. */
+function unwrapped(root) {
+	const kind = rawText(valueAt(root, "kind"));
+	if (kind !== "List" && kind !== "ResourceList") return [root];
+	if (entryOf(root, "items") === void 0 && entryOf(root, "functionConfig") === void 0) return [root];
+	return itemsAt(root, "items");
+}
+function validObjects(nodes) {
+	const objects = [];
+	for (const node of nodes) {
+		if (isEmptyNode(node)) continue;
+		const failure = node.kind === "map" ? invalidMetadata(node) : noMetadata(node);
+		if (failure !== void 0) return failure;
+		if (node.kind === "map") objects.push(node);
+	}
+	return done(objects);
+}
+function noMetadata(node) {
+	return refused(node, "missing Resource metadata", { message: "This is no Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing" });
+}
+/** What kustomize refuses of an object before it looks any further. */
+function invalidMetadata(node) {
+	const kind = fieldText(node, "kind");
+	const hasMetadata = !isEmptyNode(valueAt(node, "metadata"));
+	if (kind === void 0 && fieldText(node, "apiVersion") === void 0 && !hasMetadata) return noMetadata(node);
+	if (kind === void 0 || kind === "") return refused(node, "missing kind in object", { message: "This object has no `kind`" });
+	if (kind.endsWith("List")) return void 0;
+	const name = valueAt(node, "metadata", "name");
+	if (!isEmptyNode(name) && rawText(name) !== "") return void 0;
+	return refused(node, "missing metadata.name in object", { message: `This ${kind} has no \`metadata.name\`` });
+}
+function fieldText(node, name) {
+	const value = valueAt(node, name);
+	return isEmptyNode(value) ? void 0 : rawText(value);
+}
+/** Other lists (`ConfigMapList`, one `List` of several documents) stand for their items, which come last. */
+function inlineLists(objects) {
+	const result = [];
+	const queue = [...objects];
+	for (let index = 0; index < queue.length; index++) {
+		const node = queue[index];
+		if (node === void 0) break;
+		const items = entryOf(node, "items")?.value;
+		if (!rawText(valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
+		else if (items.kind === "sequence") {
+			const inner = validObjects(items.items);
+			if (inner.kind === "refused") return inner;
+			queue.push(...inner.value);
+		} else if (!isEmptyNode(items) || items.kind === "map") return refused(items, "expected array in items", { message: "`items` of a list must be a list" });
+	}
+	return done(result);
+}
+// src/render/kustomize/accumulate-resources.ts
+/**
+* The objects of files, and of folders with a kustomization, behind those gathered so far. All that is wrong with the paths is
+* reported at once.
+*/
+function accumulateResources(target, start, paths, field) {
+	let current = start;
+	let list;
+	const failures = [];
+	for (const path of paths) {
+		const at = path.at ?? target.kustomization.root;
+		if (isDirectory(target, path.text)) {
+			if (list !== void 0) current = {
+				...current,
+				resources: list.items
+			};
+			list = void 0;
+			const merged = addDirectory(target, current, path.text, at);
+			if (merged.kind === "done") current = merged.value;
+			else if (!tolerate(target.recorder, merged)) failures.push(merged);
+			continue;
+		}
+		list ??= listOf$1(current.resources);
+		const failure = addFile(target, list, path.text, at, field);
+		if (failure !== void 0 && !tolerate(target.recorder, failure)) failures.push(failure);
+	}
+	return joinRefused(failures) ?? done(list === void 0 ? current : {
+		...current,
+		resources: list.items
+	});
+}
+function isDirectory({ context, directory }, path) {
+	if (path === "" || path.startsWith("/") || isRemote(path)) return false;
+	const found = resolvePath(directory, path);
+	return found !== void 0 && context.directories.has(found);
+}
+function isRemote(path) {
+	return isRemoteFile(path) || isRemoteDirectory(path);
+}
+function addDirectory(target, into, path, at) {
+	const found = accumulateDirectory(target, path, at, void 0);
+	return found.kind === "refused" ? found : mergeAccumulation(into, found.value, at);
+}
+function addFile(target, list, path, at, field) {
+	const { context, directory, recorder, run } = target;
+	if (path === "") return refused(at, "new root cannot be empty", { message: "This path is empty" });
+	const file = loadText(context, {
+		directory,
+		path,
+		at
+	}, recorder);
+	if (file.kind === "refused") return notLoaded(file, path, at, field);
+	const objects = readResources(context, file.value);
+	if (objects.kind === "refused") return objects;
+	const way = wayOf("resource", at, directory);
+	for (const object of objects.value) {
+		let resource = resourceOf({
+			...object,
+			way
+		}, run.schema);
+		run.readUnknownType ||= !isKnownType(object, run.schema);
+		if (run.buildMetadata.size > 0) resource = annotateOrigin(resource, { path: joinOrigin(target.originPath, path) }, at);
+		const failure = append$1(list, resource, at);
+		if (failure !== void 0) return failure;
+	}
+}
+/** A path that is no file may still be a repository. */
+function notLoaded(failure, path, at, field) {
+	if (failure.words?.offline !== void 0 || !isRemoteDirectory(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField(failure, field);
+	return refused(at, `cannot clone ${path}`, {
+		message: `\`${path}\` is a remote base and is not fetched`,
+		offline: `the remote base \`${path}\` is not fetched`
+	});
+}
+function withField(failure, field) {
+	const { words } = failure;
+	if (words === void 0 || !words.message.includes("does not exist")) return failure;
+	return {
+		...failure,
+		words: {
+			...words,
+			message: `${words.message}; it is listed in \`${field}\``
+		}
+	};
+}
+function isKnownType(object, schema) {
+	const gvk = gvkOf(object);
+	return schema.isNamespaced(apiVersionOf(gvk), gvk.kind) !== void 0;
+}
+// src/render/kustomize/embed-text.ts
+/** The text in a scalar as a file of its own (an inline patch), each offset of which knows its place in the file around. */
+function embedText(scalar) {
+	const { file, text } = scalar;
+	let offsets;
+	return {
+		path: file.path,
+		text,
+		host: {
+			file,
+			offsetOf: (offset) => {
+				offsets ??= mapOffsets(scalar);
+				const last = offsets.length - 1;
+				return offsets[Math.max(0, Math.min(offset, last))] ?? scalar.start;
+			}
+		}
+	};
+}
+/** Where each character of the scalar's text, and its end, was written. */
+function mapOffsets(scalar) {
+	const { text, style, file, start, end } = scalar;
+	const offsets = new Int32Array(text.length + 1);
+	let at = style === "literal" || style === "folded" ? afterHeader(file.text, start, end) : start + (style === "plain" ? 0 : 1);
+	for (let index = 0; index < text.length; index++) {
+		at = nextMatch(file.text, at, end, text[index] ?? "");
+		offsets[index] = Math.min(at, end);
+		at += 1;
+	}
+	offsets[text.length] = Math.min(at, end);
+	return offsets;
+}
+function afterHeader(source, start, end) {
+	const newline = source.indexOf("\n", start);
+	return newline === -1 || newline > end ? start : newline + 1;
+}
+/** Skips what a block's indentation, a fold or an escape puts between two characters of the text. */
+function nextMatch(source, from, end, char) {
+	for (let at = from; at < end; at++) {
+		const found = source[at];
+		if (found === char) return at;
+		if (char === " " && found === "\n") return at;
+		if (found !== " " && found !== "\n" && found !== "\r" && found !== "\\") return at;
+	}
+	return from;
+}
+// src/render/kustomize/write/find-unwritable.ts
+/**
+* The first thing for which kustomize cannot print an object: a scalar that is not what its tag says, NaN or infinity, or,
+* below the top, a key that is no string (`8080: x`, `true: x`), which Go's JSON encoder refuses, or a control character.
+*/
+function findUnwritable(object) {
+	if (object.kind !== "map") return findIn(object);
+	for (const { value } of object.entries) {
+		const found = findIn(value);
+		if (found !== void 0) return found;
+	}
+}
+/** JSON leaves these as they are, and go-yaml, which turns it into YAML, does not read them. */
+const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
+const NO_CONTROLS = "yaml: control characters are not allowed";
+const writable = /* @__PURE__ */ new WeakSet();
+function findIn(node) {
+	if (node.kind === "scalar") return invalidScalar(node);
+	if (writable.has(node)) return void 0;
+	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
+	if (found === void 0) writable.add(node);
+	return found;
+}
+function findInMap(map) {
+	for (const { key } of map.entries) {
+		if (!isTextKey(key)) return {
+			at: key,
+			message: "json: unsupported type: map[interface {}]interface {}"
+		};
+		if (CONTROL.test(key.text)) return {
+			at: key,
+			message: NO_CONTROLS
+		};
+	}
+	return findInItems(map.entries.map(({ value }) => value));
+}
+function findInItems(items) {
+	for (const item of items) {
+		const found = findIn(item);
+		if (found !== void 0) return found;
+	}
+}
+function invalidScalar(node) {
+	const resolved = resolveScalar(node, "kustomize");
+	if (resolved.kind === "invalid") return {
+		at: node,
+		message: resolved.reason
+	};
+	return resolved.kind === "string" && CONTROL.test(resolved.value) ? {
+		at: node,
+		message: NO_CONTROLS
+	} : void 0;
+}
+/** A plain date is no string either, but who writes one as a key? Go refuses it too. */
+function isTextKey(key) {
+	return resolveScalar(key, "kustomize").kind === "string";
+}
+// src/render/kustomize/patch/json-pointer.ts
+const MISSING = "missing value";
+/** The container a pointer leads into and the key in it; undefined when something on the way is missing. */
+function placeAt(root, pointer) {
+	const parts = partsOf(pointer);
+	if (parts === void 0) return void 0;
+	let container = asContainer(root);
+	for (const part of parts.slice(0, -1)) {
+		if (container === void 0) return void 0;
+		const next = getFrom(container, part);
+		if (typeof next === "string") return void 0;
+		container = asContainer(next.node);
+	}
+	return container === void 0 ? void 0 : {
+		container,
+		key: parts.at(-1) ?? ""
+	};
+}
+/** The value under a key; `node` is undefined for a null and for a key that a map lacks. */
+function getFrom(container, key) {
+	if (container.kind === "map") return { node: notNull(entryOf(container, key)?.value) };
+	const index = indexIn(container.items.length, key);
+	if (typeof index === "string") return index;
+	if (index >= container.items.length) return invalidIndex(index);
+	return { node: notNull(container.items[index]) };
+}
+function addTo$1(root, pointer, value, missing, wrong) {
+	return change(root, pointer, missing, wrong, (container, key) => {
+		if (container.kind === "map") return set(container, key, value);
+		const { items } = container;
+		if (key === "-") return withItems(container, [...items, value]);
+		const index = indexIn(items.length + 1, key, `value was not a proper array index: '${key}': `);
+		if (typeof index === "string") return index;
+		if (index > items.length) return invalidIndex(index);
+		return withItems(container, items.toSpliced(index, 0, value));
+	});
+}
+function removeFrom(root, pointer, missing, wrong) {
+	return change(root, pointer, missing, wrong, (container, key) => {
+		if (container.kind === "map") {
+			if (entryOf(container, key) !== void 0) return withoutEntry(container, key);
+			return `Unable to remove nonexistent key: ${key}: ${MISSING}`;
+		}
+		const { items } = container;
+		const index = indexIn(items.length, key);
+		if (typeof index === "string") return index;
+		if (index >= items.length) return invalidIndex(index);
+		return withItems(container, items.toSpliced(index, 1));
+	});
+}
+function replaceIn(root, pointer, value) {
+	const missing = `replace operation does not apply: doc is missing path: ${pointer}`;
+	const noKey = `replace operation does not apply: doc is missing key: ${pointer}: ${MISSING}`;
+	return change(root, pointer, missing, "", (container, key) => {
+		if (container.kind === "map") return set(container, key, value);
+		if (typeof getFrom(container, key) === "string") return noKey;
+		const index = indexIn(container.items.length, key);
+		return typeof index === "string" ? noKey : withItems(container, container.items.with(index, value));
+	});
+}
+/** Changes the container a pointer leads into and all that hold it. */
+function change(root, pointer, missing, wrong, apply) {
+	const parts = partsOf(pointer);
+	const place = placeAt(root, pointer);
+	if (parts === void 0 || place === void 0) return `${missing}: ${MISSING}`;
+	const changed = apply(place.container, place.key);
+	if (typeof changed === "string") return wrong === "" ? changed : `${wrong}: ${changed}`;
+	return { node: rebuild(root, parts.slice(0, -1), changed) };
+}
+function rebuild(node, parts, leaf) {
+	const [part, ...rest] = parts;
+	if (part === void 0) return leaf;
+	if (node.kind === "map") {
+		const inner = entryOf(node, part)?.value;
+		return inner === void 0 ? node : set(node, part, rebuild(inner, rest, leaf));
+	}
+	if (node.kind === "scalar") return node;
+	const index = indexIn(node.items.length, part);
+	const inner = typeof index === "string" ? void 0 : node.items[index];
+	if (typeof index === "string" || inner === void 0) return node;
+	return withItems(node, node.items.with(index, rebuild(inner, rest, leaf)));
+}
+function set(map, key, value) {
+	return withEntry(map, scalarOf(key, value, value.way, styleOfText(key)), value);
+}
+/** What is before the first slash does not count, as in the original. */
+function partsOf(pointer) {
+	const parts = pointer.split("/").slice(1);
+	if (parts.length === 0) return void 0;
+	return parts.map((part) => part.replaceAll(/~[01]/g, (code) => code === "~1" ? "/" : "~"));
+}
+/** strconv.Atoi, negative numbers counted from the end. */
+function indexIn(length, key, prefix = "") {
+	const index = goInteger(key);
+	if (index === void 0) return `${prefix}strconv.Atoi: parsing "${key}": invalid syntax`;
+	if (index >= 0) return index;
+	return index < -length ? invalidIndex(index) : index + length;
+}
+function invalidIndex(index) {
+	return `Unable to access invalid index: ${index}: invalid index referenced`;
+}
+function asContainer(node) {
+	return node === void 0 || node.kind === "scalar" ? void 0 : node;
+}
+function notNull(node) {
+	return node === void 0 || isNull(node, "kustomize") ? void 0 : node;
+}
+/** Whether two values are the same JSON, null and absent alike at the top. */
+function sameJson(left, right) {
+	const [a, b] = [notNull(left), notNull(right)];
+	if (a === void 0 || b === void 0) return a === b;
+	if (a.kind === "scalar" || b.kind === "scalar") return a.kind === "scalar" && b.kind === "scalar" && scalarJson$1(a) === scalarJson$1(b);
+	if (a.kind === "sequence") return b.kind === "sequence" && a.items.length === b.items.length && a.items.every((item, index) => sameJson(item, b.items[index]));
+	return b.kind === "map" && a.entries.length === b.entries.length && a.entries.every(({ name, value }) => {
+		const other = entryOf(b, name);
+		return other !== void 0 && sameJson(value, other.value);
+	});
+}
+function scalarJson$1(node) {
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "int":
+		case "float": return resolved.json;
+		case "string": return JSON.stringify(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return resolved.kind;
+	}
+}
+// src/render/kustomize/write/go-float.ts
+/** strconv.FormatFloat(value, 'g', -1, 64), by which go-yaml writes floats: `1e+06`, `1.5`, `1e-05`. */
+function goFloatText(value) {
+	if (value === 0) return Object.is(value, -0) ? "-0" : "0";
+	const [digits = "", power = "0"] = value.toExponential().split("e");
+	const exponent = Number(power);
+	if (exponent >= -4 && exponent < 6) return String(value);
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `${digits}e${exponent < 0 ? "-" : "+"}${size}`;
+}
+// src/render/kustomize/patch/remarshal.ts
+const remarshalledByRoad = {
+	kubectl: /* @__PURE__ */ new WeakMap(),
+	kustomize: /* @__PURE__ */ new WeakMap()
+};
+function remarshalled(node, road) {
+	const known = remarshalledByRoad[road].get(node);
+	if (known !== void 0) return known;
+	const made = remarshal(node, road);
+	remarshalledByRoad[road].set(node, made);
+	return made;
+}
+function remarshal(node, road) {
+	if (node.kind === "scalar") return remarshalScalar(node, road);
+	if (node.kind === "sequence") return withItems(node, node.items.map((item) => remarshalled(item, road)));
+	return remarshalMap(node, road);
+}
+function remarshalMap(map, road) {
+	return withEntries(map, map.entries.map((entry) => {
+		const value = remarshalled(entry.value, road);
+		const text = road === "kubectl" ? entry.name : entry.key.text;
+		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : {
+			...entry,
+			value
+		};
+		const { tag: _tag, ...key } = entry.key;
+		return {
+			key: {
+				...key,
+				text,
+				style: styleOfText(text)
+			},
+			name: text,
+			value
+		};
+	}));
+}
+function remarshalScalar(node, road) {
+	const resolved = resolveScalar(node, road);
+	switch (resolved.kind) {
+		case "string": return written(node, resolved.value, styleOfText(resolved.value));
+		case "int":
+		case "float": return written(node, goFloatText(resolved.value), "plain");
+		case "bool": return written(node, String(resolved.value), "plain");
+		case "null": return written(node, "null", "plain");
+		default: return node;
+	}
+}
+function written(node, text, style) {
+	if (node.text === text && node.style === style && node.tag === void 0) return node;
+	const { tag: _tag, ...rest } = node;
+	return {
+		...rest,
+		text,
+		style
+	};
+}
+// src/render/kustomize/patch/json-patch.ts
+/**
+* Reads the root of a patch's text as a list of operations, where kubectl's rules (`yes` is true) hold, for kustomize
+* reads a patch as kubectl reads a manifest. `text` is the patch as kustomize gets it: when it starts with `[` it must be
+* JSON. Refused when it is no list of maps: then it is no JSON patch. An empty text has no root.
+*/
+function readJsonPatch(text, root, at) {
+	if (root === void 0 || isNull(root, "kubectl")) return text === "" ? refused(at, "empty json patch operations") : done([]);
+	if (text.startsWith("[") && !isJson(text)) return refused(at, "invalid character in JSON patch");
+	if (root.kind !== "sequence") return refused(root, `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`);
+	const wrong = root.items.find((item) => item.kind !== "map" && !isNull(item, "kubectl"));
+	if (wrong !== void 0) return refused(wrong, `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`);
+	return done(root.items.map((item) => readOperation(item)));
+}
+function readOperation(item) {
+	const value = entryOf(item, "value")?.value;
+	return {
+		op: textAt$1(item, "op") ?? "unknown",
+		path: textAt$1(item, "path"),
+		from: textAt$1(item, "from"),
+		value: value === void 0 ? void 0 : remarshalled(value, "kubectl"),
+		at: item
+	};
+}
+function textAt$1(item, name) {
+	const value = entryOf(item, name)?.value;
+	if (value?.kind !== "scalar") return void 0;
+	const resolved = resolveScalar(value, "kubectl");
+	return resolved.kind === "string" ? resolved.value : void 0;
+}
+/**
+* Applies operations one by one as kustomize does (evanphx/json-patch v4): paths count negative indices from the end,
+* `replace` also adds a key that a map lacks, a missing place is an error. Values come with `way`. The object comes back
+* as `remarshalled` leaves it, whether or not an operation changed it.
+*/
+function applyJsonPatch(target, operations, way) {
+	const unwritable = findUnwritable(target);
+	if (unwritable !== void 0) return refused(unwritable.at, unwritable.message);
+	let root = remarshalled(target, "kustomize");
+	for (const operation of operations) {
+		const changed = applyOne(root, operation, way);
+		if (typeof changed === "string") return refused(operation.at, changed);
+		root = changed.node;
+	}
+	if (root.kind === "map") return done(root);
+	return refused(operations.at(-1)?.at ?? target, "json: cannot unmarshal array into Go value of type map[string]interface {}");
+}
+function applyOne(root, operation, way) {
+	const { op, path } = operation;
+	const value = operation.value === void 0 ? nullAt(operation.at, way) : withWay(operation.value, way);
+	switch (op) {
+		case "add": return path === void 0 ? "add operation failed to decode path: missing value" : addTo$1(root, path, value, `add operation does not apply: doc is missing path: "${path}"`, `error in add for path: '${path}'`);
+		case "remove": return path === void 0 ? "remove operation failed to decode path: missing value" : removeFrom(root, path, `remove operation does not apply: doc is missing path: "${path}"`, `error in remove for path: '${path}'`);
+		case "replace": return path === void 0 ? `replace operation failed to decode path: ${NO_PATH}` : replaceAt(root, path, value);
+		case "move": return move(root, operation);
+		case "copy": return copy(root, operation);
+		case "test": return test(root, operation);
+		default: return `Unexpected kind: ${op}`;
+	}
+}
+const NO_PATH = "operation missing path field: missing value";
+const NO_FROM = "operation, missing from field: missing value";
+function replaceAt(root, path, value) {
+	if (path !== "") return replaceIn(root, path, value);
+	return value.kind === "scalar" ? "replace operation value must be object or array" : { node: value };
+}
+function move(root, { from, path }) {
+	if (from === void 0) return `move operation failed to decode from: ${NO_FROM}`;
+	const place = placeAt(root, from);
+	if (place === void 0) return `move operation does not apply: doc is missing from path: ${from}: missing value`;
+	const moved = getFrom(place.container, place.key);
+	const wrong = `error in move for path: '${place.key}'`;
+	if (typeof moved === "string") return `${wrong}: ${moved}`;
+	const without = removeFrom(root, from, wrong, wrong);
+	if (typeof without === "string") return without;
+	if (path === void 0) return `move operation failed to decode path: ${NO_PATH}`;
+	const missing = `move operation does not apply: doc is missing destination path: ${path}`;
+	return addTo$1(without.node, path, moved.node ?? nullAt(root, root.way), missing, `error in move for path: '${path}'`);
+}
+function copy(root, { from, path }) {
+	if (from === void 0) return `copy operation failed to decode from: ${NO_FROM}`;
+	const place = placeAt(root, from);
+	if (place === void 0) return `copy operation does not apply: doc is missing from path: ${from}: missing value`;
+	const copied = getFrom(place.container, place.key);
+	if (typeof copied === "string") return `error in copy for from: '${from}': ${copied}`;
+	if (path === void 0) return "copy operation failed to decode path: missing value";
+	const missing = `copy operation does not apply: doc is missing destination path: ${path}`;
+	return addTo$1(root, path, copied.node ?? nullAt(root, root.way), missing, "error while adding value during copy");
+}
+function test(root, { path, value }) {
+	if (path === void 0) return `test operation failed to decode path: ${NO_PATH}`;
+	const failed = `testing value ${path} failed: test failed`;
+	if (path === "") return sameJson(root, value) ? { node: root } : failed;
+	const place = placeAt(root, path);
+	if (place === void 0) return `test operation does not apply: is missing path: ${path}: missing value`;
+	const found = getFrom(place.container, place.key);
+	if (typeof found === "string") return `error in test for path: '${path}': ${found}`;
+	return sameJson(found.node, value) ? { node: root } : failed;
+}
+function nullAt({ file, start, end }, way) {
+	const made = {
+		kind: "scalar",
+		text: "null",
+		style: "plain",
+		file,
+		start,
+		end
+	};
+	return way === void 0 ? made : {
+		...made,
+		way
+	};
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function jsonKind(node) {
+	if (node.kind === "map") return "object";
+	if (node.kind === "sequence") return "array";
+	const { kind } = resolveScalar(node, "kubectl");
+	return kind === "int" || kind === "float" ? "number" : kind;
+}
+// src/render/kustomize/read-patch.ts
+/** An entry of `patches`: a strategic merge patch or a JSON patch, in place or in a file. */
+function readPatch(place, args) {
+	const { at, target } = args;
+	const found = patchText(place, args.path, args.patch, at);
+	if (found.kind === "refused") return found;
+	const source = args.patch.text.trim() === "" ? `[path: "${args.path.text}"]` : "[patch]";
+	const objects = readResources(place.context, found.value);
+	const operations = readOperations(place, found.value, at);
+	if (objects.kind === "refused" && operations.kind === "refused") return unreadable$1(found.value, objects.at, source, `${objects.words?.message ?? objects.message}`);
+	if (objects.kind === "done") {
+		if (operations.kind === "done" && operations.value.length > 0 && objects.value.length > 0) return refused(at, `illegally qualifies as both an SM and JSON patch: ${source}`);
+		return done({
+			kind: "strategic",
+			patches: objects.value.map((each) => withOptions$2(each, args)),
+			target,
+			at,
+			source
+		});
+	}
+	if (operations.kind === "refused") return operations;
+	return done({
+		kind: "json",
+		operations: operations.value,
+		target,
+		at,
+		source
+	});
+}
+function unreadable$1(file, at, source, why) {
+	return refused(at, `unable to parse SM or JSON patch from ${source}`, {
+		message: `This is neither a strategic merge patch nor a JSON patch. ${why}`,
+		help: file.text.trimStart().startsWith("-") || file.text.trimStart().startsWith("[") ? "A JSON patch is a list of `op`, `path` and `value`." : "A strategic merge patch has `apiVersion`, `kind` and `metadata.name`."
+	});
+}
+/** The text of a patch: what stands in the kustomization, or the file it names; exactly one of them. */
+function patchText({ context, directory, recorder }, path, inline, at) {
+	const text = inline.text.trim();
+	if (text === "" && path.text === "") return refused(at, "must specify one of patch and path", { message: "This entry has neither `patch` nor `path`" });
+	if (text !== "" && path.text !== "") return refused(at, "patch and path can't be set at the same time", { message: "This entry has both `patch` and `path`; only one of them may be given" });
+	if (text === "") return loadText(context, {
+		directory,
+		path: path.text,
+		at: path.at ?? at
+	}, recorder);
+	return done(inlineText(inline, at));
+}
+/** A text written in the kustomization as a file of its own. */
+function inlineText({ text, at }, around) {
+	if (at?.kind === "scalar") return embedText(at);
+	return {
+		path: around.file.path,
+		text
+	};
+}
+/** The operations of a JSON patch's text. */
+function readOperations({ context }, file, at) {
+	const root = readPlainDocument(context, file);
+	if (root.kind === "refused") return root;
+	return readJsonPatch(file.host === void 0 ? file.text : file.text.trim(), root.value, at);
+}
+function withOptions$2(patch, { allowNameChange, allowKindChange, at }) {
+	let node = patch;
+	if (allowNameChange) node = setAnnotation(node, ALLOW_NAME_CHANGE, ENABLED, at);
+	if (allowKindChange) node = setAnnotation(node, ALLOW_KIND_CHANGE, ENABLED, at);
+	return node;
+}
+// src/render/kustomize/patch/regexp/syntax.ts
+/** What Go says when an expression is none. */
+var RegexpError = class extends Error {
+	constructor(problem, part) {
+		super(`error parsing regexp: ${problem}: \`${part}\``);
+	}
+};
+// src/render/kustomize/patch/regexp/char-classes.ts
+const isDigit = (char) => char >= 48 && char <= 57;
+const isWord = (char) => isDigit(char) || isLetter(char) || char === 95;
+const isLetter = (char) => char >= 65 && char <= 90 || char >= 97 && char <= 122;
+const isSpace = (char) => char === 9 || char === 10 || char === 12 || char === 13 || char === 32;
+const PERL = /* @__PURE__ */ new Map([
+	["d", isDigit],
+	["s", isSpace],
+	["w", isWord]
+]);
+const POSIX = /* @__PURE__ */ new Map([
+	["alnum", (char) => isDigit(char) || isLetter(char)],
+	["alpha", isLetter],
+	["ascii", (char) => char <= 127],
+	["blank", (char) => char === 9 || char === 32],
+	["cntrl", (char) => char < 32 || char === 127],
+	["digit", isDigit],
+	["graph", (char) => char >= 33 && char <= 126],
+	["lower", (char) => char >= 97 && char <= 122],
+	["print", (char) => char >= 32 && char <= 126],
+	["punct", (char) => char >= 33 && char <= 126 && !isDigit(char) && !isLetter(char)],
+	["space", (char) => isSpace(char) || char === 11],
+	["upper", (char) => char >= 65 && char <= 90],
+	["word", isWord],
+	["xdigit", (char) => isDigit(char) || char >= 65 && char <= 70 || char >= 97 && char <= 102]
+]);
+/** `\d`, `\S` …; undefined when the letter names no class. */
+function perlClass(letter) {
+	const test = PERL.get(letter.toLowerCase());
+	return test === void 0 || letter === letter.toLowerCase() ? test : not(test);
+}
+/** `[:alpha:]`, `[:^alpha:]`. */
+function posixClass(name) {
+	const test = POSIX.get(name.replace(/^\^/, ""));
+	if (test === void 0) throw new RegexpError("invalid character class range", `[:${name}:]`);
+	return name.startsWith("^") ? not(test) : test;
+}
+/** `\pL`, `\p{Greek}`, `\P{^Lu}`: general categories and scripts. */
+function unicodeClass(name, written) {
+	const bare = name.replace(/^\^/, "");
+	const test = bare === "Any" ? () => true : propertyTest(bare);
+	if (test === void 0) throw new RegexpError("invalid character class range", written);
+	return written.startsWith("\\P") !== name.startsWith("^") ? not(test) : test;
+}
+function propertyTest(name) {
+	if (!/^[A-Za-z_]+$/.test(name)) return void 0;
+	for (const property of [`gc=${name}`, `sc=${name}`]) try {
+		const pattern = new RegExp(`^\\p{${property}}$`, "u");
+		return (char) => pattern.test(String.fromCodePoint(char));
+	} catch {}
+}
+function range(from, to) {
+	return (char) => char >= from && char <= to;
+}
+function anyOf(tests) {
+	return (char) => tests.some((test) => test(char));
+}
+function not(test) {
+	return (char) => !test(char);
+}
+/** The test with upper and lower case taken for the same. */
+function foldCase(test) {
+	return (char) => {
+		if (test(char)) return true;
+		const text = String.fromCodePoint(char);
+		return [text.toLowerCase(), text.toUpperCase()].some((other) => {
+			const folded = other.codePointAt(0);
+			return folded !== void 0 && String.fromCodePoint(folded) === other && test(folded);
+		});
+	};
+}
+// src/render/kustomize/patch/regexp/parse.ts
+const MAX_REPEAT = 1e3;
+const MAX_DEPTH = 1e3;
+const SIMPLE_ESCAPES = /* @__PURE__ */ new Map([
+	["a", 7],
+	["f", 12],
+	["t", 9],
+	["n", 10],
+	["r", 13],
+	["v", 11]
+]);
+const NO_FLAGS = {
+	ignoreCase: false,
+	multiline: false,
+	dotAll: false
+};
+const EMPTY = { kind: "empty" };
+/** Parses a Go regular expression; throws `RegexpError` with Go's words when it is none. */
+function parseRegexp(pattern) {
+	return new Parser$1(pattern).parse();
+}
+var Parser$1 = class {
+	#pattern;
+	#at = 0;
+	#flags = NO_FLAGS;
+	#depth = 0;
+	constructor(pattern) {
+		this.#pattern = pattern;
+	}
+	parse() {
+		const expression = this.#either();
+		if (this.#at < this.#pattern.length) throw new RegexpError("unexpected )", this.#pattern);
+		return expression;
+	}
+	#either() {
+		const parts = [this.#sequence()];
+		while (this.#take("|")) parts.push(this.#sequence());
+		return parts.length === 1 ? parts[0] ?? EMPTY : {
+			kind: "either",
+			parts
+		};
+	}
+	#sequence() {
+		const parts = [];
+		let before = "";
+		while (this.#at < this.#pattern.length && !this.#sees("|") && !this.#sees(")")) {
+			const repetition = this.#repetition();
+			if (repetition === void 0) {
+				const part = this.#quoted() ?? this.#atom();
+				if (Array.isArray(part)) parts.push(...part);
+				else if (part !== void 0) parts.push(part);
+			} else parts.push(repeated(parts.pop(), repetition, before));
+			before = repetition?.written ?? "";
+		}
+		return parts.length === 1 ? parts[0] ?? EMPTY : {
+			kind: "sequence",
+			parts
+		};
+	}
+	/** `*`, `+?`, `{2,3}` at the place; braces that are no repetition are text. */
+	#repetition() {
+		const found = /^(?:([*+?])|\{(\d{1,9})(,?)(\d{0,9})\})\??/.exec(this.#pattern.slice(this.#at, this.#at + 32));
+		if (found === null) return void 0;
+		const [written, sign, low = "0", comma, high = ""] = found;
+		if (sign === void 0 && comma === "" && high !== "") return void 0;
+		this.#at += written.length;
+		if (sign !== void 0) return {
+			min: sign === "+" ? 1 : 0,
+			max: sign === "?" ? 1 : void 0,
+			written
+		};
+		const min = Number(low);
+		return {
+			min,
+			max: comma === "" ? min : high === "" ? void 0 : Number(high),
+			written
+		};
+	}
+	/** Undefined for flags, which hold from here on and are nothing to repeat: a repetition is of what is before them. */
+	#atom() {
+		const char = this.#next();
+		switch (char) {
+			case "(": return this.#group();
+			case "[": return this.#one(this.#class());
+			case ".": return this.#one(this.#flags.dotAll ? () => true : (each) => each !== 10);
+			case "^": return this.#flags.multiline ? {
+				kind: "assert",
+				test: (before) => before === -1 || before === 10
+			} : {
+				kind: "assert",
+				test: (before) => before === -1
+			};
+			case "$": return this.#flags.multiline ? {
+				kind: "assert",
+				test: (_, after) => after === -1 || after === 10
+			} : {
+				kind: "assert",
+				test: (_, after) => after === -1
+			};
+			case "\\": return this.#escape();
+			default: return this.#literal(char);
+		}
+	}
+	#group() {
+		if (++this.#depth > MAX_DEPTH) throw new RegexpError("expression nests too deeply", this.#pattern);
+		const outer = this.#flags;
+		if (this.#sees("?")) {
+			const found = /^\?(?:P?<([A-Za-z0-9_]+)>|([imsU]*)(?:-([imsU]+))?([:)]))/.exec(this.#rest());
+			if (found === null) throw new RegexpError("invalid or unsupported Perl syntax", `(${/^\?(?:P|[imsU-]*[^imsU-]?)/u.exec(this.#rest())?.[0] ?? ""}`);
+			const [written, name, on = "", off = "", end] = found;
+			this.#at += written.length;
+			if (name === void 0) this.#flags = flagsWith(this.#flags, on, off);
+			if (end === ")") {
+				this.#depth--;
+				return;
+			}
+		}
+		const inner = this.#either();
+		if (!this.#take(")")) throw new RegexpError("missing closing )", this.#pattern);
+		this.#flags = outer;
+		this.#depth--;
+		return inner;
+	}
+	/** The characters of `\Q…\E`, of which a repetition takes the last. */
+	#quoted() {
+		const found = /^\\Q([^]*?)(?:\\E|$)/.exec(this.#rest());
+		if (found === null) return void 0;
+		this.#at += found[0].length;
+		return Array.from(found[1] ?? "", (char) => this.#literal(char));
+	}
+	#escape() {
+		const assertion = assertionOf(this.#rest().charAt(0));
+		if (assertion !== void 0) {
+			this.#at++;
+			return assertion;
+		}
+		const test = this.#escapedClass();
+		if (test !== void 0) return this.#one(test);
+		return this.#literal(String.fromCodePoint(this.#escapedChar()));
+	}
+	/** A class such as `\d` or `\p{L}` behind a backslash; undefined when there is none. */
+	#escapedClass() {
+		const rest = this.#rest();
+		const perl = perlClass(rest.charAt(0));
+		if (perl !== void 0) {
+			this.#at++;
+			return perl;
+		}
+		const found = /^[pP](?:\{(\^?[^}]*)\}|([^{]))/.exec(rest);
+		if (found === null) return void 0;
+		this.#at += found[0].length;
+		return unicodeClass(found[1] ?? found[2] ?? "", `\\${found[0]}`);
+	}
+	/** The character that an escape stands for. */
+	#escapedChar() {
+		const rest = this.#rest();
+		if (rest === "") throw new RegexpError("trailing backslash at end of expression", "");
+		const found = /^(?:x([0-9A-Fa-f]{2})|x\{([0-9A-Fa-f]{1,8})\}|(0[0-7]{0,2}|[1-7][0-7]{1,2}))/.exec(rest);
+		if (found !== null) {
+			this.#at += found[0].length;
+			const code = found[3] === void 0 ? parseInt(found[1] ?? found[2] ?? "", 16) : parseInt(found[3], 8);
+			if (code <= 1114111) return code;
+			throw new RegexpError("invalid escape sequence", `\\${found[0]}`);
+		}
+		const letter = this.#next();
+		const simple = SIMPLE_ESCAPES.get(letter);
+		if (simple !== void 0) return simple;
+		const code = letter.codePointAt(0) ?? 0;
+		if (code < 128 && !(isWord(code) && letter !== "_")) return code;
+		throw new RegexpError("invalid escape sequence", `\\${letter}`);
+	}
+	/** What follows `[`. */
+	#class() {
+		const start = this.#at - 1;
+		const negated = this.#take("^");
+		const tests = [];
+		for (let first = true; first || !this.#sees("]"); first = false) {
+			if (this.#at >= this.#pattern.length) throw new RegexpError("missing closing ]", this.#pattern.slice(start));
+			tests.push(this.#classItem());
+		}
+		this.#at++;
+		const all = this.#flags.ignoreCase ? foldCase(anyOf(tests)) : anyOf(tests);
+		return negated ? not(all) : all;
+	}
+	#classItem() {
+		const posix = /^\[:(\^?[a-z]*):\]/.exec(this.#rest());
+		if (posix !== null) {
+			this.#at += posix[0].length;
+			return posixClass(posix[1] ?? "");
+		}
+		const start = this.#at;
+		if (this.#sees("\\")) {
+			this.#at++;
+			const test = this.#escapedClass();
+			if (test !== void 0) return test;
+			this.#at--;
+		}
+		const from = this.#classChar();
+		if (!this.#sees("-") || ["]", ""].includes(this.#pattern.charAt(this.#at + 1))) return range(from, from);
+		this.#at++;
+		const to = this.#classChar();
+		if (to < from) throw new RegexpError("invalid character class range", this.#pattern.slice(start, this.#at));
+		return range(from, to);
+	}
+	#classChar() {
+		if (this.#at >= this.#pattern.length) throw new RegexpError("missing closing ]", this.#pattern);
+		const char = this.#next();
+		return char === "\\" ? this.#escapedChar() : char.codePointAt(0) ?? 0;
+	}
+	#literal(char) {
+		const code = char.codePointAt(0) ?? 0;
+		return this.#one((each) => each === code);
+	}
+	#one(test) {
+		return {
+			kind: "one",
+			test: this.#flags.ignoreCase ? foldCase(test) : test
+		};
+	}
+	#next() {
+		const code = this.#pattern.codePointAt(this.#at);
+		const char = code === void 0 ? "" : String.fromCodePoint(code);
+		this.#at += char.length;
+		return char;
+	}
+	#rest() {
+		return this.#pattern.slice(this.#at);
+	}
+	#sees(char) {
+		return this.#pattern.startsWith(char, this.#at);
+	}
+	#take(char) {
+		if (!this.#sees(char)) return false;
+		this.#at += char.length;
+		return true;
+	}
+};
+function repeated(part, { min, max, written }, before) {
+	if (min > MAX_REPEAT || max !== void 0 && (max > MAX_REPEAT || max < min)) throw new RegexpError("invalid repeat count", written.replace(/\?$/, ""));
+	if (part === void 0) throw new RegexpError("missing argument to repetition operator", written);
+	if (before !== "") throw new RegexpError("invalid nested repetition operator", before + written);
+	const made = {
+		kind: "repeat",
+		part,
+		min,
+		max
+	};
+	if (weight(made) > MAX_REPEAT) throw new RegexpError("invalid repeat count", written);
+	return made;
+}
+function atWord(before, after) {
+	return isWord(before) !== isWord(after);
+}
+function assertionOf(letter) {
+	switch (letter) {
+		case "A": return {
+			kind: "assert",
+			test: (before) => before === -1
+		};
+		case "z": return {
+			kind: "assert",
+			test: (_, after) => after === -1
+		};
+		case "b": return {
+			kind: "assert",
+			test: atWord
+		};
+		case "B": return {
+			kind: "assert",
+			test: (before, after) => !atWord(before, after)
+		};
+		default: return;
+	}
+}
+function flagsWith(flags, on, off) {
+	const flag = (letter, before) => off.includes(letter) ? false : on.includes(letter) || before;
+	return {
+		ignoreCase: flag("i", flags.ignoreCase),
+		multiline: flag("m", flags.multiline),
+		dotAll: flag("s", flags.dotAll)
+	};
+}
+/** How often nested counted repetitions multiply what they hold; Go's limit is on this product. */
+function weight(expression) {
+	switch (expression.kind) {
+		case "repeat": {
+			const count = expression.max ?? expression.min;
+			return Math.max(1, count) * weight(expression.part);
+		}
+		case "sequence":
+		case "either": return Math.max(1, ...expression.parts.map(weight));
+		default: return 1;
+	}
+}
+// src/render/kustomize/patch/regexp/go-regexp.ts
+const MAX_STATES = 2e4;
+const MATCH = 0;
+/** Compiles a Go regular expression into a matcher that takes linear time; a string when it is none, as Go words it. */
+function compileRegexp(pattern) {
+	try {
+		const states = [{ kind: "match" }];
+		const start = compile(parseRegexp(pattern), MATCH, states, pattern);
+		return (text) => run$1(states, start, text);
+	} catch (error) {
+		if (error instanceof RegexpError) return { error: error.message };
+		throw error;
+	}
+}
+/** Adds the states of an expression that goes on to `next`; returns the one to start at. */
+function compile(expression, next, states, pattern) {
+	if (states.length > MAX_STATES) throw new RegexpError("expression too large", pattern);
+	switch (expression.kind) {
+		case "empty": return next;
+		case "one": return states.push({
+			kind: "one",
+			test: expression.test,
+			next
+		}) - 1;
+		case "assert": return states.push({
+			kind: "assert",
+			test: expression.test,
+			next
+		}) - 1;
+		case "sequence": return expression.parts.reduceRight((then, part) => compile(part, then, states, pattern), next);
+		case "either": {
+			const starts = expression.parts.map((part) => compile(part, next, states, pattern));
+			return states.push({
+				kind: "split",
+				next: starts
+			}) - 1;
+		}
+		default: return compileRepeat(expression, next, states, pattern);
+	}
+}
+function compileRepeat({ part, min, max }, next, states, pattern) {
+	let start = next;
+	if (max === void 0) {
+		const loop = states.push({
+			kind: "split",
+			next: []
+		}) - 1;
+		states[loop] = {
+			kind: "split",
+			next: [compile(part, loop, states, pattern), next]
+		};
+		start = loop;
+	}
+	for (let count = min; count < (max ?? min); count++) {
+		const once = compile(part, start, states, pattern);
+		start = states.push({
+			kind: "split",
+			next: [once, next]
+		}) - 1;
+	}
+	for (let count = 0; count < min; count++) start = compile(part, start, states, pattern);
+	return start;
+}
+/** All states at once, one pass over the text (Thompson's simulation): no backtracking. */
+function run$1(states, start, text) {
+	const chars = Array.from(text, (char) => char.codePointAt(0) ?? -1);
+	let current = [];
+	for (let at = 0; at <= chars.length; at++) {
+		const before = chars[at - 1] ?? -1;
+		const after = chars[at] ?? -1;
+		const reached = reach$1(states, [start, ...current], before, after);
+		if (reached.has(MATCH)) return true;
+		current = [];
+		if (after === -1) break;
+		for (const index of reached) {
+			const state = states[index];
+			if (state?.kind === "one" && state.test(after)) current.push(state.next);
+		}
+	}
+	return false;
+}
+/** The states one can be in without reading on. */
+function reach$1(states, from, before, after) {
+	const reached = /* @__PURE__ */ new Set();
+	const todo = [...from];
+	for (let index = todo.pop(); index !== void 0; index = todo.pop()) {
+		if (reached.has(index)) continue;
+		reached.add(index);
+		const state = states[index];
+		if (state?.kind === "split") todo.push(...state.next);
+		else if (state?.kind === "assert" && state.test(before, after)) todo.push(state.next);
+	}
+	return reached;
+}
+// src/render/kustomize/patch/set-image.ts
+const TAG = ":[a-zA-Z0-9_.{}-]*";
+const DIGEST = "@[a-zA-Z0-9]+([.+_-][a-zA-Z0-9]+)*:[a-zA-Z0-9_.{}-]*";
+const matchers = /* @__PURE__ */ new WeakMap();
+/** The image after the change; the same text when its name is another one. */
+function setImage(image, change) {
+	if (!matcherOf(change)(image)) return image;
+	const old = splitImage(image);
+	const name = change.newName === "" ? old.name : change.newName;
+	const { tag, digest } = newVersion(old, change);
+	return `${name}${tag === "" ? "" : `:${tag}`}${digest === "" ? "" : `@${digest}`}`;
+}
+/** kustomize takes the name for a regular expression; one that is none matches nothing. */
+function matcherOf(change) {
+	const known = matchers.get(change);
+	if (known !== void 0) return known;
+	const compiled = compileRegexp(`^${change.name}(${TAG})?(${DIGEST})?$`);
+	const matcher = typeof compiled === "function" ? compiled : () => false;
+	matchers.set(change, matcher);
+	return matcher;
+}
+function newVersion(old, change) {
+	if (change.newTag !== "") return {
+		tag: change.newTag,
+		digest: change.digest
+	};
+	if (change.digest !== "") return {
+		tag: "",
+		digest: change.digest
+	};
+	if (change.tagSuffix !== "") return {
+		tag: old.tag + change.tagSuffix,
+		digest: ""
+	};
+	return old;
+}
+/** `host:5000/name:tag@digest` → its parts; a colon before the first slash is a port. */
+function splitImage(image) {
+	const slash = Math.max(0, image.indexOf("/"));
+	const at = image.indexOf("@", slash);
+	const colon = image.indexOf(":", slash);
+	if (at !== -1 && (at < colon || colon === -1)) return {
+		name: image.slice(0, at),
+		tag: "",
+		digest: image.slice(at + 1)
+	};
+	if (colon === -1) return {
+		name: image,
+		tag: "",
+		digest: ""
+	};
+	const name = image.slice(0, colon);
+	if (at === -1) return {
+		name,
+		tag: image.slice(colon + 1),
+		digest: ""
+	};
+	return {
+		name,
+		tag: image.slice(colon + 1, at),
+		digest: image.slice(at + 1)
+	};
+}
+// src/render/kustomize/transform-images.ts
+const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
+/**
+* One entry of `images`: in every list called `containers` or `initContainers`, however deep and in whatever kind, then in the
+* fields that the configuration lists.
+*/
+function transformImages(image, fields, directory) {
+	const set = imageSetter(image, wayOf("transformer", image.at, directory));
+	return (resources) => changeNodes(resources, (object) => {
+		if (gvkOf(object).kind === "CustomResourceDefinition") return done(object);
+		return changeFields(changeContainers(object, set), fields, set, image);
+	});
+}
+function imageSetter(image, way) {
+	const change = {
+		name: image.name.text,
+		newName: image.newName.text,
+		newTag: image.newTag.text,
+		tagSuffix: image.tagSuffix.text,
+		digest: image.digest.text
+	};
+	return (node) => {
+		if (node.kind !== "scalar" && !isMissingOrNull$1(node)) return notScalar(node);
+		const old = rawText(node);
+		const text = setImage(old, change);
+		if (text === old) return done(node);
+		return done(setText(node, {
+			text,
+			at: node,
+			way: onto(way, node.way)
+		}));
+	};
+}
+function notScalar(node) {
+	return refused(node, "wrong node kind: expected ScalarNode", { message: "An image is to be set here, and this is no text" });
+}
+function changeFields(changed, fields, set, { at }) {
+	let outcome = changed;
+	for (const spec of fields) {
+		if (outcome.kind === "refused") return outcome;
+		outcome = applyFieldSpec(outcome.value, spec, set, {
+			kind: void 0,
+			at,
+			way: void 0
+		});
+	}
+	return outcome;
+}
+function changeContainers(node, set) {
+	if (node.kind === "scalar") return done(node);
+	if (node.kind === "sequence") {
+		const items = changeAll(node.items, (item) => changeContainers(item, set));
+		return items.kind === "refused" ? items : done(withItems(node, items.value));
+	}
+	const entries = changeAll(node.entries, (each) => changeEntry(each, set));
+	return entries.kind === "refused" ? entries : done(withEntries(node, entries.value));
+}
+function changeEntry(entry, set) {
+	const inner = changeContainers(entry.value, set);
+	if (inner.kind === "refused") return inner;
+	const list = inner.value;
+	if (!(CONTAINERS.has(entry.key.text) && list.kind === "sequence")) return done(list === entry.value ? entry : {
+		...entry,
+		value: list
+	});
+	const items = changeAll(list.items, (container) => changeContainer(container, set));
+	if (items.kind === "refused") return items;
+	const value = withItems(list, items.value);
+	return done(value === entry.value ? entry : {
+		...entry,
+		value
+	});
+}
+function changeContainer(container, set) {
+	if (isMissingOrNull$1(container)) return done(container);
+	if (container.kind !== "map") return refused(container, "wrong node kind: expected MappingNode", { message: "An entry of a list of containers must be a map" });
+	const image = entryOf(container, "image")?.value;
+	if (image === void 0) return done(container);
+	const changed = set(image);
+	if (changed.kind === "refused") return changed;
+	return done(withEntry(container, scalarOf("image", image, void 0), changed.value));
+}
+function changeAll(items, change) {
+	const result = [];
+	for (const item of items) {
+		const outcome = change(item);
+		if (outcome.kind === "refused") return outcome;
+		result.push(outcome.value);
+	}
+	return done(result);
+}
+// src/render/kustomize/transform-labels.ts
+const METADATA_LABELS = {
+	group: "",
+	version: "",
+	kind: "",
+	path: "metadata/labels",
+	create: true
+};
+/** Sets keys of the maps that the fields lead to: labels and annotations alike. */
+function transformTexts(texts, fields, at, directory) {
+	if (texts.length === 0) return done;
+	const way = wayOf("transformer", at, directory);
+	return (resources) => changeEach(resources, (resource) => {
+		const added = [];
+		let { node } = resource;
+		for (const text of texts) {
+			const outcome = setEverywhere(node, text, fields, {
+				at,
+				way
+			});
+			if (outcome.kind === "refused") return outcome;
+			node = outcome.value.node;
+			added.push(...outcome.value.shared);
+		}
+		const changed = withNode(resource, node);
+		return done(added.length === 0 ? changed : {
+			...changed,
+			shared: [...changed.shared, ...added]
+		});
+	});
+}
+/** One key set in all its fields. Where it is new, the same scalar stands in each of them. */
+function setEverywhere(object, { key, keyAt, value }, fields, { at, way }) {
+	const text = {
+		text: value.text,
+		tag: "!!str",
+		at: value.at ?? at,
+		way
+	};
+	const fresh = newText(text);
+	let places = 0;
+	const set = (map) => {
+		if (isMissingOrNull$1(map)) return done(map);
+		if (map.kind !== "map") return noMap(map, key);
+		if (entryOf(map, key) !== void 0) return done(setField(map, key, text));
+		places += 1;
+		return done(withEntry(map, scalarOf(key, text.at, way), fresh));
+	};
+	let node = object;
+	for (const spec of fields) {
+		const outcome = applyFieldSpec(node, spec, set, {
+			kind: "map",
+			at: keyAt,
+			way
+		});
+		if (outcome.kind === "refused") return outcome;
+		node = outcome.value;
+	}
+	return done({
+		node,
+		shared: places > 1 ? [fresh] : []
+	});
+}
+function noMap(node, key) {
+	return refused(node, "wrong node kind: expected MappingNode", { message: `\`${key}\` is to be set here, and this is no map` });
+}
+/** The steps of `labels`, each with its own fields, and of `commonLabels`. */
+function labelTransforms(kustomization, config, directory) {
+	const transforms = [];
+	for (const label of kustomization.labels) {
+		const fields = labelFields(label, config);
+		if (fields.kind === "refused") return fields;
+		transforms.push(transformTexts(label.pairs, fields.value, label.at, directory));
+	}
+	const { commonLabels, root } = kustomization;
+	const at = commonLabels[0]?.keyAt ?? root;
+	transforms.push(transformTexts(commonLabels, config.commonLabels, at, directory));
+	return done(transforms);
+}
+function labelFields(label, config) {
+	const more = label.includeSelectors ? [config.commonLabels] : [
+		...label.includeTemplates ? [config.templateLabels] : [],
+		...label.includeVolumeClaimTemplates ? [config.volumeClaimTemplateLabels] : [],
+		[METADATA_LABELS]
+	];
+	let fields = label.fields;
+	for (const table of [config.labels, ...more]) {
+		const merged = mergeSpecs(fields, table, label.at);
+		if (merged.kind === "refused") return merged;
+		fields = merged.value;
+	}
+	return done(fields);
+}
+// src/render/kustomize/transform-names.ts
+/** Kinds whose names kustomize leaves alone. */
+const SKIPPED = [
+	{
+		group: "",
+		version: "",
+		kind: "CustomResourceDefinition"
+	},
+	{
+		group: "apiregistration.k8s.io",
+		version: "",
+		kind: "APIService"
+	},
+	{
+		group: "",
+		version: "",
+		kind: "Namespace"
+	}
+];
+/** `namePrefix` and `nameSuffix`: names, and whatever other fields the configuration lists. */
+function transformNames(affix) {
+	return (resources) => changeEach(resources, (resource) => addAffix(resource, affix));
+}
+function addAffix(resource, affix) {
+	const id = originalId(resource);
+	if (SKIPPED.some((skipped) => isSelected(id, skipped))) return done(resource);
+	let changed = resource;
+	for (const spec of affix.fields) {
+		if (!isSelected(id, spec)) continue;
+		if (spec.path === "metadata/name") changed = noteAffix(changed, affix);
+		const outcome = changeField(changed.node, spec, affix);
+		if (outcome.kind === "refused") return outcome;
+		changed = withNode(changed, outcome.value);
+	}
+	return done(changed);
+}
+/** An empty affix is noted nowhere, but the field is still written. */
+function noteAffix(resource, { where, affix, at }) {
+	if (affix.text === "") return resource;
+	const list = where === "prefix" ? PREFIXES : SUFFIXES;
+	return storePreviousId(withNode(resource, appendToAnnotation(resource.node, list, affix.text, at)), at);
+}
+function changeField(node, spec, affix) {
+	const at = affix.affix.at ?? affix.at;
+	const way = wayOf("prefix", at, affix.directory);
+	const setter = (field) => {
+		const old = rawText(field);
+		return done(setText(field, {
+			text: affix.where === "prefix" ? affix.affix.text + old : old + affix.affix.text,
+			at: field,
+			way: onto(way, field.way)
+		}));
+	};
+	return applyFieldSpec(node, spec, setter, {
+		kind: "scalar",
+		at,
+		way
+	});
+}
+// src/render/kustomize/transform-namespace.ts
+const HELM_GENERATED = BUILD_ANNOTATIONS.at(-1) ?? "";
+const METADATA_NAMESPACE = {
+	group: "",
+	version: "",
+	kind: "",
+	path: "metadata/namespace",
+	create: true
+};
+/** `namespace`: of all objects that can have one, and where objects name it. */
+function transformNamespace(args) {
+	if (args.namespace.text === "") return done;
+	return (resources) => {
+		const counts = countIds(resources);
+		return changeEach(resources, (resource) => {
+			if (annotationOf(resource.node, HELM_GENERATED) === "true") return done(resource);
+			const moved = moveToNamespace(resource, args);
+			if (moved.kind === "refused") return moved;
+			const before = idKey(currentId(resource));
+			const after = idKey(currentId(moved.value));
+			counts.set(before, (counts.get(before) ?? 0) - 1);
+			counts.set(after, (counts.get(after) ?? 0) + 1);
+			return counts.get(after) === 1 ? moved : conflict(moved.value, args);
+		});
+	};
+}
+function countIds(resources) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const resource of resources) {
+		const key = idKey(currentId(resource));
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
+}
+function conflict({ node }, { namespace, at }) {
+	const { kind } = gvkOf(node);
+	return refused(namespace.at ?? at, "namespace transformation produces ID conflict", {
+		message: `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
+		related: [{
+			at: node,
+			message: "one of them"
+		}]
+	});
+}
+function moveToNamespace(resource, args) {
+	const noted = storePreviousId(resource, args.at);
+	const way = wayOf("namespace", args.namespace.at ?? args.at, args.directory);
+	const own = currentId(noted).clusterScoped ? done(noted.node) : setAt(noted.node, [METADATA_NAMESPACE], args, way);
+	if (own.kind === "refused") return own;
+	const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, way) : own;
+	if (bound.kind === "refused") return bound;
+	const moved = setAt(bound.value, specsFor(noted.node, args), args, way);
+	return moved.kind === "refused" ? moved : done(withNode(noted, moved.value));
+}
+function isRoleBinding(kind) {
+	return kind === "RoleBinding" || kind === "ClusterRoleBinding";
+}
+/** The fields but those that are handled by hand, and the name of anything but a Namespace of the core group. */
+function specsFor(node, { fields }) {
+	const { group, version, kind } = gvkOf(node);
+	return fields.filter((spec) => {
+		if (spec.path === "metadata/namespace") return false;
+		if (spec.path === "metadata/name") return group === "" && version === "v1";
+		return !(isRoleBinding(kind) && isRoleBinding(spec.kind) && spec.path === "subjects/namespace");
+	});
+}
+function setAt(object, specs, args, way) {
+	const setter = namespaceSetter(args, way);
+	let node = object;
+	for (const spec of specs) {
+		const creation = {
+			kind: "scalar",
+			at: args.namespace.at ?? args.at,
+			way
+		};
+		const outcome = applyFieldSpec(node, spec, setter, creation);
+		if (outcome.kind === "refused") return outcome;
+		node = outcome.value;
+	}
+	return done(node);
+}
+function namespaceSetter({ namespace, unsetOnly, at }, way) {
+	return (node) => {
+		if (unsetOnly && !isMissingOrNull$1(node) && rawText(node) !== "") return done(node);
+		if (node.kind !== "scalar") return refused(node, "namespace field specs must target scalar nodes: wrong node kind", { message: "A namespace is to be set here, and this is no text" });
+		return done(setText(node, {
+			text: namespace.text,
+			tag: "!!str",
+			at: namespace.at ?? at,
+			way
+		}));
+	};
+}
+/** The namespace of those subjects of a (cluster) role binding that move with it. */
+function withSubjects(node, args, way) {
+	const subjects = valueAt(node, "subjects");
+	if (args.subjects === "none" || subjects === void 0 || isMissingOrNull$1(subjects)) return done(node);
+	if (subjects.kind !== "sequence") return notSubjects(subjects);
+	const items = [];
+	for (const subject of subjects.items) {
+		if (subject.kind !== "map" && !isMissingOrNull$1(subject)) return notSubjects(subject);
+		const moves = subject.kind === "map" && isMoved(subject, args);
+		items.push(moves ? withSubject(subject, args, way) : subject);
+	}
+	return done(withEntry(node, scalarOf("subjects", args.at, way), withItems(subjects, items)));
+}
+function notSubjects(node) {
+	return refused(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: "`subjects` of a role binding must be a list of maps" });
+}
+function isMoved(subject, { subjects }) {
+	return subjects === "allServiceAccounts" ? rawText(scalarAt(subject, "kind")) === "ServiceAccount" : rawText(scalarAt(subject, "name")) === "default";
+}
+function withSubject(subject, args, way) {
+	const { namespace, unsetOnly, at } = args;
+	const old = rawText(scalarAt(subject, "namespace"));
+	if (unsetOnly && old !== "") return subject;
+	return setField(subject, "namespace", {
+		text: namespace.text,
+		tag: "!!str",
+		at: namespace.at ?? at,
+		way
+	});
+}
+// src/render/kustomize/patch/comment-shape.ts
+const COMMENT$2 = /^[ \t]*:[ \t]+#[#]*[ \t]*(\{.*\})[ \t]*\r?$/;
+const mayHaveShapes = /* @__PURE__ */ new WeakMap();
+/**
+* The shape that a comment behind a key gives its value, as kyaml reads it:
+* `items: # {"type":"array","x-kubernetes-patch-strategy":"merge","x-kubernetes-patch-merge-key":"name"}`.
+*/
+function commentShape(entry, schema) {
+	if (entry === void 0 || entry.value.kind === "scalar") return void 0;
+	const { file, end } = entry.key;
+	if (!hasComments(file)) return void 0;
+	const lineEnd = file.text.indexOf("\n", end);
+	const rest = file.text.slice(end, lineEnd === -1 ? void 0 : lineEnd);
+	const json = COMMENT$2.exec(rest)?.[1];
+	return json === void 0 ? void 0 : shapeOfJson(parse(json), schema);
+}
+function hasComments(file) {
+	let known = mayHaveShapes.get(file);
+	if (known === void 0) {
+		known = file.text.includes("\"x-kubernetes-patch-strategy\"") || file.text.includes("\"$ref\"");
+		mayHaveShapes.set(file, known);
+	}
+	return known;
+}
+function shapeOfJson(json, schema) {
+	if (!isObject(json)) return void 0;
+	const ref = json["$ref"];
+	if (typeof ref === "string") return schema.definitionNamed(ref.replace(/^#\/definitions\//, ""));
+	const strategy = json["x-kubernetes-patch-strategy"];
+	const mapKeys = json["x-kubernetes-list-map-keys"];
+	const mergeKey = json["x-kubernetes-patch-merge-key"];
+	const keys = Array.isArray(mapKeys) ? mapKeys.map(String) : typeof mergeKey === "string" ? [mergeKey] : [];
+	const merges = typeof strategy === "string" && strategy.split(",").includes("merge");
+	const properties = json["properties"];
+	return {
+		field: (name) => shapeOfJson(isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : json["additionalProperties"], schema),
+		elements: () => json["type"] === "array" ? shapeOfJson(json["items"], schema) : void 0,
+		mergeKeys: merges ? keys : void 0
+	};
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/render/kustomize/patch/merge-directive.ts
+const KEY$1 = "$patch";
+function mapDirective(patch) {
+	const found = entryOf(patch, KEY$1);
+	if (found === void 0) return {
+		kind: "merge",
+		rest: patch
+	};
+	const kind = directiveNamed(valueText$1(found.value));
+	if (kind === void 0) return unknownDirective(found.value);
+	return {
+		kind,
+		rest: withoutEntry(patch, KEY$1)
+	};
+}
+/** An element that holds nothing but `$patch` speaks for its list. */
+function listDirective(patch) {
+	const found = patch.items.find((item) => entryOf(item, KEY$1) !== void 0);
+	if (found?.kind !== "map" || found.entries.length > 1 || isMissingOrNull(found)) return {
+		kind: "merge",
+		rest: patch
+	};
+	const value = entryOf(found, KEY$1)?.value;
+	const kind = directiveNamed(valueText$1(value));
+	if (kind === void 0) return unknownDirective(value);
+	const rest = setElement(patch.items, [KEY$1], [valueText$1(value)], void 0);
+	return {
+		kind,
+		rest: rest.kind === "done" ? withItems(patch, rest.value) : patch
+	};
+}
+function unknownDirective(value) {
+	return {
+		kind: "unknown",
+		message: `unknown patch strategy '${valueText$1(value)}'`
+	};
+}
+function directiveNamed(text) {
+	return text === "merge" || text === "replace" || text === "delete" ? text : void 0;
+}
+// src/render/kustomize/patch/merge-regular-list.ts
+/**
+* The elements of a merged list where every element has all its merge keys (or is a scalar, for a set of scalars): what
+* kyaml's procedure comes to, in linear time. Undefined when an element has not, or elements are appended.
+* The patch's elements come first; of elements that share their keys in the target the last one stays, unmerged.
+*/
+function mergeRegularList(merge, target, patch, elements, keys) {
+	if (!merge.options.listPrepend) return void 0;
+	const all = [...target.items, ...patch?.items ?? []];
+	if (all.length === 0) return target.items;
+	const used = keys.filter((key) => all.some((item) => keyValues(item, [key])[0] !== ""));
+	if (used.length === 0 && keys.length > 0) return void 0;
+	const ours = keyed(target.items, used);
+	const theirs = target === patch ? ours : keyed(patch?.items ?? [], used);
+	if (ours === void 0 || theirs === void 0) return void 0;
+	return ordered(mergeKeyed(merge, ours, theirs, elements, used), ours, used.length > 1);
+}
+function keyed(items, keys) {
+	const found = [];
+	for (const item of items) {
+		if (isMissingOrNull(item) || item.kind !== (keys.length === 0 ? "scalar" : "map")) return;
+		const values = keys.length === 0 ? [valueText$1(item)] : keyValues(item, keys);
+		if (values.includes("")) return void 0;
+		found.push({
+			item,
+			values,
+			id: values.length === 1 ? values[0] ?? "" : JSON.stringify(values)
+		});
+	}
+	return found;
+}
+/** The merged elements by their keys, the patch's first. */
+function mergeKeyed(merge, ours, theirs, shape, keys) {
+	const first = firstById(ours);
+	const last = new Map(ours.map((each) => [each.id, each]));
+	const patches = firstById(theirs);
+	const merged = /* @__PURE__ */ new Map();
+	for (const { id, values } of [...patches.values(), ...first.values()]) {
+		if (merged.has(id)) continue;
+		const old = first.get(id)?.item;
+		const patch = patches.get(id)?.item;
+		const { node, inPlace } = merge.walk(old, patch, shape);
+		if (node === void 0 || isMissingOrNull(node) || isEmptyMap(node)) continue;
+		const isTargets = inPlace || old === patch;
+		const stays = last.get(id)?.item;
+		if (old !== stays && stays !== void 0) merged.set(id, stays);
+		else if (old !== void 0 && !isTargets) merged.set(id, old);
+		else merged.set(id, withKeys(node, keys, values));
+	}
+	return merged;
+}
+function firstById(list) {
+	const found = /* @__PURE__ */ new Map();
+	for (const each of list) if (!found.has(each.id)) found.set(each.id, each);
+	return found;
+}
+/** With several keys, the target's elements go behind those that only the patch has. */
+function ordered(merged, ours, severalKeys) {
+	if (!severalKeys) return [...merged.values()];
+	const result = new Map(merged);
+	for (const { id } of ours) {
+		const node = result.get(id);
+		if (node === void 0) continue;
+		result.delete(id);
+		result.set(id, node);
+	}
+	return [...result.values()];
+}
+// src/render/kustomize/patch/merge-list.ts
+/** Irregular lists merge in quadratic time, as in kustomize; no real list comes near this. */
+const MAX_IRREGULAR = 4e3;
+const NAME_KEYS = ["name"];
+/** The keys by which the elements of a list merge; undefined: the list is replaced as a whole. */
+function associativeKeys(merge, target, patch, shape) {
+	if (shape !== void 0) return shape.mergeKeys;
+	if (!merge.options.inferAssociativeLists) return void 0;
+	return [target, patch].some((list) => hasNames(list)) ? NAME_KEYS : void 0;
+}
+function hasNames(list) {
+	return list?.kind === "sequence" && list.items.length > 0 && list.items.every((item) => entryOf(item, "name") !== void 0);
+}
+/** kyaml's walkAssociativeSequence: null clears, `$patch` replaces or clears, else elements merge one by one. */
+function mergeList(merge, target, patch, shape, keys) {
+	if (isMissingOrNull(target)) {
+		if (patch?.kind !== "sequence") return CLEARED;
+		return {
+			node: mergeElements(merge, patch, patch, shape, keys),
+			inPlace: false
+		};
+	}
+	if (target?.kind !== "sequence") return CLEARED;
+	if (patch === void 0) return {
+		node: mergeElements(merge, target, void 0, shape, keys),
+		inPlace: true
+	};
+	if (patch.kind !== "sequence") return CLEARED;
+	const directive = listDirective(patch);
+	if (directive.kind === "unknown") return stop(merge, patch, directive.message);
+	if (directive.kind === "delete") return CLEARED;
+	const { rest } = directive;
+	if (directive.kind === "replace") return {
+		node: mergeElements(merge, rest, rest, shape, keys),
+		inPlace: false
+	};
+	return {
+		node: mergeElements(merge, patch === target ? rest : target, rest, shape, keys),
+		inPlace: true
+	};
+}
+function mergeElements(merge, target, patch, shape, keys) {
+	const elements = shape?.elements();
+	const regular = mergeRegularList(merge, target, patch, elements, keys);
+	if (regular !== void 0) return withItems(target, regular);
+	if (target.items.length + (patch?.items.length ?? 0) > MAX_IRREGULAR) {
+		stop(merge, patch ?? target, `a list of more than ${MAX_IRREGULAR} elements without merge keys`);
+		return target;
+	}
+	return mergeIrregularList(merge, target, patch, elements, keys.length === 0 ? [""] : keys);
+}
+/** The general case, step by step as kyaml does it (setAssociativeSequenceElements). */
+function mergeIrregularList(merge, target, patch, elements, keys) {
+	const lists = new ElementLists(merge, target, patch);
+	const valuesList = lists.allValues(keys);
+	if (keys.length > 1) unifyValues(valuesList);
+	const used = keys.filter((_, index) => valuesList.some((values) => values[index] !== ""));
+	const validKeys = used.length === 0 ? keys : used;
+	for (const all of valuesList) {
+		const values = all.filter((_, index) => validKeys.includes(keys[index] ?? ""));
+		lists.mergeOne(validKeys, values, elements);
+	}
+	return withItems(target, valuesList.length === 0 ? target.items : lists.joined(validKeys));
+}
+/** The lists kyaml changes while it merges: the target's, the patch's, and the elements to be added. */
+var ElementLists = class {
+	#merge;
+	#same;
+	#target;
+	#patch;
+	#added = [];
+	constructor(merge, target, patch) {
+		this.#merge = merge;
+		this.#same = target === patch;
+		this.#target = target.items;
+		this.#patch = patch?.items;
+	}
+	/** The values of the keys over all elements, each once; the patch's first when it shall be prepended. */
+	allValues(keys) {
+		const found = /* @__PURE__ */ new Map();
+		const both = [this.#target, this.#patch ?? []];
+		if (this.#merge.options.listPrepend) both.reverse();
+		for (const item of both.flat()) {
+			const values = keys[0] === "" ? [valueText$1(item)] : keyValues(item, keys);
+			const id = JSON.stringify(values);
+			if (!found.has(id)) found.set(id, values);
+		}
+		return [...found.values()];
+	}
+	mergeOne(keys, values, shape) {
+		const known = keys.filter((_, index) => values[index] !== "");
+		const [byKeys, byValues] = known.length === 0 ? [keys, values] : [known, values.filter((value) => value !== "")];
+		const old = findElement(this.#target, byKeys, byValues);
+		const theirs = this.#patch === void 0 ? void 0 : findElement(this.#patch, byKeys, byValues);
+		const { node, inPlace, left } = this.#merge.walk(old, theirs, shape);
+		const isGone = node === void 0 || isMissingOrNull(node) || isEmptyMap(node);
+		const isOne = old !== void 0 && old === theirs;
+		const complete = isGone ? node ?? (isOne ? left : void 0) : withKeys(node, keys, values);
+		if (old !== void 0 && complete !== void 0 && (inPlace || isOne)) this.#setTarget(this.#target.with(this.#target.indexOf(old), complete));
+		if (theirs !== void 0 && left !== void 0 && !isOne && this.#patch !== void 0) this.#patch = this.#patch.with(this.#patch.indexOf(theirs), left);
+		if (isGone) this.#setTarget(this.#set(this.#target, keys, values, void 0));
+		else this.#added = this.#set(this.#added, keys, values, complete);
+	}
+	/** The merged list: the added elements with the target's written over them, or the other way round. */
+	joined(keys) {
+		const { listPrepend } = this.#merge.options;
+		const [base, written] = listPrepend ? [this.#added, this.#target] : [this.#target, this.#added];
+		let result = base;
+		for (const item of written) result = this.#append(result, item, keys);
+		return result;
+	}
+	#append(list, item, keys) {
+		if (keys[0] === "") return this.#set(list, keys, [valueText$1(item)], item);
+		const values = [];
+		const result = [...list];
+		for (const key of keys) {
+			const wrong = wrongKind$1(item, "map");
+			if (wrong !== void 0) {
+				this.#merge.refused ??= wrong;
+				return list;
+			}
+			const field = entryOf(item, key);
+			if (field === void 0) result.push(item);
+			else values.push(valueText$1(field.value));
+		}
+		const others = keys.length > 1 ? this.#set(result, keys, values, void 0) : result;
+		return this.#set(others, keys, values, item);
+	}
+	#setTarget(items) {
+		this.#target = items;
+		if (this.#same) this.#patch = items;
+	}
+	#set(list, keys, values, element) {
+		const outcome = setElement(list, keys, values, element);
+		if (outcome.kind === "done") return outcome.value;
+		this.#merge.refused ??= outcome;
+		return list;
+	}
+};
+/** Values that differ only where one is missing are the same element: port 80 is port 80/TCP. */
+function unifyValues(valuesList) {
+	for (let left = 0; left < valuesList.length; left++) {
+		const values = valuesList[left] ?? [];
+		for (let right = 0; right < valuesList.length; right++) {
+			const same = unified(values, valuesList[right] ?? []);
+			if (same === void 0) continue;
+			valuesList[left] = same;
+			valuesList[right] = same;
+		}
+	}
+}
+function unified(left, right) {
+	if (!left.every((value, index) => {
+		const other = right[index] ?? "";
+		return value === other || value === "" || other === "";
+	}) || !left.some((value, index) => value === right[index])) return void 0;
+	return left.map((value, index) => value === "" ? right[index] ?? "" : value);
+}
+// src/render/kustomize/patch/settled.ts
+const settledBySchema = /* @__PURE__ */ new WeakMap();
+function isSettled(merge, node, shape) {
+	if (node === void 0 || node.kind === "scalar") return false;
+	return settledIn(merge)?.get(node) === (shape ?? "unknown");
+}
+function settle(merge, node, shape) {
+	if (node === void 0 || node.kind === "scalar" || merge.refused !== void 0) return;
+	settledIn(merge)?.set(node, shape ?? "unknown");
+}
+function settledIn({ schema, options }) {
+	if (options.inferAssociativeLists) return void 0;
+	let settled = settledBySchema.get(schema);
+	if (settled === void 0) {
+		settled = {
+			prepend: /* @__PURE__ */ new WeakMap(),
+			append: /* @__PURE__ */ new WeakMap()
+		};
+		settledBySchema.set(schema, settled);
+	}
+	return options.listPrepend ? settled.prepend : settled.append;
+}
+// src/render/kustomize/patch/merge-strategic.ts
+const KUSTOMIZE = {
+	inferAssociativeLists: false,
+	listPrepend: true
+};
+/**
+* A strategic merge patch as kustomize applies it (kyaml's merge2 with ListPrepend). Lists of built-in types merge by
+* the keys of `schema`, everything else is a JSON merge. Undefined when the patch deletes the whole object
+* (`$patch: delete`); at the top, `$patch: replace` does nothing. The target is returned itself when nothing changes. Nodes of the patch come with `way`.
+* Name, kind and namespace are not restored here: see `Resource.ApplySmPatch`, which the caller imitates.
+* `$setElementOrder`, `$deleteFromPrimitiveList` and `$retainKeys` mean nothing to kustomize: they are fields.
+*/
+function mergeStrategic(target, patch, schema, way, options = KUSTOMIZE) {
+	const merge = {
+		schema,
+		options,
+		walk: (ours, theirs, shape) => walk(merge, ours, theirs, shape),
+		refused: void 0
+	};
+	const { node, inPlace } = merge.walk(target, withWay(patch, way), void 0);
+	if (merge.refused !== void 0) return merge.refused;
+	if (node !== void 0 && !inPlace) return done(target);
+	return done(node?.kind === "map" ? node : void 0);
+}
+/** kyaml's Walker: what stands where `target` and `patch` stand. */
+function walk(merge, target, patch, known) {
+	if (merge.refused !== void 0) return CLEARED;
+	if (patch === void 0 && isSettled(merge, target, known)) return {
+		node: target,
+		inPlace: true
+	};
+	const walked = walkUnknown(merge, target, patch, known);
+	if (patch === void 0 && walked.node === target) settle(merge, target, known);
+	return walked;
+}
+function walkUnknown(merge, target, patch, known) {
+	const shape = known ?? typeShape(merge.schema, target) ?? typeShape(merge.schema, patch);
+	const kind = [target, patch].find((node) => !isMissingOrNull(node))?.kind;
+	const wrong = [target, patch].flatMap((node) => node === void 0 || kind === void 0 ? [] : wrongKind$1(node, kind) ?? []);
+	if (wrong[0] !== void 0) return stop(merge, patch ?? wrong[0].at, wrong[0].message);
+	if (kind === "sequence") {
+		const keys = associativeKeys(merge, target, patch, shape);
+		if (keys !== void 0) return mergeList(merge, target, patch, shape, keys);
+	}
+	if (kind === "map" || kind === void 0) return walkMap(merge, target, patch, shape);
+	return patch === void 0 ? {
+		node: target,
+		inPlace: true
+	} : {
+		node: patch,
+		inPlace: patch === target
+	};
+}
+/** An object within an object may say what it is, where no schema knows it (a template in a custom resource). */
+function typeShape(schema, node) {
+	if (node?.kind !== "map") return void 0;
+	const apiVersion = valueText$1(entryOf(node, "apiVersion")?.value);
+	const kind = valueText$1(entryOf(node, "kind")?.value);
+	return apiVersion === "" || kind === "" ? void 0 : schema.typeNamed(apiVersion, kind);
+}
+function walkMap(merge, target, patch, shape) {
+	if (isMissingOrNull(target)) return addMap(merge, target, patch, shape);
+	if (target?.kind !== "map") return CLEARED;
+	if (patch === void 0) return mergeFields(merge, target, void 0, shape);
+	if (patch.kind !== "map") return CLEARED;
+	const directive = mapDirective(patch);
+	if (directive.kind === "unknown") return stop(merge, patch, directive.message);
+	const { rest } = directive;
+	if (directive.kind === "delete") return {
+		...CLEARED,
+		left: rest
+	};
+	if (directive.kind === "replace") return {
+		...mergeFields(merge, rest, rest, shape),
+		inPlace: false
+	};
+	return mergeFields(merge, patch === target ? rest : target, rest, shape);
+}
+/** A map that only the patch has: it is merged with itself, which takes nulls and directives out. */
+function addMap(merge, target, patch, shape) {
+	if (patch === void 0) return valueText$1(target) === "" ? CLEARED : {
+		node: target,
+		inPlace: true,
+		keep: true
+	};
+	if (patch.kind !== "map") return CLEARED;
+	const directive = mapDirective(patch);
+	if (directive.kind === "delete") return {
+		...CLEARED,
+		left: directive.rest
+	};
+	const rest = directive.kind === "unknown" ? patch : directive.rest;
+	return {
+		...mergeFields(merge, rest, rest, shape),
+		inPlace: false
+	};
+}
+function mergeFields(merge, target, patch, shape) {
+	const kept = target.entries.flatMap((ours) => {
+		return mergeEntry(merge, ours, patch === void 0 ? void 0 : entryOf(patch, ours.name), shape);
+	});
+	const added = (patch?.entries ?? []).filter((theirs) => entryOf(target, theirs.name) === void 0).flatMap((theirs) => mergeEntry(merge, void 0, theirs, shape));
+	return {
+		node: withEntries(target, [...kept, ...added]),
+		inPlace: true
+	};
+}
+/** The entry after the merge, or nothing when it goes. */
+function mergeEntry(merge, ours, theirs, shape) {
+	const either = ours ?? theirs;
+	if (either === void 0) return [];
+	const fieldShape = commentShape(ours, merge.schema) ?? commentShape(theirs, merge.schema) ?? shape?.field(either.name);
+	const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
+	if (node === void 0 || isMissingOrNull(node) && keep !== true) return [];
+	if (ours === void 0) return [node === either.value ? either : {
+		...either,
+		value: node
+	}];
+	const value = withStyleOf(node, ours.value);
+	return [value === ours.value ? ours : {
+		...ours,
+		value
+	}];
+}
+/**
+* kyaml's FieldSetter keeps the style of the value it replaces, so a number written over a quoted string becomes a
+* string; a string over a plain scalar stays one.
+*/
+function withStyleOf(node, old) {
+	if (node === old || node.kind !== "scalar" || old.kind !== "scalar") return node;
+	if (node.style === old.style && node.tag === old.tag) return node;
+	const plain = {
+		...withoutTag(node),
+		style: "plain"
+	};
+	const isText = resolveScalar(node, "kustomize").kind === "string";
+	const styled = {
+		...withoutTag(node),
+		style: old.style
+	};
+	if (old.style !== "plain") return styled;
+	return isText && resolveScalar(plain, "kustomize").kind !== "string" ? {
+		...plain,
+		tag: "!!str"
+	} : plain;
+}
+function withoutTag({ tag: _tag, ...node }) {
+	return node;
+}
+// src/render/kustomize/apply-strategic.ts
+/**
+* A strategic merge patch applied to one object, whose kind, name and namespace stay unless the patch may change them.
+* Undefined when the patch deletes the object.
+*/
+function applyStrategic(resource, patch, schema, way) {
+	const mayName = annotationOf(patch, ALLOW_NAME_CHANGE) === ENABLED;
+	const mayKind = annotationOf(patch, ALLOW_KIND_CHANGE) === ENABLED;
+	const noted = mayName || mayKind ? storePreviousId(resource, patch) : resource;
+	const merged = mergeStrategic(noted.node, patch, schema, way);
+	if (merged.kind === "refused") return merged;
+	if (merged.value === void 0 || merged.value.entries.length === 0) return done(void 0);
+	let node = merged.value;
+	if (!mayKind) node = restore(node, resource.node, "kind");
+	if (!mayName) node = restoreInMetadata(node, resource.node, "name");
+	node = restoreInMetadata(node, resource.node, "namespace");
+	return done(withNode(noted, node));
+}
+function restore(node, before, name) {
+	const old = entryOf(before, name);
+	return old === void 0 ? node : withEntry(node, old.key, old.value);
+}
+function restoreInMetadata(node, before, name) {
+	const old = entryOf(mapAt(before, "metadata"), name);
+	const isSet = name === "name" || namespaceOf(before) !== "";
+	if (valueAt(node, "metadata", name) === old?.value && isSet) return node;
+	return setMetadata(node, (metadata) => old === void 0 || !isSet ? withoutEntry(metadata, name) : withEntry(metadata, old.key, old.value), before);
+}
+/**
+* A patch as kustomize hands it to the objects that a `target` selects: its labels and annotations made strings (so that a null
+* no longer deletes), its group and version those of the object.
+*/
+function patchForTarget(patch, target, at) {
+	let node = setLabels(patch, labelsOf(patch), at);
+	node = setAnnotations(node, annotationsOf$2(patch), at);
+	if (namespaceOf(patch) === "") node = setMetadata(node, (metadata) => withoutEntry(metadata, "namespace"), at);
+	const text = apiVersionOf(gvkOf(target));
+	const old = entryOf(node, "apiVersion");
+	if (old?.value.kind === "scalar" && old.value.text === text) return node;
+	return old === void 0 ? withEntry(node, scalarOf("apiVersion", at, void 0), scalarOf(text, at, void 0)) : setField(node, "apiVersion", {
+		text,
+		at: old.value,
+		way: void 0
+	});
+}
+// src/render/kustomize/patch/label-selector.ts
+var SelectorError = class extends Error {};
+const NAME = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const INTEGER = /^[-+]?[0-9]{1,18}$/;
+/** The test a selector makes, or what the parser says against it. */
+function parseLabelSelector(selector) {
+	try {
+		const tests = new Parser(selector).requirements();
+		return (labels) => tests.every((test) => test(labels));
+	} catch (error) {
+		if (error instanceof SelectorError) return { error: error.message };
+		throw error;
+	}
+}
+var Parser = class {
+	#tokens;
+	#at = 0;
+	constructor(selector) {
+		this.#tokens = tokensOf$1(selector);
+	}
+	requirements() {
+		const tests = [];
+		if (this.#peek().kind === "end") return tests;
+		for (;;) {
+			const { kind, text } = this.#peek();
+			if (kind !== "id" && kind !== "!") fail(`found '${text}', expected: ${tests.length === 0 ? "!, identifier, or 'end of string'" : "identifier after ','"}`);
+			tests.push(this.#requirement());
+			const end = this.#next();
+			if (end.kind === "end") return tests;
+			if (end.kind !== ",") fail(`found '${end.text}', expected: ',' or 'end of string'`);
+		}
+	}
+	#requirement() {
+		const negated = this.#take("!");
+		const { kind, text: key } = this.#next();
+		if (kind !== "id") failRequirement(`found '${key}', expected: identifier`);
+		checkKey(key);
+		const after = this.#peek().kind;
+		if (negated || after === "end" || after === ",") return (labels) => labels.has(key) !== negated;
+		return this.#comparison(key);
+	}
+	#comparison(key) {
+		const operator = this.#next(false);
+		switch (operator.kind) {
+			case "in":
+			case "notin": {
+				const values = this.#values();
+				for (const value of values) checkValue$1(key, value);
+				return operator.kind === "in" ? (labels) => values.has(labels.get(key) ?? "") && labels.has(key) : (labels) => !labels.has(key) || !values.has(labels.get(key) ?? "");
+			}
+			case "=":
+			case "==": {
+				const value = this.#value(key);
+				return (labels) => labels.get(key) === value;
+			}
+			case "!=": {
+				const value = this.#value(key);
+				return (labels) => labels.get(key) !== value;
+			}
+			case "<":
+			case ">": return compareTo(key, operator.kind, this.#value(key));
+			default: return failRequirement(`found '${operator.text}', expected: '=', '!=', '==', 'in', notin'`);
+		}
+	}
+	#value(key) {
+		const { kind } = this.#peek();
+		if (kind === "end" || kind === ",") return "";
+		const { kind: found, text } = this.#next();
+		if (found !== "id") failRequirement(`found '${text}', expected: identifier`);
+		checkValue$1(key, text);
+		return text;
+	}
+	#values() {
+		const open = this.#next();
+		if (open.kind !== "(") failRequirement(`found '${open.text}' expected: '('`);
+		const values = /* @__PURE__ */ new Set();
+		let last = "(";
+		for (;;) {
+			const { kind, text } = this.#next();
+			if (kind === "id" && last !== "id") values.add(text);
+			else if (kind !== "," && kind !== ")") failRequirement(`found '${text}', expected: ',' or ')'`);
+			else if (last !== "id") values.add("");
+			if (kind === ")") return values;
+			last = kind;
+		}
+	}
+	/** `in` and `notin` are words like any other but where an operator must stand. */
+	#peek(asWord = true) {
+		const token = this.#tokens[this.#at] ?? {
+			kind: "end",
+			text: ""
+		};
+		return asWord && (token.kind === "in" || token.kind === "notin") ? {
+			kind: "id",
+			text: token.text
+		} : token;
+	}
+	#next(asWord = true) {
+		const token = this.#peek(asWord);
+		this.#at++;
+		return token;
+	}
+	#take(kind) {
+		if (this.#peek().kind !== kind) return false;
+		this.#at++;
+		return true;
+	}
+};
+function tokensOf$1(selector) {
+	const found = selector.matchAll(/(==|!=|[=!(),<>])|([^=!(),<>\s]+)/g);
+	return Array.from(found, ([text, symbol]) => ({
+		kind: symbolKind(symbol) ?? wordKind(text),
+		text
+	}));
+}
+function symbolKind(symbol) {
+	switch (symbol) {
+		case "(":
+		case ")":
+		case ",":
+		case "!":
+		case "=":
+		case "==":
+		case "!=":
+		case "<":
+		case ">": return symbol;
+		default: return;
+	}
+}
+function wordKind(word) {
+	return word === "in" || word === "notin" ? word : "id";
+}
+function compareTo(key, operator, limit) {
+	if (!INTEGER.test(limit)) failRequirement("for 'Gt', 'Lt' operators, the value must be an integer");
+	return (labels) => {
+		const value = labels.get(key);
+		if (value === void 0 || !INTEGER.test(value)) return false;
+		return operator === "<" ? BigInt(value) < BigInt(limit) : BigInt(value) > BigInt(limit);
+	};
+}
+function checkKey(key) {
+	const parts = key.split("/");
+	const name = parts.at(-1) ?? "";
+	const prefix = parts.length === 2 ? parts[0] ?? "" : void 0;
+	const validPrefix = prefix === void 0 || SUBDOMAIN.test(prefix) && prefix.length <= 253;
+	if (parts.length <= 2 && validPrefix && name.length <= 63 && NAME.test(name)) return;
+	failRequirement(`invalid label key "${key}": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
+}
+function checkValue$1(key, value) {
+	if (value.length <= 63 && VALUE.test(value)) return;
+	failRequirement(`invalid label value: "${value}": at key: "${key}": a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
+}
+function failRequirement(message) {
+	return fail(`unable to parse requirement: ${message}`);
+}
+function fail(message) {
+	throw new SelectorError(message);
+}
+// src/render/kustomize/patch/selector.ts
+/** Refused, with Go's text, when a field is no valid regular expression or label selector. */
+function compileSelector(selector, at) {
+	const patterns = [
+		selector.group,
+		selector.version,
+		selector.kind,
+		selector.name,
+		selector.namespace
+	];
+	const tests = [];
+	for (const pattern of patterns) {
+		const test = anchored(pattern);
+		if (typeof test !== "function") return refused(at, test.error);
+		tests.push(test);
+	}
+	const labels = parseLabelSelector(selector.labelSelector);
+	if (typeof labels !== "function") return refused(at, labels.error);
+	const annotations = parseLabelSelector(selector.annotationSelector);
+	if (typeof annotations !== "function") return refused(at, annotations.error);
+	const [group = always, version = always, kind = always, name = always, namespace = always] = tests;
+	return done({
+		matchesGvk: (gvk) => group(gvk.group) && version(gvk.version) && kind(gvk.kind),
+		matchesName: name,
+		matchesNamespace: namespace,
+		matchesLabels: labels,
+		matchesAnnotations: annotations
+	});
+}
+function anchored(pattern) {
+	if (pattern === "") return always;
+	if (/^[A-Za-z0-9-]*$/.test(pattern)) return (text) => text === pattern;
+	return compileRegexp(`^(?:${pattern})$`);
+}
+function always() {
+	return true;
+}
+// src/render/kustomize/select-resources.ts
+/** The objects that the `target` of a patch means: by their first or present name and namespace. */
+function selectResources(resources, selector, at) {
+	const matcher = compileSelector(selector, at);
+	if (matcher.kind === "refused") return matcher;
+	return done(resources.filter((resource) => isTarget$1(resource, matcher.value)));
+}
+function isTarget$1(resource, matcher) {
+	const now = currentId(resource);
+	const first = originalId(resource);
+	return (matcher.matchesNamespace(effectiveNamespace(first)) || matcher.matchesNamespace(effectiveNamespace(now))) && (matcher.matchesName(first.name) || matcher.matchesName(now.name)) && matcher.matchesGvk(now) && matcher.matchesLabels(labelsOf(resource.node)) && matcher.matchesAnnotations(annotationsOf$2(resource.node));
+}
+// src/render/kustomize/transform-patches.ts
+/** An entry of `patches` that is a strategic merge patch: to the objects of its `target`, or to the one each patch names. */
+function transformStrategic(patch, patching) {
+	const { target, at, patches } = patch;
+	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
+	return (resources) => {
+		if (patches.length > 1) return refused(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: "A `target` may stand with one patch only, and this entry has several" });
+		const [only] = patches;
+		if (only === void 0) return done(resources);
+		const selected = selectResources(resources, target, at);
+		if (selected.kind === "refused") return selected;
+		return applyToAll(resources, new Set(selected.value), only, at, patching);
+	};
+}
+/** `patchesStrategicMerge`: each patch to the one object it names. */
+function transformStrategicList(patches, at, patching) {
+	return (resources) => {
+		let current = resources;
+		for (const patch of patches) {
+			const schema = patching.mergeSchema();
+			const target = findById(current, originalId(resourceOf(patch, schema)), patch);
+			if (target.kind === "refused") {
+				if (tolerate(patching.recorder, target)) continue;
+				return target;
+			}
+			const changed = applyToAll(current, /* @__PURE__ */ new Set([target.value]), patch, at, patching);
+			if (changed.kind === "refused") return changed;
+			current = changed.value;
+		}
+		return done(current);
+	};
+}
+function applyEach(resources, patches, at, patching) {
+	let current = resources;
+	for (const patch of patches) {
+		const schema = patching.mergeSchema();
+		const target = findById(current, originalId(resourceOf(patch, schema)), patch);
+		if (target.kind === "refused") {
+			if (tolerate(patching.recorder, target)) continue;
+			return target;
+		}
+		const way = wayOf("patch", at, patching.directory);
+		const changed = applyStrategic(target.value, patch, schema, way);
+		if (changed.kind === "refused") return changed;
+		const { value } = changed;
+		current = current.flatMap((each) => each === target.value ? value ?? [] : each);
+	}
+	return done(current);
+}
+function applyToAll(resources, selected, patch, at, { mergeSchema, directory }) {
+	if (selected.size === 0) return done(resources);
+	const schema = mergeSchema();
+	const way = wayOf("patch", at, directory);
+	const result = [];
+	for (const resource of resources) {
+		if (!selected.has(resource)) {
+			result.push(resource);
+			continue;
+		}
+		const changed = applyStrategic(resource, patchForTarget(patch, resource.node, at), schema, way);
+		if (changed.kind === "refused") return changed;
+		if (changed.value !== void 0) result.push(changed.value);
+	}
+	const list = emptyList();
+	return appendAll(list, result, at) ?? done(list.items);
+}
+/** A JSON patch to the objects of its `target`. `notes` the id before, as `patches` does and `patchesJson6902` does not. */
+function transformJson(patch, notes, directory) {
+	const { target, at, operations } = patch;
+	if (target === void 0) return () => refused(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch does not say what it is for: this entry needs a `target`" });
+	const way = wayOf("patch", at, directory);
+	const change = (resource) => {
+		const noted = notes ? storePreviousId(resource, at) : resource;
+		const changed = applyJsonPatch(noted.node, operations, way);
+		if (changed.kind === "refused") return changed;
+		const node = withInternal(changed.value, noted.node, at);
+		return done(withNode({
+			...noted,
+			shared: []
+		}, node));
+	};
+	return (resources) => {
+		const selected = selectResources(resources, target, at);
+		if (selected.kind === "refused") return selected;
+		const chosen = new Set(selected.value);
+		const result = [];
+		for (const resource of resources) {
+			const outcome = chosen.has(resource) ? change(resource) : done(resource);
+			if (outcome.kind === "refused") return outcome;
+			result.push(outcome.value);
+		}
+		return done(result);
+	};
+}
+function withInternal(node, before, at) {
+	const annotations = new Map(annotationsOf$2(node));
+	for (const [key, value] of annotationsOf$2(before)) if (isInternalAnnotation(key)) annotations.set(key, value);
+	return setAnnotations(node, annotations, at);
+}
+/** The patches that an entry of `patchesStrategicMerge` holds: its own text, or the file that it names. */
+function readStrategicEntry(place, entry, at) {
+	const inline = readResources(place.context, inlineText(entry, at));
+	if (inline.kind === "done") return inline;
+	const { context, directory, recorder } = place;
+	const file = loadText(context, {
+		directory,
+		path: entry.text,
+		at: entry.at ?? at
+	}, recorder);
+	if (file.kind === "refused") return entry.text.includes("\n") ? inline : file;
+	return readResources(context, file.value);
+}
+/** kustomize refuses a list of patches that holds none. */
+function noPatches(patches, at) {
+	if (patches.length > 0) return void 0;
+	return refused(at, "patch appears to be empty", { message: "None of these files holds a patch" });
+}
+/** How the patches of a kustomization are applied. */
+function patchingOf({ run, directory, recorder }) {
+	const mergeSchema = () => {
+		run.merged = true;
+		return run.schema;
+	};
+	return {
+		mergeSchema,
+		directory,
+		recorder
+	};
+}
+// src/render/kustomize/write/write-text.ts
+/** go-yaml breaks a text at the first space behind this column. */
+const WIDTH = 80;
+/** A string as go-yaml v2 writes it. Without a place (a key) it stays on one line. */
+function writeText$1(text, place) {
+	const style = styleOfText(text);
+	if (style === "literal") return place === void 0 ? `"${escaped(text)}"` : literal(text, place.indent);
+	return writeQuoted(text, style, place);
+}
+/** A string in quotes of a kind, or in none. */
+function writeQuoted(text, style, place) {
+	const inner = place !== void 0 && text.includes(" ") && place.column + text.length > WIDTH ? folded(text, style, place) : marked(text, style);
+	if (style === "plain") return inner;
+	return style === "single-quoted" ? `'${inner}'` : `"${inner}"`;
+}
+function marked(text, style) {
+	if (style === "plain") return text;
+	return style === "single-quoted" ? text.replaceAll("'", "''") : escaped(text);
+}
+function folded(text, style, { column, indent }) {
+	const chars = Array.from(text);
+	const out = [];
+	let at = style === "plain" ? column : column + 1;
+	let afterSpace = false;
+	for (const [index, char] of chars.entries()) {
+		const isSpace = char === " ";
+		if (isSpace && !afterSpace && at > WIDTH && mayBreak(chars, index, style)) {
+			out.push(`\n${indent}`, chars[index + 1] === " " ? "\\" : "");
+			at = indent.length + (chars[index + 1] === " " ? 1 : 0);
+		} else {
+			const written = markedIn(text, char, style);
+			out.push(written);
+			at += written.length === char.length ? 1 : written.length;
+		}
+		afterSpace = isSpace;
+	}
+	return out.join("");
+}
+function mayBreak(chars, index, style) {
+	if (style !== "plain" && (index === 0 || index === chars.length - 1)) return false;
+	return style === "double-quoted" || chars[index + 1] !== " ";
+}
+function markedIn(text, char, style) {
+	if (style !== "double-quoted") return marked(char, style);
+	return text.startsWith("﻿") ? escapeOf(char) : escaped(char);
+}
+/** Without its last line break, which the caller writes. */
+function literal(text, indent) {
+	return `|${/^[ \n]/.test(text) ? "2" : ""}${!text.endsWith("\n") ? "-" : text === "\n" || text.endsWith("\n\n") ? "+" : ""}\n${text.replace(/\n$/, "").split("\n").map((line) => line === "" ? "" : indent + line).join("\n")}`;
+}
+const SHORT_ESCAPES = /* @__PURE__ */ new Map([
+	[0, "0"],
+	[7, "a"],
+	[8, "b"],
+	[9, "t"],
+	[10, "n"],
+	[11, "v"],
+	[12, "f"],
+	[13, "r"],
+	[27, "e"],
+	[34, "\""],
+	[92, "\\"],
+	[133, "N"],
+	[8232, "L"],
+	[8233, "P"]
+]);
+const TO_ESCAPE = /["\\]|[^\x20-\x7E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/gu;
+function escaped(text) {
+	return text.replace(text.startsWith("﻿") ? /[^]/gu : TO_ESCAPE, escapeOf);
+}
+function escapeOf(char) {
+	const code = char.codePointAt(0) ?? 0;
+	const short = SHORT_ESCAPES.get(code);
+	if (short !== void 0) return `\\${short}`;
+	const hex = code.toString(16).toUpperCase();
+	if (code <= 255) return `\\x${hex.padStart(2, "0")}`;
+	return code <= 65535 ? `\\u${hex.padStart(4, "0")}` : `\\U${hex.padStart(8, "0")}`;
+}
+// src/render/kustomize/write/write-kyaml.ts
+/**
+* A node as kyaml writes it (go-yaml v3: order and quotes kept, lists not indented, no line broken): what kustomize puts
+* back into a scalar that holds YAML, and what a path's `[name=x]` is compared with.
+*/
+function writeKyaml(node) {
+	const out = [];
+	writeNode(out, node, "");
+	return out.join("");
+}
+function writeNode(out, node, indent) {
+	if (isFlow(node)) out.push(flow(node), "\n");
+	else if (node.kind === "map") writeMap(out, node, indent);
+	else if (node.kind === "sequence") writeSequence(out, node, indent);
+	else out.push(scalar(node, indent), "\n");
+}
+function writeMap(out, node, indent) {
+	node.entries.forEach(({ key, value }, index) => {
+		if (index > 0) out.push(indent);
+		out.push(scalar(key, void 0), ":");
+		if (isFlow(value) || value.kind === "scalar") {
+			const text = value.kind === "scalar" ? scalar(value, `${indent}  `) : flow(value);
+			out.push(text === "" ? "" : ` ${text}`, "\n");
+			return;
+		}
+		const inner = value.kind === "map" ? `${indent}  ` : indent;
+		out.push(`\n${inner}`);
+		writeNode(out, value, inner);
+	});
+}
+function writeSequence(out, node, indent) {
+	node.items.forEach((item, index) => {
+		out.push(index > 0 ? `${indent}- ` : "- ");
+		writeNode(out, item, `${indent}  `);
+	});
+}
+/** Empty collections, and those written in braces. */
+function isFlow(node) {
+	if (node.kind === "scalar") return false;
+	if ((node.kind === "map" ? node.entries.length : node.items.length) === 0) return true;
+	const first = node.file.text.charAt(node.start);
+	return node.kind === "map" ? first === "{" : first === "[";
+}
+function flow(node) {
+	if (node.kind === "sequence") return `[${node.items.map(flow).join(", ")}]`;
+	if (node.kind === "map") return `{${node.entries.map(({ key, value }) => `${scalar(key, void 0)}: ${flow(value)}`).join(", ")}}`;
+	return scalar(node, void 0);
+}
+/** Without a place for further lines, everything stands on one. */
+function scalar(node, indent) {
+	const { text, style, tag } = node;
+	const place = indent === void 0 ? void 0 : {
+		column: -1e400,
+		indent
+	};
+	if (style === "double-quoted") return writeQuoted(text, style, void 0);
+	if (style === "single-quoted") return singleQuoted(text);
+	if (text.includes("\n")) return writeText$1(text, place);
+	if (style === "plain" && tag === void 0) return isPlainAllowed(text) ? text : singleQuoted(text);
+	if (style === "plain" && tag === "!!str") return isTextWhenPlain(text) && isPlainAllowed(text) ? text : writeQuoted(text, "double-quoted", void 0);
+	return style === "plain" ? `${tag} ${text}` : writeQuoted(text, "double-quoted", void 0);
+}
+function singleQuoted(text) {
+	return writeQuoted(text, styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text) ? "single-quoted" : "double-quoted", void 0);
+}
+// src/render/kustomize/write/write-embedded.ts
+/** Data back as the text of a scalar: JSON where it was JSON, on several lines where it had several; else YAML. */
+function writeEmbedded(data, original) {
+	if (!/^\s*[{[]/.test(original)) return writeKyaml(data).trim();
+	return writeGoJson(data, original.includes("\n") && original.includes("  ") ? "\n" : "");
+}
+/** encoding/json's text: keys sorted, `<`, `>` and `&` escaped; `lineStart` empty for the compact form. */
+function writeGoJson(node, lineStart) {
+	if (node.kind === "scalar") return scalarJson(node);
+	const inner = lineStart === "" ? "" : `${lineStart}  `;
+	const items = node.kind === "sequence" ? node.items.map((item) => inner + writeGoJson(item, inner)) : membersOf(node, inner);
+	const [open, close] = node.kind === "sequence" ? ["[", "]"] : ["{", "}"];
+	if (items.length === 0) return open + close;
+	return `${open}${items.join(",")}${lineStart}${close}`;
+}
+function membersOf(map, lineStart) {
+	const colon = lineStart === "" ? ":" : ": ";
+	return map.entries.toSorted((a, b) => a.key.text < b.key.text ? -1 : 1).map(({ key, value }) => lineStart + quote(key.text) + colon + writeGoJson(value, lineStart));
+}
+function scalarJson(node) {
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return quote(resolved.value);
+		case "int":
+		case "float": return resolved.json;
+		case "bool": return String(resolved.value);
+		default: return "null";
+	}
+}
+const HTML = /[<>&\u2028\u2029]/g;
+function quote(text) {
+	return JSON.stringify(text).replace(HTML, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/model/limits.ts
+const DEFAULT_LIMITS = {
+	fileSize: 10485760,
+	aliasNodes: 1e6,
+	depth: 200,
+	documents: 1e4
+};
+// src/render/kustomize/patch/written-keys.ts
+const converted = /* @__PURE__ */ new WeakMap();
+/** The same tree with keys as kustomize keeps them: their text, where kubectl makes `on` the key `true`. */
+function withWrittenKeys(node) {
+	if (node.kind === "scalar") return node;
+	let made = converted.get(node);
+	if (made === void 0) {
+		made = node.kind === "sequence" ? withItems(node, node.items.map(withWrittenKeys)) : withEntries(node, node.entries.map(convertEntry));
+		converted.set(node, made);
+	}
+	return made;
+}
+function convertEntry(entry) {
+	const value = withWrittenKeys(entry.value);
+	const { text } = entry.key;
+	if (entry.name === text && value === entry.value) return entry;
+	return {
+		key: entry.key,
+		name: text,
+		value
+	};
+}
+// src/render/kustomize/patch/embedded-text.ts
+/** The data a scalar's text holds, YAML or JSON; undefined when it holds none, or is no YAML. */
+function parseEmbedded(text) {
+	const { documents } = parseText({
+		path: "",
+		text
+	}, DEFAULT_LIMITS);
+	const root = documents[0]?.root;
+	return root === void 0 ? void 0 : withWrittenKeys(root);
+}
+// src/render/kustomize/patch/path-matcher.ts
+/**
+* kyaml's PathMatcher: keys, indices, `*`, and `[name=x]`, where `x` is a regular expression found anywhere in the
+* value's text. A path that goes on inside a scalar is followed in the data the scalar holds, which is then thrown away.
+*/
+function matchPath(node, path, match, isNew = false) {
+	const [part, ...rest] = path;
+	if (part === void 0) {
+		const written = match.write(node, isNew);
+		return written.kind === "refused" ? written : done({
+			node: written.value,
+			count: 1
+		});
+	}
+	const step = pathStep(part);
+	const wrong = wrongKind$1(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
+	if (step.kind === "invalid" && !isNegative(part)) return refused(match.at, step.message);
+	if (wrong !== void 0) return refused(match.at, wrong.message);
+	switch (step.kind) {
+		case "index": return matchIndex(asList(node), step.index, rest, match);
+		case "match": return matchElements(asList(node), step.field, step.value, rest, match);
+		case "every": return matchEvery(asList(node), rest, match);
+		default: return matchField(node, part, rest, match);
+	}
+}
+function matchField(node, name, rest, match) {
+	const map = node.kind === "map" ? node : mapOf$1([], node, node.way);
+	const old = node.kind === "map" ? entryOf(map, name)?.value : void 0;
+	if (old === void 0 && match.create === void 0) return done({
+		node,
+		count: 0
+	});
+	const field = old ?? newNode(rest[0], match);
+	if (old?.kind === "scalar" && rest.length > 0) return matchInside(node, old, rest, match);
+	const inner = matchPath(field, rest, match, old === void 0);
+	if (inner.kind === "refused") return inner;
+	return done({
+		node: withEntry(map, scalarOf(name, match.at, match.way), inner.value.node),
+		count: inner.value.count
+	});
+}
+/** The data inside a scalar is searched, but what is written there is lost. */
+function matchInside(node, scalar, rest, match) {
+	const data = parseEmbedded(scalar.text);
+	if (data === void 0) return refused(match.at, "yaml: the text holds no data");
+	const inner = matchPath(data, rest, match);
+	return inner.kind === "refused" ? inner : done({
+		node,
+		count: inner.value.count
+	});
+}
+function matchIndex(list, index, rest, match) {
+	const { items } = list;
+	const grows = index === items.length && match.create !== void 0;
+	const item = items[index] ?? (grows ? newNode(rest[0], match) : void 0);
+	if (item === void 0) {
+		const message = `index ${index} specified but only ${items.length} elements found`;
+		return refused(match.at, message);
+	}
+	const inner = matchPath(item, rest, match, grows);
+	if (inner.kind === "refused") return inner;
+	return done({
+		node: withItems(list, grows ? [...items, inner.value.node] : items.with(index, inner.value.node)),
+		count: inner.value.count
+	});
+}
+function matchEvery(list, rest, match) {
+	return matchSome(list, () => true, (item) => matchPath(item, rest, match));
+}
+function matchElements(list, field, pattern, rest, match) {
+	const test = compileRegexp(pattern);
+	if (typeof test !== "function") return refused(match.at, test.error);
+	const isMatch = (item) => {
+		const value = field === "" ? item : entryOf(item, field)?.value;
+		return value !== void 0 && test(writeKyaml(value).trim());
+	};
+	const into = (item) => matchPath(item, field === "" ? [] : rest, match);
+	const found = matchSome(list, isMatch, into);
+	if (found.kind === "refused" || found.value.count > 0 || match.create === void 0) return found;
+	const value = scalarOf(pattern, match.at, match.way);
+	const made = field === "" ? value : mapOf$1([[field, value]], match.at, match.way);
+	return matchSome(withItems(list, [...list.items, made]), isMatch, into);
+}
+function matchSome(list, isMatch, into) {
+	const items = [];
+	let count = 0;
+	for (const item of list.items) {
+		const inner = isMatch(item) ? into(item) : done({
+			node: item,
+			count: 0
+		});
+		if (inner.kind === "refused") return inner;
+		items.push(inner.value.node);
+		count += inner.value.count;
+	}
+	return done({
+		node: withItems(list, items),
+		count
+	});
+}
+/** What must stand before the next part of a path; at its end, what was asked for. */
+function newNode(next, { create, at, way }) {
+	if (next !== void 0 && (/^\[.*\]$/.test(next) || (goInteger(next) ?? -1) >= 0) || next === void 0 && create === "sequence") return sequenceOf([], at, way);
+	if (next === void 0 && create === "scalar") return scalarOf("", at, way);
+	return mapOf$1([], at, way);
+}
+function isNegative(part) {
+	return (goInteger(part) ?? 0) < 0;
+}
+function asList(node) {
+	return node.kind === "sequence" && !isMissingOrNull(node) ? node : sequenceOf([], node, node.way);
+}
+// src/render/kustomize/patch/replacement.ts
+/**
+* Writes a replacement's value to one field path of a target object, at every match of it. A scalar keeps its type and
+* quotes and gets the text only; anything else is replaced as a whole. A path that goes on inside a scalar changes the
+* JSON or YAML which that scalar holds.
+*/
+function writeReplacement(object, value, target, way) {
+	const { options, at } = target;
+	const creates = options?.create === true;
+	const match = {
+		write: (node, isNew) => writeValue(node, value, options, isNew, at, way),
+		create: creates ? value.kind : void 0,
+		at,
+		way
+	};
+	const path = splitFieldPath(target.fieldPath);
+	const inside = writeInside(object, path, match);
+	if (inside !== void 0) return done(inside);
+	const outcome = matchPath(object, path, match);
+	const failed = `unable to find ${creates ? "or create " : ""}field "${target.fieldPath}" in replacement target`;
+	if (outcome.kind === "refused") return {
+		...outcome,
+		message: `${failed}: ${outcome.message}`
+	};
+	const { node, count } = outcome.value;
+	return count > 0 && node.kind === "map" ? done(node) : refused(at, failed);
+}
+function writeValue(node, value, options, isNew, at, way) {
+	const written = joined(node, value, options, at);
+	if (written.kind === "refused") return written;
+	const result = written.value;
+	if (node.kind !== "scalar") return done(withWay(result, way));
+	const text = valueText$1(result);
+	if (isNew) return done({
+		...node,
+		text,
+		...placeOf$2(result),
+		way
+	});
+	return done({
+		...withTextKept(node, text, result),
+		way
+	});
+}
+/** The value, put between the parts of the target that `options.delimiter` tells apart. */
+function joined(node, value, options, at) {
+	if (options === void 0 || options.delimiter === "") return done(value);
+	if (node.kind !== "scalar") return refused(at, "delimiter option can only be used with scalar nodes");
+	const { delimiter, index } = options;
+	const parts = node.text.split(delimiter);
+	const text = valueText$1(value);
+	if (index < 0) parts.unshift(text);
+	else if (index >= parts.length) parts.push(text);
+	else parts[index] = text;
+	const whole = parts.join(delimiter);
+	if (value.kind === "scalar") return done({
+		...value,
+		text: whole
+	});
+	return done({
+		kind: "scalar",
+		text: whole,
+		style: "plain",
+		...placeOf$2(value)
+	});
+}
+/**
+* The object with the data inside one of its scalars changed; undefined when the path leads into none, or to nothing in
+* it: then it is an ordinary path, or an error.
+*/
+function writeInside(object, path, match) {
+	for (let length = 1; length < path.length; length++) {
+		const scalar = lookUp(object, path.slice(0, length));
+		if (scalar.kind === "refused" || scalar.value?.kind !== "scalar") continue;
+		const { text } = scalar.value;
+		const data = parseEmbedded(text);
+		if (data === void 0) return void 0;
+		const changed = matchPath(data, path.slice(length), match);
+		if (changed.kind === "refused" || changed.value.count === 0) return void 0;
+		const rewritten = writeEmbedded(changed.value.node, text);
+		return replaceScalar(object, scalar.value, rewritten, match);
+	}
+}
+/** The object with one of its scalars, known by identity, given another text. */
+function replaceScalar(object, scalar, text, { way }) {
+	const changed = replaceNode(object, scalar, {
+		...withTextKept(scalar, text, scalar),
+		way
+	});
+	return changed.kind === "map" ? changed : void 0;
+}
+function replaceNode(tree, old, made) {
+	if (tree === old) return made;
+	if (tree.kind === "scalar") return tree;
+	if (tree.kind === "sequence") {
+		const items = tree.items.map((item) => replaceNode(item, old, made));
+		return items.every((item, index) => item === tree.items[index]) ? tree : {
+			...tree,
+			items
+		};
+	}
+	const entries = tree.entries.map((entry) => {
+		const value = replaceNode(entry.value, old, made);
+		return value === entry.value ? entry : {
+			...entry,
+			value
+		};
+	});
+	return entries.every((entry, index) => entry === tree.entries[index]) ? tree : {
+		...tree,
+		entries
+	};
+}
+function placeOf$2({ file, start, end }) {
+	return {
+		file,
+		start,
+		end
+	};
+}
+// src/render/kustomize/transform-replacements.ts
+/** `replacements` with those that stand in files of their own. */
+function readReplacements(place, entries) {
+	const all = [];
+	for (const entry of entries) {
+		const { path, at } = entry;
+		if (path.text === "") {
+			all.push(entry);
+			continue;
+		}
+		if (entry.source !== void 0 || entry.targets.length > 0) return refused(at, "cannot specify both path and inline replacement", { message: "This replacement has both a `path` and a source or targets" });
+		const { context, directory, recorder } = place;
+		const use = {
+			directory,
+			path: path.text,
+			at: path.at ?? at
+		};
+		const file = loadText(context, use, recorder);
+		if (file.kind === "refused") {
+			if (tolerate(recorder, file)) continue;
+			return file;
+		}
+		const root = readPlainDocument(context, file.value);
+		const read = root.kind === "refused" ? root : decodeFile(root.value, use.at);
+		if (read.kind === "refused") return read;
+		all.push(...read.value);
+	}
+	return done(all);
+}
+function decodeFile(root, at) {
+	if (root === void 0 || root.kind === "scalar") return refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: "This file holds neither a replacement nor a list of replacements" });
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		road: "kubectl",
+		name: "Replacement"
+	};
+	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement(node, decoding, "", root.file));
+	return joinRefused(decoding.failures) ?? done(read);
+}
+/** Copies a field of one object to fields of others, replacement by replacement. */
+function transformReplacements(replacements, place) {
+	return (resources) => {
+		let current = resources;
+		for (const replacement of replacements) {
+			const outcome = replace(current, replacement, place.directory);
+			if (outcome.kind === "refused") {
+				if (tolerate(place.recorder, outcome)) continue;
+				return outcome;
+			}
+			current = outcome.value;
+		}
+		return done(current);
+	};
+}
+function replace(resources, replacement, directory) {
+	const { source, sourceValue, targets, at } = replacement;
+	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return refused(at, "replacements must specify a source and at least one target", { message: "A replacement needs a `source` (or a `sourceValue`) and at least one target" });
+	const value = valueOf$1(resources, replacement);
+	if (value.kind === "refused") return value;
+	let current = resources;
+	for (const target of targets) {
+		const outcome = writeTo(current, value.value, target, directory);
+		if (outcome.kind === "refused") return outcome;
+		current = outcome.value;
+	}
+	return done(current);
+}
+function valueOf$1(resources, { source, sourceValue, at }) {
+	if (sourceValue !== void 0) return source === void 0 ? done(scalarOf(sourceValue.text, sourceValue.at ?? at, void 0)) : refused(at, "value and resource selectors are mutually exclusive", { message: "This replacement has both a `source` and a `sourceValue`" });
+	if (source === void 0) return refused(at, "no source");
+	const object = selectSource(resources, source);
+	if (object.kind === "refused") return object;
+	const id = idText(source);
+	return readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
+}
+function selectSource(resources, source) {
+	const found = resources.filter((each) => plainIds(each).some((id) => isSource(id, source)));
+	const [only] = found;
+	if (only !== void 0 && found.length === 1) return done(only.node);
+	return only === void 0 ? noSource(source) : manySources(source, found);
+}
+function sourceText$1(source) {
+	return source.fieldPath === "" ? idText(source) : `${idText(source)}:${source.fieldPath}`;
+}
+function noSource(source) {
+	return refused(source.at, `nothing selected by ${sourceText$1(source)}`, {
+		message: "No object of this build is the source of this replacement",
+		absence: true
+	});
+}
+function manySources(source, found) {
+	return refused(source.at, `multiple matches for selector ${sourceText$1(source)}`, {
+		message: `${found.length} objects of this build may be the source of this replacement`,
+		related: found.map(({ node }) => ({
+			at: node,
+			message: "it may be this one"
+		}))
+	});
+}
+/** Present and former ids, without the scope of their kind, which replacements do not look up. */
+function plainIds(resource) {
+	return [{
+		...currentId(resource),
+		clusterScoped: false
+	}, ...previousIds(resource)];
+}
+function isSource(id, source) {
+	const wanted = {
+		...source,
+		clusterScoped: false
+	};
+	return (source.name === "" || source.name === id.name) && (source.namespace === "" || effectiveNamespace(wanted) === effectiveNamespace(id)) && isSelected(id, source);
+}
+function writeTo(resources, value, target, directory) {
+	const { select, at } = target;
+	if (select === void 0) return refused(at, "target must specify resources to select", { message: "A target of a replacement needs `select`" });
+	const matchers = compileAll([select, ...target.reject], at);
+	if (matchers.kind === "refused") return matchers;
+	const result = [];
+	for (const resource of resources) {
+		const outcome = isTarget(resource, target, matchers.value) ? writeAll(resource, value, target, directory) : done(resource);
+		if (outcome.kind === "refused") return outcome;
+		result.push(outcome.value);
+	}
+	return done(result);
+}
+function compileAll(selectors, at) {
+	const matchers = [];
+	for (const selector of selectors) {
+		const matcher = compileSelector(selector, at);
+		if (matcher.kind === "refused") return matcher;
+		matchers.push(matcher.value);
+	}
+	return done(matchers);
+}
+function isTarget(resource, { reject }, [select, ...rejected]) {
+	const labels = labelsOf(resource.node);
+	const annotations = annotationsOf$2(resource.node);
+	const ids = plainIds(resource);
+	const matchesTexts = (matcher) => matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
+	const matchesId = (matcher, id) => matcher.matchesGvk(id) && matcher.matchesName(id.name) && matcher.matchesNamespace(id.namespace);
+	if (select === void 0 || !matchesTexts(select)) return false;
+	return !reject.some((selector, index) => {
+		const matcher = rejected[index];
+		if (matcher === void 0) return false;
+		if ((selector.labelSelector !== "" || selector.annotationSelector !== "") && matchesTexts(matcher)) return true;
+		return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
+	}) && ids.some((id) => matchesId(select, id));
+}
+function isEmptyId({ group, version, kind, name, namespace }) {
+	return `${group}${version}${kind}${name}${namespace}` === "";
+}
+function writeAll(resource, value, { fieldPaths, options, at }, directory) {
+	const way = wayOf("replacement", at, directory);
+	const paths = fieldPaths.length > 0 ? fieldPaths : [{
+		text: "metadata.name",
+		at: void 0
+	}];
+	let { node } = resource;
+	for (const path of paths) {
+		const target = {
+			fieldPath: path.text,
+			options,
+			at: path.at ?? at
+		};
+		const outcome = writeReplacement(node, value, target, way);
+		if (outcome.kind === "refused") return outcome;
+		node = outcome.value;
+	}
+	return done(withNode(resource, node));
+}
+// src/render/kustomize/patch/set-replicas.ts
+/** The setter of an entry of `replicas`: whatever scalar stands there becomes the count, in its own quotes. */
+function replicasSetter(count, at, way) {
+	return (node) => {
+		const wrong = wrongKind$1(node, "scalar");
+		if (wrong !== void 0) return {
+			...wrong,
+			at
+		};
+		const style = node.kind === "scalar" && !isNull(node, "kustomize") ? node.style : "plain";
+		return done(scalarOf(String(count), at, way, style));
+	};
+}
+// src/render/kustomize/transform-replicas.ts
+/** One entry of `replicas`: the count of the objects that have, or once had, the name. */
+function transformReplicas(replica, fields, directory) {
+	const way = wayOf("transformer", replica.at, directory);
+	const set = replicasSetter(replica.count, replica.countAt, way);
+	const creation = {
+		kind: "scalar",
+		at: replica.countAt,
+		way
+	};
+	return (resources) => {
+		const result = [...resources];
+		let found = false;
+		for (const spec of fields) for (const [index, resource] of result.entries()) {
+			if (!allIds(resource).some((id) => id.name === replica.name && isSelected(id, spec))) continue;
+			found = true;
+			const outcome = applyFieldSpec(resource.node, spec, set, creation);
+			if (outcome.kind === "refused") return outcome;
+			result[index] = withNode(resource, outcome.value);
+		}
+		return found ? done(result) : nothingNamed(replica, fields);
+	};
+}
+function nothingNamed({ name, at }, fields) {
+	return refused(at, `resource with name ${name} does not match a config with the following GVK [${fields.map(gvkText).join(" ")}]`, {
+		message: `\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
+		absence: true
+	});
+}
+// src/render/kustomize/patches-json-6902.ts
+/** The entries of `patchesJson6902`. */
+function patchesJson6902(target) {
+	const transforms = [];
+	for (const args of target.kustomization.patchesJson6902) {
+		const transform = patchJson6902(target, args);
+		if (transform.kind === "done") transforms.push(transform.value);
+		else if (!tolerate(target.recorder, transform)) return transform;
+	}
+	return done(transforms);
+}
+/** One JSON patch with a target that has a name; in place or in a file. */
+function patchJson6902(place, args) {
+	const { target, path, patch, at } = args;
+	if (target === void 0 || target.name === "") return refused(at, "must specify the target name", { message: "A JSON patch needs a `target` with a `name`" });
+	const source = textOf$6(place, args);
+	if (source.kind === "refused") return source;
+	const operations = readOperations(place, source.value, at);
+	if (operations.kind === "refused") return operations;
+	if (operations.value.length === 0) return empty(at, path.text === "" ? patch.at : path.at);
+	return done(transformJson({
+		kind: "json",
+		operations: operations.value,
+		target,
+		at,
+		source: ""
+	}, false, place.directory));
+}
+function empty(at, node) {
+	return refused(node ?? at, "patch appears to be empty", { message: "This patch is empty" });
+}
+function textOf$6({ context, directory, recorder }, { path, patch, at }) {
+	if (path.text === "" && patch.text === "") return refused(at, "empty file path and empty jsonOp", { message: "This entry has neither `patch` nor `path`" });
+	if (path.text !== "" && patch.text !== "") return refused(at, "must specify a file path or jsonOp, not both", { message: "This entry has both `patch` and `path`; only one of them may be given" });
+	if (path.text === "") return done(inlineText(patch, at));
+	return loadText(context, {
+		directory,
+		path: path.text,
+		at: path.at ?? at
+	}, recorder);
+}
+// src/render/kustomize/built-in-transforms.ts
+/** The fields of a kustomization that change objects, in the order in which kustomize applies them. */
+const CONFIGURATORS = [
+	["PatchStrategicMergeTransformer", strategicMerge],
+	["PatchTransformer", patches],
+	["NamespaceTransformer", namespace],
+	["PrefixTransformer", (target, config) => names(target, config, "prefix")],
+	["SuffixTransformer", (target, config) => names(target, config, "suffix")],
+	["LabelTransformer", labels],
+	["AnnotationsTransformer", annotations],
+	["PatchJson6902Transformer", (target) => patchesJson6902(target)],
+	["ReplicaCountTransformer", replicas],
+	["ImageTagTransformer", images],
+	["ReplacementTransformer", replacements]
+];
+/** The built-in transformers that a kustomization's fields ask for. */
+function builtInTransforms(target, config) {
+	const all = [];
+	for (const [kind, configure] of CONFIGURATORS) {
+		const transforms = configure(target, config);
+		if (transforms.kind === "refused") return transforms;
+		const origin = builtInOrigin(target, kind);
+		for (const transform of transforms.value) all.push({
+			transform,
+			origin
+		});
+	}
+	return done(all);
+}
+function strategicMerge(target) {
+	const { patchesStrategicMerge, root } = target.kustomization;
+	const [first] = patchesStrategicMerge;
+	if (first === void 0) return done([]);
+	const all = [];
+	let left = 0;
+	for (const entry of patchesStrategicMerge) {
+		const found = readStrategicEntry(target, entry, entry.at ?? root);
+		if (found.kind === "refused") {
+			if (!tolerate(target.recorder, found)) return found;
+			left += 1;
+		} else all.push(...found.value);
+	}
+	const at = first.at ?? root;
+	if (left === 0) {
+		const failure = noPatches(all, at);
+		if (failure !== void 0) return failure;
+	}
+	return done([transformStrategicList(all, at, patchingOf(target))]);
+}
+function patches(target) {
+	const transforms = [];
+	for (const args of target.kustomization.patches) {
+		const patch = readPatch(target, args);
+		if (patch.kind === "done") transforms.push(transformOf$1(patch.value, target));
+		else if (!tolerate(target.recorder, patch)) return patch;
+	}
+	return done(transforms);
+}
+function transformOf$1(patch, target) {
+	return patch.kind === "json" ? transformJson(patch, true, target.directory) : transformStrategic(patch, patchingOf(target));
+}
+function namespace(target, config) {
+	const { kustomization, directory } = target;
+	if (kustomization.namespace.text === "") return done([]);
+	return done([transformNamespace({
+		namespace: kustomization.namespace,
+		fields: config.namespace,
+		unsetOnly: false,
+		subjects: "defaultOnly",
+		directory,
+		at: kustomization.namespace.at ?? kustomization.root
+	})]);
+}
+function names({ kustomization, directory }, config, where) {
+	const affix = where === "prefix" ? kustomization.namePrefix : kustomization.nameSuffix;
+	if (affix.text === "") return done([]);
+	return done([transformNames({
+		where,
+		affix,
+		fields: where === "prefix" ? config.namePrefix : config.nameSuffix,
+		directory,
+		at: affix.at ?? kustomization.root
+	})]);
+}
+function labels(target, config) {
+	const { kustomization, directory } = target;
+	if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return done([]);
+	return labelTransforms(kustomization, config, directory);
+}
+function annotations(target, config) {
+	const { kustomization, directory } = target;
+	const { commonAnnotations } = kustomization;
+	const [first] = commonAnnotations;
+	if (first === void 0) return done([]);
+	return done([transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, directory)]);
+}
+function replicas(target, config) {
+	const { kustomization, directory } = target;
+	return done(kustomization.replicas.map((each) => transformReplicas(each, config.replicas, directory)));
+}
+function images(target, config) {
+	const { kustomization, directory } = target;
+	return done(kustomization.images.map((each) => transformImages(each, config.images, directory)));
+}
+function replacements(target) {
+	const entries = target.kustomization.replacements;
+	if (entries.length === 0) return done([]);
+	const read = readReplacements(target, entries);
+	return read.kind === "refused" ? read : done([transformReplacements(read.value, target)]);
+}
+// src/render/kustomize/load-config.ts
+/** kustomize's own tables with those of the kustomization's `configurations`. */
+function loadConfigurations(place, paths, around) {
+	let own = EMPTY_CONFIG;
+	for (const path of paths) {
+		const at = path.at ?? around;
+		const config = loadConfiguration(place, path.text, at);
+		if (config.kind === "refused") return config;
+		const merged = mergeConfig(own, config.value, at);
+		if (merged.kind === "refused") return merged;
+		own = merged.value;
+	}
+	return mergeConfig(DEFAULT_CONFIG, own, around);
+}
+function loadConfiguration(place, path, at) {
+	const { context, directory, recorder } = place;
+	const source = loadText(context, {
+		directory,
+		path,
+		at
+	}, recorder);
+	if (source.kind === "refused") return source;
+	const root = readPlainDocument(context, source.value);
+	return root.kind === "refused" ? root : decodeConfiguration(root.value);
+}
+function decodeConfiguration(root) {
+	const decoding = {
+		failures: [],
+		strict: true,
+		lenientText: true,
+		road: "kubectl",
+		name: "TransformerConfig"
+	};
+	const field = openStruct(root, [...FIELD_SPEC_TABLES, "nameReference"], decoding, "");
+	const config = { ...EMPTY_CONFIG };
+	for (const table of FIELD_SPEC_TABLES) config[table] = list$1(field(table), decoding, table, decodeFieldSpec) ?? [];
+	const references = list$1(field("nameReference"), decoding, "nameReference", decodeReference);
+	return joinRefused(decoding.failures) ?? done({
+		...config,
+		nameReference: references ?? []
+	});
+}
+function decodeReference(node, decoding, path) {
+	const field = openStruct(node, [
+		"group",
+		"version",
+		"kind",
+		"fieldSpecs"
+	], decoding, path);
+	const specs = list$1(field("fieldSpecs"), decoding, `${path}.fieldSpecs`, decodeFieldSpec);
+	return {
+		...decodeGvk(field, decoding, path),
+		referrers: specs ?? []
+	};
+}
+// src/render/kustomize/load-crds.ts
+const ANNOTATION = "x-kubernetes-annotation";
+const LABEL_SELECTOR = "x-kubernetes-label-selector";
+const IDENTITY = "x-kubernetes-identity";
+const VERSION = "x-kubernetes-object-ref-api-version";
+const KIND = "x-kubernetes-object-ref-kind";
+const NAME_KEY = "x-kubernetes-object-ref-name-key";
+/** References inside a type that leads to itself are followed so far. */
+const DEEPEST = 32;
+/**
+* What the `crds` of a kustomization say about fields of custom resources: files of OpenAPI definitions (not
+* CustomResourceDefinitions) whose properties carry `x-kubernetes-…` marks.
+*/
+function loadCrds(place, paths, around) {
+	let config = EMPTY_CONFIG;
+	const { context, directory, recorder } = place;
+	for (const path of paths) {
+		const at = path.at ?? around;
+		const source = loadText(context, {
+			directory,
+			path: path.text,
+			at
+		}, recorder);
+		if (source.kind === "refused") return source;
+		const root = readPlainDocument(context, source.value);
+		if (root.kind === "refused") return root;
+		for (const each of configsOf(root.value)) {
+			const merged = mergeConfig(config, each, at);
+			if (merged.kind === "refused") return merged;
+			config = merged.value;
+		}
+	}
+	return done(config);
+}
+function configsOf(root) {
+	return entriesAt(root).flatMap(({ name, value }) => {
+		const properties = propertiesOf(value);
+		if (![
+			"kind",
+			"apiVersion",
+			"metadata"
+		].every((each) => properties.some((property) => property.name === each))) return [];
+		const kind = name.slice(name.lastIndexOf(".") + 1);
+		const found = {
+			annotations: [],
+			labels: [],
+			names: [],
+			references: []
+		};
+		collect(root, name, kind, [], found);
+		return [{
+			...EMPTY_CONFIG,
+			commonAnnotations: found.annotations,
+			commonLabels: found.labels,
+			namePrefix: found.names,
+			nameReference: found.references
+		}];
+	});
+}
+function propertiesOf(definition) {
+	return entriesAt(entryOf(definition, "Schema")?.value ?? entryOf(definition, "schema")?.value, "properties");
+}
+function collect(root, type, kind, path, found) {
+	if (path.length > DEEPEST) return;
+	for (const { name, value } of propertiesOf(valueAt(root, type))) {
+		const here = [...path, name];
+		const spec = fieldSpec(kind, here);
+		if (has(value, ANNOTATION)) found.annotations.push(spec);
+		if (has(value, LABEL_SELECTOR)) found.labels.push(spec);
+		if (has(value, IDENTITY)) found.names.push(spec);
+		const version = textAt(value, VERSION);
+		const target = textAt(value, KIND);
+		if (version !== void 0 && target !== void 0) {
+			const referrer = fieldSpec(kind, [...here, textAt(value, NAME_KEY) ?? "name"]);
+			found.references.push({
+				...ANY_GVK,
+				version,
+				kind: target,
+				referrers: [referrer]
+			});
+		}
+		const reference = textAt(value, "$ref");
+		if (reference !== void 0) collect(root, reference, kind, here, found);
+	}
+}
+function fieldSpec(kind, path) {
+	return {
+		...ANY_GVK,
+		kind,
+		path: path.join("/"),
+		create: false
+	};
+}
+function has(node, name) {
+	return textAt(node, name) !== void 0;
+}
+function textAt(node, name) {
+	return stringOf(scalarAt(node, name), "kubectl");
+}
+// src/render/kustomize/name-hash.ts
+const LETTERS = {
+	0: "g",
+	1: "h",
+	3: "k",
+	a: "m",
+	e: "t"
+};
+/**
+* The suffix that kustomize gives the name of a generated ConfigMap or Secret: ten digits of the SHA-256 of its content as Go
+* writes it, letters that might spell a word replaced. The name is no part of it: kustomize looks for it at a path that does not
+* exist.
+*/
+function nameHash(node) {
+	const content = rawText(valueAt(node, "kind")) === "Secret" ? secretContent(node) : configMapContent(node);
+	return createHash("sha256").update(goJsonObject(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
+}
+function configMapContent(node) {
+	const binary = valueAt(node, "binaryData");
+	return [
+		["kind", "\"ConfigMap\""],
+		["name", "\"\""],
+		["data", encode(valueAt(node, "data"))],
+		...binary?.kind === "map" ? [["binaryData", goJson(binary)]] : []
+	];
+}
+function secretContent(node) {
+	const strings = valueAt(node, "stringData");
+	return [
+		["kind", "\"Secret\""],
+		["type", encode(valueAt(node, "type"))],
+		["name", "\"\""],
+		["data", encode(valueAt(node, "data"))],
+		...strings?.kind === "map" ? [["stringData", goJson(strings)]] : []
+	];
+}
+/** Maps as they are; anything else as its text, absence as the empty string. */
+function encode(node) {
+	return node === void 0 || node.kind === "scalar" ? goJsonString(rawText(node)) : goJson(node);
+}
+// src/render/kustomize/hash-names.ts
+/** The names of generated objects get the hash of their content. */
+function hashNames(directory) {
+	return (resources) => changeEach(resources, (resource) => {
+		if (annotationOf(resource.node, "internal.config.kubernetes.io/needsHashSuffix") !== "enabled") return done(resource);
+		const hash = nameHash(resource.node);
+		const noted = storePreviousId(resource, resource.node);
+		const at = scalarAt(noted.node, "metadata", "name") ?? noted.node;
+		const way = onto(wayOf("hash", void 0, directory), at.way);
+		const name = `${nameOf$1(noted.node)}-${hash}`;
+		return done(withNode(noted, setName(noted.node, name, at, way)));
+	});
+}
+// src/render/kustomize/transform-value-add.ts
+/** ValueAddTransformer: one value, the name of the folder by default, written to fields or into the paths they hold. */
+function readValueAdd(target, node) {
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		road: "kustomize",
+		name: "ValueAddTransformer"
+	};
+	const field = openStruct(node, [
+		"value",
+		"targets",
+		"targetFilePath"
+	], decoding, "");
+	const value = text(field("value"), decoding, "value");
+	const trimmed = value.text.trim() || baseName(target.directory);
+	const own = decodeTargets(field("targets"), decoding, node.file);
+	const path = text(field("targetFilePath"), decoding, "targetFilePath");
+	const more = path.text === "" ? done([]) : targetsInFile(target, path, node);
+	if (more.kind === "refused") return more;
+	const targets = [...own, ...more.value];
+	const failure = joinRefused(decoding.failures) ?? invalid(targets, node);
+	if (failure !== void 0) return failure;
+	const written = {
+		text: trimmed,
+		at: value.at ?? node
+	};
+	return done((resources) => addToAll(resources, targets, written, target));
+}
+function decodeTargets(node, decoding, file) {
+	const item = (each, own, path) => {
+		const field = openStruct(each, [
+			"selector",
+			"fieldPath",
+			"filePathPosition"
+		], own, path);
+		return {
+			selector: decodeSelector(field("selector"), own, `${path}.selector`),
+			fieldPath: text(field("fieldPath"), own, `${path}.fieldPath`).text,
+			position: integer(field("filePathPosition"), own, `${path}.filePathPosition`),
+			at: placeOf$3(each, file)
+		};
+	};
+	return list$1(node, decoding, "targets", item) ?? [];
+}
+function targetsInFile({ context, directory, recorder }, path, node) {
+	const file = loadText(context, {
+		directory,
+		path: path.text,
+		at: path.at ?? node
+	}, recorder);
+	if (file.kind === "refused") return file;
+	const root = readPlainDocument(context, file.value);
+	if (root.kind === "refused") return root;
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		road: "kubectl",
+		name: "ValueAddTransformer"
+	};
+	const targets = decodeTargets(openStruct(root.value, ["targets"], decoding, "")("targets"), decoding, file.value);
+	return joinRefused(decoding.failures) ?? done(targets);
+}
+function invalid(targets, node) {
+	if (targets.length === 0) return refused(node, "must specify at least one target", { message: "This transformer has no `targets`" });
+	const wrong = targets.find(({ fieldPath, position }) => fieldPath === "" || position < 0);
+	if (wrong === void 0) return void 0;
+	return refused(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: "A target needs a `fieldPath`, and a `filePathPosition` that is not negative" });
+}
+function addToAll(resources, targets, value, target) {
+	let current = resources;
+	for (const each of targets) {
+		const selected = each.selector === void 0 ? done(current) : selectResources(current, each.selector, each.at);
+		if (selected.kind === "refused") return selected;
+		const chosen = new Set(selected.value);
+		const result = [];
+		for (const resource of current) {
+			const outcome = chosen.has(resource) ? add(resource, each, value, target) : done(resource);
+			if (outcome.kind === "refused") return outcome;
+			result.push(outcome.value);
+		}
+		current = result;
+	}
+	return done(current);
+}
+function add(resource, { fieldPath, position, at }, value, { directory }) {
+	const place = value.at ?? at;
+	const way = wayOf("transformer", place, directory);
+	if (fieldPath === "metadata/namespace") return addNamespace(resource, value, at, directory);
+	const spec = {
+		group: "",
+		version: "",
+		kind: "",
+		path: fieldPath,
+		create: true
+	};
+	const set = (node) => setPart(node, value.text, position, place, way);
+	const outcome = applyFieldSpec(resource.node, spec, set, {
+		kind: "scalar",
+		at: place,
+		way
+	});
+	return outcome.kind === "refused" ? outcome : done(withNode(resource, outcome.value));
+}
+/** As the namespace filter does, which notes no former id. */
+function addNamespace(resource, namespace, at, directory) {
+	const outcome = transformNamespace({
+		namespace,
+		fields: [],
+		unsetOnly: false,
+		subjects: "defaultOnly",
+		directory,
+		at
+	})([resource]);
+	if (outcome.kind === "refused") return outcome;
+	return done(outcome.value[0] ?? resource);
+}
+function setPart(node, value, position, at, way) {
+	if (node.kind !== "scalar" && !isMissingOrNull$1(node)) return refused(node, "wrong node kind: expected ScalarNode", { message: "A value is to be written here, and this is no text" });
+	return done(setText(node, {
+		text: position > 0 ? insertPathPart(rawText(node), position - 1, value) : value,
+		at,
+		way
+	}));
+}
+/** `/a/b` with a part put at a position: the slash at the start stays, positions too large mean the end. */
+function insertPathPart(path, position, part) {
+	const parts = path.split("/").filter((each) => each !== "");
+	parts.splice(Math.min(position, parts.length), 0, part);
+	return `${path.startsWith("/") ? "/" : ""}${parts.join("/")}`;
+}
+// src/render/kustomize/plugin-configurations.ts
+/** kustomize's own transformers as they are configured by an object of `apiVersion: builtin`. */
+const PLUGIN_TRANSFORMS = /* @__PURE__ */ new Map([
+	["AnnotationsTransformer", (target, node) => readTexts(target, node, "annotations")],
+	["LabelTransformer", (target, node) => readTexts(target, node, "labels")],
+	["ImageTagTransformer", readImage],
+	["NamespaceTransformer", readNamespace],
+	["PatchJson6902Transformer", readJson6902],
+	["PatchStrategicMergeTransformer", readStrategicMerge],
+	["PatchTransformer", readPatchTransformer],
+	["PrefixTransformer", (target, node) => readAffix(target, node, "prefix")],
+	["SuffixTransformer", (target, node) => readAffix(target, node, "suffix")],
+	["PrefixSuffixTransformer", readBothAffixes],
+	["ReplacementTransformer", readReplacementTransformer],
+	["ReplicaCountTransformer", readReplica],
+	["ValueAddTransformer", readValueAdd]
+]);
+/** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
+function pluginDecoding(name) {
+	return {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		road: "kustomize",
+		name
+	};
+}
+/** What was decoded, unless something did not fit. */
+function checked(decoding, value) {
+	return joinRefused(decoding.failures) ?? done(value);
+}
+function fieldSpecs(field, decoding) {
+	return list$1(field("fieldSpecs"), decoding, "fieldSpecs", decodeFieldSpec);
+}
+function readTexts({ directory }, node, name) {
+	const decoding = pluginDecoding("Transformer");
+	const field = openStruct(node, [name, "fieldSpecs"], decoding, "");
+	return checked(decoding, transformTexts(textMap(field(name), decoding, name) ?? [], fieldSpecs(field, decoding) ?? [], field(name) ?? node, directory));
+}
+function readImage({ directory }, node) {
+	const decoding = pluginDecoding("ImageTagTransformer");
+	const field = openStruct(node, ["imageTag", "fieldSpecs"], decoding, "");
+	return checked(decoding, transformImages(decodeImage(field("imageTag"), decoding, "imageTag", node.file), fieldSpecs(field, decoding) ?? [], directory));
+}
+const SUBJECTS = [
+	"defaultOnly",
+	"allServiceAccounts",
+	"none"
+];
+function readNamespace({ directory }, node) {
+	const decoding = pluginDecoding("NamespaceTransformer");
+	const field = openStruct(node, [
+		"metadata",
+		"fieldSpecs",
+		"unsetOnly",
+		"setRoleBindingSubjects"
+	], decoding, "");
+	const metadata = openStruct(field("metadata"), ["namespace"], decoding, "metadata");
+	const mode = text(field("setRoleBindingSubjects"), decoding, "setRoleBindingSubjects");
+	const subjects = mode.text === "" ? "defaultOnly" : SUBJECTS.find((each) => each === mode.text);
+	if (subjects === void 0) return refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: `\`setRoleBindingSubjects\` is one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
+	const namespace = text(metadata("namespace"), decoding, "metadata.namespace");
+	return checked(decoding, transformNamespace({
+		namespace,
+		fields: fieldSpecs(field, decoding) ?? [],
+		unsetOnly: bool(field("unsetOnly"), decoding, "unsetOnly"),
+		subjects,
+		directory,
+		at: namespace.at ?? node
+	}));
+}
+function readJson6902(target, node) {
+	const decoding = pluginDecoding("PatchJson6902Transformer");
+	const field = openStruct(node, [
+		"target",
+		"path",
+		"jsonOp"
+	], decoding, "");
+	const args = {
+		path: text(field("path"), decoding, "path"),
+		patch: text(field("jsonOp"), decoding, "jsonOp"),
+		target: decodeSelector(field("target"), decoding, "target"),
+		allowNameChange: false,
+		allowKindChange: false,
+		at: node
+	};
+	return joinRefused(decoding.failures) ?? patchJson6902(target, args);
+}
+function readStrategicMerge(target, node) {
+	const decoding = pluginDecoding("PatchStrategicMergeTransformer");
+	const field = openStruct(node, ["paths", "patches"], decoding, "");
+	const paths = texts(field("paths"), decoding, "paths") ?? [];
+	const inline = text(field("patches"), decoding, "patches");
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return failure;
+	if (paths.length === 0 && inline.text === "") return refused(node, "empty file path and empty patch content", { message: "This transformer has neither `paths` nor `patches`" });
+	const all = [];
+	for (const path of paths) {
+		const found = readStrategicEntry(target, path, path.at ?? node);
+		if (found.kind === "refused") return found;
+		all.push(...found.value);
+	}
+	if (inline.text !== "") {
+		const found = readResources(target.context, inlineText(inline, node));
+		if (found.kind === "refused") return found;
+		all.push(...found.value);
+	}
+	return noPatches(all, node) ?? done(transformStrategicList(all, node, patchingOf(target)));
+}
+function readPatchTransformer(target, node) {
+	const decoding = pluginDecoding("PatchTransformer");
+	const args = decodePatch(node, decoding, "", node.file);
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return failure;
+	const patch = readPatch(target, args);
+	if (patch.kind === "refused") return patch;
+	return done(patch.value.kind === "json" ? transformJson(patch.value, true, target.directory) : transformStrategic(patch.value, patchingOf(target)));
+}
+function readAffix({ directory }, node, where) {
+	const decoding = pluginDecoding("Transformer");
+	const field = openStruct(node, [where, "fieldSpecs"], decoding, "");
+	const affix = text(field(where), decoding, where);
+	const fields = fieldSpecs(field, decoding);
+	if (fields === void 0) return joinRefused(decoding.failures) ?? noFieldSpecs(node);
+	return checked(decoding, transformNames({
+		where,
+		affix,
+		fields,
+		directory,
+		at: affix.at ?? node
+	}));
+}
+function noFieldSpecs(node) {
+	return refused(node, "fieldSpecs is not expected to be nil", { message: "This transformer needs `fieldSpecs`" });
+}
+function readBothAffixes(target, node) {
+	const prefix = readAffix(target, node, "prefix");
+	if (prefix.kind === "refused") return prefix;
+	const suffix = readAffix(target, node, "suffix");
+	if (suffix.kind === "refused") return suffix;
+	return done((resources) => {
+		const first = prefix.value(resources);
+		return first.kind === "refused" ? first : suffix.value(first.value);
+	});
+}
+function readReplacementTransformer(target, node) {
+	const decoding = pluginDecoding("ReplacementTransformer");
+	const entries = list$1(openStruct(node, ["replacements"], decoding, "")("replacements"), decoding, "replacements", (each, ...rest) => decodeReplacement(each, ...rest, node.file)) ?? [];
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return failure;
+	const read = readReplacements(target, entries);
+	return read.kind === "refused" ? read : done(transformReplacements(read.value, target));
+}
+function readReplica({ directory }, node) {
+	const decoding = pluginDecoding("ReplicaCountTransformer");
+	const field = openStruct(node, ["replica", "fieldSpecs"], decoding, "");
+	return checked(decoding, transformReplicas(decodeReplica(field("replica"), decoding, "replica", node.file), fieldSpecs(field, decoding) ?? [], directory));
+}
+// src/render/kustomize/plugin-resources.ts
+/** The configurations of plugins that `generators`, `transformers` or `validators` hold: in place, in files, in folders. */
+function pluginResources(target, entries, field) {
+	const { context, kustomization, run, originPath } = target;
+	const inline = emptyList();
+	const paths = [];
+	for (const entry of entries) {
+		const at = entry.at ?? kustomization.root;
+		const objects = readResources(context, inlineText(entry, at));
+		if (objects.kind === "refused") {
+			if (entry.text.includes("\n")) return objects;
+			paths.push(entry);
+			continue;
+		}
+		const file = kustomization.path.slice(kustomization.path.lastIndexOf("/") + 1);
+		for (const object of objects.value) {
+			const made = resourceOf(object, run.schema);
+			const path = joinOrigin(originPath, file);
+			const failure = append$1(inline, run.buildMetadata.size > 0 ? annotateOrigin(made, { path }, at) : made, at);
+			if (failure !== void 0) return failure;
+		}
+	}
+	const all = accumulateResources(target, {
+		...EMPTY_ACCUMULATION,
+		resources: inline.items
+	}, paths, field);
+	return all.kind === "refused" ? all : done(all.value.resources);
+}
+/** Whether a plugin is one of kustomize's own. */
+function isBuiltIn({ node }) {
+	const { group, version } = gvkOf(node);
+	return group === "" && version === "builtin";
+}
+/** What `buildMetadata` says of what a plugin made or changed. */
+function pluginOrigin(resource) {
+	const path = originPathOf(resource);
+	if (path === void 0) return void 0;
+	const { node } = resource;
+	const { group, version, kind } = gvkOf(node);
+	return {
+		configuredIn: path,
+		configuredBy: {
+			apiVersion: group === "" ? version : `${group}/${version}`,
+			kind,
+			name: nameOf$1(node),
+			namespace: namespaceOf(node)
+		}
+	};
+}
+/** A plugin that is a program: never run here. */
+function programPlugin(resource, { context }) {
+	const { kind, name } = currentId(resource);
+	const text = `external plugins disabled; unable to load external plugin '${kind}'`;
+	const message = `The plugin ${kind} \`${name}\` is a program, and it is not run`;
+	return refused(resource.node, text, {
+		message,
+		...!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }
+	});
+}
+function unknownPlugin(resource) {
+	const { kind } = currentId(resource);
+	return refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: `kustomize has no built-in plugin \`${kind}\`` });
+}
+function wrongPlugin(resource, wanted) {
+	const id = currentId(resource);
+	return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: `${id.kind} is no ${wanted}` });
+}
+/** A refusal of a plugin's configuration, as kustomize introduces it. */
+function badConfiguration(resource, failure) {
+	const id = idText(currentId(resource));
+	return {
+		...failure,
+		message: `plugin ${id} fails configuration: ${failure.message}`
+	};
+}
+// src/render/kustomize/plugin-transforms.ts
+const GENERATORS = /* @__PURE__ */ new Set([
+	"ConfigMapGenerator",
+	"SecretGenerator",
+	"IAMPolicyGenerator",
+	"HelmChartInflationGenerator"
+]);
+function isTransformerKind(kind) {
+	return readerOf(kind) !== void 0;
+}
+/** The plugins in `transformers` or `validators`. Programs are left out. */
+function pluginTransforms(target, entries, field) {
+	if (entries.length === 0) return done([]);
+	const resources = pluginResources(target, entries, field);
+	if (resources.kind === "refused") return resources;
+	const transforms = [];
+	for (const resource of resources.value) {
+		const transform = transformOf(target, resource);
+		if (transform.kind === "done") transforms.push({
+			transform: transform.value,
+			origin: pluginOrigin(resource)
+		});
+		else if (!tolerate(target.recorder, transform)) return transform;
+	}
+	return done(transforms);
+}
+function transformOf(target, resource) {
+	if (!isBuiltIn(resource)) return programPlugin(resource, target);
+	const { kind } = gvkOf(resource.node);
+	if (GENERATORS.has(kind)) return wrongPlugin(resource, "transformer");
+	const read = readerOf(kind);
+	if (read === void 0) return unknownPlugin(resource);
+	const transform = read(target, resource.node);
+	return transform.kind === "refused" ? badConfiguration(resource, transform) : transform;
+}
+function readerOf(kind) {
+	if (kind === "HashTransformer") return hashReader;
+	return PLUGIN_TRANSFORMS.get(kind);
+}
+function hashReader(target, _node) {
+	return done(hashNames(target.directory));
+}
+// src/render/kustomize/absorb.ts
+/** Adds a generated object to the others: as a new one, or into or instead of the one that has its id. */
+function absorb(resources, made, at) {
+	const id = currentId(made);
+	const found = withAnyId(resources, id);
+	const behavior = annotationOf(made.node, "internal.config.kubernetes.io/generatorBehavior") ?? "";
+	const [old] = found;
+	if (found.length > 1) return refused(at, `found multiple objects that could accept merge of ${idText(id)}`, {
+		message: `${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
+		related: found.map(({ node }) => ({
+			at: node,
+			message: "it may be this one"
+		}))
+	});
+	if (old === void 0) {
+		if (behavior === "merge" || behavior === "replace") return nothingThere(made, behavior, at);
+		const list = listOf$1(resources);
+		return append$1(list, made, at) ?? done(list.items);
+	}
+	if (behavior !== "merge" && behavior !== "replace") return alreadyThere(made, old, behavior, at);
+	const joined = behavior === "merge" ? mergeInto(made, old, at) : withMetadataOf(made, old, at);
+	return done(resources.map((each) => each === old ? joined : each));
+}
+function nothingThere(made, behavior, at) {
+	const { kind, name } = currentId(made);
+	return refused(at, `id ${idText(currentId(made))} does not exist; cannot merge or replace`, {
+		message: `This generator shall ${behavior} ${kind} \`${name}\`, which this build does not have`,
+		help: "Generate it in a base that this kustomization includes, or leave `behavior` out.",
+		absence: true
+	});
+}
+function alreadyThere(made, old, behavior, at) {
+	const { kind, name } = currentId(made);
+	return refused(at, `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`, {
+		message: `This generator makes ${kind} \`${name}\`, which this build already has`,
+		help: "Set `behavior` to `merge` or `replace`, or give it another name.",
+		related: [{
+			at: old.node,
+			message: "it is here"
+		}]
+	});
+}
+/** The generated object with the name, labels and annotations of the one it replaces. */
+function withMetadataOf(made, old, at) {
+	const labels = new Map([...labelsOf(old.node), ...labelsOf(made.node)]);
+	let node = setLabels(made.node, labels, at);
+	node = setAnnotations(node, joinAnnotations(made, old), at);
+	if (nameOf$1(old.node) !== nameOf$1(node)) node = setName(node, nameOf$1(old.node), at, void 0);
+	node = setNamespace(node, namespaceOf(old.node), at);
+	return {
+		...withNode(made, node),
+		varNames: old.varNames
+	};
+}
+/** What the build noted is taken from the old object; a hash only when both want one. */
+function joinAnnotations(made, old) {
+	const own = annotationsOf$2(made.node);
+	const before = annotationsOf$2(old.node);
+	const joined = new Map([...before, ...own]);
+	for (const name of BUILD_ANNOTATIONS) {
+		const noted = before.get(name);
+		if (noted === void 0) joined.delete(name);
+		else joined.set(name, noted);
+	}
+	if (!own.has("internal.config.kubernetes.io/needsHashSuffix")) joined.delete(NEEDS_HASH$1);
+	return joined;
+}
+function mergeInto(made, old, at) {
+	const joined = withMetadataOf(made, old, at);
+	let node = mergeTexts(joined.node, old.node, "data", at);
+	node = mergeTexts(node, old.node, "binaryData", at);
+	const origin = annotationOf(old.node, ORIGIN);
+	if (origin !== void 0) node = setAnnotation(node, ORIGIN, origin, at);
+	return withNode(joined, node);
+}
+/** The keys of both, the new ones winning; every value becomes a string. */
+function mergeTexts(node, old, field, at) {
+	const own = entryOf(node, field)?.value;
+	const entries = /* @__PURE__ */ new Map();
+	for (const each of [...entriesAt(old, field), ...entriesAt(own)]) entries.set(each.key.text, asText(each));
+	if (entries.size === 0) return withoutEntry(node, field);
+	const map = own?.kind === "map" ? own : mapOf$1([], at, node.way);
+	return withEntry(node, scalarOf(field, at, node.way), {
+		...map,
+		entries: [...entries.values()]
+	});
+}
+function asText({ key, value }) {
+	const text = value.kind === "scalar" && !isMissingOrNull$1(value) ? value.text : "";
+	const plainKey = key.style === "plain" ? key : scalarOf(key.text, key, key.way);
+	if (value.kind === "scalar" && resolveScalar(value, "kustomize").kind === "string") return entry(plainKey, value);
+	return entry(plainKey, {
+		...scalarOf(text, value, value.way),
+		tag: "!!str"
+	});
+}
+// src/render/kustomize/key-values.ts
+/** All keys of a generator, in kustomize's order: env files, literals, files. A key twice is refused. */
+function readKeyValues(reading, args) {
+	const all = [];
+	for (const [sources, read] of [
+		[args.envs, readEnvFile],
+		[args.literals, readLiteral],
+		[args.files, readFile]
+	]) for (const source of sources) {
+		const found = read(reading, source, args.at);
+		if (found.kind === "refused") return found;
+		for (const each of found.value) all.push(each);
+	}
+	return uniqueKeys(all, args.name.text);
+}
+function uniqueKeys(all, name) {
+	const first = /* @__PURE__ */ new Map();
+	for (const each of all) {
+		const other = first.get(each.key);
+		if (other !== void 0) return refused(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
+			message: `\`${name}\` gets the key \`${each.key}\` twice`,
+			related: [{
+				at: other.at,
+				message: "the first one"
+			}]
+		});
+		first.set(each.key, each);
+	}
+	return done(all);
+}
+function readLiteral(_reading, literal, around) {
+	const at = literal.at ?? around;
+	const equals = literal.text.indexOf("=");
+	if (equals < 1) return refused(at, `invalid literal source, expected key=value`, { message: "A literal must be `key=value`" });
+	return done([{
+		key: literal.text.slice(0, equals),
+		value: {
+			kind: "text",
+			text: removeQuotes(literal.text.slice(equals + 1))
+		},
+		at,
+		keyAt: at
+	}]);
+}
+function removeQuotes(text) {
+	const [quote] = text;
+	if (text.length < 2 || quote !== "\"" && quote !== "'" || !text.endsWith(quote)) return text;
+	return text.slice(1, -1);
+}
+function readFile(reading, source, around) {
+	const at = source.at ?? around;
+	const parts = source.text.split("=");
+	const [first = "", second] = parts;
+	if (parts.length > 2) return refused(at, `source "${source.text}" key name or file path contains '='`, { message: `\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
+	if (second !== void 0 && (first === "" || second === "")) return refused(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: `\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
+	const use = {
+		directory: reading.directory,
+		path: second ?? first,
+		at
+	};
+	const loaded = loadBytes(reading.context, use, reading.recorder);
+	if (loaded.kind === "refused") return loaded;
+	return contentOf(reading, use, second === void 0 ? baseName(first.replace(/\/+$/, "")) : first, loaded.value.bytes);
+}
+function contentOf(reading, use, key, bytes) {
+	if (!isUtf8(bytes)) return done([{
+		key,
+		value: {
+			kind: "bytes",
+			bytes
+		},
+		at: use.at,
+		keyAt: use.at
+	}]);
+	const source = loadText(reading.context, use, reading.recorder);
+	if (source.kind === "refused") return source;
+	const at = {
+		file: source.value,
+		start: 0,
+		end: source.value.text.length
+	};
+	return done([{
+		key,
+		value: {
+			kind: "text",
+			text: source.value.text
+		},
+		at,
+		keyAt: use.at
+	}]);
+}
+function isUtf8(bytes) {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function readEnvFile(reading, source, around) {
+	const at = source.at ?? around;
+	const use = {
+		directory: reading.directory,
+		path: source.text,
+		at
+	};
+	const loaded = loadBytes(reading.context, use, reading.recorder);
+	if (loaded.kind === "refused") return loaded;
+	if (!isUtf8(loaded.value.bytes)) return refused(at, `env source files: line has invalid utf8 bytes`, { message: `\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
+	const file = loadText(reading.context, use, reading.recorder);
+	return file.kind === "refused" ? file : done(envLines$1(file.value));
+}
+/** Go's line scanner gives up, without an error, at a line that does not fit its buffer. */
+const LONGEST_LINE = 65535;
+/** What Go's unicode.IsSpace takes for space; not the byte order mark, which JavaScript's `\s` has. */
+const LEADING_SPACE = /^[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+function envLines$1(file) {
+	const found = [];
+	let start = 0;
+	for (const line of file.text.split("\n")) {
+		if (line.length * 3 > LONGEST_LINE && new TextEncoder().encode(line).length > LONGEST_LINE) break;
+		const pair = envLine(file, line.replace(/\r$/, ""), start);
+		if (pair !== void 0) found.push(pair);
+		start += line.length + 1;
+	}
+	return found;
+}
+function envLine(file, line, start) {
+	const trimmed = (start === 0 ? line.replace(/^\u{feff}/u, "") : line).replace(LEADING_SPACE, "");
+	if (trimmed === "" || trimmed.startsWith("#")) return void 0;
+	const equals = trimmed.indexOf("=");
+	const key = equals === -1 ? trimmed : trimmed.slice(0, equals);
+	if (key === "") return void 0;
+	const text = equals === -1 ? "" : trimmed.slice(equals + 1);
+	const end = start + line.length;
+	const at = {
+		file,
+		start: end - trimmed.length,
+		end
+	};
+	const keyAt = {
+		file,
+		start: at.start,
+		end: at.start + key.length
+	};
+	return {
+		key,
+		value: {
+			kind: "text",
+			text
+		},
+		at,
+		keyAt
+	};
+}
+// src/render/kustomize/generate-source.ts
+/**
+* The ConfigMap or Secret that a generator makes, its name still without hash. Each key points at its literal, its line in the
+* env file, or its file.
+*/
+function generateSource(reading, kind, args) {
+	const { at } = args;
+	if (args.name.text === "") return refused(at, "a configmap must have a name", { message: `This generator has no \`name\`` });
+	const pairs = readKeyValues(reading, args);
+	if (pairs.kind === "refused") return pairs;
+	const way = wayOf("generator", at, reading.directory);
+	return done(withOptions$1(withPairs(baseNode(kind, args, way), kind, pairs.value, at, way), args, way));
+}
+function baseNode(kind, args, way) {
+	const { at, name, namespace, type } = args;
+	const set = (map, field, text, place) => setField(map, field, {
+		text,
+		tag: "!!str",
+		at: place,
+		way
+	});
+	const named = set(mapOf$1([], at, way), "name", name.text, name.at ?? at);
+	const metadata = namespace.text === "" ? named : set(named, "namespace", namespace.text, namespace.at ?? at);
+	const node = mapOf$1([
+		["apiVersion", scalarOf("v1", at, way)],
+		["kind", scalarOf(kind, at, way)],
+		["metadata", metadata]
+	], at, way);
+	if (kind === "ConfigMap") return node;
+	return set(node, "type", type.text === "" ? "Opaque" : type.text, type.at ?? at);
+}
+function withPairs(node, kind, pairs, at, way) {
+	const data = [];
+	const binary = [];
+	for (const pair of pairs.toSorted((left, right) => compareBytes(left.key, right.key))) {
+		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
+		const value = {
+			...scalarOf(kind === "Secret" || isBinary ? base64(pair.value) : textOf$5(pair.value), pair.at, way),
+			tag: "!!str"
+		};
+		(isBinary ? binary : data).push(entry(scalarOf(pair.key, pair.keyAt, way), value));
+	}
+	let filled = node;
+	const add = (field, entries) => {
+		const map = {
+			...mapOf$1([], at, way),
+			entries
+		};
+		filled = withEntry(filled, scalarOf(field, at, way), map);
+	};
+	if (data.length > 0 || kind === "Secret") add("data", data);
+	if (binary.length > 0) add("binaryData", binary);
+	return filled;
+}
+function textOf$5(content) {
+	return content.kind === "text" ? content.text : "";
+}
+const LINE = 70;
+/** Base64 as kustomize writes it: in lines of 70 characters, each with its end, once there is a full one. */
+function base64(content) {
+	const bytes = content.kind === "text" ? new TextEncoder().encode(content.text) : content.bytes;
+	const encoded = Buffer.from(bytes).toString("base64");
+	if (encoded.length < LINE) return encoded;
+	return encoded.replaceAll(/.{1,70}/g, (line) => `${line}\n`);
+}
+function withOptions$1(node, { options, behavior, at }, way) {
+	let made = withTexts(node, "labels", options?.labels ?? [], at, way);
+	made = withTexts(made, "annotations", options?.annotations ?? [], at, way);
+	if (options?.immutable === true) made = withEntry(made, scalarOf("immutable", at, way), {
+		...scalarOf("true", options.at, way),
+		tag: "!!bool"
+	});
+	if (options?.disableNameSuffixHash !== true) made = setAnnotation(made, NEEDS_HASH$1, ENABLED, at);
+	const known = [
+		"create",
+		"replace",
+		"merge"
+	].includes(behavior);
+	return setAnnotation(made, GENERATOR_BEHAVIOR, known ? behavior : "unspecified", at);
+}
+function withTexts(node, field, texts, at, way) {
+	const metadata = node.entries.find(({ name }) => name === "metadata")?.value;
+	if (texts.length === 0 || metadata?.kind !== "map") return node;
+	const map = mapOf$1(texts.map(({ key, value }) => [key, {
+		...scalarOf(value.text, value.at ?? at, way),
+		tag: "!!str"
+	}]), at, way);
+	const changed = withEntry(metadata, scalarOf(field, at, way), map);
+	return withEntry(node, scalarOf("metadata", at, way), changed);
+}
+/** `generatorOptions` of the kustomization joined with the `options` of one generator, whose maps win key by key. */
+function mergeOptions(own, global) {
+	if (own === void 0 || global === void 0) return own ?? global;
+	return {
+		labels: joinTexts(own.labels, global.labels),
+		annotations: joinTexts(own.annotations, global.annotations),
+		disableNameSuffixHash: own.disableNameSuffixHash || global.disableNameSuffixHash,
+		immutable: own.immutable || global.immutable,
+		at: own.at
+	};
+}
+function joinTexts(own, global) {
+	if (own === void 0 || global === void 0) return own ?? global;
+	const names = new Set(own.map(({ key }) => key));
+	return [...own, ...global.filter(({ key }) => !names.has(key))];
+}
+// src/render/kustomize/ksops.ts
+const BEHAVIOR = "kustomize.config.k8s.io/behavior";
+const NEEDS_HASH = "kustomize.config.k8s.io/needs-hash";
+/** The encrypted files that a ksops generator decrypts; none for any other plugin. */
+function ksopsFiles({ node }) {
+	const { group, kind } = gvkOf(node);
+	if (group !== "viaduct.ai" || kind !== "ksops") return [];
+	return itemsAt(node, "files").filter((each) => each.kind === "scalar");
+}
+/**
+* The objects in encrypted files: names and keys are readable, values are not (`ENC[…]`, with `sops` beside them). A hash that
+* ksops asks for cannot be told: names stay without one, here and where they are referred to.
+*/
+function readKsops(target, files) {
+	const { context, directory, recorder, run } = target;
+	const resources = [];
+	for (const file of files) {
+		const source = loadText(context, {
+			directory,
+			path: file.text,
+			at: file
+		}, recorder);
+		if (source.kind === "refused") return source;
+		const objects = readResources(context, source.value);
+		if (objects.kind === "refused") return objects;
+		const way = wayOf("generator", file, directory);
+		for (const object of objects.value) resources.push(withOptions(resourceOf({
+			...object,
+			way
+		}, run.schema)));
+	}
+	return done(resources);
+}
+function withOptions(resource) {
+	const { node } = resource;
+	const annotations = new Map(annotationsOf$2(node));
+	const behavior = annotations.get(BEHAVIOR);
+	if (behavior === void 0 && !annotations.has(NEEDS_HASH)) return resource;
+	annotations.delete(BEHAVIOR);
+	annotations.delete(NEEDS_HASH);
+	const at = valueAt(node, "metadata") ?? node;
+	return withNode(resource, setAnnotation(setAnnotations(node, annotations, at), GENERATOR_BEHAVIOR, behavior ?? "", at));
+}
+// src/render/kustomize/plugin-generators.ts
+/** The plugins in `generators`. Programs are left out, but for what can be told of ksops. */
+function pluginGenerators(target) {
+	const { generators: entries } = target.kustomization;
+	if (entries.length === 0) return done([]);
+	const resources = pluginResources(target, entries, "generators");
+	if (resources.kind === "refused") return resources;
+	const generators = [];
+	for (const resource of resources.value) {
+		const generator = generatorOf$1(target, resource);
+		if (generator.kind === "done") generators.push(generator.value);
+		else if (!tolerate(target.recorder, generator)) return generator;
+	}
+	return done(generators);
+}
+function generatorOf$1(target, resource) {
+	const origin = pluginOrigin(resource);
+	const make = (generate) => done({
+		generate,
+		origin,
+		at: resource.node
+	});
+	const files = ksopsFiles(resource);
+	if (files.length > 0 && !target.context.refusePlugins) return make(() => readKsops(target, files));
+	if (!isBuiltIn(resource)) return programPlugin(resource, target);
+	const { kind } = gvkOf(resource.node);
+	switch (kind) {
+		case "ConfigMapGenerator": return make(() => generated(target, "ConfigMap", resource));
+		case "SecretGenerator": return make(() => generated(target, "Secret", resource));
+		case "IAMPolicyGenerator": return make(() => serviceAccount(target, resource));
+		case "HelmChartInflationGenerator": {
+			const chart = `the Helm chart \`${nameOf$1(resource.node)}\` is not rendered here`;
+			return refused(resource.node, "must specify --enable-helm", {
+				message: chart,
+				offline: chart
+			});
+		}
+		default: return isTransformerKind(kind) ? wrongPlugin(resource, "generator") : unknownPlugin(resource);
+	}
+}
+function configuration(name) {
+	return {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		road: "kustomize",
+		name
+	};
+}
+function generated(target, kind, resource) {
+	const { node } = resource;
+	const decoding = configuration(`${kind}Generator`);
+	const args = decodeGenerator(node, decoding, kind === "Secret" ? "secretGenerator" : "configMapGenerator", node.file);
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return badConfiguration(resource, failure);
+	const metadata = openStruct(mapAt(node, "metadata"), ["name", "namespace"], decoding, "metadata");
+	const part = (name) => text(metadata(name), decoding, `metadata.${name}`);
+	const made = generateSource(target, kind, {
+		...args,
+		name: args.name.text === "" ? part("name") : args.name,
+		namespace: args.namespace.text === "" ? part("namespace") : args.namespace,
+		envs: args.envs.filter(({ at }) => at !== scalarAt(node, "env"))
+	});
+	return made.kind === "refused" ? made : done([resourceOf(made.value, target.run.schema)]);
+}
+/** The ServiceAccount that stands for a Google Cloud service account. */
+function serviceAccount(target, resource) {
+	const { node } = resource;
+	const at = node;
+	const way = wayOf("generator", at, target.directory);
+	const part = (...path) => scalarAt(node, ...path)?.text ?? "";
+	if (part("cloud") !== "gke") return refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: "IAMPolicyGenerator knows the cloud `gke` only" });
+	const annotation = scalarOf(`${`${part("serviceAccount", "name")}@${part("serviceAccount", "projectId")}`}.iam.gserviceaccount.com`, at, way);
+	const namespace = part("kubernetesService", "namespace");
+	const metadata = mapOf$1([
+		["annotations", mapOf$1([["iam.gke.io/gcp-service-account", annotation]], at, way)],
+		["name", scalarOf(part("kubernetesService", "name"), at, way)],
+		...namespace === "" ? [] : [["namespace", scalarOf(namespace, at, way)]]
+	], at, way);
+	return done([resourceOf(mapOf$1([
+		["apiVersion", scalarOf("v1", at, way)],
+		["kind", scalarOf("ServiceAccount", at, way)],
+		["metadata", metadata]
+	], at, way), target.run.schema)]);
+}
+// src/render/kustomize/run-generators.ts
+/** `configMapGenerator`, `secretGenerator`, then `generators`; charts are left out. */
+function runGenerators(target, start) {
+	const { kustomization, recorder } = target;
+	for (const { name } of kustomization.helmCharts) recorder.partial.add(`the Helm chart \`${name}\` is not rendered here`);
+	const plugins = pluginGenerators(target);
+	if (plugins.kind === "refused") return plugins;
+	const generators = [
+		...kustomization.configMapGenerator.map((args) => generatorOf(target, "ConfigMap", args)),
+		...kustomization.secretGenerator.map((args) => generatorOf(target, "Secret", args)),
+		...plugins.value
+	];
+	let { resources } = start;
+	for (const generator of generators) {
+		const absorbed = runGenerator(resources, generator);
+		if (absorbed.kind === "done") resources = absorbed.value;
+		else if (!tolerate(recorder, absorbed)) return absorbed;
+	}
+	return done({
+		...start,
+		resources
+	});
+}
+function generatorOf(target, kind, args) {
+	const { kustomization, run } = target;
+	const options = mergeOptions(args.options, kustomization.generatorOptions);
+	const generate = () => {
+		const made = generateSource(target, kind, {
+			...args,
+			options
+		});
+		return made.kind === "refused" ? made : done([resourceOf(made.value, run.schema)]);
+	};
+	return {
+		generate,
+		origin: builtInOrigin(target, `${kind}Generator`),
+		at: args.at
+	};
+}
+function runGenerator(resources, { generate, origin, at }) {
+	const made = generate();
+	if (made.kind === "refused") return made;
+	let current = resources;
+	for (const each of made.value) {
+		const absorbed = absorb(current, annotateGenerated(each, origin, at), at);
+		if (absorbed.kind === "refused") return absorbed;
+		current = absorbed.value;
+	}
+	return done(current);
+}
+// src/render/kustomize/run-transforms.ts
+/** Steps one after the other. One that needs what cannot be known offline is left out. */
+function runTransforms(target, resources, transforms) {
+	const { root } = target.kustomization;
+	let current = resources;
+	for (const { transform, origin } of transforms) {
+		const outcome = applyAll(current, [transform]);
+		if (outcome.kind === "refused") {
+			if (tolerate(target.recorder, outcome)) continue;
+			return outcome;
+		}
+		current = outcome.value;
+		if (origin !== void 0) current = current.map((each) => annotateTransformed(each, origin, root));
+	}
+	return done(current);
+}
+// src/render/kustomize/run-validators.ts
+/** Runs the built-in plugins among the `validators`, which may look but not touch. */
+function runValidators(target, resources) {
+	const { validators } = target.kustomization;
+	const transforms = pluginTransforms(target, validators, "validators");
+	if (transforms.kind === "refused") return transforms;
+	for (const { transform } of transforms.value) {
+		const outcome = runTransforms(target, resources, [{
+			transform,
+			origin: void 0
+		}]);
+		if (outcome.kind === "refused") return outcome;
+		const after = outcome.value;
+		if (!(after.length === resources.length && after.every((each, index) => isSame(each, resources[index])))) return refused(validators[0]?.at ?? target.kustomization.root, "validator shouldn't modify the resource map", { message: "A validator changes objects, which it may not" });
+	}
+}
+function isSame(after, before) {
+	if (before === void 0) return false;
+	if (after.node === before.node) return true;
+	return goJson(after.node) === goJson(before.node);
+}
+// src/render/kustomize/accumulate-target.ts
+/** kustomize's order: resources, configuration, generators, components, transformers, validators, vars. */
+const STAGES = [
+	(target, start) => accumulateResources(target, start, target.kustomization.resources, "resources"),
+	configure,
+	runGenerators,
+	accumulateComponents,
+	transform,
+	validate,
+	addVars
+];
+/**
+* Everything a kustomization says, upon `start`: nothing for a kustomization, what the parent has gathered for a component. Name
+* references and vars are not resolved yet; that is done once, at the end of the build.
+*/
+function accumulateTarget(target, start) {
+	let current = start;
+	for (const stage of STAGES) {
+		const outcome = stage(target, current);
+		if (outcome.kind === "refused") return outcome;
+		current = outcome.value;
+	}
+	return done(current);
+}
+function configure(target, start) {
+	const { kustomization } = target;
+	const { root } = kustomization;
+	let { config } = start;
+	for (const load of [() => loadConfigurations(target, kustomization.configurations, root), () => loadCrds(target, kustomization.crds, root)]) {
+		const more = load();
+		if (more.kind === "refused") {
+			if (tolerate(target.recorder, more)) continue;
+			return more;
+		}
+		const merged = mergeConfig(config, more.value, root);
+		if (merged.kind === "refused") return merged;
+		config = merged.value;
+	}
+	return done({
+		...start,
+		config
+	});
+}
+function accumulateComponents(target, start) {
+	let current = start;
+	for (const path of target.kustomization.components) {
+		const at = path.at ?? target.kustomization.root;
+		const found = accumulateDirectory(target, path.text, at, current);
+		const merged = found.kind === "refused" ? found : mergeAccumulation(EMPTY_ACCUMULATION, found.value, at);
+		if (merged.kind === "done") current = merged.value;
+		else if (!tolerate(target.recorder, merged)) return merged;
+	}
+	return done(current);
+}
+function transform(target, start) {
+	const own = builtInTransforms(target, start.config);
+	if (own.kind === "refused") return own;
+	const more = pluginTransforms(target, target.kustomization.transformers, "transformers");
+	if (more.kind === "refused") return more;
+	const resources = runTransforms(target, start.resources, [...own.value, ...more.value]);
+	return resources.kind === "refused" ? resources : done({
+		...start,
+		resources: resources.value
+	});
+}
+function validate(target, start) {
+	return runValidators(target, start.resources) ?? done(start);
+}
+function addVars(target, start) {
+	const { vars } = target.kustomization;
+	if (vars.length === 0) return done(start);
+	const resources = bindVars(start.resources, vars);
+	if (resources.kind === "refused") return resources;
+	const merged = mergeVars(start.vars, vars);
+	if (merged.kind === "refused") return merged;
+	return done({
+		...start,
+		resources: resources.value,
+		vars: merged.value
+	});
+}
+// src/render/kustomize/build-options.ts
+const DEFAULT_BUILD_OPTIONS = {
+	reorder: "legacy",
+	managedBy: false,
+	version: "v5.8.1"
+};
+// src/render/kustomize/findings-of.ts
+const found = /* @__PURE__ */ new WeakMap();
+/** Refusals as findings: plain words, then kustomize's own. The same refusal gives the same finding, in whatever build. */
+function findingsOf(refusal) {
+	return [refusal, ...refusal.also ?? []].map(findingOf);
+}
+function findingOf(refusal) {
+	const known = found.get(refusal);
+	if (known !== void 0) return known;
+	const { at, message, words } = refusal;
+	const [own = ""] = message.split("\n", 1);
+	const finding = {
+		at,
+		message: words === void 0 ? `kustomize refuses this: ${own}` : `${words.message}. kustomize: ${own}`,
+		...words?.related !== void 0 && { related: words.related },
+		...words?.help !== void 0 && { help: words.help }
+	};
+	found.set(refusal, finding);
+	return finding;
+}
+// src/render/kustomize/referral-candidates.ts
+function candidatesFor(resources) {
+	const byName = indexByFormerName(resources);
+	const named = (name) => byName.get(name) ?? [];
+	return {
+		all: named,
+		inNamespace: (namespace, reach) => inNamespace(namespace, resources.filter(reach), named)
+	};
+}
+function indexByFormerName(resources) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const resource of resources) for (const name of new Set(previousIds(resource).map((id) => id.name))) {
+		const known = byName.get(name);
+		if (known === void 0) byName.set(name, [resource]);
+		else known.push(resource);
+	}
+	return byName;
+}
+function inNamespace(namespace, inReach, named) {
+	if (namespace === "_non_namespaceable_") return () => [];
+	const wasThere = (each) => effectiveNamespace(originalId(each)) === namespace;
+	const isThere = (each) => effectiveNamespace(currentId(each)) === namespace;
+	const matches = inReach.some(wasThere) ? wasThere : isThere;
+	return (name) => named(name).filter(matches);
+}
+// src/render/kustomize/subject-namespaces.ts
+/** The namespaces of the service accounts that a role binding names. */
+function subjectNamespaces(resource) {
+	const written = namespacesOf(resource);
+	return new Set(written.flatMap((node) => stringOf(node, "kustomize") ?? []));
+}
+/** kustomize refuses a role binding that names a service account in a namespace that is no text. */
+function blankNamespace(resource) {
+	const id = currentId(resource);
+	if (id.clusterScoped) return void 0;
+	const blank = namespacesOf(resource).find((node) => stringOf(node, "kustomize") === void 0);
+	if (blank === void 0) return void 0;
+	return refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
+		message: `The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
+		help: "Write the namespace, or leave the field out."
+	});
+}
+function namespacesOf({ node }) {
+	if (gvkOf(node).kind !== "RoleBinding") return [];
+	return itemsAt(node, "subjects").flatMap((subject) => {
+		return rawText(scalarAt(subject, "kind")) === "ServiceAccount" ? entryOf(subject, "namespace")?.value ?? [] : [];
+	});
+}
+// src/render/kustomize/select-referral.ts
+/**
+* The object that a name in a field means: of the right type, once called so, in reach of the referrer, and renamed the same
+* way when there are several. Undefined when there is none or the name means nothing here.
+*/
+function selectReferral(reference, oldName, candidates, withNamespace) {
+	const named = candidates(oldName);
+	if (named.length === 0) return done(void 0);
+	const { referrer, target } = reference;
+	const role = roleOf(reference);
+	const reach = reachOf(referrer);
+	return chooseByAffixes(named.filter((each) => wasSelected(each, target) && (role === void 0 || wasSelected(each, role)) && reach(each) && isReachable(referrer, each)), reference, withNamespace);
+}
+function chooseByAffixes(found, reference, withNamespace) {
+	if (found.length <= 1) return done(found[0]);
+	const { referrer } = reference;
+	let alike = found.filter((each) => sameAffixes(each, referrer, true));
+	if (alike.length > 1) alike = alike.filter((each) => sameAffixes(each, referrer, false));
+	const [first, ...rest] = alike;
+	if (first === void 0) return done(void 0);
+	return rest.every((each) => nameOf$1(each.node) === nameOf$1(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? done(first) : ambiguous(alike, reference);
+}
+function ambiguous(found, { referrer, spec }) {
+	const ids = found.map((each) => idText(currentId(each))).join(", ");
+	return refused(scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
+		message: `\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$1(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$1(each.node)}\``).join(", ")}`,
+		related: found.map((each) => ({
+			at: each.node,
+			message: "it may be this one"
+		}))
+	});
+}
+function wasSelected(resource, gvk) {
+	return previousIds(resource).some((id) => isSelected(id, gvk));
+}
+/** A role reference says itself of which type the role is. */
+function roleOf({ referrer, spec }) {
+	if (!spec.path.endsWith("roleRef/name")) return void 0;
+	const group = valueAt(referrer.node, "roleRef", "apiGroup");
+	const kind = valueAt(referrer.node, "roleRef", "kind");
+	if (group === void 0 || kind === void 0) return void 0;
+	return {
+		group: rawText(group),
+		version: "",
+		kind: rawText(kind)
+	};
+}
+/** Objects of another namespace are out of reach, but for cluster-scoped ones and service accounts. */
+function isReachable(referrer, candidate) {
+	const from = currentId(referrer);
+	const to = currentId(candidate);
+	return from.clusterScoped || to.clusterScoped || gvkOf(candidate.node).kind === "ServiceAccount" || effectiveNamespace(from) === effectiveNamespace(to);
+}
+/** Which objects count at all: those of the referrer's namespace, and those a role binding's subjects point to. */
+function reachOf(referrer) {
+	const from = currentId(referrer);
+	if (from.clusterScoped) return () => true;
+	const subjects = subjectNamespaces(referrer);
+	return (candidate) => {
+		const to = currentId(candidate);
+		return to.clusterScoped || effectiveNamespace(from) === effectiveNamespace(to) || subjects.has(namespaceOf(candidate.node));
+	};
+}
+// src/render/kustomize/name-references.ts
+/** Every field that names another object follows that object's change of name. Run once, at the end of a build. */
+function fixNameReferences(resources, references, directory) {
+	const candidates = candidatesFor(resources);
+	const byKind = referrersByKind(references);
+	return changeEach(resources, (resource) => {
+		const id = originalId(resource);
+		const specs = [...byKind.get(id.kind) ?? [], ...byKind.get("") ?? []].filter(({ spec }) => isSelected(id, spec)).sort((left, right) => left.order - right.order);
+		const blank = specs.length > 0 ? blankNamespace(resource) : void 0;
+		if (blank !== void 0) return blank;
+		let referrer = resource;
+		for (const { target, spec } of specs) {
+			const outcome = fixField({
+				referrer,
+				target,
+				spec,
+				candidates,
+				directory
+			});
+			if (outcome.kind === "refused") return outcome;
+			referrer = withNode(referrer, outcome.value);
+		}
+		return done(referrer);
+	});
+}
+function referrersByKind(references) {
+	const byKind = /* @__PURE__ */ new Map();
+	let order = 0;
+	for (const target of references) for (const spec of target.referrers) {
+		const referrer = {
+			target,
+			spec,
+			order: order++
+		};
+		const known = byKind.get(spec.kind);
+		if (known === void 0) byKind.set(spec.kind, [referrer]);
+		else known.push(referrer);
+	}
+	return byKind;
+}
+function fixField(reference) {
+	const { referrer, spec } = reference;
+	const { group, version, kind } = currentId(referrer);
+	const own = {
+		...spec,
+		group,
+		version,
+		kind
+	};
+	const creation = {
+		kind: void 0,
+		at: referrer.node,
+		way: void 0
+	};
+	const outcome = applyFieldSpec(referrer.node, own, (node) => fix(node, reference), creation);
+	if (outcome.kind === "done") return outcome;
+	const place = `updating name reference in '${spec.path}' field of '${idText(currentId(referrer))}'`;
+	return {
+		...outcome,
+		message: `${place}: ${outcome.message}`
+	};
+}
+function fix(node, reference) {
+	if (isMissingOrNull$1(node)) return done(node);
+	if (node.kind === "scalar") return fixScalar(node, reference);
+	if (node.kind === "map") return fixMap(node, reference);
+	const items = [];
+	for (const item of node.items) {
+		if (item.kind === "sequence") return notName(item, reference);
+		const outcome = isMissingOrNull$1(item) ? done(item) : fix(item, reference);
+		if (outcome.kind === "refused") return outcome;
+		items.push(outcome.value);
+	}
+	return done(withItems(node, items));
+}
+function notName(node, { spec }) {
+	return refused(node, "node is expected to be either a string or a map of string", { message: `\`${spec.path}\` is configured to hold a name, and this is none` });
+}
+function fixScalar(node, reference) {
+	const old = rawText(node);
+	const found = selectReferral(reference, old, reference.candidates.all, false);
+	if (found.kind === "refused") return found;
+	const name = found.value === void 0 ? old : nameOf$1(found.value.node);
+	if (found.value === void 0 || name === old) return done(node);
+	return done(setText(node, {
+		text: name,
+		at: node,
+		way: wayTo(found.value, node, reference)
+	}));
+}
+/** A map with `name` and perhaps `namespace` (a subject of a role binding, the service of a webhook). */
+function fixMap(node, reference) {
+	const nameNode = valueAt(node, "name");
+	if (nameNode === void 0) return refused(node, "path config error; no 'name' field in node", { message: `\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
+	const old = rawText(nameNode);
+	const namespace = scalarAt(node, "namespace");
+	const found = selectReferral(reference, old, valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(rawText(namespace), reachOf(reference.referrer)), true);
+	if (found.kind === "refused") return found;
+	if (found.value === void 0) return done(node);
+	const way = wayTo(found.value, nameNode, reference);
+	const newNamespace = namespaceOf(found.value.node);
+	const name = nameOf$1(found.value.node);
+	if (name === old && newNamespace === "") return done(node);
+	const renamed = setField(node, "name", {
+		text: name,
+		at: nameNode,
+		way
+	});
+	if (newNamespace === "") return done(renamed);
+	return done(setField(renamed, "namespace", {
+		text: newNamespace,
+		at: namespace ?? nameNode,
+		way
+	}));
+}
+function wayTo(referral, node, { directory }) {
+	return onto(wayOf("reference", scalarAt(referral.node, "metadata", "name") ?? referral.node, directory), node.way);
+}
+// src/render/kustomize/sort-resources.ts
+/** The order in which kustomize prints: by kind (its default), or as the objects were read. */
+function sortResources(resources, options, byDefault, at) {
+	if (options === void 0) return byDefault === "none" ? done(resources) : sortByKind(resources, ORDER_FIRST, ORDER_LAST, at);
+	const { order, legacy } = options;
+	if (order.text !== "fifo" && order.text !== "legacy") return refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: "`sortOptions.order` is `fifo` or `legacy`" });
+	if (order.text === "legacy") {
+		const { first, last } = legacy ?? {
+			first: ORDER_FIRST,
+			last: ORDER_LAST
+		};
+		return sortByKind(resources, first, last, at);
+	}
+	if (legacy === void 0) return done(resources);
+	return refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: "`sortOptions` has `legacySortOptions`, which go with the order `legacy` only" });
+}
+function sortByKind(resources, first, last, at) {
+	const orders = typeOrder(first, last);
+	const keyed = resources.map((resource) => ({
+		resource,
+		id: currentId(resource)
+	}));
+	keyed.sort((left, right) => compareIds(left.id, right.id, orders));
+	const list = emptyList();
+	return appendAll(list, keyed.map(({ resource }) => resource), at) ?? done(list.items);
+}
+function compareIds(left, right, orders) {
+	return sameGvk(left, right) ? compareText(idSortText(left), idSortText(right)) : compareTypes(left, right, orders);
+}
+function compareTypes(left, right, orders) {
+	const order = (orders.get(left.kind) ?? 0) - (orders.get(right.kind) ?? 0);
+	if (order !== 0) return order;
+	const byText = compareText(sortText(left), sortText(right));
+	return left.kind === "Namespace" && right.kind === "Namespace" && (left.group === "" || right.group === "") ? -byText : byText;
+}
+function idSortText(id) {
+	return `${gvkText(id)}|${id.namespace || "~X"}|${id.name || "~N"}`;
+}
+// src/render/kustomize/finish-build.ts
+/** The last steps of a build, done once for all that was gathered: hashes, name references, vars, order, cleaning up. */
+function finishBuild(target, { resources, config, vars }, options) {
+	const { directory, recorder, kustomization } = target;
+	const at = kustomization.root;
+	const steps = [
+		hashNames(directory),
+		(each) => fixNameReferences(each, config.nameReference, directory),
+		(each) => {
+			const resolved = resolveVars(each, vars, config.varReference, directory);
+			return resolved.kind === "refused" && tolerate(recorder, resolved) ? done(each) : resolved;
+		},
+		(each) => dropLocal(each, at),
+		(each) => sortResources(each, kustomization.sortOptions, options.reorder, at),
+		(each) => addManagedBy(each, target, options)
+	];
+	let current = resources;
+	for (const step of steps) {
+		const outcome = step(current);
+		if (outcome.kind === "refused") return outcome;
+		current = outcome.value;
+	}
+	return printable(current.map((each) => withoutNotes(each, target)));
+}
+/** Objects for local use only are left out. What is left must still be objects, each its own. */
+function dropLocal(resources, at) {
+	const kept = [];
+	for (const resource of resources) {
+		if (resource.node.entries.length === 0) continue;
+		const failure = invalidMetadata(resource.node);
+		if (failure !== void 0) return failure;
+		const local = annotationOf(resource.node, LOCAL_CONFIG);
+		if (local === void 0 || local === "false") kept.push(resource);
+	}
+	const failure = appendAll(emptyList(), kept, at);
+	if (failure !== void 0) return failure;
+	const ids = new Set(kept.map((each) => idKey(currentId(each))));
+	return done(resources.filter((each) => ids.has(idKey(currentId(each)))));
+}
+function addManagedBy(resources, { kustomization, run, directory }, { managedBy, version }) {
+	if (!run.buildMetadata.has("managedByLabel") && !managedBy) return done(resources);
+	const { root } = kustomization;
+	return transformTexts([{
+		key: "app.kubernetes.io/managed-by",
+		keyAt: root,
+		value: {
+			text: `kustomize-${version}`,
+			at: root
+		}
+	}], [{
+		group: "",
+		version: "",
+		kind: "",
+		path: "metadata/labels",
+		create: true
+	}], root, directory)(resources);
+}
+/** Without what the build noted, and without the origins that nobody asked for. */
+function withoutNotes(resource, { run }) {
+	const { node } = resource;
+	const annotations = new Map(annotationsOf$2(node));
+	if (annotations.size > 0) for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
+	if (!run.buildMetadata.has("originAnnotations")) annotations.delete(ORIGIN);
+	if (!run.buildMetadata.has("transformerAnnotations")) annotations.delete(TRANSFORMATIONS);
+	return withNode(resource, setAnnotations(node, annotations, node));
+}
+function printable(resources) {
+	const manifests = [];
+	for (const { node } of resources) {
+		const unwritable = duplicateKey(node) ?? findUnwritable(node);
+		if (unwritable !== void 0) return refused(unwritable.at, unwritable.message, { message: wordsFor$1(unwritable.message) });
+		manifests.push(manifestOf(node));
+	}
+	return done(manifests);
+}
+function wordsFor$1(message) {
+	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
+	if (message.includes("map[interface")) return "This key is no string, and kustomize writes maps with string keys only";
+	return "kustomize cannot write this value";
+}
+const unique = /* @__PURE__ */ new WeakSet();
+/** A key that a map holds twice: kubectl takes the last one, kustomize refuses to print it. */
+function duplicateKey(object) {
+	const stack = [];
+	const nodes = [object.entries.map(({ value }) => value)];
+	if (object.duplicates?.[0] !== void 0) return duplicate(object);
+	while (nodes.length > 0) for (const node of nodes.pop() ?? []) {
+		if (node.kind === "scalar" || unique.has(node)) continue;
+		if (node.kind === "map" && node.duplicates?.[0] !== void 0) return duplicate(node);
+		stack.push(node);
+		nodes.push([...node.kind === "map" ? node.entries.map(({ value }) => value) : node.items]);
+	}
+	for (const each of stack) unique.add(each);
+}
+function duplicate({ duplicates }) {
+	const [first] = duplicates ?? [];
+	if (first === void 0) return void 0;
+	const { key } = first.kept;
+	return {
+		at: key,
+		message: `mapping key "${key.text}" already defined`
+	};
+}
+function manifestOf(node) {
+	const { group, kind } = gvkOf(node);
+	return {
+		apiVersion: rawText(scalarAt(node, "apiVersion")),
+		group,
+		kind,
+		name: nameOf$1(node) || void 0,
+		namespace: namespaceOf(node) || void 0,
+		node,
+		road: "kustomize"
+	};
+}
+// src/render/kustomize/build-kustomization.ts
+/** Builds the kustomization in a folder. Never throws for what files hold. */
+function buildKustomization(context, directory, options = DEFAULT_BUILD_OPTIONS) {
+	const recorder = newRecorder();
+	const outcome = build(context, directory, options, recorder);
+	const failed = outcome.kind === "refused";
+	return {
+		directory,
+		objects: failed ? [] : outcome.value,
+		failed,
+		findings: failed ? findingsOf(outcome) : [],
+		partial: [...recorder.partial].sort(),
+		files: [...recorder.files].sort(),
+		kustomizations: [...recorder.kustomizations].sort()
+	};
+}
+function build(context, directory, options, recorder) {
+	const kustomization = readKustomization(context, directory, placeOf$1(context, directory), recorder);
+	if (kustomization.kind === "refused") return kustomization;
+	const target = {
+		context,
+		directory,
+		recorder,
+		run: {
+			context,
+			schema: builtInSchema(),
+			schemaIsSet: false,
+			readUnknownType: false,
+			merged: false,
+			buildMetadata: new Set(kustomization.value.buildMetadata.map(({ text }) => text)),
+			accumulate: accumulateTarget
+		},
+		kustomization: kustomization.value,
+		chain: [directory],
+		originPath: ""
+	};
+	const failure = setOpenApi(target, true);
+	if (failure !== void 0) return failure;
+	const gathered = accumulateTarget(target, EMPTY_ACCUMULATION);
+	return gathered.kind === "refused" ? gathered : finishBuild(target, gathered.value, options);
+}
+function placeOf$1(context, directory) {
+	const [path] = kustomizationFiles(context, directory);
+	return {
+		file: (path === void 0 ? void 0 : context.parsed(path).source) ?? {
+			path: directory,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+}
+// src/render/kustomize/context.ts
+function openContext({ tree, parsed, limits, loadRestrictor, refusePlugins = false }) {
+	return {
+		tree,
+		parsed,
+		limits,
+		restrictToRoot: loadRestrictor === "root",
+		refusePlugins,
+		paths: new Set(tree.paths),
+		directories: directoriesOf(tree.paths),
+		sources: /* @__PURE__ */ new Map(),
+		documents: /* @__PURE__ */ new WeakMap(),
+		targets: /* @__PURE__ */ new Map()
+	};
+}
+function directoriesOf(paths) {
+	const directories = /* @__PURE__ */ new Set([""]);
+	for (const path of paths) {
+		let directory = directoryOf(path);
+		while (!directories.has(directory)) {
+			directories.add(directory);
+			directory = directoryOf(directory);
+		}
+	}
+	return directories;
+}
+// src/render/kustomization-builds.ts
+/** Renders the kustomizations of some folders, each as one build. Files, and bases that several include, are read and rendered once. */
+function kustomizationBuilds(folders, tree, files, { limits, loadRestrictor }) {
+	const parsedFiles = new Map(files.map((file) => [file.path, file]));
+	const parsed = (path) => {
+		let file = parsedFiles.get(path);
+		if (file === void 0) {
+			file = parseFile(path, tree.read(path), limits);
+			parsedFiles.set(path, file);
+		}
+		return file;
+	};
+	const context = openContext({
+		tree,
+		parsed,
+		limits,
+		loadRestrictor
+	});
+	return folders.map((folder) => {
+		const { objects, partial, findings, files: read } = buildKustomization(context, folder === "." ? "" : folder);
+		return {
+			id: folder,
+			kind: "kustomization",
+			objects,
+			partial,
+			failures: findings,
+			files: read
+		};
+	});
+}
 // src/render/plain-builds.ts
 /**
-* One build per folder: what `kubectl apply -f FOLDER` would apply, in the order of the files. `more` are objects that something
-* in a folder makes. Folders without objects make no build.
+* One build per folder: what `kubectl apply -f FOLDER` would apply, in the order of the files. Folders without objects make
+* no build.
 */
-function plainBuilds(files, more) {
-	const objectsOf = /* @__PURE__ */ new Map();
+function plainBuilds(files) {
+	const folders = /* @__PURE__ */ new Map();
 	for (const file of files) {
 		if (file.class.kind !== "manifests") continue;
 		const objects = file.documents.flatMap(({ manifests }) => manifests);
-		if (objects.length > 0) append(objectsOf, folderOf$1(file.path), objects);
+		if (objects.length === 0) continue;
+		const id = folderOf$1(file.path);
+		const folder = folders.get(id) ?? {
+			objects: [],
+			files: []
+		};
+		folders.set(id, folder);
+		folder.files.push(file.path);
+		for (const object of objects) folder.objects.push(object);
 	}
-	for (const [folder, objects] of more) append(objectsOf, folder, objects);
-	return [...objectsOf.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([id, objects]) => ({
+	return [...folders].map(([id, folder]) => ({
 		id,
 		kind: "folder",
-		objects,
-		partial: []
+		partial: [],
+		failures: [],
+		...folder
 	}));
 }
 /** The folder of a path; `.` for the root. */
@@ -12118,123 +21434,70 @@ function folderOf$1(path) {
 	const slash = path.lastIndexOf("/");
 	return slash === -1 ? "." : path.slice(0, slash);
 }
-function append(objectsOf, folder, objects) {
-	const known = objectsOf.get(folder);
-	if (known === void 0) objectsOf.set(folder, [...objects]);
-	else for (const object of objects) known.push(object);
-}
-// src/render/plain-generators.ts
-const GENERATORS = [["configMapGenerator", "ConfigMap"], ["secretGenerator", "Secret"]];
-/**
-* The ConfigMaps and Secrets that kustomizations generate, by folder, under the name that the folder's manifests use for them
-* (without hash). Nothing is transformed or merged here.
-*/
-function plainGenerators(tree, files) {
-	const generated = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		if (file.class.kind !== "kustomization") continue;
-		const root = file.documents.find((document) => document.root?.kind === "map")?.root;
-		const folder = folderOf$1(file.path);
-		const objects = GENERATORS.flatMap(([field, kind]) => itemsAt(root, field).flatMap((item) => item.kind === "map" ? generate({
-			tree,
-			folder,
-			kind,
-			item
-		}) : []));
-		if (objects.length > 0) generated.set(folder, objects);
-	}
-	return generated;
-}
-function generate(generator) {
-	const { folder, kind, item } = generator;
-	const name = scalarAt(item, "name");
-	if (name === void 0 || name.text === "") return [];
-	const namespace = scalarAt(item, "namespace");
-	const data = [
-		...literals(item),
-		...fileEntries(generator),
-		...envEntries(generator)
-	];
-	const node = {
-		...mapOf$1(item, [
-			entry(item, "apiVersion", text(item, "v1")),
-			entry(item, "kind", text(item, kind)),
-			entry(item, "metadata", mapOf$1(item, [entry(name, "name", name), ...namespace === void 0 ? [] : [entry(namespace, "namespace", namespace)]])),
-			entry(item, kind === "ConfigMap" ? "data" : "stringData", mapOf$1(item, data))
-		]),
-		way: {
-			step: {
-				kind: "generator",
-				at: item,
-				in: folder
-			},
-			before: void 0
+// src/render/kustomization-graph.ts
+/** Fields that name folders of other kustomizations, or files. */
+const LISTING = [
+	"resources",
+	"bases",
+	"components",
+	"generators",
+	"transformers",
+	"validators",
+	"configurations",
+	"crds"
+];
+/** Reads what kustomizations list. Linear in their entries. */
+function kustomizationGraph(files) {
+	const kustomizations = files.filter((file) => file.class.kind === "kustomization");
+	const folders = new Set(kustomizations.map(({ path }) => folderOf$1(path)));
+	const below = /* @__PURE__ */ new Map();
+	const listed = /* @__PURE__ */ new Set();
+	const components = /* @__PURE__ */ new Set();
+	for (const { path, documents } of kustomizations) {
+		const folder = folderOf$1(path);
+		for (const { root } of documents) {
+			if (scalarAt(root, "kind")?.text === "Component") components.add(folder);
+			for (const entry of entriesOf(root)) {
+				const target = posix.join(folder, entry);
+				if (folders.has(target)) addTo(below, folder, target);
+				else listed.add(target);
+			}
 		}
-	};
-	return [{
-		apiVersion: "v1",
-		group: "",
-		kind,
-		name: name.text,
-		namespace: namespace?.text || void 0,
-		node,
-		road: "kustomize"
-	}];
-}
-function literals(item) {
-	return scalarsOf(item, "literals").flatMap((literal) => {
-		const at = literal.text.indexOf("=");
-		if (at < 1) return [];
-		const value = literal.text.slice(at + 1).replace(/^(["'])([^]*)\1$/, "$2");
-		return [entry(literal, literal.text.slice(0, at), text(literal, value))];
-	});
-}
-function fileEntries({ tree, folder, item }) {
-	return scalarsOf(item, "files").map((file) => {
-		const at = file.text.indexOf("=");
-		const path = file.text.slice(at + 1);
-		return entry(file, at === -1 ? posix.basename(path) : file.text.slice(0, at), text(file, contentOf(tree, folder, path)));
-	});
-}
-function envEntries({ tree, folder, item }) {
-	const single = scalarAt(item, "env");
-	return [...scalarsOf(item, "envs"), ...single === void 0 ? [] : [single]].flatMap((file) => contentOf(tree, folder, file.text).split(/\r?\n/).flatMap((line) => {
-		const [, key, value] = /^\s*([^#=\s][^=]*)=(.*)$/.exec(line) ?? [];
-		return key === void 0 ? [] : [entry(file, key, text(file, value ?? ""))];
-	}));
-}
-function contentOf(tree, folder, path) {
-	const content = tree.read(posix.join(folder, path));
-	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "";
-}
-function scalarsOf(item, field) {
-	return itemsAt(item, field).filter((node) => node.kind === "scalar");
-}
-function mapOf$1({ file, start, end }, entries) {
+	}
 	return {
-		kind: "map",
-		file,
-		start,
-		end,
-		entries
+		roots: rootsOf(folders, below, components),
+		folders,
+		listed
 	};
 }
-function entry(at, name, value) {
-	return {
-		key: text(at, name),
-		name,
-		value
-	};
+function entriesOf(root) {
+	return LISTING.flatMap((field) => itemsAt(root, field).flatMap((item) => item.kind === "scalar" && !item.text.includes("\n") ? [item.text] : []));
 }
-function text({ file, start, end }, value) {
-	return {
-		kind: "scalar",
-		file,
-		start,
-		end,
-		text: value,
-		style: "double-quoted"
-	};
+function rootsOf(folders, below, components) {
+	const isListed = new Set([...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)));
+	const sorted = [...folders].sort();
+	const roots = sorted.filter((folder) => !isListed.has(folder) && !components.has(folder));
+	const reached = /* @__PURE__ */ new Set();
+	for (const root of roots) reach(root, below, reached);
+	for (const folder of sorted) {
+		if (reached.has(folder) || components.has(folder)) continue;
+		roots.push(folder);
+		reach(folder, below, reached);
+	}
+	return roots.sort();
+}
+function reach(from, below, reached) {
+	const open = [from];
+	for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
+		if (reached.has(folder)) continue;
+		reached.add(folder);
+		for (const target of below.get(folder) ?? []) open.push(target);
+	}
+}
+function addTo(lists, key, value) {
+	const list = lists.get(key);
+	if (list === void 0) lists.set(key, /* @__PURE__ */ new Set([value]));
+	else list.add(value);
 }
 // src/render/plain-patches.ts
 /** Fields of a kustomization whose files are no objects of their own, with the field of each item that holds the path. */
@@ -12293,16 +21556,52 @@ function textOf$4(node) {
 	if (node?.kind !== "scalar" || node.text === "" || node.text.includes("\n")) return [];
 	return [node.text];
 }
-// src/render/render-builds.ts
-/** As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. */
-function renderBuilds(tree, files, _settings) {
+// src/render/leave-alone.ts
+/**
+* The files with the class that kustomizations give them: patches and kustomize's own configuration are no objects, and a manifest that no
+* kustomization lists, in a folder that a kustomization deploys from, is not deployed.
+*/
+function leaveAlone(files, { folders, listed }, builds) {
 	const patches = plainPatches(files);
-	const classified = files.map((file) => patches.get(file.path) ?? file);
+	const used = /* @__PURE__ */ new Set([...listed, ...builds.flatMap((build) => build.files)]);
+	const deployedFrom = /* @__PURE__ */ new Set([...folders, ...[...used].map(folderOf$1)]);
+	return files.map((file) => {
+		const patch = patches.get(file.path);
+		if (patch !== void 0) return patch;
+		if (file.class.kind !== "manifests" || used.has(file.path)) return file;
+		const folder = folderOf$1(file.path);
+		if (!deployedFrom.has(folder)) return file;
+		return left(file, "not-deployed", `no kustomization lists it, and other files of \`${folder}\` are listed`);
+	});
+}
+function left(file, as, reason) {
 	return {
-		builds: plainBuilds(classified, plainGenerators(tree, classified)),
-		files: classified,
-		findings: []
+		...file,
+		class: {
+			kind: "left-alone",
+			as,
+			reason
+		}
 	};
+}
+// src/render/render-builds.ts
+/**
+* As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are the
+* kustomizations that no other one lists, and the folders of manifests that no kustomization has to do with.
+*/
+function renderBuilds(tree, files, settings) {
+	const graph = kustomizationGraph(files);
+	const rendered = kustomizationBuilds(graph.roots, tree, files, settings);
+	const classified = leaveAlone(files, graph, rendered);
+	const owned = /* @__PURE__ */ new Set([...graph.listed, ...rendered.flatMap((build) => build.files)]);
+	return {
+		builds: [...plainBuilds(classified.filter(({ path }) => !owned.has(path))), ...rendered].sort((a, b) => compare(a.id, b.id)),
+		files: classified
+	};
+}
+function compare(a, b) {
+	if (a === b) return 0;
+	return a < b ? -1 : 1;
 }
 // src/run-rules.ts
 /** The severity of a rule in this run: the configuration's, else the one under `--strict`, else its own. */
@@ -12624,8 +21923,8 @@ function annotationsOf$1(evidence) {
 // src/check.ts
 /** The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same report. */
 function check(tree, rules, settings) {
-	const { builds, files } = renderBuilds(tree, [...tree.paths.filter(isManifestName).map((path) => parseFile(path, tree.read(path), settings.limits)), ...(tree.excluded ?? []).map(excludedFile)].sort((a, b) => a.path < b.path ? -1 : 1), settings);
-	const evidence = gatherEvidence(builds, files, settings);
+	const { builds, files } = renderBuilds(tree, [...parseFiles(tree, settings.limits), ...(tree.excluded ?? []).map(excludedFile)].sort((a, b) => a.path < b.path ? -1 : 1), settings);
+	const evidence = gatherEvidence(builds, files, settings, tree);
 	const { left, silenced } = silenceProblems(runRules(rules, evidence, settings), evidence, rules, settings);
 	return {
 		problems: mergeProblems(left),
@@ -13185,21 +22484,14 @@ function filterOf({ include, exclude }) {
 	const excluded = exclude.map(pathMatcher);
 	return (path) => (included.length === 0 || included.some((matches) => matches(path))) && !excluded.some((matches) => matches(path));
 }
-// src/model/limits.ts
-const DEFAULT_LIMITS = {
-	fileSize: 10485760,
-	aliasNodes: 1e6,
-	depth: 200,
-	documents: 1e4
-};
 // src/report/escape-text.ts
 /**
 * What a terminal, a viewer or a reader would not show as it is: control characters (escape sequences start with one), C1
 * controls, bidirectional overrides (Trojan Source), zero-width and blank characters, lone surrogates, non-characters.
 */
-const UNSAFE = /(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]/gu;
+const UNSAFE$1 = /(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]/gu;
 /** The same without the `g` flag's memory. */
-const ANY_UNSAFE = new RegExp(UNSAFE.source, "u");
+const ANY_UNSAFE = new RegExp(UNSAFE$1.source, "u");
 const SHORT = /* @__PURE__ */ new Map([
 	["\n", "\\n"],
 	["\r", "\\r"],
@@ -13208,7 +22500,7 @@ const SHORT = /* @__PURE__ */ new Map([
 /** Text for one line of a human format: what cannot be seen is written as `\n`, `\u001b`, `\u{e0001}`. */
 function escapeText(text) {
 	if (!ANY_UNSAFE.test(text)) return text;
-	return text.replace(UNSAFE, (char) => SHORT.get(char) ?? unicodeEscape(char));
+	return text.replace(UNSAFE$1, (char) => SHORT.get(char) ?? unicodeEscape(char));
 }
 /** One character as its escape, also when it could be shown. */
 function unicodeEscape(char) {
@@ -13220,7 +22512,7 @@ function unicodeEscape(char) {
 function safeJson(value) {
 	const json = JSON.stringify(value, void 0, 2);
 	if (!ANY_UNSAFE.test(json.replaceAll("\n", ""))) return json;
-	return json.replace(UNSAFE, (char) => char === "\n" ? char : codeUnitEscapes(char));
+	return json.replace(UNSAFE$1, (char) => char === "\n" ? char : codeUnitEscapes(char));
 }
 /** Cuts hostile lengths; names and messages of real manifests are far shorter. */
 function clipText(text, length) {
@@ -13352,6 +22644,28 @@ function kindsOf(report) {
 	}
 	return kinds;
 }
+// src/report/group-by-cause.ts
+/** Problems of one rule, severity and cause together, in place of their first; a problem without a cause is alone. */
+function groupByCause(problems) {
+	const groups = [];
+	const known = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const { rule, severity, cause } = problem;
+		const key = cause === void 0 ? void 0 : `${rule} ${severity} ${cause}`;
+		const same = key === void 0 ? void 0 : known.get(key);
+		if (same !== void 0) {
+			same.push(problem);
+			continue;
+		}
+		const others = [];
+		groups.push({
+			first: problem,
+			others
+		});
+		if (key !== void 0) known.set(key, others);
+	}
+	return groups;
+}
 // src/report/format-github.ts
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
 const MOST_PER_KIND = 10;
@@ -13363,7 +22677,7 @@ const COMMANDS$1 = {
 };
 /**
 * Workflow commands that GitHub Actions turns into annotations: errors first, at most ten of a kind, the tenth counting the rest
-* when there are more.
+* when there are more. Then one of each cause comes first.
 */
 function formatGithub(report) {
 	return SEVERITIES$1.flatMap((severity) => annotationsOf(severity, report)).map((line) => `${line}\n`).join("");
@@ -13371,9 +22685,13 @@ function formatGithub(report) {
 function annotationsOf(severity, report) {
 	const problems = report.problems.filter((problem) => problem.severity === severity);
 	if (problems.length <= MOST_PER_KIND) return problems.map((problem) => annotation(problem, report));
-	const shown = problems.slice(0, 9);
+	const shown = oneOfEachCauseFirst(problems).slice(0, 9);
 	const text = `${count(problems.length - shown.length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
 	return [...shown.map((problem) => annotation(problem, report)), command(COMMANDS$1[severity], { title: "envfrom" }, text)];
+}
+function oneOfEachCauseFirst(problems) {
+	const groups = groupByCause(problems);
+	return [...groups.map(({ first }) => first), ...groups.flatMap(({ others }) => others)];
 }
 function annotation(problem, report) {
 	const { path, line, column, endLine, endColumn } = positionOf(problem.at);
@@ -13390,7 +22708,7 @@ function annotation(problem, report) {
 	return command(COMMANDS$1[problem.severity], properties, textOf$3(problem, report));
 }
 function textOf$3(problem, report) {
-	const related = (problem.related ?? []).map(({ at, message }) => `${placeOf$2(at)}: ${message}`);
+	const related = (problem.related ?? []).map(({ at, message }) => `${placeOf$8(at)}: ${message}`);
 	const builds = buildsOf(problem, report);
 	return [
 		problem.message,
@@ -13676,7 +22994,7 @@ function detailsOf$1(problem, report) {
 	const builds = buildsOf(problem, report);
 	return [
 		`${path}:${line}:${column}: ${problem.severity}[${problem.rule}] ${problem.message}`,
-		...(problem.related ?? []).map(({ at, message }) => `${placeOf$2(at)}: ${message}`),
+		...(problem.related ?? []).map(({ at, message }) => `${placeOf$8(at)}: ${message}`),
 		...problem.help === void 0 ? [] : [`help: ${problem.help}`],
 		...builds === void 0 ? [] : [builds]
 	];
@@ -13715,6 +23033,53 @@ function markdownCode(text) {
 	const shown = escapeText(text);
 	if (shown === "") return "";
 	return !/[\\|`]/.test(shown) && shown.trim() === shown ? `\`${shown}\`` : `<code>${markdownText(text)}</code>`;
+}
+// src/report/other-places.ts
+const MOST_ROWS = 8;
+/** What is left of a group when its first problem is shown; undefined when that is all. With `all` every place has a row of its own. */
+function otherPlaces({ first, others }, all) {
+	if (others.length === 0) return void 0;
+	const rows = rowsOf(others, all);
+	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MOST_ROWS);
+	const told = shown.reduce((sum, { times }) => sum + times, 0);
+	const here = placeOf(first);
+	return {
+		title: others.every((problem) => placeOf(problem) === here) ? `the same here for ${others.length.toLocaleString("en-US")} more:` : `the same at ${count(others.length, "more place")}:`,
+		rows: shown.map(({ at, place, about, times }, index) => ({
+			at,
+			place: place === (shown[index - 1]?.place ?? here) ? "" : place,
+			about: times === 1 ? about : [about, `${times} times`].filter(isText).join(", ")
+		})),
+		rest: others.length - told
+	};
+}
+function rowsOf(problems, all) {
+	const rows = /* @__PURE__ */ new Map();
+	for (const [index, problem] of problems.entries()) {
+		const about = aboutOf(problem.subject);
+		const key = all ? String(index) : JSON.stringify([positionOf(problem.at).path, about]);
+		const same = rows.get(key);
+		if (same === void 0) rows.set(key, {
+			at: problem.at,
+			place: placeOf(problem),
+			about,
+			times: 1
+		});
+		else same.times += 1;
+	}
+	return [...rows.values()];
+}
+function placeOf({ at }) {
+	const { path, line, column } = positionOf(at);
+	return `${path}:${line}:${column}`;
+}
+function aboutOf(subject) {
+	if (subject === void 0) return "";
+	const { kind, name = "", container } = subject;
+	return [`${kind} ${name}`.trim(), ...container === void 0 ? [] : [`container ${container}`]].filter(isText).join(", ");
+}
+function isText(text) {
+	return text !== "";
 }
 // src/report/percent-encode.ts
 /** A path as a relative URI reference: every segment percent-encoded, lone surrogates replaced, parentheses too (Markdown). */
@@ -13762,15 +23127,15 @@ function formatMarkdown(report, options) {
 	const chunks = [head];
 	let room = options.maxBytes - NOTE_BYTES - Buffer.byteLength(head);
 	let shown = 0;
-	fill: for (const [path, problems] of filesBySeverity(report.problems)) {
+	fill: for (const [path, groups] of filesBySeverity(report.problems)) {
 		let table = tableHead(path);
-		for (const problem of problems) {
-			const row = table + rowOf(problem, report, options);
+		for (const group of groups) {
+			const row = table + rowOf(group, report, options);
 			room -= Buffer.byteLength(row);
 			if (room < 0) break fill;
 			chunks.push(row);
 			table = "";
-			shown += 1;
+			shown += 1 + group.others.length;
 		}
 	}
 	const rest = report.problems.length - shown;
@@ -13780,9 +23145,11 @@ function formatMarkdown(report, options) {
 function tableHead(path) {
 	return `\n### ${markdownCode(path)}\n\n| Line | Rule | Problem |\n| ---: | :--- | :--- |\n`;
 }
-function rowOf(problem, report, options) {
-	const { line } = positionOf(problem.at);
-	return `| ${linkTo(problem.at, String(line), options)} | ${`**${problem.severity}**<br>${markdownCode(problem.rule)}`} | ${detailsOf(problem, report, options).join("<br>")} |\n`;
+function rowOf(group, report, options) {
+	const { at, severity, rule } = group.first;
+	const place = linkTo(at, String(positionOf(at).line), options);
+	const details = [...detailsOf(group.first, report, options), ...othersOf(group, options)];
+	return `| ${place} | **${severity}**<br>${markdownCode(rule)} | ${details.join("<br>")} |\n`;
 }
 function detailsOf(problem, report, options) {
 	const builds = buildsOf(problem, report);
@@ -13797,6 +23164,16 @@ function detailsOf(problem, report, options) {
 		...builds === void 0 ? [] : [markdownText(builds)]
 	];
 }
+function othersOf(group, options) {
+	const others = otherPlaces(group, options.verbose);
+	if (others === void 0) return [];
+	const { title, rows, rest } = others;
+	return [
+		title,
+		...rows.map(({ at, place, about }) => [...place === "" ? [] : [linkTo(at, markdownCode(place), options)], messageOf(about)].join(" ")),
+		...rest > 0 ? [`and ${count(rest, "more place")}`] : []
+	];
+}
 function messageOf(message) {
 	return markdownMessage(clipText(message, MESSAGE_LENGTH$2));
 }
@@ -13805,21 +23182,21 @@ function linkTo(span, shown, { filesUrl }) {
 	const { path, line } = positionOf(span);
 	return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
 }
-/** Files in the order of their worst problem, then by path; their problems likewise. */
+/** Files in the order of their worst problem, then by path; their problems likewise, each cause at its first place. */
 function filesBySeverity(problems) {
 	const files = /* @__PURE__ */ new Map();
-	for (const problem of worstFirst(problems)) {
-		const { path } = hostSpan(problem.at).file;
+	for (const group of groupByCause(worstFirst(problems))) {
+		const { path } = hostSpan(group.first.at).file;
 		const file = files.get(path);
-		if (file === void 0) files.set(path, [problem]);
-		else file.push(problem);
+		if (file === void 0) files.set(path, [group]);
+		else file.push(group);
 	}
 	return [...files];
 }
 // src/report/sarif-result.ts
 const MESSAGE_LENGTH$1 = 4e3;
 /** Code scanning shows 100 locations of a result. */
-const MOST_RELATED = 99;
+const MOST_RELATED$1 = 99;
 const LEVELS$1 = {
 	error: "error",
 	warning: "warning",
@@ -13827,7 +23204,7 @@ const LEVELS$1 = {
 };
 /** One result; its message links to the related locations. */
 function sarifResult(problem, context) {
-	const related = (problem.related ?? []).slice(0, MOST_RELATED);
+	const related = (problem.related ?? []).slice(0, MOST_RELATED$1);
 	return {
 		ruleId: problem.rule,
 		ruleIndex: context.ruleIndex,
@@ -13854,7 +23231,7 @@ function suppressions(silenced) {
 	}] };
 }
 function textOf$2(problem, report) {
-	const links = (problem.related ?? []).slice(0, MOST_RELATED).map(({ at, message }, index) => `[${linkText(placeOf$2(at))}](${index + 1}): ${plain$1(message)}`);
+	const links = (problem.related ?? []).slice(0, MOST_RELATED$1).map(({ at, message }, index) => `[${linkText(placeOf$8(at))}](${index + 1}): ${plain$1(message)}`);
 	const builds = buildsOf(problem, report);
 	return [
 		plain$1(problem.message),
@@ -14034,6 +23411,9 @@ function padEnd(text, width) {
 function padStart(text, width) {
 	return " ".repeat(Math.max(0, width - displayWidth(text))) + text;
 }
+// src/report/code-frame.ts
+/** What stands in for the value of a Secret, whatever its length. */
+const MASK = "***";
 /** The lines around the start of a span, with the mark under its part of the first line. */
 function frameLines(span, position, masks, { before, after, width }) {
 	const { file, start, end } = hostSpan(span);
@@ -14070,8 +23450,6 @@ function lineRange(file, starts, index) {
 		end
 	};
 }
-/** How much text around a mark is looked at, in a line that may be megabytes long. */
-const REACH = 1e3;
 const PRINTABLE = /^[\u0020-\u007e]*$/;
 function showLine(text, line, mark, masks, width) {
 	if (!((masks[firstMaskFrom(masks, line.start)]?.start ?? 1e400) < line.end) && line.end - line.start <= width) {
@@ -14082,9 +23460,11 @@ function showLine(text, line, mark, masks, width) {
 		};
 	}
 	const middle = mark?.start ?? line.start;
+	/** A line may be megabytes long: look no further than can be shown. */
+	const reach = 2 * width;
 	const window = {
-		start: Math.max(line.start, middle - REACH),
-		end: Math.min(line.end, middle + REACH)
+		start: Math.max(line.start, middle - reach),
+		end: Math.min(line.end, middle + reach)
 	};
 	return clip(cellsOf(text, window, masks), mark, width, {
 		before: window.start > line.start,
@@ -14111,7 +23491,7 @@ function cellsOf(text, window, masks) {
 			if (end > at) cells.push({
 				start: at,
 				end,
-				shown: "***",
+				shown: MASK,
 				width: 3
 			});
 			at = Math.max(at, end);
@@ -14191,6 +23571,156 @@ function markedCells(cells, mark) {
 	const last = cells.findLastIndex(({ start }) => start < mark.end) + 1;
 	return [first, Math.max(first + 1, last)];
 }
+// src/report/wrap-text.ts
+/** The text in lines of at most `width` columns, broken at blanks; a longer word has a line of its own. */
+function wrapText(text, width) {
+	if (width === void 0 || displayWidth(text) <= width) return [text];
+	const lines = [];
+	let line = "";
+	let used = 0;
+	for (const word of text.split(" ")) {
+		const needed = displayWidth(word);
+		if (line !== "" && used + 1 + needed > width) {
+			lines.push(line);
+			line = word;
+			used = needed;
+		} else {
+			used += needed + (line === "" ? 0 : 1);
+			line = line === "" ? word : `${line} ${word}`;
+		}
+	}
+	return [...lines, line];
+}
+// src/report/draw-frame.ts
+/** Lines of code that a problem and its second places show. */
+const CONTEXT = {
+	before: 2,
+	after: 1
+};
+const NO_CONTEXT = {
+	before: 0,
+	after: 0
+};
+/** Columns of code where no width is given. */
+const CODE_WIDTH = 140;
+/** The frame of a span: with lines around it for a problem, its own line for a second place, which has a label. */
+function frameOf(span, label, options) {
+	const position = positionOf(span);
+	const size = {
+		...label === void 0 ? CONTEXT : NO_CONTEXT,
+		width: codeWidth(options.width)
+	};
+	return {
+		position,
+		label,
+		lines: frameLines(span, position, options.masks(hostSpan(span).file), size)
+	};
+}
+/** The lines of a frame; line numbers stand in a column as wide as `gutter`. */
+function drawFrame({ position, lines, label }, gutter, look, options) {
+	const { style } = options;
+	const { path, line, column } = position;
+	const bar = style.blue("|");
+	const drawn = [`${gutter}${style.blue("-->")} ${escapeText(path)}:${line}:${column}`, `${gutter} ${bar}`];
+	for (const { number, text, mark } of lines) {
+		drawn.push(`${style.blue(String(number).padStart(gutter.length))} ${bar} ${text}`.trimEnd());
+		if (mark !== void 0) drawn.push(...drawMark(mark, label ?? "", gutter, look, options));
+	}
+	return drawn;
+}
+function drawMark({ column, width: marked }, label, gutter, { paint, marker }, { style, width }) {
+	const lead = `${gutter} ${style.blue("|")} `;
+	const under = `${lead}${" ".repeat(column)}${paint(marker.repeat(marked))}`;
+	if (label === "") return [under];
+	const room = bodyWidth(width, gutter.length + 4 + column + marked);
+	if (room === void 0 || displayWidth(label) <= room) return [`${under} ${boldNames(label, style)}`];
+	return [under, ...wrapText(label, bodyWidth(width, gutter.length + 3)).map((part) => lead + boldNames(part, style))];
+}
+/** Names in backticks stand out; the backticks stay, so that a copied message is whole. */
+function boldNames(text, style) {
+	if (!style.color) return text;
+	return text.replace(/`[^`]*`/g, (name) => style.bold(name));
+}
+function codeWidth(width) {
+	return Math.max(40, (width ?? CODE_WIDTH) - 8);
+}
+/** Columns left of a line; undefined where lines have no end. */
+function bodyWidth(width, used) {
+	return width === void 0 ? void 0 : Math.max(20, width - used);
+}
+// src/report/problem-text.ts
+const MESSAGE_LENGTH = 4e3;
+/** Second places that are shown; more would bury the problem. */
+const MOST_RELATED = 10;
+const WIDEST_PLACE$1 = 100;
+/** A problem with its code, its second places, what to do, and where it holds; then where else the same is the matter. */
+function problemText(group, page) {
+	const { style } = page;
+	const { first: problem } = group;
+	const related = (problem.related ?? []).slice(0, MOST_RELATED);
+	const frames = [frameOf(problem.at, void 0, page), ...related.map(({ at, message }) => frameOf(at, plain(message), page))];
+	const last = frames.flatMap(({ lines }) => lines.map((line) => line.number)).reduce((most, number) => Math.max(most, number), 1);
+	const gutter = " ".repeat(String(last).length);
+	const lines = [...headline(problem, page)];
+	for (const [at, frame] of frames.entries()) {
+		if (at > 0) lines.push(`${gutter} ${style.blue("|")}`);
+		const paint = at === 0 ? severityPaint(problem.severity, style) : style.blue;
+		lines.push(...drawFrame(frame, gutter, {
+			paint,
+			marker: at === 0 ? "^" : "-"
+		}, page));
+	}
+	const footer = [...footerOf(problem, page).flatMap((note) => drawNote(note, gutter, page)), ...drawOthers(group, gutter, page)];
+	if (footer.length > 0) lines.push(`${gutter} ${style.blue("|")}`, ...footer);
+	return `${lines.join("\n")}\n`;
+}
+function headline(problem, { style, width }) {
+	const paint = severityPaint(problem.severity, style);
+	const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
+	const [first = "", ...rest] = wrapText(`${head}${plain(problem.message)}`, bodyWidth(width, 2));
+	const told = boldNames(first.slice(head.length), style);
+	return [`${style.bold(paint(head.slice(0, -2)))}: ${told}`, ...rest.map((line) => `  ${boldNames(line, style)}`)];
+}
+/** `help: …` and `in overlays/prod and overlays/uat`. */
+function footerOf(problem, { report }) {
+	const builds = buildsOf(problem, report);
+	const unshown = (problem.related ?? []).length - MOST_RELATED;
+	return [
+		...unshown > 0 ? [["", `and ${count(unshown, "more place")}`]] : [],
+		...problem.help === void 0 ? [] : [["help: ", problem.help]],
+		...builds === void 0 ? [] : [["", builds]]
+	];
+}
+function drawNote([word, text], gutter, { style, width }) {
+	const indent = " ".repeat(gutter.length + 3 + word.length);
+	const lines = wrapText(plain(text), bodyWidth(width, indent.length));
+	const head = `${gutter} ${style.blue("=")} ${style.bold(word)}`;
+	return lines.map((line, at) => (at === 0 ? head : indent) + boldNames(line, style));
+}
+/** A line per place, never wrapped: places are there to be clicked and copied. */
+function drawOthers(group, gutter, page) {
+	const others = otherPlaces(group, page.verbose);
+	if (others === void 0) return [];
+	const { title, rows, rest } = others;
+	const { style } = page;
+	const indent = " ".repeat(gutter.length + 5);
+	const places = rows.map(({ place }) => plain(place));
+	const widest = places.reduce((most, place) => Math.max(most, displayWidth(place)), 0);
+	const width = Math.min(widest, bodyWidth(page.width, 40) ?? WIDEST_PLACE$1);
+	const lines = rows.map(({ about }, at) => {
+		const place = width === 0 ? "" : `${padEnd(places[at] ?? "", width)}  `;
+		return `${indent}${place}${style.dim(plain(about))}`.trimEnd();
+	});
+	if (rest > 0) lines.push(`${indent}${style.dim(`and ${count(rest, "more place")}`)}`);
+	return [`${gutter} ${style.blue("=")} ${title}`, ...lines];
+}
+function plain(text) {
+	return escapeText(clipText(text, MESSAGE_LENGTH));
+}
+function severityPaint(severity, style) {
+	if (severity === "error") return style.red;
+	return severity === "warning" ? style.yellow : style.cyan;
+}
 // src/report/mask-secret-text.ts
 /** A text that is no tree to us, but may be a Secret: a broken document, a patch, a manifest inside a value. */
 function looksLikeSecret(text) {
@@ -14200,7 +23730,7 @@ function looksLikeSecret(text) {
 /** The written part of every line, without blanks around it. */
 function maskLines(text, start, end) {
 	const ranges = [];
-	for (const line of linesOf$1(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
+	for (const line of linesOf$2(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
 	return ranges;
 }
 /** What stands behind the first `=`, or everything when there is none. */
@@ -14210,7 +23740,7 @@ function maskAfterEquals(text, start, end) {
 }
 /** `KEY=value` lines, each by itself as kustomize reads them. */
 function maskEnvLines(text) {
-	return [...linesOf$1(text, 0, text.length)].flatMap(({ start, end }) => maskAfterEquals(text, start, end));
+	return [...linesOf$2(text, 0, text.length)].flatMap(({ start, end }) => maskAfterEquals(text, start, end));
 }
 /** Keys that Secret manifests and patches have outside of their data; their values are no secrets. */
 const OPEN_KEYS = /* @__PURE__ */ new Set([
@@ -14233,7 +23763,7 @@ function maskSecretText(text, start, end) {
 	const ranges = [];
 	/** Indentation of the key whose block scalar we are in. */
 	let block;
-	for (const line of linesOf$1(text, start, end)) {
+	for (const line of linesOf$2(text, start, end)) {
 		const written = text.slice(line.start, line.end);
 		const indent = written.length - written.trimStart().length;
 		if (block !== void 0 && (indent > block || written.trim() === "")) {
@@ -14257,6 +23787,13 @@ function isPlain(value) {
 	return /^["']?[\w./-]*["']?,?$/.test(value.trim());
 }
 const BRACKETS = /^[[\]{},]*$/;
+/** What stands behind `---` on its line: content of the next document, or a value that ended up there. */
+function maskSeparators(text) {
+	return [...text.matchAll(/^---[ \t]+([^\s#].*)$/gm)].map(({ index, 0: line, 1: rest = "" }) => ({
+		start: index + line.length - rest.length,
+		end: index + line.length
+	}));
+}
 function pushTrimmed(text, start, end, ranges) {
 	const written = text.slice(start, end);
 	const trimmed = written.trim();
@@ -14267,7 +23804,7 @@ function pushTrimmed(text, start, end, ranges) {
 		end: from + trimmed.length
 	});
 }
-function* linesOf$1(text, start, end) {
+function* linesOf$2(text, start, end) {
 	let from = start;
 	while (from < end) {
 		const newline = text.indexOf("\n", from);
@@ -14346,11 +23883,12 @@ function masksOf(file, parsed, use) {
 	for (const { root, span } of documents) if (root === void 0) maskUnread(text, span.start, span.end, ranges);
 	else maskNodes(root, span.end, file, ranges);
 	if (documents.length === 0) maskUnread(text, 0, text.length, ranges);
+	if (ranges.length > 0) append(ranges, maskSeparators(text));
 	return ranges;
 }
 function maskUnread(text, start, end, ranges) {
 	if (!looksLikeSecret(text.slice(start, end))) return;
-	ranges.push(...maskSecretText(text, start, end));
+	append(ranges, maskSecretText(text, start, end));
 }
 function maskNodes(root, end, source, ranges) {
 	const seen = /* @__PURE__ */ new Set();
@@ -14363,13 +23901,13 @@ function maskNodes(root, end, source, ranges) {
 		if (seen.has(node) || node.file.path !== source.path) continue;
 		seen.add(node);
 		if (node.kind === "scalar") {
-			if (looksLikeSecret(node.text)) ranges.push(...maskSecretText(source.text, node.start, node.end));
+			if (looksLikeSecret(node.text)) append(ranges, maskSecretText(source.text, node.start, node.end));
 		} else if (node.kind === "sequence") for (const [at, item] of node.items.entries()) stack.push({
 			node: item,
 			limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit
 		});
 		else {
-			const children = childrenOf(node, limit);
+			const children = childrenOf$1(node, limit);
 			for (const child of children) maskEntry(node, child, source, ranges);
 			for (const { entry, limit } of children) stack.push({
 				node: entry.value,
@@ -14385,7 +23923,7 @@ function beforeMark(text, offset) {
 	return at;
 }
 /** The entries of a map as they stand in the text, replaced ones too, each with where its text ends. */
-function childrenOf(node, limit) {
+function childrenOf$1(node, limit) {
 	const entries = [...node.entries, ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
 	entries.sort((a, b) => a.key.start - b.key.start);
 	return entries.map((entry, at) => {
@@ -14396,24 +23934,34 @@ function childrenOf(node, limit) {
 		};
 	});
 }
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
+const LAST_APPLIED$1 = "kubectl.kubernetes.io/last-applied-configuration";
 const SECRET = /^secrets?$/i;
 function maskEntry(parent, { entry, limit }, source, ranges) {
 	const { name, value } = entry;
-	if ((name === "data" || name === "stringData") && holdsSecretData(parent, name)) maskData(entry, limit, source, ranges);
+	if (holdsSecretData(parent, name)) maskData(entry, limit, source, ranges);
 	else if (name === "template" && value.kind === "map") maskTemplate(value, limit, source, ranges);
-	else if (name === LAST_APPLIED) ranges.push(...maskLines(source.text, value.start, limit));
+	else if (name === LAST_APPLIED$1) append(ranges, maskLines(source.text, value.start, limit));
 	else if (name === "literals" && isSecretGenerator(parent)) maskLiterals(value, source, ranges);
 	else if (name === "secretGenerator" && value.kind === "sequence") for (const item of value.items) maskLiterals(entryOf(item, "literals")?.value, source, ranges);
-	else if (name === "patch" && patchesSecret(parent)) ranges.push(...maskSecretText(source.text, value.start, value.end));
+	else if (name === "patch" && patchesSecret(parent)) append(ranges, maskSecretText(source.text, value.start, value.end));
 }
+/** Fields of a Secret that are open; any other may be a misspelt `data`. */
+const OPEN_FIELDS = /* @__PURE__ */ new Set([
+	"apiVersion",
+	"kind",
+	"metadata",
+	"type",
+	"immutable"
+]);
 function holdsSecretData(parent, name) {
-	return name === "stringData" || SECRET.test(scalarAt(parent, "kind")?.text ?? "");
+	if (name === "stringData") return true;
+	if (!SECRET.test(scalarAt(parent, "kind")?.text ?? "")) return false;
+	return name === "data" || entryOf(parent, "apiVersion") !== void 0 && !OPEN_FIELDS.has(name);
 }
 /** `template.data` of SealedSecret and ExternalSecret becomes data of the Secret. */
 function maskTemplate(template, limit, source, ranges) {
 	if (entryOf(template, "spec") !== void 0) return;
-	const data = childrenOf(template, limit).find(({ entry }) => entry.name === "data");
+	const data = childrenOf$1(template, limit).find(({ entry }) => entry.name === "data");
 	if (data !== void 0) maskData(data.entry, data.limit, source, ranges);
 }
 function isSecretGenerator(parent) {
@@ -14433,7 +23981,7 @@ function maskData({ key, value }, limit, source, ranges) {
 		return;
 	}
 	const isAlias = value.start < key.end;
-	for (const child of childrenOf(value, isAlias ? value.end : limit)) maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
+	for (const child of childrenOf$1(value, isAlias ? value.end : limit)) maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
 }
 /** From the colon after the key to the next key; and the value itself, which an alias has elsewhere. */
 function maskValue(key, value, limit, source, ranges) {
@@ -14441,11 +23989,16 @@ function maskValue(key, value, limit, source, ranges) {
 	let start = key.end;
 	while (/\s/.test(text.charAt(start))) start += 1;
 	if (text.charAt(start) === ":") start += 1;
-	ranges.push(...maskLines(text, start, limit), ...maskLines(text, value.start, value.end));
+	append(ranges, maskLines(text, start, limit));
+	append(ranges, maskLines(text, value.start, value.end));
 }
 function maskLiterals(literals, { text }, ranges) {
 	const items = literals?.kind === "sequence" ? literals.items : [];
-	for (const item of items) ranges.push(...maskAfterEquals(text, item.start, item.end));
+	for (const item of items) append(ranges, maskAfterEquals(text, item.start, item.end));
+}
+/** A spread would overflow the stack: a block scalar may have a hundred thousand lines. */
+function append(ranges, more) {
+	for (const range of more) ranges.push(range);
 }
 function mergeRanges(ranges) {
 	const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -14526,7 +24079,7 @@ function assumptionNote({ verdict }) {
 	if (verdict.kind === "assumed") return verdict.reason;
 	if (verdict.kind !== "produced") return void 0;
 	const { producer, at } = verdict.source;
-	return `made by ${producer.kind} ${producer.manifest.name ?? ""} (${placeOf$2(at)})`;
+	return `made by ${producer.kind} ${producer.manifest.name ?? ""} (${placeOf$8(at)})`;
 }
 function unknownNote({ verdict }) {
 	return verdict.kind === "unknown" ? verdict.reason : void 0;
@@ -14534,162 +24087,57 @@ function unknownNote({ verdict }) {
 function silencedProblems({ silenced }) {
 	return silenced.map(({ problem, by, reason }) => ({
 		place: shownPlace(problem.at),
-		text: escapeText(`${problem.rule}, by ${placeOf$2(by)}${reason === void 0 ? "" : `: ${reason}`}`)
+		text: escapeText(`${problem.rule}, by ${placeOf$8(by)}${reason === void 0 ? "" : `: ${reason}`}`)
 	}));
 }
 function shownPlace(span) {
-	return escapeText(placeOf$2(span));
-}
-// src/report/wrap-text.ts
-/** The text in lines of at most `width` columns, broken at blanks; a longer word has a line of its own. */
-function wrapText(text, width) {
-	if (width === void 0 || displayWidth(text) <= width) return [text];
-	const lines = [];
-	let line = "";
-	let used = 0;
-	for (const word of text.split(" ")) {
-		const needed = displayWidth(word);
-		if (line !== "" && used + 1 + needed > width) {
-			lines.push(line);
-			line = word;
-			used = needed;
-		} else {
-			used += needed + (line === "" ? 0 : 1);
-			line = line === "" ? word : `${line} ${word}`;
-		}
-	}
-	return [...lines, line];
+	return escapeText(placeOf$8(span));
 }
 // src/report/format-text.ts
-/** Lines of code that a problem and its second places show. */
-const CONTEXT = {
-	before: 2,
-	after: 1
-};
-const NO_CONTEXT = {
-	before: 0,
-	after: 0
-};
-/** Columns of code where no width is given. */
-const CODE_WIDTH = 140;
-const MESSAGE_LENGTH = 4e3;
 /** For people: problems by file, each with its code, the second places, what to do, and where it holds; then what was checked. */
 function formatText(report, options) {
+	const { verbose, width } = options;
 	const style = styleOf(options.color);
 	const page = {
 		report,
 		style,
 		masks: secretMasks(report.files),
-		width: options.width
+		width,
+		verbose
 	};
 	const blocks = [];
-	for (const [path, problems] of groupByPath(report.problems)) {
-		blocks.push(`${style.bold(escapeText(path))}  ${style.dim(severityCounts(problems))}\n`);
-		for (const problem of problems) blocks.push(formatProblem(problem, page));
+	for (const [path, { problems, groups }] of filesOf(report.problems)) {
+		if (groups.length === 0) continue;
+		const counts = [severityCounts(problems), ...shownAbove(problems, groups)].join(", ");
+		blocks.push(`${style.bold(escapeText(path))}  ${style.dim(counts)}\n`);
+		for (const group of groups) blocks.push(problemText(group, page));
 	}
-	if (options.verbose) blocks.push(...verboseNotes(report, style));
-	blocks.push(summaryOf(report, style, options.verbose));
+	if (verbose) blocks.push(...verboseNotes(report, style));
+	blocks.push(summaryOf(report, style, verbose));
 	return `${blocks.join("\n")}\n`;
 }
-function groupByPath(problems) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const { path } = positionOf(problem.at);
-		const group = groups.get(path);
-		if (group === void 0) groups.set(path, [problem]);
-		else group.push(problem);
-	}
-	return groups;
-}
-function formatProblem(problem, page) {
-	const { style } = page;
-	const paint = severityPaint(problem.severity, style);
-	const frames = [frameOf(problem.at, void 0, page), ...(problem.related ?? []).map((related) => relatedFrame(related, page))];
-	const last = Math.max(...frames.flatMap(({ lines }) => lines.map((line) => line.number)), 1);
-	const gutter = " ".repeat(String(last).length);
-	const lines = [...headline(problem, page)];
-	for (const [at, frame] of frames.entries()) {
-		if (at > 0) lines.push(`${gutter} ${style.blue("|")}`);
-		const look = at === 0 ? {
-			paint,
-			marker: "^"
-		} : {
-			paint: style.blue,
-			marker: "-"
+function filesOf(problems) {
+	const files = /* @__PURE__ */ new Map();
+	const fileOf = ({ at }) => {
+		const { path } = hostSpan(at).file;
+		const known = files.get(path);
+		if (known !== void 0) return known;
+		const file = {
+			problems: [],
+			groups: []
 		};
-		lines.push(...drawFrame(frame, gutter, look, page));
-	}
-	const footer = footerOf(problem, page).flatMap((note) => drawNote(note, gutter, page));
-	if (footer.length > 0) lines.push(`${gutter} ${style.blue("|")}`, ...footer);
-	return `${lines.join("\n")}\n`;
-}
-function headline(problem, { style, width }) {
-	const paint = severityPaint(problem.severity, style);
-	const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
-	const [first = "", ...rest] = wrapText(`${head}${plain(problem.message)}`, bodyWidth(width, 2));
-	return [`${style.bold(paint(head.slice(0, -2)))}: ${names(first.slice(head.length), style)}`, ...rest.map((line) => `  ${names(line, style)}`)];
-}
-/** `help: …` and `in overlays/prod and overlays/uat`. */
-function footerOf(problem, { report }) {
-	const builds = buildsOf(problem, report);
-	return [...problem.help === void 0 ? [] : [["help: ", problem.help]], ...builds === void 0 ? [] : [["", builds]]];
-}
-function drawNote([word, text], gutter, { style, width }) {
-	const indent = " ".repeat(gutter.length + 3 + word.length);
-	const lines = wrapText(plain(text), bodyWidth(width, indent.length));
-	const head = `${gutter} ${style.blue("=")} ${style.bold(word)}`;
-	return lines.map((line, at) => (at === 0 ? head : indent) + names(line, style));
-}
-function frameOf(span, label, page) {
-	const position = positionOf(span);
-	const size = {
-		...label === void 0 ? CONTEXT : NO_CONTEXT,
-		width: codeWidth(page.width)
+		files.set(path, file);
+		return file;
 	};
-	return {
-		position,
-		label,
-		lines: frameLines(span, position, page.masks(hostSpan(span).file), size)
-	};
+	for (const problem of problems) fileOf(problem).problems.push(problem);
+	for (const group of groupByCause(problems)) fileOf(group.first).groups.push(group);
+	return files;
 }
-function relatedFrame({ at, message }, page) {
-	return frameOf(at, plain(message), page);
-}
-function drawFrame({ position, lines, label }, gutter, { paint, marker }, { style, width }) {
-	const { path, line, column } = position;
-	const bar = style.blue("|");
-	const drawn = [`${gutter}${style.blue("-->")} ${escapeText(path)}:${line}:${column}`, `${gutter} ${bar}`];
-	for (const { number, text, mark } of lines) {
-		drawn.push(`${style.blue(String(number).padStart(gutter.length))} ${bar} ${text}`.trimEnd());
-		if (mark === void 0) continue;
-		const under = `${gutter} ${bar} ${" ".repeat(mark.column)}${paint(marker.repeat(mark.width))}`;
-		const room = bodyWidth(width, gutter.length + 4 + mark.column + mark.width);
-		if (label === void 0 || label === "") drawn.push(under);
-		else if (room === void 0 || displayWidth(label) <= room) drawn.push(`${under} ${names(label, style)}`);
-		else {
-			const wrapped = wrapText(label, bodyWidth(width, gutter.length + 3));
-			drawn.push(under, ...wrapped.map((part) => `${gutter} ${bar} ${names(part, style)}`));
-		}
-	}
-	return drawn;
-}
-function plain(text) {
-	return escapeText(clipText(text, MESSAGE_LENGTH));
-}
-/** Names in backticks stand out; the backticks stay, so that a copied message is whole. */
-function names(text, style) {
-	if (!style.color) return text;
-	return text.replace(/`[^`]*`/g, (name) => style.bold(name));
-}
-function severityPaint(severity, style) {
-	if (severity === "error") return style.red;
-	return severity === "warning" ? style.yellow : style.cyan;
-}
-function codeWidth(width) {
-	return Math.max(40, (width ?? CODE_WIDTH) - 8);
-}
-function bodyWidth(width, used) {
-	return width === void 0 ? void 0 : Math.max(20, width - used);
+/** Problems of a file that are told with their like in a file before it. */
+function shownAbove(problems, groups) {
+	const shown = new Set(groups.flatMap(({ first, others }) => [first, ...others]));
+	const above = problems.filter((problem) => !shown.has(problem)).length;
+	return above === 0 ? [] : [`${above.toLocaleString("en-US")} of them shown above`];
 }
 // src/report/guard-commands.ts
 /** A line that the runner would read as `::command::`: it skips leading white space. Colour codes stop it, but a log may be stored without them. */
@@ -14940,7 +24388,7 @@ const OPTIONS = [
 		name: "verbose",
 		letter: "v",
 		help: "Say also what was left alone, assumed or silenced, and why",
-		commands: RUNS,
+		commands: ["check"],
 		input: true
 	},
 	{
@@ -15114,7 +24562,8 @@ function parseArguments(argv) {
 	for (const token of tokens) {
 		if (token.kind !== "option") continue;
 		const option = optionNamed(token.name, token.rawName, command);
-		const value = valueOf(option, token.rawName, token.value);
+		const isNextFlag = token.inlineValue === false && /^-./.test(token.value);
+		const value = valueOf(option, token.rawName, isNextFlag ? void 0 : token.value);
 		const known = values.get(option.name);
 		if (known === void 0 || option.repeatable !== true) values.set(option.name, [value]);
 		else known.push(value);
@@ -15132,12 +24581,14 @@ function commandHelp(word) {
 	const nearest = nearestName(word, COMMANDS.map(({ name }) => name));
 	return nearest === void 0 ? void 0 : `Did you mean the command \`${nearest}\`?`;
 }
-/** The value if the option is known for it, with the nearest one when it is not. */
+/** Lists longer than this help nobody. */
+const SHORT_LIST = 12;
+/** Throws CannotRun for a value that is none of those known, with the nearest one, or all of them while they are few. */
 function checkValue(value, values, what) {
 	if (values.includes(value)) return;
 	const nearest = nearestName(value, values);
-	const hint = nearest === void 0 ? "" : `Did you mean \`${nearest}\`? `;
-	throw new CannotRun(`\`${value}\` is no value of ${what}.`, `${hint}It takes ${values.map((name) => `\`${name}\``).join(", ")}.`);
+	const hints = [...nearest === void 0 ? [] : [`Did you mean \`${nearest}\`?`], ...values.length > SHORT_LIST ? [] : [`It takes ${values.map((name) => `\`${name}\``).join(", ")}.`]];
+	throw new CannotRun(`\`${value}\` is no value of ${what}.`, hints.length === 0 ? void 0 : hints.join(" "));
 }
 function tokensOf(argv) {
 	const options = {};
@@ -15196,7 +24647,7 @@ function runOptionsOf(values, config, ruleIds) {
 			kubernetesVersion: minorOf(text("kubernetes-version", "kubernetesVersion")),
 			strict: values.has("strict") || config.get("strict") === true,
 			rules: severitiesOf(values, config, ruleIds),
-			externals: itemsOf(config.get("externals")).map(externalOf),
+			externals: itemsOf$1(config.get("externals")).map(externalOf),
 			limits: limitsOf(values, config),
 			loadRestrictor: pick(RESTRICTORS, text("load-restrictor", "loadRestrictor")) ?? "repository",
 			suppressions: values.has("no-ignore") ? "ignore" : "apply"
@@ -15276,9 +24727,9 @@ function textOf$1(value) {
 	return typeof value === "string" || typeof value === "number" ? String(value) : void 0;
 }
 function textsOf(value) {
-	return itemsOf(value).flatMap((item) => textOf$1(item) ?? []);
+	return itemsOf$1(value).flatMap((item) => textOf$1(item) ?? []);
 }
-function itemsOf(value) {
+function itemsOf$1(value) {
 	return Array.isArray(value) ? value : [];
 }
 function mapOf(value) {
@@ -15338,7 +24789,7 @@ function sayCrash(error) {
 	const name = error instanceof Error ? error.name : typeof error;
 	const frames = (error instanceof Error ? error.stack ?? "" : "").split("\n").filter((line) => /^\s+at /.test(line));
 	return [
-		`envfrom ${VERSION} crashed (${name}). This is a bug in envfrom, not in your files; please report it with these lines:`,
+		`envfrom ${VERSION$1} crashed (${name}). This is a bug in envfrom, not in your files; please report it with these lines:`,
 		...frames,
 		""
 	].join("\n");
@@ -15436,13 +24887,13 @@ function argumentsOf(inputs) {
 			const value = inputs.get(name) ?? "";
 			if (option === void 0 || value === "") return [];
 			if (option.value === void 0) return /^(?:true|True|TRUE)$/.test(value) ? [`--${name}`] : [];
-			return (option.repeatable === true ? linesOf(value) : [value]).map((one) => `--${name}=${one}`);
+			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
 		}),
 		"--",
-		...linesOf(inputs.get("paths") ?? "")
+		...linesOf$1(inputs.get("paths") ?? "")
 	];
 }
-function linesOf(text) {
+function linesOf$1(text) {
 	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
 /** What holds unless the user asks for something else. */
@@ -15531,12 +24982,12 @@ async function writeFormats({ values }, report, outside) {
 		const sink = file === void 0 ? outside.stdout : void 0;
 		writeOutput(formatProblems(format, shown, {
 			...DEFAULT_FORMAT_OPTIONS,
-			version: VERSION,
+			version: VERSION$1,
 			color: hasColor(values, outside, sink),
 			width: sink?.isTTY === true ? sink.columns : void 0,
 			verbose: values.has("verbose"),
 			guardCommands: sink !== void 0 && outside.env["GITHUB_ACTIONS"] === "true",
-			pages: format === "sarif" ? (await import("./pages.js")).pages : /* @__PURE__ */ new Map()
+			pages: format === "sarif" ? (await import("./pages2.js")).pages : /* @__PURE__ */ new Map()
 		}), file, outside);
 	}
 }
@@ -15614,6 +25065,838 @@ function selectorOf(word) {
 		container
 	};
 }
+// src/report/describe-resources.ts
+/**
+* The limits or requests of a container by name, sorted. In a Pod, requests that are left out are the limits: the API server
+* says so for Pods only, not for templates, and not for ephemeral containers.
+*/
+function resourcesOf({ node, read, copiesLimits }, list) {
+	const own = read.sorted(node, "resources", list);
+	if (list !== "requests" || !copiesLimits) return new Map(own);
+	const all = new Map([...read.sorted(node, "resources", "limits"), ...own]);
+	return new Map([...all].sort(([a], [b]) => a < b ? -1 : 1));
+}
+/** `Limits:` and `Requests:` with canonical quantities. */
+function resourceLines(container) {
+	return ["limits", "requests"].flatMap((list) => {
+		const resources = [...resourcesOf(container, list)];
+		if (resources.length === 0) return [];
+		return [`    ${list === "limits" ? "Limits" : "Requests"}:`, ...resources.map(([name, text]) => `      ${name}:\t${canonical(text)}`)];
+	});
+}
+function canonical(text) {
+	const parsed = parseQuantity(text);
+	return parsed.kind === "quantity" ? quantityText(parsed.quantity) : text;
+}
+// src/report/describe-env.ts
+/** The lines of `Environment Variables from:` and `Environment:`, values as they are written (kubectl expands nothing). */
+function environmentLines(container) {
+	const { node, read } = container;
+	const from = read.maps(node, "envFrom");
+	const env = read.maps(node, "env");
+	return [
+		...from.length > 0 ? ["    Environment Variables from:"] : [],
+		...from.map((item) => `      ${envFromLine(item, container)}`),
+		`    Environment:${env.length === 0 ? "	<none>" : ""}`,
+		...env.flatMap((entry) => envLines(entry, container))
+	];
+}
+function envFromLine(item, { read }) {
+	const configMap = mapAt(item, "configMapRef");
+	const secret = configMap === void 0 ? mapAt(item, "secretRef") : void 0;
+	const ref = configMap ?? secret;
+	const kind = configMap === void 0 ? secret === void 0 ? "" : "Secret" : "ConfigMap";
+	const prefix = read.text(item, "prefix");
+	const how = prefix === "" ? kind : `${kind} with prefix '${prefix}'`;
+	return `${read.text(ref, "name")}\t${how}\tOptional: ${read.isTrue(ref, "optional")}`;
+}
+function envLines(entry, container) {
+	const { read } = container;
+	const name = read.text(entry, "name");
+	const from = mapAt(entry, "valueFrom");
+	if (from === void 0) {
+		const [first = "", ...others] = read.text(entry, "value").split("\n");
+		return [`      ${name}:\t${first}`, ...others.map((line) => `      \t${line}`)];
+	}
+	const text = sourceText(from, container);
+	return text === void 0 ? [] : [`      ${name}:\t${text}`];
+}
+function sourceText(from, container) {
+	const { read } = container;
+	const field = mapAt(from, "fieldRef");
+	if (field !== void 0) {
+		const path = read.text(field, "fieldPath");
+		const version = read.text(field, "apiVersion") || "v1";
+		return `${container.fieldValue(path)} (${version}:${path})`;
+	}
+	const resource = mapAt(from, "resourceFieldRef");
+	if (resource !== void 0) return resourceText(resource, container);
+	const secret = mapAt(from, "secretKeyRef");
+	const configMap = secret === void 0 ? mapAt(from, "configMapKeyRef") : void 0;
+	const ref = secret ?? configMap;
+	if (ref === void 0) return void 0;
+	const owner = secret === void 0 ? "of config map" : "in secret";
+	return `<set to the ${`key '${read.text(ref, "key")}' ${owner} '${read.text(ref, "name")}'`}>\tOptional: ${read.isTrue(ref, "optional")}`;
+}
+/** Computed from the container that is printed, also when containerName names another. */
+function resourceText(ref, container) {
+	const resource = container.read.text(ref, "resource");
+	const value = resourceQuotient(ref, resource, container);
+	return `${value === "0" && (resource === "limits.cpu" || resource === "limits.memory") ? "node allocatable" : value} (${resource})`;
+}
+function resourceQuotient(ref, resource, container) {
+	if (!isContainerResource(resource)) return "";
+	const dot = resource.indexOf(".");
+	const name = resource.slice(dot + 1);
+	const text = resourcesOf(container, resource.slice(0, dot)).get(name) ?? "0";
+	const divisor = quantityOf(container.read.text(ref, "divisor") || "0");
+	const quantity = quantityOf(text);
+	const one = quantityOf("1");
+	if (divisor === void 0 || quantity === void 0 || one === void 0) return "";
+	return ceilQuotient(quantity, isZeroQuantity(divisor) ? one : divisor, name === "cpu");
+}
+function quantityOf(text) {
+	const parsed = parseQuantity(text);
+	return parsed.kind === "quantity" ? parsed.quantity : void 0;
+}
+// src/report/describe-lines.ts
+const UNSAFE = [[/\u001b/g, "^["], [/\r/g, "\\r"]];
+/** The lines of a text that kubectl prints: it may break into several; terminal escapes are disarmed as kubectl does. */
+function describeLines(text, shown = true) {
+	return UNSAFE.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text).split(/[\n\f]/).map((line) => ({
+		text: line,
+		shown
+	}));
+}
+// src/report/describe-probe.ts
+/** A probe in kubectl's words, with the API server's defaults: `exec [cat /f] delay=0s timeout=1s …`. */
+function describeProbe(probe, read) {
+	const number = (field, unset) => {
+		const text = read.text(probe, field);
+		return text === "" || text === "0" ? unset : text;
+	};
+	const attributes = [
+		`delay=${number("initialDelaySeconds", "0")}s`,
+		`timeout=${number("timeoutSeconds", "1")}s`,
+		`period=${number("periodSeconds", "10")}s`,
+		`successThreshold=${number("successThreshold", "1")}`,
+		`failureThreshold=${number("failureThreshold", "3")}`
+	].join(" ");
+	return `${actionOf(probe, read)} ${attributes}`;
+}
+function actionOf(probe, read) {
+	const exec = mapAt(probe, "exec");
+	if (exec !== void 0) return `exec [${read.texts(exec, "command").join(" ")}]`;
+	const get = mapAt(probe, "httpGet");
+	if (get !== void 0) {
+		const scheme = (read.text(get, "scheme") || "HTTP").toLowerCase();
+		const host = hostPort(read.text(get, "host"), read.text(get, "port"));
+		const path = read.text(get, "path") || "/";
+		return `http-get ${scheme}://${host}${path.startsWith("/") ? "" : "/"}${encodeURI(path)}`;
+	}
+	const tcp = mapAt(probe, "tcpSocket");
+	if (tcp !== void 0) return `tcp-socket ${read.text(tcp, "host")}:${read.text(tcp, "port")}`;
+	const grpc = mapAt(probe, "grpc");
+	if (grpc === void 0) return "unknown";
+	return `grpc <pod>:${read.text(grpc, "port")} ${read.text(grpc, "service")}`;
+}
+function hostPort(host, port) {
+	return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
+}
+// src/report/describe-container.ts
+/** A container: its name, environment and mounts are shown; the rest decides where their columns stand. */
+function containerLines(container) {
+	const { name, indent } = container;
+	return [
+		...describeLines(`  ${indent}${name}:`),
+		...basicLines(container).flatMap((line) => describeLines(line, false)),
+		...resourceLines(container).flatMap((line) => describeLines(line, false)),
+		...probeLines(container).flatMap((line) => describeLines(line, false)),
+		...environmentLines(container).flatMap((line) => describeLines(line)),
+		...mountLines(container).flatMap((line) => describeLines(line)),
+		...deviceLines(container).flatMap((line) => describeLines(line, false))
+	];
+}
+function basicLines({ node, read }) {
+	const several = read.maps(node, "ports").length > 1 ? "s" : "";
+	const profile = mapAt(node, "securityContext", "seccompProfile");
+	const type = read.text(profile, "type");
+	const localhost = read.text(profile, "localhostProfile");
+	return [
+		`    Image:\t${read.text(node, "image")}`,
+		`    Port${several}:\t…`,
+		`    Host Port${several}:\t…`,
+		...profile === void 0 ? [] : [`    SeccompProfile:\t${type}`],
+		...type === "Localhost" ? [`      LocalhostProfile:\t${localhost}`] : [],
+		...commandLines("Command", read.texts(node, "command")),
+		...commandLines("Args", read.texts(node, "args"))
+	];
+}
+function commandLines(title, texts) {
+	if (texts.length === 0) return [];
+	const lines = texts.flatMap((text) => text.split("\n").map((line) => `      ${line}`));
+	return [`    ${title}:`, ...lines];
+}
+const PROBES = [
+	["livenessProbe", "Liveness"],
+	["readinessProbe", "Readiness"],
+	["startupProbe", "Startup"]
+];
+function probeLines({ node, read }) {
+	return PROBES.flatMap(([field, title]) => {
+		const probe = mapAt(node, field);
+		return probe === void 0 ? [] : [`    ${title}:\t${describeProbe(probe, read)}`];
+	});
+}
+/** Sorted by path, as kubectl does; subPathExpr is not shown. */
+function mountLines({ node, read }) {
+	const mounts = read.maps(node, "volumeMounts").map((mount) => {
+		const subPath = read.text(mount, "subPath");
+		const flags = read.isTrue(mount, "readOnly") ? "ro" : "rw";
+		const path = read.text(mount, "mountPath");
+		const how = subPath === "" ? flags : `${flags},path=${goQuote(subPath)}`;
+		return {
+			path,
+			line: `      ${path} from ${read.text(mount, "name")} (${how})`
+		};
+	});
+	if (mounts.length === 0) return ["    Mounts:	<none>"];
+	mounts.sort((a, b) => compareText$1(a.path, b.path));
+	return ["    Mounts:", ...mounts.map(({ line }) => line)];
+}
+function deviceLines({ node, read }) {
+	const devices = read.maps(node, "volumeDevices");
+	if (devices.length === 0) return [];
+	const none = read.maps(node, "volumeMounts").length === 0 ? "	<none>" : "";
+	const lines = devices.map((device) => `      ${read.text(device, "devicePath")} from ${read.text(device, "name")}`);
+	return [`    Devices:${none}`, ...lines];
+}
+// src/report/describe-object.ts
+function fieldReader(road) {
+	return {
+		text: (node, ...path) => textOf$9(scalarAt(node, ...path), road),
+		isTrue: (node, ...path) => isTrue(valueAt(node, ...path), road),
+		texts: (node, ...path) => itemsAt(node, ...path).map((item) => textOf$9(item, road)),
+		sorted: (node, ...path) => entriesAt(node, ...path).map(({ name, value }) => [name, textOf$9(value, road)]).sort(([a], [b]) => compareText$1(a, b)),
+		maps: (node, ...path) => itemsAt(node, ...path).flatMap((item) => item.kind === "map" ? [item] : [])
+	};
+}
+// src/report/describe-tabs.ts
+const PADDING = 2;
+/**
+* Go's text/tabwriter as kubectl sets it up (minimal width 0, padding 2, blanks): a cell is text that ends with a tab; a
+* column is a block of neighbouring lines that all have the cell, as wide as its widest one. Lines without tabs end
+* every block. Widths count characters, not columns of a terminal.
+*/
+function alignTabs(lines) {
+	const cells = lines.map((line) => line.split(/[\t\v]/));
+	const widths = lines.map(() => []);
+	let rows = rowsWithCell(cells, lines.map((_, index) => index), 0);
+	for (let column = 0; rows.length > 0; column++) {
+		for (const run of runsOf(rows)) {
+			const width = PADDING + Math.max(...run.map((row) => lengthOf(cells[row]?.[column] ?? "")));
+			for (const row of run) widths[row]?.push(width);
+		}
+		rows = rowsWithCell(cells, rows, column + 1);
+	}
+	return cells.map((row, index) => joinCells(row, widths[index] ?? []));
+}
+/** The rows in which a cell of this column ends with a tab. */
+function rowsWithCell(cells, rows, column) {
+	return rows.filter((row) => (cells[row]?.length ?? 0) - 1 > column);
+}
+/** Neighbouring rows together. */
+function runsOf(rows) {
+	const runs = [];
+	for (const row of rows) {
+		const run = runs.at(-1);
+		if (run !== void 0 && run.at(-1) === row - 1) run.push(row);
+		else runs.push([row]);
+	}
+	return runs;
+}
+function joinCells(row, widths) {
+	return row.map((cell, column) => cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - lengthOf(cell)))).join("");
+}
+function lengthOf(cell) {
+	let length = 0;
+	for (const _ of cell) length++;
+	return length;
+}
+// src/report/describe-claim.ts
+const LONGEST_ANNOTATION = 140;
+const BETA_CLASS = "volume.beta.kubernetes.io/storage-class";
+const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
+/** The claim template of an ephemeral volume, as kubectl nests it. */
+function claimLines(template, read) {
+	const spec = mapAt(template, "spec");
+	const beta = valueAt(template, "metadata", "annotations", BETA_CLASS);
+	const storageClass = beta === void 0 ? read.text(spec, "storageClassName") : read.text(beta);
+	const source = mapAt(spec, "dataSource");
+	const apiGroup = read.text(source, "apiGroup");
+	return [
+		`    StorageClass:\t${storageClass}`,
+		`    Volume:\t${read.text(spec, "volumeName")}`,
+		...labelLines(template, read),
+		...annotationLines(template, read),
+		"    Capacity:	",
+		"    Access Modes:	",
+		`    VolumeMode:\t${read.text(spec, "volumeMode") || "Filesystem"}`,
+		...source === void 0 ? [] : [
+			"    DataSource:",
+			...apiGroup === "" ? [] : [`      APIGroup:\t${apiGroup}`],
+			`      Kind:\t${read.text(source, "kind")}`,
+			`      Name:\t${read.text(source, "name")}`
+		]
+	];
+}
+function labelLines(template, read) {
+	const [first, ...others] = read.sorted(template, "metadata", "labels").map(([key, value]) => `${key}=${value}`);
+	if (first === void 0) return ["    Labels:	    <none>"];
+	return [`    Labels:\t    ${first}`, ...others.map((line) => `        \t    ${line}`)];
+}
+function annotationLines(template, read) {
+	const annotations = read.sorted(template, "metadata", "annotations").filter(([key]) => key !== LAST_APPLIED);
+	if (annotations.length === 0) return ["    Annotations:	    <none>"];
+	return annotations.flatMap(([key, value], index) => {
+		const lead = index === 0 ? "    Annotations:	    " : "    	    ";
+		const text = value.endsWith("\n") ? value.slice(0, -1) : value;
+		if (!(text.length + key.length + 2 > LONGEST_ANNOTATION || text.includes("\n"))) return [`${lead}${key}: ${text}`];
+		return [`${lead}${key}:`, ...text.split("\n").map((line) => `    \t  ${shortened(line)}`)];
+	});
+}
+function shortened(line) {
+	const longest = 138;
+	return line.length > longest ? `${line.slice(0, longest)}...` : line;
+}
+// src/report/describe-volume-kinds.ts
+const SECRET_REF = [
+	"SecretRef:",
+	"secretRef",
+	"nil"
+];
+const READ_ONLY = [
+	"ReadOnly:",
+	"readOnly",
+	"false"
+];
+const FS_TYPE = ["FSType:", "fsType"];
+/**
+* The volume kinds that are plain lists of fields, as kubectl's describe.go (v1.36) prints them, with the API server's
+* defaults. Labels are kubectl's to the letter, odd ones included.
+*/
+const PLAIN_VOLUME_KINDS = [
+	{
+		field: "hostPath",
+		type: "HostPath (bare host directory volume)",
+		rows: [["Path:", "path"], ["HostPathType:", "type"]]
+	},
+	{
+		field: "gcePersistentDisk",
+		type: "GCEPersistentDisk (a Persistent Disk resource in Google Compute Engine)",
+		rows: [
+			["PDName:", "pdName"],
+			FS_TYPE,
+			[
+				"Partition:",
+				"partition",
+				"0"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "awsElasticBlockStore",
+		type: "AWSElasticBlockStore (a Persistent Disk resource in AWS)",
+		rows: [
+			["VolumeID:", "volumeID"],
+			FS_TYPE,
+			[
+				"Partition:",
+				"partition",
+				"0"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "gitRepo",
+		type: "GitRepo (a volume that is pulled from git when the pod is created)",
+		rows: [["Repository:", "repository"], ["Revision:", "revision"]]
+	},
+	{
+		field: "secret",
+		type: "Secret (a volume populated by a Secret)",
+		rows: [["SecretName:", "secretName"], [
+			"Optional:",
+			"optional",
+			"false"
+		]]
+	},
+	{
+		field: "configMap",
+		type: "ConfigMap (a volume populated by a ConfigMap)",
+		rows: [["Name:", "name"], [
+			"Optional:",
+			"optional",
+			"false"
+		]]
+	},
+	{
+		field: "nfs",
+		type: "NFS (an NFS mount that lasts the lifetime of a pod)",
+		rows: [
+			["Server:", "server"],
+			["Path:", "path"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "iscsi",
+		type: "ISCSI (an ISCSI Disk resource that is attached to a kubelet's host machine and then exposed to the pod)",
+		rows: [
+			["TargetPortal:", "targetPortal"],
+			["IQN:", "iqn"],
+			[
+				"Lun:",
+				"lun",
+				"0"
+			],
+			[
+				"ISCSIInterface",
+				"iscsiInterface",
+				"default"
+			],
+			FS_TYPE,
+			READ_ONLY,
+			[
+				"Portals:",
+				"portals",
+				"[]"
+			],
+			[
+				"DiscoveryCHAPAuth:",
+				"chapAuthDiscovery",
+				"false"
+			],
+			[
+				"SessionCHAPAuth:",
+				"chapAuthSession",
+				"false"
+			],
+			SECRET_REF,
+			[
+				"InitiatorName:",
+				"initiatorName",
+				"<none>"
+			]
+		]
+	},
+	{
+		field: "glusterfs",
+		type: "Glusterfs (a Glusterfs mount on the host that shares a pod's lifetime)",
+		rows: [
+			["EndpointsName:", "endpoints"],
+			["Path:", "path"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "persistentVolumeClaim",
+		type: "PersistentVolumeClaim (a reference to a PersistentVolumeClaim in the same namespace)",
+		rows: [["ClaimName:", "claimName"], READ_ONLY]
+	},
+	{
+		field: "rbd",
+		type: "RBD (a Rados Block Device mount on the host that shares a pod's lifetime)",
+		rows: [
+			[
+				"CephMonitors:",
+				"monitors",
+				"[]"
+			],
+			["RBDImage:", "image"],
+			FS_TYPE,
+			[
+				"RBDPool:",
+				"pool",
+				"rbd"
+			],
+			[
+				"RadosUser:",
+				"user",
+				"admin"
+			],
+			[
+				"Keyring:",
+				"keyring",
+				"/etc/ceph/keyring"
+			],
+			SECRET_REF,
+			READ_ONLY
+		]
+	},
+	{
+		field: "quobyte",
+		type: "Quobyte (a Quobyte mount on the host that shares a pod's lifetime)",
+		rows: [
+			["Registry:", "registry"],
+			["Volume:", "volume"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "azureDisk",
+		type: "AzureDisk (an Azure Data Disk mount on the host and bind mount to the pod)",
+		rows: [
+			["DiskName:", "diskName"],
+			["DiskURI:", "diskURI"],
+			[
+				"Kind: ",
+				"kind",
+				"Shared"
+			],
+			[
+				"FSType:",
+				"fsType",
+				"ext4"
+			],
+			[
+				"CachingMode:",
+				"cachingMode",
+				"ReadWrite"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "vsphereVolume",
+		type: "vSphereVolume (a Persistent Disk resource in vSphere)",
+		rows: [
+			["VolumePath:", "volumePath"],
+			FS_TYPE,
+			["StoragePolicyName:", "storagePolicyName"]
+		]
+	},
+	{
+		field: "cinder",
+		type: "Cinder (a Persistent Disk resource in OpenStack)",
+		rows: [
+			["VolumeID:", "volumeID"],
+			FS_TYPE,
+			READ_ONLY,
+			SECRET_REF
+		]
+	},
+	{
+		field: "photonPersistentDisk",
+		type: "PhotonPersistentDisk (a Persistent Disk resource in photon platform)",
+		rows: [["PdID:", "pdID"], FS_TYPE]
+	},
+	{
+		field: "portworxVolume",
+		type: "PortworxVolume (a Portworx Volume resource)",
+		rows: [["VolumeID:", "volumeID"]]
+	},
+	{
+		field: "scaleIO",
+		type: "ScaleIO (a persistent volume backed by a block device in ScaleIO)",
+		rows: [
+			["Gateway:", "gateway"],
+			["System:", "system"],
+			["Protection Domain:", "protectionDomain"],
+			["Storage Pool:", "storagePool"],
+			[
+				"Storage Mode:",
+				"storageMode",
+				"ThinProvisioned"
+			],
+			["VolumeName:", "volumeName"],
+			[
+				"FSType:",
+				"fsType",
+				"xfs"
+			],
+			READ_ONLY
+		]
+	},
+	{
+		field: "cephfs",
+		type: "CephFS (a CephFS mount on the host that shares a pod's lifetime)",
+		rows: [
+			[
+				"Monitors:",
+				"monitors",
+				"[]"
+			],
+			["Path:", "path"],
+			["User:", "user"],
+			["SecretFile:", "secretFile"],
+			SECRET_REF,
+			READ_ONLY
+		]
+	},
+	{
+		field: "storageos",
+		type: "StorageOS (a StorageOS Persistent Disk resource)",
+		rows: [
+			["VolumeName:", "volumeName"],
+			["VolumeNamespace:", "volumeNamespace"],
+			FS_TYPE,
+			READ_ONLY
+		]
+	},
+	{
+		field: "azureFile",
+		type: "AzureFile (an Azure File Service mount on the host and bind mount to the pod)",
+		rows: [
+			["SecretName:", "secretName"],
+			["ShareName:", "shareName"],
+			READ_ONLY
+		]
+	},
+	{
+		field: "flexVolume",
+		type: "FlexVolume (a generic volume resource that is provisioned/attached using an exec based plugin)",
+		rows: [
+			["Driver:", "driver"],
+			FS_TYPE,
+			SECRET_REF,
+			READ_ONLY,
+			[
+				"Options:",
+				"options",
+				"map[]"
+			]
+		]
+	},
+	{
+		field: "flocker",
+		type: "Flocker (a Flocker volume mounted by the Flocker agent)",
+		rows: [["DatasetName:", "datasetName"], ["DatasetUUID:", "datasetUUID"]]
+	}
+];
+// src/report/describe-volumes.ts
+/** `Volumes:` of a pod (no space) or a pod template (two blanks), every kind of volume as kubectl prints it. */
+function volumeLines(volumes, space, read) {
+	if (volumes.length === 0) return [`${space}Volumes:\t<none>`];
+	const indent = space === "" ? "" : " ";
+	return [`${space}Volumes:`, ...volumes.flatMap((volume) => [`  ${indent}${read.text(volume, "name")}:`, ...sourceLines(volume, read)])];
+}
+/** The kinds that are more than a list of fields. */
+const PRINTERS = new Map([
+	...PLAIN_VOLUME_KINDS.map(({ field, type, rows }) => [field, (source, read) => [`    Type:\t${type}`, ...rows.map((row) => `    ${row[0]}\t${rowValue(row, source, read)}`)]]),
+	["emptyDir", emptyDirLines],
+	["ephemeral", ephemeralLines],
+	["downwardAPI", downwardLines],
+	["fc", fibreChannelLines],
+	["projected", projectedLines],
+	["csi", csiLines],
+	["image", imageLines]
+]);
+/** kubectl looks for the kinds in this order. */
+const ORDER = "hostPath emptyDir gcePersistentDisk awsElasticBlockStore gitRepo secret configMap nfs iscsi glusterfs persistentVolumeClaim ephemeral rbd quobyte downwardAPI azureDisk vsphereVolume cinder photonPersistentDisk portworxVolume scaleIO cephfs storageos fc azureFile flexVolume flocker projected csi image".split(" ");
+function sourceLines(volume, read) {
+	const field = ORDER.find((each) => mapAt(volume, each) !== void 0);
+	const source = field === void 0 ? void 0 : mapAt(volume, field);
+	const print = field === void 0 ? void 0 : PRINTERS.get(field);
+	if (source === void 0 || print === void 0) return emptyDirLines(volume, read);
+	return print(source, read);
+}
+/** Values as Go's `%v` prints them: lists in brackets, maps as `map[k:v]`, secretRef as its message. */
+function rowValue([, field, unset = ""], source, read) {
+	const value = valueAt(source, field);
+	if (value === void 0) return unset;
+	if (value.kind === "sequence") return `[${read.texts(value).join(" ")}]`;
+	if (value.kind === "scalar") return read.text(value) || unset;
+	if (field === "secretRef") return `&LocalObjectReference{Name:${read.text(value, "name")},}`;
+	return `map[${read.sorted(value).map(([key, text]) => `${key}:${text}`).join(" ")}]`;
+}
+function emptyDirLines(source, read) {
+	const parsed = parseQuantity(read.text(source, "sizeLimit") || "0");
+	const limit = parsed.kind === "quantity" ? parsed.quantity : void 0;
+	const isSet = limit !== void 0 && !isZeroQuantity(limit) && limit.amount.value > 0n;
+	return [
+		"    Type:	EmptyDir (a temporary directory that shares a pod's lifetime)",
+		`    Medium:\t${read.text(source, "medium")}`,
+		`    SizeLimit:\t${isSet ? quantityText(limit) : "<unset>"}`
+	];
+}
+function ephemeralLines(source, read) {
+	const template = mapAt(source, "volumeClaimTemplate");
+	return ["    Type:	EphemeralVolume (an inline specification for a volume that gets created and deleted with the pod)", ...template === void 0 ? [] : claimLines(template, read)];
+}
+function downwardLines(source, read) {
+	return [
+		"    Type:	DownwardAPI (a volume populated by information about the pod)",
+		"    Items:",
+		...read.maps(source, "items").flatMap((item) => {
+			const path = read.text(item, "path");
+			const field = mapAt(item, "fieldRef");
+			const resource = mapAt(item, "resourceFieldRef");
+			return [...field === void 0 ? [] : [`      ${read.text(field, "fieldPath")} -> ${path}`], ...resource === void 0 ? [] : [`      ${read.text(resource, "resource")} -> ${path}`]];
+		})
+	];
+}
+function fibreChannelLines(source, read) {
+	return [
+		"    Type:	FC (a Fibre Channel disk)",
+		`    TargetWWNs:\t${read.texts(source, "targetWWNs").join(", ")}`,
+		`    LUN:\t${read.text(source, "lun") || "<none>"}`,
+		`    FSType:\t${read.text(source, "fsType")}`,
+		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`
+	];
+}
+function projectedLines(source, read) {
+	return ["    Type:	Projected (a volume that contains injected data from multiple sources)", ...read.maps(source, "sources").flatMap((item) => projectionLines(item, read))];
+}
+function projectionLines(item, read) {
+	const secret = mapAt(item, "secret");
+	const configMap = mapAt(item, "configMap");
+	const optional = (node) => `    Optional:\t${read.isTrue(node, "optional")}`;
+	if (secret !== void 0) return [`    SecretName:\t${read.text(secret, "name")}`, optional(secret)];
+	if (mapAt(item, "downwardAPI") !== void 0) return ["    DownwardAPI:	true"];
+	if (configMap !== void 0) return [`    ConfigMapName:\t${read.text(configMap, "name")}`, optional(configMap)];
+	const token = mapAt(item, "serviceAccountToken");
+	if (token === void 0) return [];
+	return [`    TokenExpirationSeconds:\t${read.text(token, "expirationSeconds") || "3600"}`];
+}
+const LONGEST_ATTRIBUTE = 140;
+function csiLines(source, read) {
+	const attributes = read.sorted(source, "volumeAttributes").map(([key, value]) => {
+		const line = `${key}=${value}`;
+		return line.length > LONGEST_ATTRIBUTE ? `${line.slice(0, LONGEST_ATTRIBUTE)}...` : line;
+	});
+	const [first = "<none>", ...others] = attributes;
+	return [
+		"    Type:	CSI (a Container Storage Interface (CSI) volume source)",
+		`    Driver:\t${read.text(source, "driver")}`,
+		`    FSType:\t${read.text(source, "fsType")}`,
+		`    ReadOnly:\t${read.isTrue(source, "readOnly")}`,
+		`    VolumeAttributes:\t${attributes.length === 0 ? first : `    ${first}`}`,
+		...others.map((line) => `        \t    ${line}`)
+	];
+}
+function imageLines(source, read) {
+	const reference = read.text(source, "reference");
+	return [
+		"    Type:	Image (a container image or OCI artifact)",
+		`    Reference:\t${reference}`,
+		`    PullPolicy:\t${read.text(source, "pullPolicy") || defaultPullPolicy(reference)}`
+	];
+}
+/** `Always` for images without a tag or with `latest`. */
+function defaultPullPolicy(reference) {
+	if (reference.includes("@")) return "IfNotPresent";
+	return (/:([^/:]+)$/.exec(reference)?.[1] ?? "latest") === "latest" ? "Always" : "IfNotPresent";
+}
+// src/report/describe.ts
+/**
+* The parts of `kubectl describe` (v1.36) that speak of environment, mounts and volumes, byte for byte as kubectl prints
+* them for an object that was just created: no status, no events. The random `kube-api-access` volume is left out.
+*/
+function formatDescribe(workload) {
+	return linesOf(workload).map((line) => `${line}\n`).join("");
+}
+/** The workloads of environments, each once, two blank lines apart as kubectl does, named when there are several. */
+function formatDescriptions(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const [only] = workloads;
+	if (workloads.length <= 1) return only === void 0 ? "" : formatDescribe(only);
+	return workloads.map((workload) => titleOf$1(workload) + formatDescribe(workload)).join("\n\n");
+}
+function titleOf$1({ manifest }) {
+	const { name = "", namespace = "default" } = manifest;
+	return `Name:       ${name}\nNamespace:  ${namespace}\n`;
+}
+function linesOf(workload) {
+	const { manifest, podSpec } = workload;
+	const read = fieldReader(manifest.road);
+	const isPod = workload.core && manifest.kind === "Pod";
+	const space = isPod ? "" : "  ";
+	const lines = [
+		...containerSections(workload, read, isPod, space),
+		...readinessLines(workload, read, isPod),
+		...volumeLines(read.maps(podSpec, "volumes"), space, read).flatMap((line) => describeLines(line)),
+		...trailingLabels(workload, read, isPod).map((text) => ({
+			text: `${text}\t…`,
+			shown: false
+		}))
+	];
+	return alignTabs(lines.map(({ text }) => text)).filter((_, index) => lines[index]?.shown === true);
+}
+const SECTIONS = [
+	["Init Containers", ["init", "sidecar"]],
+	["Containers", ["regular"]],
+	["Ephemeral Containers", ["ephemeral"]]
+];
+function containerSections(workload, read, isPod, space) {
+	return SECTIONS.flatMap(([label, kinds]) => {
+		const containers = workload.containers.filter(({ kind }) => kinds.includes(kind));
+		if (containers.length === 0) return label === "Containers" ? describeLines(`${space}Containers: <none>`) : [];
+		return [...describeLines(`${space}${label}:`), ...containers.flatMap(({ node, kind }) => containerLines({
+			name: read.text(node, "name"),
+			node,
+			read,
+			indent: isPod ? "" : " ",
+			copiesLimits: isPod && kind !== "ephemeral",
+			fieldValue: (path) => isPod ? podFieldValue(path, workload) : ""
+		}))];
+	});
+}
+/** kubectl resolves these two for Pods, and nothing for templates. */
+function podFieldValue(fieldPath, { manifest }) {
+	if (fieldPath === "metadata.name") return manifest.name ?? "";
+	return fieldPath === "metadata.namespace" ? manifest.namespace ?? "default" : "";
+}
+function readinessLines({ podSpec }, read, isPod) {
+	const gates = isPod ? read.maps(podSpec, "readinessGates") : [];
+	if (gates.length === 0) return [];
+	return [
+		"Readiness Gates:",
+		"  Type	Status",
+		...gates.map((gate) => `  ${read.text(gate, "conditionType")} \t<none> `)
+	].flatMap((line) => describeLines(line, false));
+}
+/** The labels of the lines after the volumes, which may share a column with them, up to the first line without one. */
+function trailingLabels({ manifest, podSpec }, read, isPod) {
+	const indent = isPod ? "" : "  ";
+	const spread = read.maps(podSpec, "topologySpreadConstraints").map(() => "");
+	if (spread.length > 0) spread[0] = `${indent}Topology Spread Constraints:`;
+	const common = [...selectorLabels(indent, read.sorted(podSpec, "nodeSelector").slice(1).length), ...tolerationLabels(indent, isPod, read.maps(podSpec, "tolerations").length)];
+	if (isPod) return [
+		"QoS Class:",
+		...common,
+		...spread,
+		...lastLabels("Pod", false)
+	];
+	const priority = read.text(podSpec, "priorityClassName");
+	const claims = read.maps(manifest.node, "spec", "volumeClaimTemplates").length > 0;
+	return [
+		...spread,
+		...priority === "" ? [] : ["  Priority Class Name:"],
+		...common,
+		...mapAt(podSpec, "schedulingGroup") === void 0 ? lastLabels(manifest.kind, claims) : []
+	];
+}
+function selectorLabels(indent, more) {
+	return [`${indent}Node-Selectors:`, ...Array.from({ length: more }, () => "")];
+}
+function tolerationLabels(indent, isPod, count) {
+	const more = Math.max(count - 1, 0) + (isPod ? 1 : 0);
+	return [`${indent}Tolerations:`, ...Array.from({ length: more }, () => "")];
+}
+function lastLabels(kind, claims) {
+	switch (kind) {
+		case "CronJob": return [
+			"Last Schedule Time:",
+			"Active Jobs:",
+			"Events:"
+		];
+		case "StatefulSet": return claims ? [] : ["Volume Claims:", "Events:"];
+		default: return ["Events:"];
+	}
+}
 // src/report/environment-options.ts
 /** What holds unless the user asks for something else. */
 const DEFAULT_ENVIRONMENT_OPTIONS = {
@@ -15660,21 +25943,26 @@ function unresolvedText({ name, setLater }) {
 }
 /** ` (config/defaults.yaml:7)`. */
 function placed(at) {
-	return at === void 0 ? "" : ` (${placeOf$2(at)})`;
+	return at === void 0 ? "" : ` (${placeOf$8(at)})`;
 }
 // src/report/environment-rows.ts
 /**
-* Variables in the order of their assignment, with the failures and skipped entries where they happen, then the commands, arguments,
-* exec probes and sub-paths that contain `$(`.
+* Variables in the order of their assignment, with the failures (in place of what they would have set) and skipped entries where they
+* happen, then the commands, arguments, exec probes and sub-paths that contain `$(`.
 */
 function environmentRows(environment, services) {
 	const { bindings, serviceBindings, failures, skipped } = environment;
 	const items = containerItems(environment.container.node);
 	const late = items.size;
-	const placed = bindings.map((binding) => ({
-		order: itemOf(items, assignedAt(binding))?.order ?? late,
-		row: bindingRow(binding)
-	}));
+	const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
+	const placed = bindings.flatMap((binding) => {
+		const item = itemOf(items, assignedAt(binding));
+		if (item !== void 0 && failed.has(item)) return [];
+		return [{
+			order: item?.order ?? late,
+			row: bindingRow(binding)
+		}];
+	});
 	for (const { name, at, reason } of skipped) {
 		const item = itemOf(items, at);
 		const row = noteRow("skipped", name ?? item?.name ?? "", `skipped: ${reason}`, at);
@@ -15712,11 +26000,14 @@ function containerItems(container) {
 		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
 			const key = placeKey(next);
 			if (!items.has(key)) items.set(key, item);
-			if (next.kind === "sequence") stack.push(...next.items);
-			if (next.kind === "map") stack.push(...next.entries.map(({ value }) => value));
+			for (const child of childrenOf(next)) stack.push(child);
 		}
 	}
 	return items;
+}
+function childrenOf(node) {
+	if (node.kind === "scalar") return [];
+	return node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
 }
 function itemOf(items, at) {
 	return items.get(placeKey(at));
@@ -15758,7 +26049,7 @@ function noteRow(kind, name, text, at) {
 		kind,
 		name: escapeText(name),
 		value: escapeText(text),
-		from: escapeText(placeOf$2(at)),
+		from: escapeText(placeOf$8(at)),
 		notes: []
 	};
 }
@@ -15778,7 +26069,7 @@ function expandedRow(name, { value, at }) {
 		kind: "expanded",
 		name: escapeText(name),
 		value,
-		from: escapeText(placeOf$2(at)),
+		from: escapeText(placeOf$8(at)),
 		notes: []
 	};
 }
@@ -15819,7 +26110,6 @@ function textOf(part, showValues) {
 	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
 	return `<${part.label}>`;
 }
-/** A line in one colour. */
 function cell(text, paint) {
 	return {
 		text: paint(text),
@@ -15893,11 +26183,11 @@ const GAP = "  ";
 const WIDEST_NAME = 36;
 /** The environment of one container as lines: a title, then NAME, VALUE and FROM. */
 function environmentTable(environment, style, options, showBuild) {
-	const title = titleOf$1(environment, style, showBuild);
+	const title = titleOf(environment, style, showBuild);
 	const rows = environmentRows(environment, options.services);
 	if (rows.length === 0) return [title, `${INDENT}${style.dim("no variables")}`];
 	const widths = columnWidths(rows, options);
-	const head = [
+	const head = widths.from === void 0 ? [padEnd("NAME", widths.name), "VALUE, FROM"] : [
 		padEnd("NAME", widths.name),
 		padEnd("VALUE", widths.value),
 		"FROM"
@@ -15909,31 +26199,40 @@ function environmentTable(environment, style, options, showBuild) {
 	];
 }
 /** `Deployment shop/api, container api`, and where that is. */
-function titleOf$1({ workload, container }, style, showBuild) {
+function titleOf({ workload, container }, style, showBuild) {
 	const build = showBuild ? `, build ${workload.build}` : "";
 	return `${style.bold(containerTitle({
 		workload,
 		container
-	}))}  ${style.dim(escapeText(`${placeOf$2(container.node)}${build}`))}`;
+	}))}  ${style.dim(escapeText(`${placeOf$8(container.node)}${build}`))}`;
 }
 /** The name of a container and its workload, without backticks. */
 function containerTitle({ workload, container }) {
 	return escapeText(`${nameOfManifest(workload.manifest)}, ${nameOfContainer(container)}`.replaceAll("`", ""));
 }
-/** FROM has what it needs as long as VALUE keeps nearly half; both are wrapped beyond that. */
+/** Columns that VALUE keeps beside FROM, unless it needs less. */
+const LEAST_VALUE = 32;
+/** An origin is never broken: it is beside the value where it fits, or below all of it. */
 function columnWidths(rows, { width, showValues }) {
 	const names = rows.map((row) => displayWidth(row.name));
 	const values = rows.map(({ value }) => typeof value === "string" ? 0 : valueWidth(value, showValues));
-	const origins = rows.map(({ value, from }) => typeof value === "string" ? 0 : displayWidth(from));
+	const origins = rows.filter(({ value }) => typeof value !== "string").flatMap(({ from, notes }) => [from, ...notes].map(displayWidth));
 	const name = Math.min(WIDEST_NAME, largest(names, 4));
-	const room = Math.max(40, width - 2 - name - 4);
+	const room = Math.max(LEAST_VALUE, width - 2 - name - 2);
 	const from = largest(origins, 4);
 	const wanted = largest(values, 7);
-	const value = Math.min(wanted, Math.max(room - from, Math.floor(room * .45)));
+	const rest = room - 2 - from;
+	if (rest < Math.min(wanted, LEAST_VALUE)) return {
+		name,
+		value: room,
+		from: void 0,
+		room
+	};
 	return {
 		name,
-		value,
-		from: room - value
+		value: Math.min(wanted, rest),
+		from,
+		room
 	};
 }
 function largest(numbers, least) {
@@ -15962,20 +26261,23 @@ function drawRow(row, widths, style, options) {
 /** A failure or a skipped entry: the sentence takes both columns, its place follows. */
 function sentence({ kind, value, from }, widths, style) {
 	const paint = kind === "failure" ? style.red : style.dim;
-	return wrapText(`${typeof value === "string" ? value : ""} (${from})`, widths.value + 2 + widths.from).map((line) => paint(line));
+	return wrapText(`${typeof value === "string" ? value : ""} (${from})`, widths.room).map(paint);
 }
 function cells({ value, from, notes }, widths, style, { showValues }) {
 	const left = typeof value === "string" ? [] : valueLines(value, widths.value, style, showValues);
-	const right = [...wrapText(from, widths.from).map((line) => cell(line, style.plain)), ...notes.flatMap((note) => wrapText(note, widths.from)).map((line) => cell(line, style.dim))];
-	const height = Math.max(left.length, right.length);
-	return Array.from({ length: height }, (_, at) => {
-		const value = left[at] ?? {
+	if (widths.from === void 0) {
+		const below = [`from ${from}`, ...notes].map((line) => INDENT + style.dim(line));
+		return [...left.map(({ text }) => text), ...below];
+	}
+	const right = [from, ...notes.map((note) => style.dim(note))];
+	return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
+		const { text, width } = left[at] ?? {
 			text: "",
 			width: 0
 		};
 		const origin = right[at];
-		if (origin === void 0) return value.text;
-		return `${value.text}${" ".repeat(Math.max(0, widths.value - value.width))}${GAP}${origin.text}`;
+		if (origin === void 0) return text;
+		return `${text}${" ".repeat(Math.max(0, widths.value - width))}${GAP}${origin}`;
 	});
 }
 // src/report/shell-quote.ts
@@ -16011,7 +26313,7 @@ function environmentsDotenv(environments, options) {
 function section(environment, options) {
 	const { bindings, serviceBindings, failures, container } = environment;
 	return [
-		`# ${containerTitle(environment)} (${escapeText(placeOf$2(container.node))})`,
+		`# ${containerTitle(environment)} (${escapeText(placeOf$8(container.node))})`,
 		...failures.map(({ reason, message }) => `# would not start: ${escapeText(`${reason}: ${message}`)}`),
 		...bindings.map((binding) => assignment(binding, options)),
 		...options.services ? serviceBindings.map((binding) => assignment(binding, options)) : []
@@ -16019,7 +26321,7 @@ function section(environment, options) {
 }
 function assignment({ name, value }, { showValues }) {
 	const commented = (why) => `# ${escapeText(name)}=${valueText(value, showValues)}  (${why})`;
-	if (value.some(({ kind }) => kind === "placeholder")) return commented("known in the cluster only");
+	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
 	if (!showValues && value.some(({ kind }) => kind === "secret")) return commented("a Secret: --show-values shows it");
 	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
 	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
@@ -16214,23 +26516,23 @@ const HEAD = [
 	"HIDDEN",
 	"PROBLEMS"
 ];
-/** One line per container: how many variables it has, how many of them only the cluster knows, how many assignments are hidden, and problems. */
+/**
+* One line per container, by build: how many variables it has, how many of them only the cluster knows, how many assignments are
+* hidden, and how many problems the rules found.
+*/
 function environmentSummary(environments, style, { problems }, showBuild) {
 	const counted = countByContainer(problems);
-	const rows = environments.map((environment) => ({
-		title: titleOf(environment, showBuild),
-		counts: countsOf(environment, counted.get(identityOf(environment)) ?? 0)
-	}));
-	const width = rows.reduce((most, { title }) => Math.max(most, displayWidth(title)), 9);
-	const head = [padEnd("CONTAINER", width), ...HEAD].join("  ");
-	const lines = rows.map(({ title, counts }) => {
-		const numbers = counts.map((number, at) => {
-			const text = padStart(String(number), HEAD[at]?.length ?? 0);
-			if (number === 0) return style.dim(text);
-			return at === 3 ? style.red(text) : text;
-		});
-		return [padEnd(title, width), ...numbers].join("  ");
-	});
+	const lines = [];
+	let build;
+	for (const environment of environments) {
+		if (showBuild && environment.workload.build !== build) {
+			build = environment.workload.build;
+			lines.push("", style.bold(escapeText(`build ${build}`)));
+		}
+		const counts = countsOf(environment, counted.get(identityOf(environment)) ?? 0);
+		lines.push([...drawCounts(counts, style), containerTitle(environment)].join("  "));
+	}
+	const head = [...HEAD, "CONTAINER"].join("  ");
 	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
 	return `${[
 		style.dim(head),
@@ -16239,12 +26541,13 @@ function environmentSummary(environments, style, { problems }, showBuild) {
 		style.dim(hint)
 	].join("\n")}\n`;
 }
-function titleOf({ workload, container }, showBuild) {
-	const title = containerTitle({
-		workload,
-		container
+function drawCounts(counts, style) {
+	return HEAD.map((title, at) => {
+		const number = counts[at] ?? 0;
+		const text = padStart(String(number), title.length);
+		if (number === 0) return style.dim(text);
+		return title === "PROBLEMS" ? style.red(text) : text;
 	});
-	return showBuild ? `${title} (${escapeText(workload.build)})` : title;
 }
 function countsOf({ bindings, failures }, problems) {
 	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
@@ -16428,17 +26731,179 @@ function writeEnvironments({ values }, { environments, report, isWhole }, outsid
 	const file = values.get("output")?.at(-1);
 	const sink = file === void 0 ? outside.stdout : void 0;
 	const asked = values.get("format")?.at(-1) ?? "table";
+	const guards = sink !== void 0 && outside.env["GITHUB_ACTIONS"] === "true";
+	if (asked === "describe") {
+		const text = formatDescriptions(environments);
+		writeOutput(guards ? guardCommands(text) : text, file, outside);
+		return;
+	}
 	writeOutput(formatEnvironments(ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table", environments, {
 		...DEFAULT_ENVIRONMENT_OPTIONS,
-		version: VERSION,
+		version: VERSION$1,
 		color: hasColor(values, outside, sink),
 		...sink?.columns === void 0 ? {} : { width: sink.columns },
 		showValues: values.has("show-values"),
 		services: values.has("services"),
-		guardCommands: sink !== void 0 && outside.env["GITHUB_ACTIONS"] === "true",
+		guardCommands: guards,
 		screen: isWhole ? sink?.rows ?? DEFAULT_SCREEN : void 0,
 		problems: report.problems
 	}), file, outside);
+}
+// src/report/format-page.ts
+const CODE_INDENT = "    ";
+/**
+* A rule's page for a terminal: headings stand out, code is indented without its fences, paragraphs and lists are wrapped.
+* Reads the Markdown that our own pages are written in; anything else is shown as it is.
+*/
+function formatPage(markdown, { color, width }) {
+	const style = styleOf(color);
+	const lines = [];
+	for (const block of blocksOf(markdown)) {
+		if (lines.length > 0 && lines.at(-1) !== "") lines.push("");
+		lines.push(...drawBlock(block, style, width));
+	}
+	return `${lines.join("\n")}\n`;
+}
+const HEADING = /^(#{1,6})\s+(\S.*)$/;
+const FENCE = /^(`{3,}|~{3,})\s*(.*)$/;
+const ITEM = /^(?:[-*]|\d+\.)\s+(\S.*)$/;
+function blocksOf(markdown) {
+	const blocks = [];
+	const lines = markdown.split(/\r?\n/);
+	for (let at = 0; at < lines.length;) {
+		const [block, next] = blockAt(lines, at);
+		if (block !== void 0) blocks.push(block);
+		at = next;
+	}
+	return blocks;
+}
+/** The block that starts at a line, and the line after it. */
+function blockAt(lines, at) {
+	const line = lines[at] ?? "";
+	if (line.trim() === "") return [void 0, at + 1];
+	const [, marks = "", text = ""] = HEADING.exec(line) ?? [];
+	if (marks !== "") return [{
+		kind: "heading",
+		level: marks.length,
+		text
+	}, at + 1];
+	const [, fence = "", title = ""] = FENCE.exec(line) ?? [];
+	if (fence !== "") {
+		const end = endOf(lines, at + 1, (other) => other.trim() === fence);
+		return [{
+			kind: "code",
+			title: title.trim(),
+			lines: lines.slice(at + 1, end)
+		}, end + 1];
+	}
+	const end = endOf(lines, at, (other) => other.trim() === "" || HEADING.test(other) || FENCE.test(other));
+	const own = lines.slice(at, end);
+	if (line.startsWith("|")) return [{
+		kind: "table",
+		lines: own
+	}, end];
+	if (ITEM.test(line)) return [{
+		kind: "list",
+		items: itemsOf(own)
+	}, end];
+	return [{
+		kind: "paragraph",
+		text: own.map((part) => part.trim()).join(" ")
+	}, end];
+}
+function endOf(lines, from, isEnd) {
+	const found = lines.slice(from).findIndex(isEnd);
+	return found === -1 ? lines.length : from + found;
+}
+function itemsOf(lines) {
+	const items = [];
+	for (const line of lines) {
+		const [, text] = ITEM.exec(line) ?? [];
+		if (text !== void 0) items.push(text);
+		else items.push(`${items.pop() ?? ""} ${line.trim()}`);
+	}
+	return items;
+}
+function drawBlock(block, style, width) {
+	switch (block.kind) {
+		case "heading": return [style.bold(block.level === 1 ? style.underline(block.text) : block.text)];
+		case "code": {
+			const title = block.title.replace(/^\S+\s*/, "");
+			return [...title === "" ? [] : [`  ${style.dim(title)}`], ...block.lines.map((line) => style.cyan(line === "" ? "" : CODE_INDENT + line))];
+		}
+		case "list": return block.items.flatMap((item) => {
+			return wrapText(links(item), width === void 0 ? void 0 : width - 4).map((line, at) => (at === 0 ? "  - " : "    ") + inline(line, style));
+		});
+		case "table": return block.lines;
+		default: return wrapText(links(block.text), width).map((line) => inline(line, style));
+	}
+}
+/** `[text](address)` as `text (address)`; links within the page keep their text only. */
+function links(text) {
+	return text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (_, shown, address) => /^https?:/.test(address) && address !== shown ? `${shown} (${address})` : shown);
+}
+/** Code and emphasis within a line; without colour the text stays as written. */
+function inline(text, style) {
+	if (!style.color) return text;
+	return text.replace(/`([^`]+)`/g, (_, code) => style.cyan(code)).replace(/\*\*([^*]+)\*\*/g, (_, strong) => style.bold(strong));
+}
+// src/report/format-rules.ts
+const GROUP_TITLES = {
+	references: "References",
+	environment: "Environment",
+	values: "Values and objects",
+	fields: "Fields",
+	volumes: "Volumes",
+	unused: "Unused",
+	files: "Files"
+};
+/** The table of rules in catalogue order: for people by group, as JSON, or as the Markdown table of the README. */
+function formatRules(format, rules, { color, width }) {
+	if (format === "json") return `${safeJson(rules)}\n`;
+	if (format === "markdown") return markdownTable(rules);
+	return textTable(rules, styleOf(color), width);
+}
+function textTable(rules, style, width) {
+	const idWidth = widest(rules.map(({ id }) => id));
+	const severityWidth = widest(rules.map(({ severity }) => severity));
+	const indent = " ".repeat(idWidth + severityWidth + 6);
+	const room = width === void 0 ? void 0 : Math.max(30, width - indent.length);
+	return [...groupsOf(rules)].map(([group, members]) => {
+		const lines = members.flatMap((rule) => {
+			const head = `  ${style.bold(padEnd(rule.id, idWidth))}  ${severityText(rule, severityWidth, style)}  `;
+			return wrapText(plainSummary(rule), room).map((line, at) => (at === 0 ? head : indent) + line);
+		});
+		return `${[style.underline(GROUP_TITLES[group]), ...lines].join("\n")}\n`;
+	}).join("\n");
+}
+function plainSummary({ summary, severity, strict }) {
+	return strict === void 0 || strict === severity ? summary : `${summary} (--strict: ${strict})`;
+}
+function severityText({ severity }, width, style) {
+	const text = padEnd(severity, width);
+	return {
+		error: style.red,
+		warning: style.yellow,
+		info: style.cyan,
+		off: style.dim
+	}[severity](text);
+}
+function markdownTable(rules) {
+	return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rules.map(({ id, severity, strict, summary }) => {
+		return `| [${id}](rules/${id}/README.md) | ${strict === void 0 || strict === severity ? severity : `${severity} (strict: ${strict})`} | ${summary.replaceAll("|", String.raw`\|`)} |\n`;
+	}).join("")}`;
+}
+function groupsOf(rules) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const rule of rules) {
+		const group = groups.get(rule.group);
+		if (group === void 0) groups.set(rule.group, [rule]);
+		else group.push(rule);
+	}
+	return groups;
+}
+function widest(texts) {
+	return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
 }
 // src/cli/run.ts
 /** Runs one command line; never throws. Standard output gets the report and nothing else. */
@@ -16454,7 +26919,7 @@ async function run(argv, outside) {
 async function runCommand(args, outside) {
 	const { command, named, values } = args;
 	if (values.has("version")) {
-		outside.stdout.write(`${VERSION}\n`);
+		outside.stdout.write(`${VERSION$1}\n`);
 		return 0;
 	}
 	if (values.has("help")) {
@@ -16487,4 +26952,4 @@ async function suggestingCommands({ named, positionals }, work) {
 		throw new CannotRun(error.message, commandHelp(word) ?? error.help);
 	}
 }
-export { catalogue as C, parseText as S, positionOf as T, formatProblems as _, actionInputs as a, hasColor as b, writeOutput as c, checkValue as d, parseArguments as f, optionsOf as g, SHELLS as h, DEFAULT_FORMAT_OPTIONS as i, sayFailure as l, commandNamed as m, runEnv as n, argumentsOf as o, COMMANDS as p, runCheck as r, exitCodeOf as s, run as t, openRun as u, DEFAULT_LIMITS as v, nearestName as w, check as x, CannotRun as y };
+export { check as C, nearestName as D, catalogue as E, positionOf as O, hasColor as S, parseText as T, RULE_FORMATS as _, runCheck as a, formatProblems as b, argumentsOf as c, sayFailure as d, openRun as f, commandNamed as g, COMMANDS as h, runEnv as i, exitCodeOf as l, parseArguments as m, formatRules as n, DEFAULT_FORMAT_OPTIONS as o, checkValue as p, formatPage as r, actionInputs as s, run as t, writeOutput as u, SHELLS as v, DEFAULT_LIMITS as w, CannotRun as x, optionsOf as y };

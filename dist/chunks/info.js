@@ -1,5 +1,5 @@
-import { C as catalogue, d as checkValue, g as optionsOf, h as SHELLS, m as commandNamed, p as COMMANDS, w as nearestName, y as CannotRun } from "./engine.js";
-import { t as pages } from "./pages2.js";
+import { D as nearestName, E as catalogue, S as hasColor, _ as RULE_FORMATS, g as commandNamed, h as COMMANDS, n as formatRules, p as checkValue, r as formatPage, v as SHELLS, x as CannotRun, y as optionsOf } from "./engine.js";
+import { t as pages } from "./pages.js";
 // src/options/completed-words.ts
 /** The words an option's value can be; undefined where files are offered. */
 function wordsOfOption({ values, completes }, ruleIds) {
@@ -118,7 +118,7 @@ ${COMMANDS.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).joi
 }
 
 _envfrom() {
-  local word command=''
+  local word command='' arguments=_files
   local -a specs
   for word in "\${(@)words[2,CURRENT-1]}"; do
     case $word in
@@ -240,46 +240,21 @@ function wrap(text, width) {
 	} else line = line === "" ? word : `${line} ${word}`;
 	return [...lines, line];
 }
-// src/rules-table.ts
-const HEAD = [
-	"RULE",
-	"SEVERITY",
-	"WHAT IT FINDS"
-];
-/** The rules as `envfrom rules` lists them: `table`, `json` or `markdown`. Ends with a newline. */
-function formatRules(rules, format) {
-	if (format === "json") return `${JSON.stringify(rules, void 0, 2)}\n`;
-	const rows = rules.map((rule) => [
-		rule.id,
-		severityText(rule),
-		rule.summary
-	]);
-	if (format === "markdown") return [
-		"| rule | severity | what it finds |",
-		"|---|---|---|",
-		...rows.map(([id, severity, summary]) => `| \`${id}\` | ${severity} | ${summary} |`),
-		""
-	].join("\n");
-	const widths = [0, 1].map((at) => Math.max(...[HEAD, ...rows].map((row) => (row[at] ?? "").length)));
-	return `${[HEAD, ...rows].map(([id, severity, summary]) => `${id.padEnd(widths[0] ?? 0)}  ${severity.padEnd(widths[1] ?? 0)}  ${summary}`.trimEnd()).join("\n")}\n`;
-}
-function severityText({ severity, strict }) {
-	return strict === void 0 ? severity : `${severity} (strict: ${strict})`;
-}
 // src/cli/run-info.ts
 /** The commands that look at no files: `explain`, `rules`, `completion`, `help`. */
-function runInfo(args, { stdout }) {
-	stdout.write(textOf(args));
+function runInfo(args, outside) {
+	outside.stdout.write(textOf(args, outside));
 	return 0;
 }
-function textOf({ command, positionals, values }) {
+function textOf(args, outside) {
+	const { command, positionals, values } = args;
 	const [word, ...more] = positionals;
 	const extra = (command === "rules" ? 0 : 1) === 0 ? word : more[0];
 	if (extra !== void 0) throw new CannotRun(`\`envfrom ${command}\` takes no argument \`${extra}\`.`);
 	const ids = catalogue.map(({ meta }) => meta.id);
 	switch (command) {
-		case "explain": return explain(word, ids);
-		case "rules": return formatRules(catalogue.map(({ meta }) => meta), values.get("format")?.at(-1));
+		case "explain": return drawPage(explain(word, ids), args, outside);
+		case "rules": return formatRules(RULE_FORMATS.find((format) => format === values.get("format")?.at(-1)) ?? "table", catalogue.map(({ meta }) => meta), lookOf(args, outside));
 		case "completion": return completion(word, ids);
 		default: return help(word);
 	}
@@ -290,6 +265,18 @@ function explain(rule, ids) {
 	if (page !== void 0) return page.endsWith("\n") ? page : `${page}\n`;
 	const nearest = nearestName(rule, ids);
 	throw new CannotRun(`There is no rule \`${rule}\`.`, nearest === void 0 ? "`envfrom rules` lists them." : `Did you mean \`${nearest}\`?`);
+}
+/** For a person: drawn. For a pipe: the Markdown that it is. */
+function drawPage(page, args, outside) {
+	const look = lookOf(args, outside);
+	return look.color || outside.stdout.isTTY === true ? formatPage(page, look) : page;
+}
+function lookOf({ values }, outside) {
+	const { stdout } = outside;
+	return {
+		color: hasColor(values, outside, stdout),
+		width: stdout.isTTY === true ? stdout.columns : void 0
+	};
 }
 function completion(shell, ids) {
 	const found = SHELLS.find((known) => known === shell);

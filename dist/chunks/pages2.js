@@ -1,4 +1,1 @@
-// rules/pages.ts
-/** The page of each rule, for `envfrom explain`. */
-const pages = /* @__PURE__ */ new Map([]);
-export { pages as t };
+export { t as pages } from "./pages.js";

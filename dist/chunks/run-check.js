@@ -1,1 +1,1 @@
-export { r as runCheck } from "./engine.js";
+export { a as runCheck } from "./engine.js";

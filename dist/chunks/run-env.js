@@ -1,1 +1,1 @@
-export { n as runEnv } from "./engine.js";
+export { i as runEnv } from "./engine.js";

@@ -7,8 +7,10 @@ import type { Report } from '../model/report.ts';
 import { readEnvArguments } from '../options/env-arguments.ts';
 import type { EnvArguments } from '../options/env-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
+import { formatDescriptions } from '../report/describe.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../report/environment-options.ts';
 import { ENVIRONMENT_FORMATS, formatEnvironments } from '../report/format-environments.ts';
+import { guardCommands } from '../report/guard-commands.ts';
 import { selectEnvironments } from '../select-environments.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
@@ -68,6 +70,12 @@ function writeEnvironments(
   const file = values.get('output')?.at(-1);
   const sink = file === undefined ? outside.stdout : undefined;
   const asked = values.get('format')?.at(-1) ?? 'table';
+  const guards = sink !== undefined && outside.env['GITHUB_ACTIONS'] === 'true';
+  if (asked === 'describe') {
+    const text = formatDescriptions(environments);
+    writeOutput(guards ? guardCommands(text) : text, file, outside);
+    return;
+  }
   const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? 'table';
   const text = formatEnvironments(format, environments, {
     ...DEFAULT_ENVIRONMENT_OPTIONS,
@@ -76,7 +84,7 @@ function writeEnvironments(
     ...(sink?.columns === undefined ? {} : { width: sink.columns }),
     showValues: values.has('show-values'),
     services: values.has('services'),
-    guardCommands: sink !== undefined && outside.env['GITHUB_ACTIONS'] === 'true',
+    guardCommands: guards,
     screen: isWhole ? (sink?.rows ?? DEFAULT_SCREEN) : undefined,
     problems: report.problems,
   });

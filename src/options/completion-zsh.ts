@@ -20,7 +20,7 @@ ${described.join('\n')}
 }
 
 _envfrom() {
-  local word command=''
+  local word command='' arguments=_files
   local -a specs
   for word in "\${(@)words[2,CURRENT-1]}"; do
     case $word in

@@ -216,7 +216,7 @@ export const OPTIONS: readonly Option[] = [
     name: 'verbose',
     letter: 'v',
     help: 'Say also what was left alone, assumed or silenced, and why',
-    commands: RUNS,
+    commands: ['check'],
     input: true,
   },
   {

@@ -25,7 +25,8 @@ export function parseArguments(argv: readonly string[]): Arguments {
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const option = optionNamed(token.name, token.rawName, command);
-    const value = valueOf(option, token.rawName, token.value);
+    const isNextFlag = token.inlineValue === false && /^-./.test(token.value);
+    const value = valueOf(option, token.rawName, isNextFlag ? undefined : token.value);
     const known = values.get(option.name);
     if (known === undefined || option.repeatable !== true) values.set(option.name, [value]);
     else known.push(value);
