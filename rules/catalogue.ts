@@ -49,6 +49,9 @@ import { rule as decimalFileMode } from './decimal-file-mode/rule.ts';
 import { rule as invalidFileMode } from './invalid-file-mode/rule.ts';
 import { rule as invalidMountOption } from './invalid-mount-option/rule.ts';
 import { rule as subPathNeverUpdates } from './sub-path-never-updates/rule.ts';
+import { rule as unbuildableKustomization } from './unbuildable-kustomization/rule.ts';
+import { rule as unhashedReference } from './unhashed-reference/rule.ts';
+import { rule as undeployedManifest } from './undeployed-manifest/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -99,6 +102,9 @@ export const catalogue: readonly Rule[] = [
   invalidFileMode,
   invalidMountOption,
   subPathNeverUpdates,
+  unbuildableKustomization,
+  unhashedReference,
+  undeployedManifest,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

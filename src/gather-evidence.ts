@@ -2,7 +2,9 @@ import type { Evidence } from './model/evidence.ts';
 import type { FileTree } from './model/file-tree.ts';
 import type { Build } from './model/manifest.ts';
 import type { ParsedFile } from './model/parsed-file.ts';
+import type { JudgedReference } from './model/reference.ts';
 import type { Settings } from './model/settings.ts';
+import type { Source } from './model/source.ts';
 import { collectReferences } from './references/collect-references.ts';
 import { collectSources } from './references/collect-sources.ts';
 import { collectWorkloads } from './references/collect-workloads.ts';
@@ -29,7 +31,8 @@ export function gatherEvidence(
   const references = judgeReferences(collected, sources, { builds, files, settings, tree });
   const environments = resolveEnvironments(workloads, references, builds, { kubernetesVersion });
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
-  const referring = referencesBySource(references, sources);
+  // Only rules that are off by default ask who refers to a source.
+  let referring: ReadonlyMap<Source, readonly JudgedReference[]> | undefined;
   return Object.freeze({
     kubernetesVersion,
     files,
@@ -42,7 +45,10 @@ export function gatherEvidence(
     references,
     environments,
     sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
-    referencesTo: (source) => referring.get(source) ?? [],
+    referencesTo: (source) => {
+      referring ??= referencesBySource(references, sources, builds);
+      return referring.get(source) ?? [];
+    },
   } satisfies Evidence);
 }
 

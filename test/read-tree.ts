@@ -28,7 +28,7 @@ export function readTree(
   } = {},
 ): TreeReading {
   const files = tree.paths.map((path) => parseFile(path, tree.read(path), DEFAULT_LIMITS));
-  const builds = plainBuilds(files, new Map()).map((build) =>
+  const builds = plainBuilds(files).map((build) =>
     Object.assign({}, build, { partial: [more.partial?.[build.id] ?? []].flat() }),
   );
   const workloads = collectWorkloads(builds);

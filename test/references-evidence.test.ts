@@ -29,7 +29,7 @@ test('named questions: sources by name, and who may mean them', () => {
   `;
   const parsed = files.paths.map((path) => parseFile(path, files.read(path), DEFAULT_LIMITS));
   const evidence = gatherEvidence(
-    plainBuilds(parsed, new Map()),
+    plainBuilds(parsed),
     parsed,
     { kubernetesVersion: 36, externals: [] },
     files,

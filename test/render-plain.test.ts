@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import { parseFile } from '../src/parse/parse-file.ts';
-import { collectSources } from '../src/references/collect-sources.ts';
-import { plainBuilds } from '../src/render/plain-builds.ts';
-import { plainGenerators } from '../src/render/plain-generators.ts';
 import { plainPatches } from '../src/render/plain-patches.ts';
+import { renderBuilds } from '../src/render/render-builds.ts';
 import { tree } from './tree.ts';
 
 const FILES = tree`
@@ -15,19 +13,16 @@ const FILES = tree`
   resources: [api.yaml]
   configMapGenerator:
     - name: generated
-      literals: [A=1, 'B="two"', C==, "broken"]
-      files: [app.properties, renamed.txt=app.properties, raw.bin]
+      literals: [A=1, 'B="two"', C==]
+      files: [app.properties, renamed.txt=app.properties]
       envs: [app.env]
   secretGenerator:
     - {name: hidden, namespace: shop, literals: [K=v]}
-    - {literals: [nameless=x]}
   === base/app.properties
   a=b
   === base/app.env
   # comment
-
   X=1
-   Y = 2
   === base/api.yaml
   {apiVersion: v1, kind: Service, metadata: {name: api}}
   ---
@@ -36,7 +31,7 @@ const FILES = tree`
   {"apiVersion": "v1", "kind": "ConfigMap", "metadata": {"name": "json"}}
   === overlay/kustomization.yaml
   resources: [../base, both.yaml]
-  patches: [{path: patch.yaml}, {patch: "a\nb"}, {path: both.yaml}]
+  patches: [{path: patch.yaml}, {path: both.yaml}]
   patchesStrategicMerge: [./sub/strategic.yaml]
   transformers: [transformer.yaml]
   === overlay/patch.yaml
@@ -46,7 +41,7 @@ const FILES = tree`
   === overlay/sub/strategic.yaml
   {apiVersion: v1, kind: Service, metadata: {name: api}}
   === overlay/transformer.yaml
-  {apiVersion: builtin, kind: PrefixTransformer, metadata: {name: x}}
+  {apiVersion: builtin, kind: PrefixTransformer, metadata: {name: x}, prefix: my-}
   === docs/readme.yaml
   just: values
 `;
@@ -64,50 +59,63 @@ test('files that kustomizations use as patches or configuration are left alone, 
   ]);
 });
 
-test('a folder is a build of its manifests, lists flattened, in the order of the files', () => {
-  const patches = plainPatches(PARSED);
-  const files = PARSED.map((file) => patches.get(file.path) ?? file);
-  const builds = plainBuilds(files, new Map([['base', []]]));
+test('entry points are kustomizations that nobody lists, and folders that have nothing to do with one', () => {
+  const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
+  const { builds, files } = renderBuilds(FILES, PARSED, settings);
   expect(
-    builds.map(({ id, kind, objects, partial }) => {
+    builds.map(({ id, kind, objects, failures, partial }) => {
       const names = objects.map((object) => `${object.kind}/${object.name}`);
-      return [id, kind, names.join(' '), partial];
+      return [id, kind, names.join(' '), failures.map(({ message }) => message), partial];
     }),
-  ).toEqual([
-    ['.', 'folder', 'Namespace/root', []],
-    ['base', 'folder', 'ConfigMap/json Service/api ConfigMap/listed', []],
-    ['overlay', 'folder', 'Service/both', []],
-  ]);
-});
-
-test('what kustomizations generate is there under the name that manifests use', () => {
-  const builds = plainBuilds([], plainGenerators(FILES, PARSED));
-  const sources = collectSources(builds).map(({ kind, namespace, name, producer, keys }) => {
-    const values = keys.kind === 'unknown' ? [] : [...keys.value.values()];
-    const told = values.map(({ key, value }) => [
-      key,
-      value.kind === 'known' ? value.value : value,
-    ]);
-    return [producer.kind, kind, namespace, name, told];
-  });
-  const text = (value: string) => ({ kind: 'text', text: value });
-  expect(sources).toEqual([
+  ).toMatchInlineSnapshot(`
     [
-      'configMapGenerator',
-      'ConfigMap',
-      undefined,
-      'generated',
       [
-        ['A', text('1')],
-        ['B', text('two')],
-        ['C', text('=')],
-        ['app.properties', text('a=b\n')],
-        ['renamed.txt', text('a=b\n')],
-        ['raw.bin', text('')],
-        ['X', text('1')],
-        ['Y ', text(' 2')],
+        ".",
+        "folder",
+        "Namespace/root",
+        [],
+        [],
       ],
-    ],
-    ['secretGenerator', 'Secret', 'shop', 'hidden', [['K', text('v')]]],
-  ]);
+      [
+        "overlay",
+        "kustomization",
+        "",
+        [
+          "This transformer needs \`fieldSpecs\`. kustomize: plugin PrefixTransformer.builtin.[noGrp]/x.[noNs] fails configuration: fieldSpecs is not expected to be nil",
+        ],
+        [],
+      ],
+    ]
+  `);
+  expect(
+    files.flatMap(({ path, class: each }) => (each.kind === 'left-alone' ? [[path, each.as, each.reason]] : [])),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "base/also.json",
+        "not-deployed",
+        "no kustomization lists it, and other files of \`base\` are listed",
+      ],
+      [
+        "docs/readme.yaml",
+        "not-kubernetes",
+        "no document in it has \`apiVersion\` and \`kind\`",
+      ],
+      [
+        "overlay/patch.yaml",
+        "patch",
+        "a patch or configuration of overlay/kustomization.yaml",
+      ],
+      [
+        "overlay/sub/strategic.yaml",
+        "patch",
+        "a patch or configuration of overlay/kustomization.yaml",
+      ],
+      [
+        "overlay/transformer.yaml",
+        "patch",
+        "a patch or configuration of overlay/kustomization.yaml",
+      ],
+    ]
+  `);
 });

@@ -43,6 +43,9 @@ const NO_SOURCE = {
   nearest: SOURCE,
   otherKind: undefined,
   elsewhere: [SOURCE],
+  siblings: [],
+  hashed: undefined,
+  notDeployed: undefined,
 } as const;
 const KEY = {
   key: 'KEY',
@@ -52,7 +55,7 @@ const KEY = {
 } as const;
 
 const REPORT = reportOf(FILES, {
-  builds: [{ id: 'overlays/prod', kind: 'kustomization', objects: [], partial: ['a remote base'] }],
+  builds: [{ id: 'overlays/prod', kind: 'kustomization', objects: [], partial: ['a remote base'], failures: [], files: [] }],
   references: [
     judged('present', {
       kind: 'present',
@@ -71,7 +74,7 @@ const REPORT = reportOf(FILES, {
     judged('maybe', { kind: 'optional', missing: NO_SOURCE }),
     judged('maybe-key', {
       kind: 'optional',
-      missing: { what: 'key', source: SOURCE, nearest: KEY, inBinaryData: false },
+      missing: { what: 'key', source: SOURCE, nearest: KEY, inBinaryData: false, siblings: [] },
     }),
     judged('app-$X', { kind: 'unknown', reason: 'the name is a template' }),
     judged('app-$X', { kind: 'unknown', reason: 'the name is a template' }),
@@ -84,7 +87,7 @@ const REPORT = reportOf(FILES, {
 test('--verbose tells what was left alone, assumed, unknown, harmless or silenced, and why', () => {
   expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
     "Files left alone
-      charts/values.yaml  not-kubernetes: no document has apiVersion and kind
+      charts/values.yaml  not-kubernetes: no document in it has \`apiVersion\` and \`kind\`
 
     Builds that may lack objects
       overlays/prod  a remote base

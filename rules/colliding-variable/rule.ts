@@ -1,4 +1,4 @@
-import { knownText } from '../../src/model/binding-origin.ts';
+import { isSameText } from '../../src/model/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -23,7 +23,7 @@ export const rule = rulePerEnvironment(
 function* collisionsOf(winner: Binding): Iterable<Finding> {
   for (const loser of winner.hides) {
     if (winner.from.kind !== 'env-from' || loser.from.kind !== 'env-from') continue;
-    const same = sameText(winner, loser);
+    const same = isSameText(winner.value, loser.value);
     yield {
       at: winner.from.itemAt,
       message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ', with the same value' : ''}: the later envFrom item wins.`,
@@ -42,11 +42,6 @@ function described({ source, key, prefix }: EnvFrom): string {
 }
 
 type EnvFrom = Extract<Binding['from'], { kind: 'env-from' }>;
-
-function sameText(one: Binding, other: Binding): boolean {
-  const text = knownText(one.value);
-  return text !== undefined && text === knownText(other.value);
-}
 
 function help(name: string): string {
   return `Remove \`${name}\` from one of them, give one envFrom item a prefix, or say which one is meant with an env entry.`;

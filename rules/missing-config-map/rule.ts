@@ -14,6 +14,8 @@ export const rule = rulePerReference(
     if (verdict.kind !== 'broken' || verdict.missing.what !== 'source') return;
     // The items of a volume need the source that the volume itself names: one problem, there.
     if (reference.kind !== 'ConfigMap' || reference.use === 'volume-item') return;
+    // A name that only lacks its hash is the rule unhashed-reference's.
+    if (verdict.missing.hashed !== undefined) return;
     yield missingFinding(judged, verdict.missing);
   },
 );

@@ -14,6 +14,7 @@ export const rule = rulePerReference(
   function* ({ reference, verdict, at }) {
     if (verdict.kind !== 'optional' || reference.harmless !== undefined) return;
     if (reference.use === 'volume-item' && verdict.missing.what === 'source') return;
+    if (verdict.missing.what === 'source' && verdict.missing.hashed !== undefined) return;
     const missing = whatIsMissing(reference, verdict.missing);
     yield { at, message: `${missing}; ${effectOf(reference)}` };
   },

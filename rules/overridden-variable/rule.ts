@@ -1,4 +1,4 @@
-import { askedForAt, isFromEnvList } from '../../src/model/binding-origin.ts';
+import { askedForAt, isFromEnvList, isSameText } from '../../src/model/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -19,8 +19,11 @@ export const rule = rulePerEnvironment(
   },
 );
 
-function* overriddenBy({ name, from, hides }: Binding): Iterable<Finding> {
-  const hidden = hides.find((earlier) => earlier.from.kind === 'env-from')?.from;
+function* overriddenBy({ name, value, from, hides }: Binding): Iterable<Finding> {
+  const earlier = hides.find((candidate) => candidate.from.kind === 'env-from');
+  const hidden = earlier?.from;
+  // The same value twice changes nothing.
+  if (earlier !== undefined && isSameText(value, earlier.value)) return;
   const at = askedForAt(from);
   if (hidden?.kind !== 'env-from' || at === undefined) return;
   yield {

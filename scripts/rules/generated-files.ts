@@ -15,6 +15,7 @@ export interface GeneratedFile {
 const GROUPS: Readonly<Record<RuleGroup, string>> = {
   references: 'References',
   environment: 'Environment',
+  builds: 'Builds',
   values: 'Values and objects',
   fields: 'Fields',
   volumes: 'Volumes',

@@ -30,3 +30,9 @@ export function knownText(value: Value): string | undefined {
   }
   return text;
 }
+
+/** Both values are known, and equal. */
+export function isSameText(one: Value, other: Value): boolean {
+  const text = knownText(one);
+  return text !== undefined && text === knownText(other);
+}

@@ -1,12 +1,15 @@
 import { nameOfManifest, nameOfReferrer } from './name-of.ts';
 import type { Reference } from './reference.ts';
+import { wayOf, writtenName } from './written-name.ts';
+import { scalarAt } from './node.ts';
 
 /**
  * What a missing source, or a missing key of one that exists, does to whoever refers to it: the end of a sentence, with the event
  * text of the kubelet where it is the kubelet who fails. Source: semantics §1.4, §4.2, §4.3, §5.
  */
 export function consequenceOf(reference: Reference, missing: 'source' | 'key'): string {
-  const { use, name, manifest } = reference;
+  const { use, manifest } = reference;
+  const name = writtenName(reference.at, reference.name);
   const object = nameOfManifest(manifest);
   switch (use) {
     case 'env':
@@ -34,15 +37,24 @@ function waitingReason({ container }: Reference): string {
     : 'CreateContainerConfigError';
 }
 
-function environmentText(
-  { kind, name, key, namespace }: Reference,
-  missing: 'source' | 'key',
-): string {
+function environmentText(reference: Reference, missing: 'source' | 'key'): string {
+  const { kind, key } = reference;
+  const name = writtenName(reference.at, reference.name);
   if (missing === 'source') return `${kind.toLowerCase()} "${name}" not found`;
-  return `couldn't find key ${key?.name ?? ''} in ${kind} ${namespace ?? '<namespace>'}/${name}`;
+  return `couldn't find key ${key?.name ?? ''} in ${kind} ${namespaceOf(reference)}/${name}`;
 }
 
-function volumeText({ kind, name, key }: Reference, missing: 'source' | 'key'): string {
+/** The namespace, unless only the build or whoever applies it knows it. */
+function namespaceOf({ namespace, manifest }: Reference): string {
+  const at = scalarAt(manifest.node, 'metadata', 'namespace');
+  return namespace === undefined || (at !== undefined && wayOf(at) !== undefined)
+    ? '<namespace>'
+    : namespace;
+}
+
+function volumeText(reference: Reference, missing: 'source' | 'key'): string {
+  const { kind, key } = reference;
+  const name = writtenName(reference.at, reference.name);
   if (missing === 'source') return `${kind.toLowerCase()} "${name}" not found`;
   return kind === 'ConfigMap'
     ? `configmap references non-existent config key: ${key?.name ?? ''}`

@@ -1,4 +1,5 @@
 import type { MapNode } from './node.ts';
+import type { Finding } from './problem.ts';
 
 /** By which road an object reaches the API server; it decides how a plain scalar is read (`yes`, `2020-01-01`). */
 export type Road = 'kubectl' | 'kustomize';
@@ -25,4 +26,8 @@ export interface Build {
   readonly objects: readonly Manifest[];
   /** Why objects may be missing from this build (a remote base, a plugin); empty when it is whole. */
   readonly partial: readonly string[];
+  /** Why it cannot be built at all, one per cause; such a build has no objects. */
+  readonly failures: readonly Finding[];
+  /** The files it is made of, sorted: what it read, patches and generator files included. */
+  readonly files: readonly string[];
 }

@@ -1,18 +1,24 @@
 import { consequenceOf } from './consequence-of.ts';
 import { nameOfSource } from './name-of.ts';
 import type { Finding, Related } from './problem.ts';
-import type { JudgedReference, Missing, Reference } from './reference.ts';
+import type { JudgedReference, Missing, Reference, Sibling } from './reference.ts';
 import { placeOf } from './span.ts';
+import { writtenName, writtenNamespaceOf } from './written-name.ts';
 
 /** The longest list of names that a message still shows whole. */
 const SHORT_LIST = 8;
 
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {
-  const { kind, namespace, name, key } = reference;
+  const { kind, namespace, key } = reference;
+  const written = writtenName(reference.at, reference.name);
   return missing.what === 'source'
-    ? { at, cause: causeOf(kind, namespace, name), ...missingSource(reference, missing) }
-    : { at, cause: causeOf(kind, namespace, name, key?.name), ...missingKey(reference, missing) };
+    ? { at, cause: causeOf(kind, namespace, written), ...missingSource(reference, missing) }
+    : {
+        at,
+        cause: causeOf(kind, namespace, written, key?.name),
+        ...missingKey(reference, missing),
+      };
 }
 
 /** What is missing: many references to it have one cause. */
@@ -23,7 +29,8 @@ function causeOf(...parts: readonly (string | undefined)[]): string {
 type Told = Pick<Finding, 'message' | 'help' | 'related'>;
 
 function missingSource(reference: Reference, missing: Missing & { what: 'source' }): Told {
-  const { kind, name, namespace } = reference;
+  const { kind, name, manifest } = reference;
+  const namespace = writtenNamespaceOf(manifest);
   const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
   const message = `${kind} \`${name}\` does not exist${where}, ${consequenceOf(reference, 'source')}`;
   return { message, ...sourceHelp(reference, missing) };
@@ -33,7 +40,14 @@ function sourceHelp(
   reference: Reference,
   missing: Missing & { what: 'source' },
 ): Pick<Told, 'help' | 'related'> {
-  const { otherKind, elsewhere, nearest } = missing;
+  const { otherKind, elsewhere, nearest, siblings, notDeployed } = missing;
+  if (notDeployed !== undefined) {
+    return {
+      help: `List the file under \`resources\` of the kustomization (${placeOf(notDeployed)}).`,
+      related: [{ at: notDeployed, message: 'it is here, but no kustomization lists this file' }],
+    };
+  }
+  if (siblings.length > 0) return siblingsHelp(siblings);
   if (otherKind !== undefined) {
     return {
       help: `Refer to it as a ${otherKind.kind} (\`${fieldFor(reference, otherKind.kind)}\`), or rename it.`,
@@ -43,12 +57,26 @@ function sourceHelp(
   if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
   if (nearest !== undefined) {
     return {
-      help: `Did you mean \`${nearest.name}\`?`,
+      help: `Did you mean \`${writtenName(nearest.at, nearest.name)}\`?`,
       related: [{ at: nearest.at, message: `${nameOfSource(nearest)} is here` }],
     };
   }
   return {
     help: `Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml when it is made elsewhere.`,
+  };
+}
+
+/** Other overlays have it: the mistake is in this one. */
+function siblingsHelp(siblings: readonly Sibling[]): Pick<Told, 'help' | 'related'> {
+  const [first] = siblings;
+  const names = [...new Set(siblings.map(({ build }) => build))].sort();
+  const shown = names.slice(0, SHORT_LIST).map((name) => `\`${name}\``);
+  const builds =
+    names.length > SHORT_LIST ? [...shown, `${names.length - SHORT_LIST} more`] : shown;
+  return {
+    help: `${builds.join(', ')} ${names.length === 1 ? 'has' : 'have'} it: add it here too.`,
+    related:
+      first === undefined ? [] : [{ at: first.at, message: `\`${first.build}\` has it here` }],
   };
 }
 
@@ -72,10 +100,11 @@ function elsewhereHelp(
 }
 
 function missingKey(reference: Reference, missing: Missing & { what: 'key' }): Told {
-  const { source, nearest, inBinaryData } = missing;
+  const { source, nearest, inBinaryData, siblings } = missing;
   const key = reference.key?.name ?? '';
   const lack = inBinaryData ? `has key \`${key}\` in \`binaryData\` only` : `has no key \`${key}\``;
   const message = `${nameOfSource(source)} ${lack}, ${consequenceOf(reference, 'key')}`;
+  if (siblings.length > 0 && !inBinaryData) return { message, ...siblingsHelp(siblings) };
   const related: Related[] = [
     {
       at: nearest?.at ?? source.at,

@@ -2,16 +2,20 @@ import type { Manifest } from './manifest.ts';
 import type { Reference } from './reference.ts';
 import type { Source } from './source.ts';
 import type { Container, Workload } from './workload.ts';
+import { writtenName, writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 
 /** `Deployment shop/api`, as messages name an object. */
-export function nameOfManifest({ kind, namespace, name }: Manifest): string {
+export function nameOfManifest(manifest: Manifest): string {
+  const namespace = writtenNamespaceOf(manifest);
   const where = namespace === undefined ? '' : `${namespace}/`;
-  return `${kind} \`${where}${name ?? '(unnamed)'}\``;
+  return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? '(unnamed)'}\``;
 }
 
 /** `ConfigMap shop/app-config`. */
-export function nameOfSource({ kind, namespace, name }: Source): string {
-  return `${kind} \`${namespace === undefined ? '' : `${namespace}/`}${name}\``;
+export function nameOfSource({ kind, namespace, name, at, producer }: Source): string {
+  const isRendered = writtenNamespaceOf(producer.manifest) === undefined;
+  const where = namespace === undefined || isRendered ? '' : `${namespace}/`;
+  return `${kind} \`${where}${writtenName(at, name)}\``;
 }
 
 /** `container api`, `init container migrate`. */

@@ -23,6 +23,8 @@ export type LeftAloneAs =
   | 'helm-template'
   | 'chart-values'
   | 'patch'
+  /** A manifest in a folder of a kustomization that no kustomization lists. */
+  | 'not-deployed'
   | 'template'
   | 'encrypted'
   | 'binary'

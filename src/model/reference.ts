@@ -80,6 +80,12 @@ export type Missing =
       readonly otherKind: Source | undefined;
       /** Sources of that kind and name in namespaces this reference does not reach. */
       readonly elsewhere: readonly Source[];
+      /** Other builds of the same object, which have it. */
+      readonly siblings: readonly Sibling[];
+      /** The build makes it, but under a name with a hash that never reached this field. */
+      readonly hashed: Source | undefined;
+      /** A manifest beside the build's files makes it, but no kustomization lists that file. */
+      readonly notDeployed: Span | undefined;
     }
   | {
       readonly what: 'key';
@@ -87,7 +93,14 @@ export type Missing =
       readonly nearest: SourceKey | undefined;
       /** The key exists in `binaryData`, which variables cannot read. */
       readonly inBinaryData: boolean;
+      readonly siblings: readonly Sibling[];
     };
+
+/** Where another build of the same object has what is missing here. */
+export interface Sibling {
+  readonly build: string;
+  readonly at: Span;
+}
 
 export interface JudgedReference {
   readonly reference: Reference;

@@ -4,6 +4,7 @@ import type { Finding, Severity } from './problem.ts';
 export type RuleGroup =
   | 'references'
   | 'environment'
+  | 'builds'
   | 'values'
   | 'fields'
   | 'volumes'

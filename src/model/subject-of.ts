@@ -2,14 +2,15 @@ import type { Manifest } from './manifest.ts';
 import { mapAt } from './node.ts';
 import type { Subject } from './problem.ts';
 import type { Container, Workload } from './workload.ts';
+import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 
 /** What a finding about an object is about; `detail` is the field, variable, key or name within it. */
 export function subjectOfManifest(manifest: Manifest, detail?: string): Subject {
   const metadata = mapAt(manifest.node, 'metadata');
   return {
     kind: manifest.kind,
-    namespace: manifest.namespace,
-    name: manifest.name,
+    namespace: writtenNamespaceOf(manifest),
+    name: writtenNameOf(manifest),
     ...(detail === undefined ? {} : { detail }),
     annotated: metadata === undefined ? [] : [metadata],
   };

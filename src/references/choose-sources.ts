@@ -28,7 +28,11 @@ export function chooseSources(
   const sameBuild = index.namedIn(build, kind, name).filter(reaches);
   const exact = sameBuild.filter((source) => source.namespace === namespace);
   if (exact.length > 0) return { nearest: exact, possible: exact, decided: true };
-  const possible = index.named(kind, name).filter(reaches);
+  const possible = index
+    .named(kind, name)
+    .filter(
+      (source) => reaches(source) && !index.isSibling(source.build, reference.manifest, build),
+    );
   if (possible.length === 0) return undefined;
   const nearest = sameBuild.length > 0 ? sameBuild : nearestBuilds(build, possible);
   return { nearest, possible, decided: false };

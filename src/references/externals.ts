@@ -24,7 +24,7 @@ export function judgeDeclared(
     return { kind: 'assumed', reason: 'declared in the configuration under `externals`' };
   }
   const keys = declared.flatMap((external) => external.keys ?? []);
-  const missing = missingKey(declaredSource(reference, keys), key.name);
+  const missing = missingKey(declaredSource(reference, keys), key.name, []);
   return { kind: reference.optional ? 'optional' : 'broken', missing };
 }
 

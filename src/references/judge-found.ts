@@ -3,12 +3,13 @@ import type { Reference, Verdict } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import { placeOf } from '../model/span.ts';
 import type { Choice } from './choose-sources.ts';
-import { missingKey } from './missing-of.ts';
+import { missingKey, siblingsWith } from './missing-of.ts';
 import { assumptionOf } from './namespaces.ts';
+import type { SourceIndex } from './source-index.ts';
 import { isTemplated } from './templated.ts';
 
 /** The verdict on a reference whose source exists: what remains open is the key. */
-export function judgeFound(reference: Reference, choice: Choice): Verdict {
+export function judgeFound(reference: Reference, choice: Choice, index: SourceIndex): Verdict {
   const { key } = reference;
   if (key === undefined) return foundVerdict(reference, choice.nearest, undefined);
   if (isTemplated(key.name)) {
@@ -25,10 +26,15 @@ export function judgeFound(reference: Reference, choice: Choice): Verdict {
   if (choice.nearest.some((source) => has(source, reference) === 'unknown')) {
     return foundVerdict(reference, choice.nearest, undefined);
   }
-  return missingKeyVerdict(reference, choice, key.name);
+  return missingKeyVerdict(reference, choice, key.name, index);
 }
 
-function missingKeyVerdict(reference: Reference, choice: Choice, key: string): Verdict {
+function missingKeyVerdict(
+  reference: Reference,
+  choice: Choice,
+  key: string,
+  index: SourceIndex,
+): Verdict {
   const elsewhere = choice.decided
     ? undefined
     : choice.possible.find((source) => has(source, reference) !== 'no');
@@ -42,7 +48,10 @@ function missingKeyVerdict(reference: Reference, choice: Choice, key: string): V
   }
   const [source] = choice.nearest;
   if (source === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
-  return { kind: reference.optional ? 'optional' : 'broken', missing: missingKey(source, key) };
+  return {
+    kind: reference.optional ? 'optional' : 'broken',
+    missing: missingKey(source, key, siblingsWith(reference, index, key)),
+  };
 }
 
 /** Present when a manifest of the repository holds it, produced when only a controller makes it. */

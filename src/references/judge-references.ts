@@ -1,7 +1,7 @@
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import type { JudgedReference, Reference, Verdict } from '../model/reference.ts';
+import type { JudgedReference, Missing, Reference, Verdict } from '../model/reference.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
@@ -13,7 +13,9 @@ import type { PossibleMaker } from './makers/possible-maker.ts';
 import { templatedMakers } from './makers/templated-sources.ts';
 import { handMakers } from './makers/hand-made.ts';
 import { encryptedNeighbours, mentioningFiles } from './makers/unread-files.ts';
+import { failedBuilds } from './makers/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
+import { notDeployed } from './not-deployed.ts';
 import { indexSources, type SourceIndex } from './source-index.ts';
 import { isTemplated } from './templated.ts';
 import { wellKnownReason } from './well-known-sources.ts';
@@ -36,7 +38,7 @@ export function judgeReferences(
   sources: readonly Source[],
   surroundings: Surroundings,
 ): JudgedReference[] {
-  const index = indexSources(sources);
+  const index = indexSources(sources, surroundings.builds);
   const early = references.map((reference) => judgeEarly(reference, index, surroundings));
   const undecided = references.filter((_, at) => early[at] === undefined);
   const judgeLate = lateJudge(undecided, references, index, surroundings);
@@ -54,7 +56,7 @@ function judgeEarly(
 ): Verdict | undefined {
   const { name } = reference;
   const choice = chooseSources(reference, index);
-  const found = choice === undefined ? undefined : judgeFound(reference, choice);
+  const found = choice === undefined ? undefined : judgeFound(reference, choice, index);
   if (found !== undefined && found.kind !== 'broken' && found.kind !== 'optional') return found;
   if (isTemplated(name)) return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
   const declared = judgeDeclared(reference, settings.externals);
@@ -76,6 +78,7 @@ function lateJudge(
   const makers: readonly PossibleMaker[] = [
     templatedMakers(index),
     partialBuilds(builds),
+    failedBuilds(builds, files, names),
     chartMakers(builds, files),
     operatorMakers(builds),
     namingMakers(references),
@@ -83,15 +86,16 @@ function lateJudge(
     handMakers(files, tree),
     encryptedNeighbours(files),
   ];
-  const missingOf = missingSources(index);
+  const missingOf = missingSources(index, notDeployed(files, builds));
   return (reference) => {
-    const harmless = harmlessReason(reference);
+    const missing = missingOf(reference);
+    const harmless = harmlessReason(reference, missing);
     if (harmless !== undefined) return { kind: 'unknown', reason: harmless };
     for (const maker of makers) {
       const reason = maker(reference);
       if (reason !== undefined) return { kind: 'unknown', reason };
     }
-    return { kind: reference.optional ? 'optional' : 'broken', missing: missingOf(reference) };
+    return { kind: reference.optional ? 'optional' : 'broken', missing };
   };
 }
 
@@ -101,8 +105,14 @@ function partialBuilds(builds: readonly Build[]): PossibleMaker {
 }
 
 /** Why nothing follows from a missing source here. */
-function harmlessReason({ use, harmless, kind, name }: Reference): string | undefined {
+function harmlessReason(
+  { use, harmless, kind, name }: Reference,
+  missing: Missing,
+): string | undefined {
   if (harmless !== undefined) return harmless;
+  // The object exists, and only its hash is missing from the field: no controller can find it.
+  if (missing.what === 'source' && missing.hashed !== undefined && use === 'custom-resource')
+    return undefined;
   if (use === 'custom-resource') return 'what a missing source means, its controller decides';
   // The volume's own reference tells that the source is missing.
   return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;

@@ -1,6 +1,8 @@
 import { nearestName } from '../model/nearest-name.ts';
-import type { Missing, Reference } from '../model/reference.ts';
+import type { Missing, Reference, Sibling } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+import { writtenName } from '../model/written-name.ts';
 import { chooseSources } from './choose-sources.ts';
 import { mayMeet } from './namespaces.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -12,7 +14,10 @@ const MOST_COMPARED = 500;
 export type MissingSource = (reference: Reference) => Missing;
 
 /** Answers for one run; the lists of names are made once. */
-export function missingSources(index: SourceIndex): MissingSource {
+export function missingSources(
+  index: SourceIndex,
+  notDeployed: (reference: Reference) => Span | undefined,
+): MissingSource {
   const nearestIn = nearestSources(index);
   return (reference) => {
     const { kind, name, namespace, build } = reference;
@@ -23,9 +28,45 @@ export function missingSources(index: SourceIndex): MissingSource {
       nearest: nearestIn(reference),
       otherKind: otherKind !== undefined && isClose(build, otherKind.build) ? otherKind : undefined,
       elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace)),
+      siblings: siblingsWith(reference, index),
+      hashed: hashedOf(reference, index),
+      notDeployed: notDeployed(reference),
     };
   };
 }
+
+/** Where other builds of the same object have the source, or the key of it. */
+export function siblingsWith(
+  reference: Reference,
+  index: SourceIndex,
+  key?: string,
+): readonly Sibling[] {
+  const { kind, build, manifest } = reference;
+  const name = writtenName(reference.at, reference.name);
+  return index.written(kind, name).flatMap((source) => {
+    if (!index.isSibling(source.build, manifest, build)) return [];
+    if (key === undefined) return [{ build: source.build, at: source.at }];
+    const found = source.keys.kind === 'known' ? source.keys.value.get(key) : undefined;
+    return found === undefined ? [] : [{ build: source.build, at: found.at }];
+  });
+}
+
+/** The source of the same build and namespace whose name got a hash that this field did not. */
+function hashedOf(reference: Reference, index: SourceIndex): Source | undefined {
+  const { kind, name, build, namespace } = reference;
+  return index
+    .written(kind, name)
+    .find(
+      (source) =>
+        source.build === build &&
+        source.namespace === namespace &&
+        HASH.test(source.name.slice(source.name.lastIndexOf('-'))) &&
+        source.name.includes(`${name}-`),
+    );
+}
+
+/** The suffix that kustomize adds: ten characters of its own alphabet. */
+const HASH = /^-[2456789bcdfghkmt]{10}$/;
 
 /** Builds in the same folder, or in folders of one. Farther away a name of the other kind is a coincidence. */
 function isClose(a: string, b: string): boolean {
@@ -37,7 +78,7 @@ function parentOf(build: string): string {
 }
 
 /** What helps to find the mistake in a reference whose source has no such key. */
-export function missingKey(source: Source, key: string): Missing {
+export function missingKey(source: Source, key: string, siblings: readonly Sibling[]): Missing {
   const keys = source.keys.kind === 'known' ? source.keys.value : new Map<string, SourceKey>();
   const nearest = plausible(key, nearestName(key, likeliest(key, [...keys.keys()].map(summed))));
   return {
@@ -45,6 +86,7 @@ export function missingKey(source: Source, key: string): Missing {
     source,
     nearest: nearest === undefined ? undefined : keys.get(nearest),
     inBinaryData: keys.get(key)?.field === 'binaryData',
+    siblings,
   };
 }
 

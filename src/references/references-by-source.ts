@@ -1,3 +1,4 @@
+import type { Build } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
@@ -7,8 +8,9 @@ import { indexSources } from './source-index.ts';
 export function referencesBySource(
   references: readonly JudgedReference[],
   sources: readonly Source[],
+  builds: readonly Build[],
 ): ReadonlyMap<Source, readonly JudgedReference[]> {
-  const index = indexSources(sources);
+  const index = indexSources(sources, builds);
   const bySource = new Map<Source, JudgedReference[]>();
   for (const judged of references) {
     for (const source of chooseSources(judged.reference, index)?.possible ?? []) {

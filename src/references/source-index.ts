@@ -1,10 +1,17 @@
+import type { Build, Manifest } from '../model/manifest.ts';
 import type { Source, SourceKind } from '../model/source.ts';
+import { writtenName } from '../model/written-name.ts';
+import { siblingBuilds } from './sibling-builds.ts';
 import { fixedPartsOf, isTemplated } from './templated.ts';
 
 /** Sources by kind and name, and the ones whose name is a template. */
 export interface SourceIndex {
   readonly named: (kind: SourceKind, name: string) => readonly Source[];
   readonly namedIn: (build: string, kind: SourceKind, name: string) => readonly Source[];
+  /** By the name as written, without prefix and hash. */
+  readonly written: (kind: SourceKind, name: string) => readonly Source[];
+  /** Whether a build is another variant of the one that an object belongs to: both render that object from one file. */
+  readonly isSibling: (build: string, manifest: Manifest, own: string) => boolean;
   readonly templated: readonly TemplatedSource[];
   readonly all: readonly Source[];
 }
@@ -15,20 +22,24 @@ interface TemplatedSource {
   readonly parts: readonly string[] | undefined;
 }
 
-/** Builds the index; linear in the sources. */
-export function indexSources(all: readonly Source[]): SourceIndex {
+/** Builds the index; linear in the sources and objects. */
+export function indexSources(all: readonly Source[], builds: readonly Build[]): SourceIndex {
   const byName = new Map<string, Source[]>();
   const byBuild = new Map<string, Source[]>();
+  const byWritten = new Map<string, Source[]>();
   const templated: TemplatedSource[] = [];
   for (const source of all) {
     const { kind, name, build } = source;
     append(byName, `${kind} ${name}`, source);
     append(byBuild, `${kind} ${name} ${build}`, source);
+    append(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
     if (isTemplated(name)) templated.push({ source, parts: fixedPartsOf(name) });
   }
   return {
     named: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
     namedIn: (build, kind, name) => byBuild.get(`${kind} ${name} ${build}`) ?? [],
+    written: (kind, name) => byWritten.get(`${kind} ${name}`) ?? [],
+    isSibling: siblingBuilds(builds),
     templated,
     all,
   };

@@ -1,29 +1,40 @@
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import type { Finding } from '../model/problem.ts';
 import type { Settings } from '../model/settings.ts';
+import { kustomizationBuilds } from './kustomization-builds.ts';
+import { kustomizationGraph } from './kustomization-graph.ts';
+import { leaveAlone } from './leave-alone.ts';
 import { plainBuilds } from './plain-builds.ts';
-import { plainGenerators } from './plain-generators.ts';
-import { plainPatches } from './plain-patches.ts';
 
-/** What rendering gives: the builds, the files with what rendering found out about their class, and what cannot be built. */
+/** What rendering gives: the builds, and the files with what rendering found out about their class. */
 export interface Rendered {
-  /** Sorted by id. */
+  /** Sorted by id; a folder's build before the kustomization's of the same folder. */
   readonly builds: readonly Build[];
-  /** The files given, in their order; those that turned out to be patches are left alone. */
+  /** The files given, in their order; those that are patches, or that nothing deploys, are left alone. */
   readonly files: readonly ParsedFile[];
-  readonly findings: readonly Finding[];
 }
 
-/** As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. */
+type RenderSettings = Pick<Settings, 'limits' | 'loadRestrictor'>;
+
+/**
+ * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are the
+ * kustomizations that no other one lists, and the folders of manifests that no kustomization has to do with.
+ */
 export function renderBuilds(
   tree: FileTree,
   files: readonly ParsedFile[],
-  _settings: Settings,
+  settings: RenderSettings,
 ): Rendered {
-  const patches = plainPatches(files);
-  const classified = files.map((file) => patches.get(file.path) ?? file);
-  const generated = plainGenerators(tree, classified);
-  return { builds: plainBuilds(classified, generated), files: classified, findings: [] };
+  const graph = kustomizationGraph(files);
+  const rendered = kustomizationBuilds(graph.roots, tree, files, settings);
+  const classified = leaveAlone(files, graph, rendered);
+  const owned = new Set([...graph.listed, ...rendered.flatMap((build) => build.files)]);
+  const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
+  return { builds: [...plain, ...rendered].sort((a, b) => compare(a.id, b.id)), files: classified };
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -17,6 +17,7 @@ export interface RuleOptions {
 const GROUP_TITLES: Readonly<Record<RuleGroup, string>> = {
   references: 'References',
   environment: 'Environment',
+  builds: 'Builds',
   values: 'Values and objects',
   fields: 'Fields',
   volumes: 'Volumes',

@@ -103,6 +103,8 @@ function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
     mergeRecorder(target.recorder, known.recorder);
     run.schema = known.schema;
     run.schemaIsSet = known.schemaIsSet;
+    run.readUnknownType ||= known.readUnknownType;
+    run.merged ||= known.merged;
     return known.outcome;
   }
   const isFirst = !run.schemaIsSet;
@@ -110,8 +112,8 @@ function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
   const outcome = build({ ...target, recorder }, undefined, at);
   mergeRecorder(target.recorder, recorder);
   if (isFirst) {
-    const { schema, schemaIsSet } = run;
-    context.targets.set(key, { outcome, recorder, schema, schemaIsSet });
+    const { schema, schemaIsSet, readUnknownType, merged } = run;
+    context.targets.set(key, { outcome, recorder, schema, schemaIsSet, readUnknownType, merged });
   }
   return outcome;
 }

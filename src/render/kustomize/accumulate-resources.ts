@@ -1,17 +1,20 @@
+import type { MapNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import type { Accumulation } from './accumulation.ts';
 import { mergeAccumulation } from './accumulation.ts';
 import { accumulateDirectory } from './accumulate-directory.ts';
 import type { Text } from './decode.ts';
+import { apiVersionOf } from './gvk.ts';
 import { loadText } from './load-file.ts';
 import { annotateOrigin, joinOrigin } from './origin-annotations.ts';
 import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import type { Schema } from './patch/schema.ts';
 import { resolvePath } from './paths.ts';
 import { readResources } from './read-resources.ts';
 import { tolerate, wayOf } from './recorder.ts';
 import { isRemoteDirectory, isRemoteFile } from './remote-path.ts';
 import { append, listOf, type ResourceList } from './resource-list.ts';
-import { resourceOf } from './resource.ts';
+import { gvkOf, resourceOf } from './resource.ts';
 import type { Target } from './target.ts';
 
 /** The field of a kustomization that lists the paths, for messages. */
@@ -85,6 +88,7 @@ function addFile(
   const way = wayOf('resource', at, directory);
   for (const object of objects.value) {
     let resource = resourceOf({ ...object, way }, run.schema);
+    run.readUnknownType ||= !isKnownType(object, run.schema);
     if (run.buildMetadata.size > 0) {
       resource = annotateOrigin(resource, { path: joinOrigin(target.originPath, path) }, at);
     }
@@ -114,4 +118,9 @@ function withField(failure: Refused, field: ListField): Refused {
     ...failure,
     words: { ...words, message: `${words.message}; it is listed in \`${field}\`` },
   };
+}
+
+function isKnownType(object: MapNode, schema: Schema): boolean {
+  const gvk = gvkOf(object);
+  return schema.isNamespaced(apiVersionOf(gvk), gvk.kind) !== undefined;
 }

@@ -65,6 +65,8 @@ function build(
     context,
     schema: builtInSchema(),
     schemaIsSet: false,
+    readUnknownType: false,
+    merged: false,
     buildMetadata: new Set(kustomization.value.buildMetadata.map(({ text }) => text)),
     accumulate: accumulateTarget,
   };

@@ -2,8 +2,14 @@
 export interface BuildOptions {
   /** The order of the output when the kustomization asks for none. */
   readonly reorder: 'legacy' | 'none';
-  /** The value of the label `app.kubernetes.io/managed-by`; undefined: set it only when the kustomization asks for it. */
-  readonly managedBy: string | undefined;
+  /** Sets the label `app.kubernetes.io/managed-by` on every object, asked for or not. */
+  readonly managedBy: boolean;
+  /** The version that the label names. */
+  readonly version: string;
 }
 
-export const DEFAULT_BUILD_OPTIONS: BuildOptions = { reorder: 'legacy', managedBy: undefined };
+export const DEFAULT_BUILD_OPTIONS: BuildOptions = {
+  reorder: 'legacy',
+  managedBy: false,
+  version: 'v5.8.1',
+};

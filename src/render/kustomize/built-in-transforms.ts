@@ -13,6 +13,7 @@ import { transformNames } from './transform-names.ts';
 import { transformNamespace } from './transform-namespace.ts';
 import {
   noPatches,
+  patchingOf,
   readStrategicEntry,
   transformJson,
   transformStrategic,
@@ -55,16 +56,6 @@ export function builtInTransforms(
   return done(all);
 }
 
-function patching({ run, directory, recorder }: Target) {
-  return {
-    directory,
-    recorder,
-    get schema() {
-      return run.schema;
-    },
-  };
-}
-
 function strategicMerge(target: Target): Outcome<readonly Transform[]> {
   const { patchesStrategicMerge, root } = target.kustomization;
   const [first] = patchesStrategicMerge;
@@ -83,7 +74,7 @@ function strategicMerge(target: Target): Outcome<readonly Transform[]> {
     const failure = noPatches(all, at);
     if (failure !== undefined) return failure;
   }
-  return done([transformStrategicList(all, at, patching(target))]);
+  return done([transformStrategicList(all, at, patchingOf(target))]);
 }
 
 function patches(target: Target): Outcome<readonly Transform[]> {
@@ -99,7 +90,7 @@ function patches(target: Target): Outcome<readonly Transform[]> {
 function transformOf(patch: ReadPatch, target: Target): Transform {
   return patch.kind === 'json'
     ? transformJson(patch, true, target.directory)
-    : transformStrategic(patch, patching(target));
+    : transformStrategic(patch, patchingOf(target));
 }
 
 function namespace(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {

@@ -1,8 +1,8 @@
 import type { Road } from '../../model/manifest.ts';
-import type { MapNode, YamlNode } from '../../model/node.ts';
+import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
-import { goFloatG } from './go-json.ts';
+import { compareBytes, goFloatG } from './go-json.ts';
 import { refused, type Refused } from './patch/outcome.ts';
 
 /** A string of a kustomization, and the node that wrote it. Absent and empty are the same to kustomize. */
@@ -41,13 +41,18 @@ export function openStruct(
 ): FieldOf {
   const map = mapOrFail(node, decoding, path);
   const values = new Map<string, YamlNode>();
-  for (const { key, name, value } of map?.entries ?? []) {
+  // Go sees the keys sorted: of two that differ in case only, the later one counts.
+  for (const { key, name, value } of sortedEntries(map)) {
     const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
     if (known !== undefined) {
       if (!isNull(value, decoding.road)) values.set(known, value);
     } else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
   }
   return (name) => values.get(name);
+}
+
+function sortedEntries(map: MapNode | undefined): readonly Entry[] {
+  return (map?.entries ?? []).toSorted((left, right) => compareBytes(left.name, right.name));
 }
 
 function sameFold(left: string, right: string): boolean {

@@ -75,14 +75,14 @@ function dropLocal(resources: readonly Resource[], at: Span): Outcome<readonly R
 function addManagedBy(
   resources: readonly Resource[],
   { kustomization, run, directory }: Target,
-  { managedBy }: BuildOptions,
+  { managedBy, version }: BuildOptions,
 ): Outcome<readonly Resource[]> {
-  if (!run.buildMetadata.has('managedByLabel') && managedBy === undefined) return done(resources);
+  if (!run.buildMetadata.has('managedByLabel') && !managedBy) return done(resources);
   const { root } = kustomization;
   const label = {
     key: 'app.kubernetes.io/managed-by',
     keyAt: root,
-    value: { text: managedBy ?? 'kustomize-v5.8.1', at: root },
+    value: { text: `kustomize-${version}`, at: root },
   };
   const spec = { group: '', version: '', kind: '', path: 'metadata/labels', create: true };
   return transformTexts([label], [spec], root, directory)(resources);

@@ -22,6 +22,7 @@ import { transformNames } from './transform-names.ts';
 import { transformNamespace, type NamespaceArgs } from './transform-namespace.ts';
 import {
   noPatches,
+  patchingOf,
   readStrategicEntry,
   transformJson,
   transformStrategic,
@@ -132,10 +133,6 @@ function readJson6902(target: Target, node: MapNode): Outcome<Transform> {
   };
   const failure = joinRefused(decoding.failures);
   return failure ?? patchJson6902(target, args);
-}
-
-function patchingOf({ run, directory, recorder }: Target) {
-  return { schema: run.schema, directory, recorder };
 }
 
 function readStrategicMerge(target: Target, node: MapNode): Outcome<Transform> {

@@ -1,8 +1,8 @@
-import type { Entry, YamlNode } from '../../model/node.ts';
-import type { ParseFault } from '../../model/parsed-file.ts';
+import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import type { ParsedFile, ParseFault } from '../../model/parsed-file.ts';
 import { isNull } from '../../model/resolve-scalar.ts';
-import type { SourceFile } from '../../model/span.ts';
-import { parseText } from '../../parse/parse-text.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
+import { parseDocument, parseText } from '../../parse/parse-text.ts';
 import type { KustomizeContext, ReadDocuments } from './context.ts';
 import { refused, type Refused } from './patch/outcome.ts';
 
@@ -28,14 +28,33 @@ function parse(context: KustomizeContext, source: SourceFile): ReadDocuments {
   };
 }
 
-function rootsOf(context: KustomizeContext, source: SourceFile) {
+interface Roots {
+  readonly roots: readonly (YamlNode | undefined)[];
+  readonly faults: readonly ParseFault[];
+}
+
+/** The run's own parse of a file serves here too, but for what it left out and what kubectl alone refuses. */
+function rootsOf(context: KustomizeContext, source: SourceFile): Roots {
   const file = source.host === undefined ? context.parsed(source.path) : undefined;
-  const whole = file?.documents.every(({ skipped }) => skipped === undefined) === true;
-  if (file?.source === source && file.class.kind !== 'left-alone' && whole) {
-    return { roots: file.documents.map(({ root }) => root), faults: file.faults };
+  if (file?.source !== source || file.class.kind === 'left-alone') {
+    const { documents, faults } = parseText(source, context.limits);
+    return { roots: documents.map(({ root }) => root), faults };
   }
-  const { documents, faults } = parseText(source, context.limits);
-  return { roots: documents.map(({ root }) => root), faults };
+  const faults = file.faults.filter((fault) => isFaultOfText(fault, file));
+  const roots = file.documents.map((document) => {
+    if (document.skipped === undefined) return document.root;
+    const parsed = parseDocument(document.span, context.limits);
+    if (parsed.fault !== undefined) faults.push(parsed.fault);
+    return parsed.root;
+  });
+  return { roots, faults };
+}
+
+/** Not what is wrong with an object that could be read. */
+function isFaultOfText({ at, kubectl }: ParseFault, { documents }: ParsedFile): boolean {
+  if (kubectl?.startsWith('invalid Yaml document separator') === true) return true;
+  const document = documents.find(({ span }) => span.start <= at.start && at.end <= span.end);
+  return document === undefined || (document.root === undefined && document.skipped === undefined);
 }
 
 /** kustomize splits at `\n---…\n`: dashes in the first line start the first document. */
@@ -68,8 +87,24 @@ function convert(node: Exclude<YamlNode, { kind: 'scalar' }>): YamlNode {
     const items = node.items.map(asKustomizeReads);
     return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
   }
-  const entries = node.entries.map(convertEntry);
+  const written = withoutMergeOverrides(node);
+  const entries = written.map(convertEntry);
   return entries.every((each, index) => each === node.entries[index]) ? node : { ...node, entries };
+}
+
+/** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
+function withoutMergeOverrides(node: MapNode): readonly Entry[] {
+  const overrides = (node.mergeOverrides ?? []).filter(
+    ({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node),
+  );
+  if (overrides.length === 0) return node.entries;
+  return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
+}
+
+/** Whether an entry was written in the map itself, not in a map that is merged into it. */
+function isOwn({ key }: Entry, map: MapNode): boolean {
+  const inside = (span: Span) => span.start <= key.start && key.end <= span.end;
+  return inside(map) && !map.entries.some(({ value }) => value.kind !== 'scalar' && inside(value));
 }
 
 function convertEntry(entry: Entry): Entry {

@@ -35,6 +35,9 @@ function repositoryPart(uri: string): RepositoryPart | undefined {
   if (scheme === 'file://') return { isLocalScheme: true, text: afterScheme };
   const slash = host.indexOf('/');
   const colon = colonSplits ? host.indexOf(':') : -1;
+  // Without a colon, git takes `user@host/path` for a folder of this machine.
+  if (colonSplits && !isGitHub && (colon === -1 || (slash !== -1 && slash < colon)))
+    return undefined;
   const end = colonSplits && (slash === -1 || (colon > 0 && colon < slash)) ? colon : slash;
   return end === -1 ? undefined : { isLocalScheme: false, text: host.slice(end + 1) };
 }

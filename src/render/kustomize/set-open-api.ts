@@ -1,9 +1,9 @@
 import { loadText } from './load-file.ts';
-import { customSchema } from './patch/custom-schema.ts';
+import { customSchema, type Precedence } from './patch/custom-schema.ts';
 import { refused, type Refused } from './patch/outcome.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate } from './recorder.ts';
-import type { Target } from './target.ts';
+import type { BuildRun, Target } from './target.ts';
 
 const BUILT_IN_VERSION = 'v1.21.2';
 
@@ -27,7 +27,7 @@ export function setOpenApi(target: Target, isRoot: boolean): Refused | undefined
     }
     const document = readPlainDocument(context, file.value);
     if (document.kind === 'refused') return document;
-    run.schema = customSchema(document.value);
+    run.schema = customSchema(document.value, precedence(run));
     run.schemaIsSet = true;
     return undefined;
   }
@@ -38,4 +38,9 @@ export function setOpenApi(target: Target, isRoot: boolean): Refused | undefined
   }
   run.schemaIsSet = version !== undefined && version.text !== '';
   return undefined;
+}
+
+function precedence({ merged, readUnknownType }: BuildRun): Precedence {
+  if (merged) return 'above';
+  return readUnknownType ? 'below' : 'alone';
 }

@@ -10,4 +10,6 @@ export interface TargetResult {
   /** The description of types after it. */
   readonly schema: Schema;
   readonly schemaIsSet: boolean;
+  readonly readUnknownType: boolean;
+  readonly merged: boolean;
 }

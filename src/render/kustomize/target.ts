@@ -11,6 +11,9 @@ export interface BuildRun {
   /** What is known of types. The first kustomization that brings its own description sets it for the rest of the build. */
   schema: Schema;
   schemaIsSet: boolean;
+  /** An object was read whose type kustomize has to look up; a patch was merged: what decides how a later description counts. */
+  readUnknownType: boolean;
+  merged: boolean;
   /** `buildMetadata` of the entry point: it counts for all that it includes. */
   readonly buildMetadata: ReadonlySet<string>;
   /** Accumulates one kustomization upon what its parent has gathered: kustomizations lead to kustomizations. */

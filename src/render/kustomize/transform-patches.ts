@@ -15,11 +15,13 @@ import { tolerate, wayOf, type Recorder } from './recorder.ts';
 import { appendAll, emptyList, findById } from './resource-list.ts';
 import { resourceOf, withNode, type Resource } from './resource.ts';
 import { selectResources } from './select-resources.ts';
+import type { Target } from './target.ts';
 import type { Transform } from './transform.ts';
 
 /** What patches are applied with. */
 export interface Patching {
-  readonly schema: Schema;
+  /** The description of types at the moment; noted as used for merging. */
+  readonly mergeSchema: () => Schema;
   readonly directory: string;
   readonly recorder: Recorder;
 }
@@ -53,7 +55,8 @@ export function transformStrategicList(
   return (resources) => {
     let current = resources;
     for (const patch of patches) {
-      const target = findById(current, originalId(resourceOf(patch, patching.schema)), patch);
+      const schema = patching.mergeSchema();
+      const target = findById(current, originalId(resourceOf(patch, schema)), patch);
       if (target.kind === 'refused') {
         if (tolerate(patching.recorder, target)) continue;
         return target;
@@ -74,13 +77,14 @@ function applyEach(
 ): Outcome<readonly Resource[]> {
   let current = resources;
   for (const patch of patches) {
-    const target = findById(current, originalId(resourceOf(patch, patching.schema)), patch);
+    const schema = patching.mergeSchema();
+    const target = findById(current, originalId(resourceOf(patch, schema)), patch);
     if (target.kind === 'refused') {
       if (tolerate(patching.recorder, target)) continue;
       return target;
     }
     const way = wayOf('patch', at, patching.directory);
-    const changed = applyStrategic(target.value, patch, patching.schema, way);
+    const changed = applyStrategic(target.value, patch, schema, way);
     if (changed.kind === 'refused') return changed;
     const { value } = changed;
     current = current.flatMap((each) => (each === target.value ? (value ?? []) : each));
@@ -93,9 +97,10 @@ function applyToAll(
   selected: ReadonlySet<Resource>,
   patch: MapNode,
   at: Span,
-  { schema, directory }: Patching,
+  { mergeSchema, directory }: Patching,
 ): Outcome<readonly Resource[]> {
   if (selected.size === 0) return done(resources);
+  const schema = mergeSchema();
   const way = wayOf('patch', at, directory);
   const result: Resource[] = [];
   for (const resource of resources) {
@@ -173,4 +178,13 @@ export function noPatches(patches: readonly MapNode[], at: Span): Refused | unde
   return refused(at, 'patch appears to be empty', {
     message: 'None of these files holds a patch',
   });
+}
+
+/** How the patches of a kustomization are applied. */
+export function patchingOf({ run, directory, recorder }: Target): Patching {
+  const mergeSchema = () => {
+    run.merged = true;
+    return run.schema;
+  };
+  return { mergeSchema, directory, recorder };
 }

@@ -62,7 +62,7 @@ export const EMPTY_CONFIG: TransformerConfig = {
   replicas: [],
 };
 
-export const DEFAULT_CONFIG: TransformerConfig = sorted({
+const BUILT_IN: TransformerConfig = sorted({
   namePrefix: NAME_FIELDS,
   nameSuffix: NAME_FIELDS,
   namespace: NAMESPACE_FIELDS,
@@ -77,14 +77,17 @@ export const DEFAULT_CONFIG: TransformerConfig = sorted({
   replicas: REPLICA_FIELDS,
 });
 
-/** Two configurations as one; refused where they disagree whether a field is to be created. */
+/**
+ * Two configurations as one; refused where they disagree whether a field is to be created. What is merged into an empty one is
+ * merged with itself: a spec for one kind, sorted before the one for all kinds, takes that one's place.
+ */
 export function mergeConfig(
   config: TransformerConfig,
   other: TransformerConfig,
   at: Span,
 ): Outcome<TransformerConfig> {
-  if (other === EMPTY_CONFIG || other === config) return done(config);
-  if (config === EMPTY_CONFIG) return done(other);
+  if (other === EMPTY_CONFIG) return done(config);
+  if (other === BUILT_IN && (config === BUILT_IN || config === EMPTY_CONFIG)) return done(other);
   const merged = { ...config };
   for (const table of FIELD_SPEC_TABLES) {
     const specs = mergeSpecs(config[table], other[table], at);
@@ -108,7 +111,7 @@ export function mergeSpecs(
   more: readonly FieldSpec[],
   at: Span,
 ): Outcome<readonly FieldSpec[]> {
-  if (specs === more || more.length === 0) return done(specs);
+  if (more.length === 0) return done(specs);
   const result = [...specs];
   const byPath = new Map<string, readonly FieldSpec[]>();
   for (const spec of specs) byPath.set(spec.path, [...(byPath.get(spec.path) ?? []), spec]);
@@ -146,3 +149,6 @@ function mergeReferences(
   }
   return done(result);
 }
+
+/** kustomize's own tables. */
+export const DEFAULT_CONFIG: TransformerConfig = BUILT_IN;

@@ -7,21 +7,56 @@ const REF = '#/definitions/';
 const MAX_REFS = 64;
 
 /**
- * The OpenAPI document of a kustomization's `openapi.path`. It stands instead of the built-in description; only the scope
- * of built-in types stays known (kustomize looks at its precomputed table first).
+ * How a custom description stands to the built-in one. `alone`: instead of it. The others are accidents of when kustomize reads
+ * which: a description that comes with a base or component, after objects were read, is joined with the built-in one; `below`
+ * it when nothing was merged before, `above` it otherwise.
  */
-export function customSchema(document: YamlNode | undefined): Schema {
-  const definitions = valueAt(document, 'definitions');
-  const types = readTypes(definitions);
+export type Precedence = 'alone' | 'below' | 'above';
+
+/**
+ * The OpenAPI document of a kustomization's `openapi.path`. Whatever its precedence, the scope of built-in types stays known
+ * (kustomize looks at its precomputed table first).
+ */
+export function customSchema(
+  document: YamlNode | undefined,
+  precedence: Precedence = 'alone',
+): Schema {
+  const definitions = { own: valueAt(document, 'definitions'), precedence };
+  const types = readTypes(definitions.own);
   const scopes = readScopes(document);
-  const definitionNamed = (name: string): Shape | undefined =>
-    shapeOf(valueAt(definitions, name), definitions);
   return {
-    typeNamed: (apiVersion, kind) => shapeOf(types.get(`${apiVersion} ${kind}`), definitions),
-    definitionNamed,
+    typeNamed: (apiVersion, kind) =>
+      choose(
+        precedence,
+        () => shapeOf(types.get(`${apiVersion} ${kind}`), definitions),
+        () => builtInSchema().typeNamed(apiVersion, kind),
+      ),
+    definitionNamed: (name) => definitionNamed(name, definitions),
     isNamespaced: (apiVersion, kind) =>
       builtInSchema().isNamespaced(apiVersion, kind) ?? scopes.get(`${apiVersion} ${kind}`),
   };
+}
+
+interface Definitions {
+  readonly own: YamlNode | undefined;
+  readonly precedence: Precedence;
+}
+
+function definitionNamed(name: string, definitions: Definitions): Shape | undefined {
+  return choose(
+    definitions.precedence,
+    () => shapeOf(entryOf(definitions.own, name)?.value, definitions),
+    () => builtInSchema().definitionNamed(name),
+  );
+}
+
+function choose<T>(
+  precedence: Precedence,
+  own: () => T | undefined,
+  builtIn: () => T | undefined,
+): T | undefined {
+  if (precedence === 'alone') return own();
+  return precedence === 'above' ? (own() ?? builtIn()) : (builtIn() ?? own());
 }
 
 /** Definitions by the types they advertise; the last one wins. */
@@ -55,12 +90,10 @@ function typeOf(gvk: YamlNode): string {
 }
 
 /** The shape a schema of the document describes; fields and elements are looked up when asked for. */
-export function shapeOf(
-  schema: YamlNode | undefined,
-  definitions: YamlNode | undefined,
-): Shape | undefined {
+function shapeOf(schema: YamlNode | undefined, definitions: Definitions): Shape | undefined {
   const resolved = resolveRef(schema, definitions);
-  if (resolved?.kind !== 'map') return undefined;
+  if (resolved === undefined || 'field' in resolved) return resolved;
+  if (resolved.kind !== 'map') return undefined;
   return {
     field: (name) =>
       shapeOf(
@@ -85,16 +118,28 @@ function mergeKeysOf(schema: YamlNode): readonly string[] | undefined {
   return key === undefined ? [] : [key];
 }
 
+/** Follows `$ref`s of the document; a shape when one leads to the built-in description. */
 function resolveRef(
   schema: YamlNode | undefined,
-  definitions: YamlNode | undefined,
-): YamlNode | undefined {
+  definitions: Definitions,
+): YamlNode | Shape | undefined {
   let here = schema;
   for (let step = 0; step < MAX_REFS; step++) {
     const ref = textAt(here, '$ref');
     if (ref === undefined) return here;
     if (!ref.startsWith(REF)) return undefined;
-    here = entryOf(definitions, ref.slice(REF.length))?.value;
+    const name = ref.slice(REF.length);
+    const own = entryOf(definitions.own, name)?.value;
+    const builtIn =
+      definitions.precedence === 'below' || own === undefined
+        ? choose(
+            definitions.precedence,
+            () => undefined,
+            () => builtInSchema().definitionNamed(name),
+          )
+        : undefined;
+    if (builtIn !== undefined) return builtIn;
+    here = own;
   }
   return undefined;
 }

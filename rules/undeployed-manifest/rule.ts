@@ -1,0 +1,26 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { subjectOfManifest } from '../../src/model/subject-of.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'undeployed-manifest',
+    summary: 'A manifest lies in a folder of a kustomization, and no kustomization lists it.',
+    severity: 'off',
+    group: 'builds',
+    since: '0.1.0',
+  },
+  *check({ files }) {
+    for (const file of files) {
+      if (file.class.kind !== 'left-alone' || file.class.as !== 'not-deployed') continue;
+      const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
+      if (manifest === undefined) continue;
+      yield {
+        at: manifest.node,
+        message: `${nameOfManifest(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
+        help: 'List the file under `resources`, or remove it.',
+        subject: subjectOfManifest(manifest),
+      };
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
+import { rulePerReference } from '../../src/model/rule-constructors.ts';
+
+export const rule = rulePerReference(
+  {
+    id: 'unhashed-reference',
+    summary: 'A generated name gets a hash that never reaches the field which names it.',
+    severity: 'warning',
+    group: 'builds',
+    since: '0.1.0',
+  },
+  function* ({ reference, verdict, at }) {
+    if (verdict.kind !== 'broken' && verdict.kind !== 'optional') return;
+    if (verdict.missing.what !== 'source' || reference.use === 'volume-item') return;
+    const { hashed } = verdict.missing;
+    if (hashed === undefined) return;
+    yield {
+      at,
+      message: `${nameOfManifest(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field: the reference finds nothing.`,
+      help: `Set \`options.disableNameSuffixHash: true\` for ${nameOfSource(hashed)}, or teach kustomize the field with a \`nameReference\` under \`configurations\`.`,
+      related: [{ at: hashed.at, message: 'generated here' }],
+    };
+  },
+);

@@ -1,0 +1,37 @@
+import type { Build } from '../model/manifest.ts';
+import { scalarAt } from '../model/node.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Span } from '../model/span.ts';
+
+interface Undeployed {
+  readonly at: Span;
+  readonly folder: string;
+}
+
+/**
+ * The manifest of a reference's source that lies beside the files of the reference's build but that no kustomization lists: most often a
+ * forgotten line under `resources`.
+ */
+export function notDeployed(
+  files: readonly ParsedFile[],
+  builds: readonly Build[],
+): (reference: Reference) => Span | undefined {
+  const byName = new Map<string, Undeployed[]>();
+  for (const file of files) {
+    if (file.class.kind !== 'left-alone' || file.class.as !== 'not-deployed') continue;
+    for (const { kind, group, name, node } of file.documents.flatMap((each) => each.manifests)) {
+      const at = scalarAt(node, 'metadata', 'name');
+      if (group !== '' || name === undefined || at === undefined) continue;
+      const key = `${kind} ${name}`;
+      byName.set(key, [...(byName.get(key) ?? []), { at, folder: folderOf(file.path) }]);
+    }
+  }
+  const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf))]));
+  return ({ kind, name, build }) =>
+    byName.get(`${kind} ${name}`)?.find(({ folder }) => foldersOf.get(build)?.has(folder))?.at;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

@@ -1,0 +1,95 @@
+import { posix } from 'node:path';
+import { itemsAt, scalarAt, type YamlNode } from '../model/node.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import { folderOf } from './plain-builds.ts';
+
+/** The kustomizations of a tree, by what they list, before anything is built. */
+export interface KustomizationGraph {
+  /** Folders to build: listed by no other kustomization, and no Component. Sorted. Of a cycle, its first folder. */
+  readonly roots: readonly string[];
+  /** All folders with a kustomization. */
+  readonly folders: ReadonlySet<string>;
+  /** Files that kustomizations list by name, whether or not they can be built. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/** Fields that name folders of other kustomizations, or files. */
+const LISTING = [
+  'resources',
+  'bases',
+  'components',
+  'generators',
+  'transformers',
+  'validators',
+  'configurations',
+  'crds',
+];
+
+/** Reads what kustomizations list. Linear in their entries. */
+export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationGraph {
+  const kustomizations = files.filter((file) => file.class.kind === 'kustomization');
+  const folders = new Set(kustomizations.map(({ path }) => folderOf(path)));
+  const below = new Map<string, Set<string>>();
+  const listed = new Set<string>();
+  const components = new Set<string>();
+  for (const { path, documents } of kustomizations) {
+    const folder = folderOf(path);
+    for (const { root } of documents) {
+      if (scalarAt(root, 'kind')?.text === 'Component') components.add(folder);
+      for (const entry of entriesOf(root)) {
+        const target = posix.join(folder, entry);
+        if (folders.has(target)) addTo(below, folder, target);
+        else listed.add(target);
+      }
+    }
+  }
+  return { roots: rootsOf(folders, below, components), folders, listed };
+}
+
+function entriesOf(root: YamlNode | undefined): readonly string[] {
+  return LISTING.flatMap((field) =>
+    itemsAt(root, field).flatMap((item) =>
+      item.kind === 'scalar' && !item.text.includes('\n') ? [item.text] : [],
+    ),
+  );
+}
+
+function rootsOf(
+  folders: ReadonlySet<string>,
+  below: ReadonlyMap<string, ReadonlySet<string>>,
+  components: ReadonlySet<string>,
+): readonly string[] {
+  const isListed = new Set(
+    [...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)),
+  );
+  const sorted = [...folders].sort();
+  const roots = sorted.filter((folder) => !isListed.has(folder) && !components.has(folder));
+  const reached = new Set<string>();
+  for (const root of roots) reach(root, below, reached);
+  // What nothing reaches lists itself in a circle: kustomize refuses it, so one of the circle must be built to say so.
+  for (const folder of sorted) {
+    if (reached.has(folder) || components.has(folder)) continue;
+    roots.push(folder);
+    reach(folder, below, reached);
+  }
+  return roots.sort();
+}
+
+function reach(
+  from: string,
+  below: ReadonlyMap<string, ReadonlySet<string>>,
+  reached: Set<string>,
+): void {
+  const open = [from];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    if (reached.has(folder)) continue;
+    reached.add(folder);
+    for (const target of below.get(folder) ?? []) open.push(target);
+  }
+}
+
+function addTo(lists: Map<string, Set<string>>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, new Set([value]));
+  else list.add(value);
+}

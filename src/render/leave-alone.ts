@@ -1,0 +1,35 @@
+import type { Build } from '../model/manifest.ts';
+import type { LeftAloneAs, ParsedFile } from '../model/parsed-file.ts';
+import type { KustomizationGraph } from './kustomization-graph.ts';
+import { folderOf } from './plain-builds.ts';
+import { plainPatches } from './plain-patches.ts';
+
+/**
+ * The files with the class that kustomizations give them: patches and kustomize's own configuration are no objects, and a manifest that no
+ * kustomization lists, in a folder that a kustomization deploys from, is not deployed.
+ */
+export function leaveAlone(
+  files: readonly ParsedFile[],
+  { folders, listed }: KustomizationGraph,
+  builds: readonly Build[],
+): readonly ParsedFile[] {
+  const patches = plainPatches(files);
+  const used = new Set([...listed, ...builds.flatMap((build) => build.files)]);
+  const deployedFrom = new Set([...folders, ...[...used].map(folderOf)]);
+  return files.map((file) => {
+    const patch = patches.get(file.path);
+    if (patch !== undefined) return patch;
+    if (file.class.kind !== 'manifests' || used.has(file.path)) return file;
+    const folder = folderOf(file.path);
+    if (!deployedFrom.has(folder)) return file;
+    return left(
+      file,
+      'not-deployed',
+      `no kustomization lists it, and other files of \`${folder}\` are listed`,
+    );
+  });
+}
+
+function left(file: ParsedFile, as: LeftAloneAs, reason: string): ParsedFile {
+  return { ...file, class: { kind: 'left-alone', as, reason } };
+}
