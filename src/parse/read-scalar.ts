@@ -14,6 +14,8 @@ export interface ScalarPlace {
 
 const PLAIN_START = /^(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|[-?:]\S)/;
 const FLOW_PLAIN_START = /^(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-\S)/;
+/** go-yaml ends a plain scalar at these wherever they stand between brackets. */
+const SIMPLE_IN_FLOW = /^[^?,[\]{}\n]*[^?,[\]{}\n:]$/;
 const BLOCK_HEADER = /^[|>][-+]?$/;
 
 /** Scalars of the package's tokens: their extent as `yaml` found it, their text as go-yaml reads it. */
@@ -66,10 +68,8 @@ export class ScalarReader {
   #readPlain({ source, offset }: CST.FlowScalar, place: ScalarPlace): ScalarNode {
     if (!(place.inFlow ? FLOW_PLAIN_START : PLAIN_START).test(source)) unusual();
     const end = offset + source.length;
-    const text =
-      place.inFlow || source.includes('\n')
-        ? this.#scan(offset, end, place, () => scanPlain(this.#scanner))
-        : source;
+    const simple = place.inFlow ? SIMPLE_IN_FLOW.test(source) : !source.includes('\n');
+    const text = simple ? source : this.#scan(offset, end, place, () => scanPlain(this.#scanner));
     return this.#composition.scalar(offset, end, text, 'plain');
   }
 

@@ -88,10 +88,10 @@ export function createScanner(text: string): Scanner {
   };
 }
 
-/** Puts the cursor on a scalar, to read it alone. */
+/** Puts the cursor on a scalar, to read it alone. Its own column counts for nothing, but that it is not the first. */
 export function seek(scanner: Scanner, at: number, indent: number, flowLevel: number): void {
   scanner.at = at;
-  scanner.lineStart = at === 0 ? 0 : scanner.text.lastIndexOf('\n', at - 1) + 1;
+  scanner.lineStart = at === 0 || scanner.text.charCodeAt(at - 1) === LF ? at : at - 1;
   scanner.indent = indent;
   scanner.flowLevel = flowLevel;
 }
