@@ -45,11 +45,14 @@ import page42 from './decimal-file-mode/README.md?raw';
 import page43 from './invalid-file-mode/README.md?raw';
 import page44 from './invalid-mount-option/README.md?raw';
 import page45 from './sub-path-never-updates/README.md?raw';
-import page46 from './unused-config-map/README.md?raw';
-import page47 from './unused-secret/README.md?raw';
-import page48 from './unused-key/README.md?raw';
-import page49 from './unreadable-manifest/README.md?raw';
-import page50 from './unused-suppression/README.md?raw';
+import page46 from './unbuildable-kustomization/README.md?raw';
+import page47 from './unhashed-reference/README.md?raw';
+import page48 from './undeployed-manifest/README.md?raw';
+import page49 from './unused-config-map/README.md?raw';
+import page50 from './unused-secret/README.md?raw';
+import page51 from './unused-key/README.md?raw';
+import page52 from './unreadable-manifest/README.md?raw';
+import page53 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -99,9 +102,12 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['invalid-file-mode', page43],
   ['invalid-mount-option', page44],
   ['sub-path-never-updates', page45],
-  ['unused-config-map', page46],
-  ['unused-secret', page47],
-  ['unused-key', page48],
-  ['unreadable-manifest', page49],
-  ['unused-suppression', page50],
+  ['unbuildable-kustomization', page46],
+  ['unhashed-reference', page47],
+  ['undeployed-manifest', page48],
+  ['unused-config-map', page49],
+  ['unused-secret', page50],
+  ['unused-key', page51],
+  ['unreadable-manifest', page52],
+  ['unused-suppression', page53],
 ]);

@@ -1,7 +1,7 @@
 // Written by `npm run update-generated` from schemas/config.schema.json, with ajv.
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":false,"properties":{"missing-config-map":{"description":"A required ConfigMap exists nowhere the reference can reach.","enum":["error","warning","info","off"],"default":"error"},"missing-config-map-key":{"description":"A required key is missing from a ConfigMap whose keys are all known.","enum":["error","warning","info","off"],"default":"error"},"missing-secret":{"description":"A required Secret exists nowhere the reference can reach.","enum":["error","warning","info","off"],"default":"warning"},"missing-secret-key":{"description":"A required key is missing from a Secret whose keys are all known.","enum":["error","warning","info","off"],"default":"error"},"missing-optional-source":{"description":"An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.","enum":["error","warning","info","off"],"default":"info"},"wrong-secret-type":{"description":"A Secret is used where only Secrets of another type are read.","enum":["error","warning","info","off"],"default":"warning"},"colliding-variable":{"description":"Two envFrom sources give the same variable, and the later one wins silently.","enum":["error","warning","info","off"],"default":"warning"},"overridden-variable":{"description":"An env entry replaces a variable that envFrom brings.","enum":["error","warning","info","off"],"default":"info"},"duplicate-variable":{"description":"A variable is set twice in one env list.","enum":["error","warning","info","off"],"default":"warning"},"invalid-variable-name":{"description":"A variable has no name, or one that this version of Kubernetes does not allow.","enum":["error","warning","info","off"],"default":"error"},"invalid-prefix":{"description":"A prefix of envFrom is one that this version of Kubernetes does not allow.","enum":["error","warning","info","off"],"default":"error"},"late-variable-reference":{"description":"A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.","enum":["error","warning","info","off"],"default":"warning"},"undefined-variable-reference":{"description":"A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.","enum":["error","warning","info","off"],"default":"warning"},"unshellable-variable-name":{"description":"A variable has a name that no shell and few programs can read.","enum":["error","warning","info","off"],"default":"warning"},"file-as-variable":{"description":"envFrom injects a whole file as one variable.","enum":["error","warning","info","off"],"default":"warning"},"binary-data-as-variable":{"description":"A variable is read from a key that holds binary data.","enum":["error","warning","info","off"],"default":"error"},"service-variable-clash":{"description":"A variable has the name of one that a Service brings.","enum":["error","warning","info","off"],"default":"info"},"case-variant-variable":{"description":"In a Windows pod two variables differ in upper and lower case only.","enum":["error","warning","info","off"],"default":"warning"},"non-string-value":{"description":"A field that takes a string holds a number, a boolean, a list or a map.","enum":["error","warning","info","off"],"default":"error"},"invalid-key":{"description":"A key of a ConfigMap or Secret is one that Kubernetes does not allow.","enum":["error","warning","info","off"],"default":"error"},"duplicate-key":{"description":"A map has the same key twice, and only the last one counts.","enum":["error","warning","info","off"],"default":"error"},"data-and-binary-data":{"description":"A ConfigMap has the same key in `data` and in `binaryData`.","enum":["error","warning","info","off"],"default":"error"},"invalid-base64":{"description":"A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.","enum":["error","warning","info","off"],"default":"error"},"trailing-newline":{"description":"A one-line value of a Secret that is read as a variable ends with a newline.","enum":["error","warning","info","off"],"default":"warning"},"double-encoded-secret":{"description":"A value of a Secret is base64 once more after Kubernetes has decoded it.","enum":["error","warning","info","off"],"default":"warning"},"oversized-source":{"description":"A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.","enum":["error","warning","info","off"],"default":"error"},"incomplete-secret-type":{"description":"A Secret lacks what its type requires.","enum":["error","warning","info","off"],"default":"error"},"unknown-secret-type":{"description":"The type of a Secret is a near miss of one that Kubernetes knows.","enum":["error","warning","info","off"],"default":"warning"},"invalid-name":{"description":"An object has no name, or a name or namespace that Kubernetes does not allow.","enum":["error","warning","info","off"],"default":"error"},"unknown-kind":{"description":"A kind is misspelt, or does not exist in the apiVersion it is given.","enum":["error","warning","info","off"],"default":"error"},"duplicate-object":{"description":"Two objects of one build have the same kind, namespace and name, and differ.","enum":["error","warning","info","off"],"default":"error"},"unknown-field":{"description":"A field is misspelt, or stands where Kubernetes has none of that name.","enum":["error","warning","info","off"],"default":"error"},"wrong-field-type":{"description":"A field holds a value of another type than Kubernetes decodes there.","enum":["error","warning","info","off"],"default":"error"},"invalid-value-source":{"description":"A variable or an envFrom item has no source, several, or a source beside a value.","enum":["error","warning","info","off"],"default":"error"},"invalid-reference":{"description":"A reference lacks a name or key, or has one that Kubernetes does not allow or take twice.","enum":["error","warning","info","off"],"default":"error"},"invalid-field-path":{"description":"A fieldRef names no field of the pod, or one that cannot be read there.","enum":["error","warning","info","off"],"default":"error"},"invalid-resource-field":{"description":"A resourceFieldRef names no resource of a container, or a divisor it does not take.","enum":["error","warning","info","off"],"default":"error"},"missing-volume":{"description":"A mount, device or fileKeyRef names a volume that the pod does not have.","enum":["error","warning","info","off"],"default":"error"},"invalid-volume":{"description":"A volume has no valid name, the name of another, or not exactly one source.","enum":["error","warning","info","off"],"default":"error"},"invalid-volume-path":{"description":"A path of a volume item or a mount is missing, absolute, or leaves the volume.","enum":["error","warning","info","off"],"default":"error"},"duplicate-mount-path":{"description":"Two mounts or devices of a container have the same path.","enum":["error","warning","info","off"],"default":"error"},"overlapping-volume-paths":{"description":"Two items of a volume have the same path, or one lies in a file of the other.","enum":["error","warning","info","off"],"default":"warning"},"decimal-file-mode":{"description":"A file mode such as `400` is written without the zero that makes it octal.","enum":["error","warning","info","off"],"default":"warning"},"invalid-file-mode":{"description":"A file mode of a volume is not between 0 and 0777.","enum":["error","warning","info","off"],"default":"error"},"invalid-mount-option":{"description":"A mount has an option that Kubernetes does not know, or not in this combination.","enum":["error","warning","info","off"],"default":"error"},"sub-path-never-updates":{"description":"A ConfigMap or Secret is mounted with subPath, so running pods never see a change.","enum":["error","warning","info","off"],"default":"info"},"unused-config-map":{"description":"No field of any object in the repository names this ConfigMap.","enum":["error","warning","info","off"],"default":"off"},"unused-secret":{"description":"No field of any object in the repository names this Secret.","enum":["error","warning","info","off"],"default":"off"},"unused-key":{"description":"All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.","enum":["error","warning","info","off"],"default":"off"},"unreadable-manifest":{"description":"A manifest cannot be read, or a limit was hit, so nothing in it is checked.","enum":["error","warning","info","off"],"default":"error"},"unused-suppression":{"description":"A comment or annotation that should silence a problem silences nothing.","enum":["error","warning","info","off"],"default":"warning"}},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":false,"properties":{"missing-config-map":{"description":"A required ConfigMap exists nowhere the reference can reach.","enum":["error","warning","info","off"],"default":"error"},"missing-config-map-key":{"description":"A required key is missing from a ConfigMap whose keys are all known.","enum":["error","warning","info","off"],"default":"error"},"missing-secret":{"description":"A required Secret exists nowhere the reference can reach.","enum":["error","warning","info","off"],"default":"warning"},"missing-secret-key":{"description":"A required key is missing from a Secret whose keys are all known.","enum":["error","warning","info","off"],"default":"error"},"missing-optional-source":{"description":"An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.","enum":["error","warning","info","off"],"default":"info"},"wrong-secret-type":{"description":"A Secret is used where only Secrets of another type are read.","enum":["error","warning","info","off"],"default":"warning"},"colliding-variable":{"description":"Two envFrom sources give the same variable, and the later one wins silently.","enum":["error","warning","info","off"],"default":"warning"},"overridden-variable":{"description":"An env entry replaces a variable that envFrom brings.","enum":["error","warning","info","off"],"default":"info"},"duplicate-variable":{"description":"A variable is set twice in one env list.","enum":["error","warning","info","off"],"default":"warning"},"invalid-variable-name":{"description":"A variable has no name, or one that this version of Kubernetes does not allow.","enum":["error","warning","info","off"],"default":"error"},"invalid-prefix":{"description":"A prefix of envFrom is one that this version of Kubernetes does not allow.","enum":["error","warning","info","off"],"default":"error"},"late-variable-reference":{"description":"A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.","enum":["error","warning","info","off"],"default":"warning"},"undefined-variable-reference":{"description":"A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.","enum":["error","warning","info","off"],"default":"warning"},"unshellable-variable-name":{"description":"A variable has a name that no shell and few programs can read.","enum":["error","warning","info","off"],"default":"warning"},"file-as-variable":{"description":"envFrom injects a whole file as one variable.","enum":["error","warning","info","off"],"default":"warning"},"binary-data-as-variable":{"description":"A variable is read from a key that holds binary data.","enum":["error","warning","info","off"],"default":"error"},"service-variable-clash":{"description":"A variable has the name of one that a Service brings.","enum":["error","warning","info","off"],"default":"info"},"case-variant-variable":{"description":"In a Windows pod two variables differ in upper and lower case only.","enum":["error","warning","info","off"],"default":"warning"},"non-string-value":{"description":"A field that takes a string holds a number, a boolean, a list or a map.","enum":["error","warning","info","off"],"default":"error"},"invalid-key":{"description":"A key of a ConfigMap or Secret is one that Kubernetes does not allow.","enum":["error","warning","info","off"],"default":"error"},"duplicate-key":{"description":"A map has the same key twice, and only the last one counts.","enum":["error","warning","info","off"],"default":"error"},"data-and-binary-data":{"description":"A ConfigMap has the same key in `data` and in `binaryData`.","enum":["error","warning","info","off"],"default":"error"},"invalid-base64":{"description":"A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.","enum":["error","warning","info","off"],"default":"error"},"trailing-newline":{"description":"A one-line value of a Secret that is read as a variable ends with a newline.","enum":["error","warning","info","off"],"default":"warning"},"double-encoded-secret":{"description":"A value of a Secret is base64 once more after Kubernetes has decoded it.","enum":["error","warning","info","off"],"default":"warning"},"oversized-source":{"description":"A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.","enum":["error","warning","info","off"],"default":"error"},"incomplete-secret-type":{"description":"A Secret lacks what its type requires.","enum":["error","warning","info","off"],"default":"error"},"unknown-secret-type":{"description":"The type of a Secret is a near miss of one that Kubernetes knows.","enum":["error","warning","info","off"],"default":"warning"},"invalid-name":{"description":"An object has no name, or a name or namespace that Kubernetes does not allow.","enum":["error","warning","info","off"],"default":"error"},"unknown-kind":{"description":"A kind is misspelt, or does not exist in the apiVersion it is given.","enum":["error","warning","info","off"],"default":"error"},"duplicate-object":{"description":"Two objects of one build have the same kind, namespace and name, and differ.","enum":["error","warning","info","off"],"default":"error"},"unknown-field":{"description":"A field is misspelt, or stands where Kubernetes has none of that name.","enum":["error","warning","info","off"],"default":"error"},"wrong-field-type":{"description":"A field holds a value of another type than Kubernetes decodes there.","enum":["error","warning","info","off"],"default":"error"},"invalid-value-source":{"description":"A variable or an envFrom item has no source, several, or a source beside a value.","enum":["error","warning","info","off"],"default":"error"},"invalid-reference":{"description":"A reference lacks a name or key, or has one that Kubernetes does not allow or take twice.","enum":["error","warning","info","off"],"default":"error"},"invalid-field-path":{"description":"A fieldRef names no field of the pod, or one that cannot be read there.","enum":["error","warning","info","off"],"default":"error"},"invalid-resource-field":{"description":"A resourceFieldRef names no resource of a container, or a divisor it does not take.","enum":["error","warning","info","off"],"default":"error"},"missing-volume":{"description":"A mount, device or fileKeyRef names a volume that the pod does not have.","enum":["error","warning","info","off"],"default":"error"},"invalid-volume":{"description":"A volume has no valid name, the name of another, or not exactly one source.","enum":["error","warning","info","off"],"default":"error"},"invalid-volume-path":{"description":"A path of a volume item or a mount is missing, absolute, or leaves the volume.","enum":["error","warning","info","off"],"default":"error"},"duplicate-mount-path":{"description":"Two mounts or devices of a container have the same path.","enum":["error","warning","info","off"],"default":"error"},"overlapping-volume-paths":{"description":"Two items of a volume have the same path, or one lies in a file of the other.","enum":["error","warning","info","off"],"default":"warning"},"decimal-file-mode":{"description":"A file mode such as `400` is written without the zero that makes it octal.","enum":["error","warning","info","off"],"default":"warning"},"invalid-file-mode":{"description":"A file mode of a volume is not between 0 and 0777.","enum":["error","warning","info","off"],"default":"error"},"invalid-mount-option":{"description":"A mount has an option that Kubernetes does not know, or not in this combination.","enum":["error","warning","info","off"],"default":"error"},"sub-path-never-updates":{"description":"A ConfigMap or Secret is mounted with subPath, so running pods never see a change.","enum":["error","warning","info","off"],"default":"info"},"unbuildable-kustomization":{"description":"A kustomization cannot be built, so nothing of it is deployed or checked.","enum":["error","warning","info","off"],"default":"error"},"unhashed-reference":{"description":"A generated name gets a hash that never reaches the field which names it.","enum":["error","warning","info","off"],"default":"warning"},"undeployed-manifest":{"description":"A manifest lies in a folder of a kustomization, and no kustomization lists it.","enum":["error","warning","info","off"],"default":"off"},"unused-config-map":{"description":"No field of any object in the repository names this ConfigMap.","enum":["error","warning","info","off"],"default":"off"},"unused-secret":{"description":"No field of any object in the repository names this Secret.","enum":["error","warning","info","off"],"default":"off"},"unused-key":{"description":"All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.","enum":["error","warning","info","off"],"default":"off"},"unreadable-manifest":{"description":"A manifest cannot be read, or a limit was hit, so nothing in it is checked.","enum":["error","warning","info","off"],"default":"error"},"unused-suppression":{"description":"A comment or annotation that should silence a problem silences nothing.","enum":["error","warning","info","off"],"default":"warning"}},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
 
@@ -722,10 +722,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data5["unused-config-map"] !== undefined){
-let data52 = data5["unused-config-map"];
+if(data5["unbuildable-kustomization"] !== undefined){
+let data52 = data5["unbuildable-kustomization"];
 if(!((((data52 === "error") || (data52 === "warning")) || (data52 === "info")) || (data52 === "off"))){
-const err55 = {instancePath:instancePath+"/rules/unused-config-map",schemaPath:"#/properties/rules/properties/unused-config-map/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unused-config-map"].enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/rules/unbuildable-kustomization",schemaPath:"#/properties/rules/properties/unbuildable-kustomization/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unbuildable-kustomization"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -735,10 +735,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data5["unused-secret"] !== undefined){
-let data53 = data5["unused-secret"];
+if(data5["unhashed-reference"] !== undefined){
+let data53 = data5["unhashed-reference"];
 if(!((((data53 === "error") || (data53 === "warning")) || (data53 === "info")) || (data53 === "off"))){
-const err56 = {instancePath:instancePath+"/rules/unused-secret",schemaPath:"#/properties/rules/properties/unused-secret/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unused-secret"].enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/rules/unhashed-reference",schemaPath:"#/properties/rules/properties/unhashed-reference/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unhashed-reference"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -748,10 +748,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data5["unused-key"] !== undefined){
-let data54 = data5["unused-key"];
+if(data5["undeployed-manifest"] !== undefined){
+let data54 = data5["undeployed-manifest"];
 if(!((((data54 === "error") || (data54 === "warning")) || (data54 === "info")) || (data54 === "off"))){
-const err57 = {instancePath:instancePath+"/rules/unused-key",schemaPath:"#/properties/rules/properties/unused-key/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unused-key"].enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/rules/undeployed-manifest",schemaPath:"#/properties/rules/properties/undeployed-manifest/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["undeployed-manifest"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -761,10 +761,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data5["unreadable-manifest"] !== undefined){
-let data55 = data5["unreadable-manifest"];
+if(data5["unused-config-map"] !== undefined){
+let data55 = data5["unused-config-map"];
 if(!((((data55 === "error") || (data55 === "warning")) || (data55 === "info")) || (data55 === "off"))){
-const err58 = {instancePath:instancePath+"/rules/unreadable-manifest",schemaPath:"#/properties/rules/properties/unreadable-manifest/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unreadable-manifest"].enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/rules/unused-config-map",schemaPath:"#/properties/rules/properties/unused-config-map/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unused-config-map"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -774,10 +774,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data5["unused-suppression"] !== undefined){
-let data56 = data5["unused-suppression"];
+if(data5["unused-secret"] !== undefined){
+let data56 = data5["unused-secret"];
 if(!((((data56 === "error") || (data56 === "warning")) || (data56 === "info")) || (data56 === "off"))){
-const err59 = {instancePath:instancePath+"/rules/unused-suppression",schemaPath:"#/properties/rules/properties/unused-suppression/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unused-suppression"].enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/rules/unused-secret",schemaPath:"#/properties/rules/properties/unused-secret/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unused-secret"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -787,9 +787,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5["unused-key"] !== undefined){
+let data57 = data5["unused-key"];
+if(!((((data57 === "error") || (data57 === "warning")) || (data57 === "info")) || (data57 === "off"))){
+const err60 = {instancePath:instancePath+"/rules/unused-key",schemaPath:"#/properties/rules/properties/unused-key/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unused-key"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -799,15 +800,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.externals !== undefined){
-let data57 = data.externals;
-if(Array.isArray(data57)){
-const len0 = data57.length;
-for(let i0=0; i0<len0; i0++){
-let data58 = data57[i0];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.kind === undefined){
-const err61 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data5["unreadable-manifest"] !== undefined){
+let data58 = data5["unreadable-manifest"];
+if(!((((data58 === "error") || (data58 === "warning")) || (data58 === "info")) || (data58 === "off"))){
+const err61 = {instancePath:instancePath+"/rules/unreadable-manifest",schemaPath:"#/properties/rules/properties/unreadable-manifest/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unreadable-manifest"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -816,8 +812,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data58.name === undefined){
-const err62 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data5["unused-suppression"] !== undefined){
+let data59 = data5["unused-suppression"];
+if(!((((data59 === "error") || (data59 === "warning")) || (data59 === "info")) || (data59 === "off"))){
+const err62 = {instancePath:instancePath+"/rules/unused-suppression",schemaPath:"#/properties/rules/properties/unused-suppression/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.properties["unused-suppression"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -826,9 +825,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key2 in data58){
-if(!((((key2 === "kind") || (key2 === "namespace")) || (key2 === "name")) || (key2 === "keys"))){
-const err63 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -838,10 +838,15 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data58.kind !== undefined){
-let data59 = data58.kind;
-if(!((data59 === "ConfigMap") || (data59 === "Secret"))){
-const err64 = {instancePath:instancePath+"/externals/" + i0+"/kind",schemaPath:"#/properties/externals/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.externals.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data.externals !== undefined){
+let data60 = data.externals;
+if(Array.isArray(data60)){
+const len0 = data60.length;
+for(let i0=0; i0<len0; i0++){
+let data61 = data60[i0];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.kind === undefined){
+const err64 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -850,10 +855,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data58.namespace !== undefined){
-if(typeof data58.namespace !== "string"){
-const err65 = {instancePath:instancePath+"/externals/" + i0+"/namespace",schemaPath:"#/properties/externals/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.name === undefined){
+const err65 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -862,10 +865,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data58.name !== undefined){
-if(typeof data58.name !== "string"){
-const err66 = {instancePath:instancePath+"/externals/" + i0+"/name",schemaPath:"#/properties/externals/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data61){
+if(!((((key2 === "kind") || (key2 === "namespace")) || (key2 === "name")) || (key2 === "keys"))){
+const err66 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -875,13 +877,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data58.keys !== undefined){
-let data62 = data58.keys;
-if(Array.isArray(data62)){
-const len1 = data62.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data62[i1] !== "string"){
-const err67 = {instancePath:instancePath+"/externals/" + i0+"/keys/" + i1,schemaPath:"#/properties/externals/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.kind !== undefined){
+let data62 = data61.kind;
+if(!((data62 === "ConfigMap") || (data62 === "Secret"))){
+const err67 = {instancePath:instancePath+"/externals/" + i0+"/kind",schemaPath:"#/properties/externals/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.externals.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -891,9 +890,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/externals/" + i0+"/keys",schemaPath:"#/properties/externals/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data61.namespace !== undefined){
+if(typeof data61.namespace !== "string"){
+const err68 = {instancePath:instancePath+"/externals/" + i0+"/namespace",schemaPath:"#/properties/externals/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -903,9 +902,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data61.name !== undefined){
+if(typeof data61.name !== "string"){
+const err69 = {instancePath:instancePath+"/externals/" + i0+"/name",schemaPath:"#/properties/externals/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -915,9 +914,13 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/externals",schemaPath:"#/properties/externals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data61.keys !== undefined){
+let data65 = data61.keys;
+if(Array.isArray(data65)){
+const len1 = data65.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data65[i1] !== "string"){
+const err70 = {instancePath:instancePath+"/externals/" + i0+"/keys/" + i1,schemaPath:"#/properties/externals/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -927,13 +930,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data64 = data.include;
-if(Array.isArray(data64)){
-const len2 = data64.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data64[i2] !== "string"){
-const err71 = {instancePath:instancePath+"/include/" + i2,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err71 = {instancePath:instancePath+"/externals/" + i0+"/keys",schemaPath:"#/properties/externals/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -945,7 +944,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -955,13 +954,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data66 = data.exclude;
-if(Array.isArray(data66)){
-const len3 = data66.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data66[i3] !== "string"){
-const err73 = {instancePath:instancePath+"/exclude/" + i3,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err73 = {instancePath:instancePath+"/externals",schemaPath:"#/properties/externals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -971,9 +966,13 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.include !== undefined){
+let data67 = data.include;
+if(Array.isArray(data67)){
+const len2 = data67.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data67[i2] !== "string"){
+const err74 = {instancePath:instancePath+"/include/" + i2,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -983,10 +982,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.loadRestrictor !== undefined){
-let data68 = data.loadRestrictor;
-if(!((data68 === "repository") || (data68 === "root"))){
-const err75 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err75 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -996,12 +994,13 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data69 = data.limits;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key3 in data69){
-if(!((((key3 === "fileSize") || (key3 === "aliasNodes")) || (key3 === "depth")) || (key3 === "documents"))){
-const err76 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data.exclude !== undefined){
+let data69 = data.exclude;
+if(Array.isArray(data69)){
+const len3 = data69.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data69[i3] !== "string"){
+const err76 = {instancePath:instancePath+"/exclude/" + i3,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1011,10 +1010,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data69.fileSize !== undefined){
-let data70 = data69.fileSize;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err77 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err77 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1023,9 +1021,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 1 || isNaN(data70)){
-const err78 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.loadRestrictor !== undefined){
+let data71 = data.loadRestrictor;
+if(!((data71 === "repository") || (data71 === "root"))){
+const err78 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1035,11 +1035,12 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-if(data69.aliasNodes !== undefined){
-let data71 = data69.aliasNodes;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err79 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.limits !== undefined){
+let data72 = data.limits;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key3 in data72){
+if(!((((key3 === "fileSize") || (key3 === "aliasNodes")) || (key3 === "depth")) || (key3 === "documents"))){
+const err79 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1048,9 +1049,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 1 || isNaN(data71)){
-const err80 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data72.fileSize !== undefined){
+let data73 = data72.fileSize;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err80 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1059,12 +1062,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-if(data69.depth !== undefined){
-let data72 = data69.depth;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err81 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 1 || isNaN(data73)){
+const err81 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1073,9 +1073,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 1 || isNaN(data72)){
-const err82 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data72.aliasNodes !== undefined){
+let data74 = data72.aliasNodes;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err82 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1084,12 +1087,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-if(data69.documents !== undefined){
-let data73 = data69.documents;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err83 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 1 || isNaN(data74)){
+const err83 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1098,9 +1098,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 1 || isNaN(data73)){
-const err84 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data72.depth !== undefined){
+let data75 = data72.depth;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err84 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1109,11 +1112,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 1 || isNaN(data75)){
+const err85 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1124,13 +1125,51 @@ errors++;
 }
 }
 }
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data72.documents !== undefined){
+let data76 = data72.documents;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err86 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 1 || isNaN(data76)){
+const err87 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }

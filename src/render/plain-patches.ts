@@ -36,7 +36,8 @@ export function plainPatches(files: readonly ParsedFile[]): ReadonlyMap<string, 
       if (kustomization === undefined || resources.has(file.path)) return [];
       const reason = `a patch or configuration of ${kustomization}`;
       const left: ParsedFile['class'] = { kind: 'left-alone', as: 'patch', reason };
-      return [[file.path, { ...file, class: left }] as const];
+      // kustomize reads it, not kubectl: what is wrong with it, the build tells.
+      return [[file.path, { ...file, class: left, faults: [] }] as const];
     }),
   );
 }
