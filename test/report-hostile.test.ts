@@ -57,7 +57,9 @@ const report = fc
       problems: [problem],
       silenced: [{ problem, by: at, reason: help }],
       files: [{ path: name, class: left, source: undefined, documents: [], faults: [] }],
-      builds: [{ id: build, kind: 'kustomization', objects: [], partial: [name], failures: [], files: [] }],
+      builds: [
+        { id: build, kind: 'kustomization', objects: [], partial: [name], failures: [], files: [] },
+      ],
       references: [],
       environments: [],
       rules: RULES,

@@ -123,7 +123,7 @@ describe('json', () => {
           {
             "path": "charts/api/values.yaml",
             "as": "not-kubernetes",
-            "reason": "no document has apiVersion and kind"
+            "reason": "no document in it has \`apiVersion\` and \`kind\`"
           }
         ],
         "skippedDocuments": []

@@ -55,7 +55,16 @@ const KEY = {
 } as const;
 
 const REPORT = reportOf(FILES, {
-  builds: [{ id: 'overlays/prod', kind: 'kustomization', objects: [], partial: ['a remote base'], failures: [], files: [] }],
+  builds: [
+    {
+      id: 'overlays/prod',
+      kind: 'kustomization',
+      objects: [],
+      partial: ['a remote base'],
+      failures: [],
+      files: [],
+    },
+  ],
   references: [
     judged('present', {
       kind: 'present',

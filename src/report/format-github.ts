@@ -3,6 +3,7 @@ import type { Report } from '../model/report.ts';
 import { placeOf, positionOf } from '../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { clipText, escapeText } from './escape-text.ts';
+import { groupByCause } from './group-by-cause.ts';
 import { SEVERITIES, count } from './words.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
@@ -17,7 +18,7 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
 
 /**
  * Workflow commands that GitHub Actions turns into annotations: errors first, at most ten of a kind, the tenth counting the rest
- * when there are more.
+ * when there are more. Then one of each cause comes first.
  */
 export function formatGithub(report: Report): string {
   const lines = SEVERITIES.flatMap((severity) => annotationsOf(severity, report));
@@ -28,13 +29,18 @@ function annotationsOf(severity: Severity, report: Report): readonly string[] {
   const problems = report.problems.filter((problem) => problem.severity === severity);
   if (problems.length <= MOST_PER_KIND)
     return problems.map((problem) => annotation(problem, report));
-  const shown = problems.slice(0, MOST_PER_KIND - 1);
+  const shown = oneOfEachCauseFirst(problems).slice(0, MOST_PER_KIND - 1);
   const rest = count(problems.length - shown.length, `more ${severity}`);
   const text = `${rest}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
   return [
     ...shown.map((problem) => annotation(problem, report)),
     command(COMMANDS[severity], { title: 'envfrom' }, text),
   ];
+}
+
+function oneOfEachCauseFirst(problems: readonly Problem[]): readonly Problem[] {
+  const groups = groupByCause(problems);
+  return [...groups.map(({ first }) => first), ...groups.flatMap(({ others }) => others)];
 }
 
 function annotation(problem: Problem, report: Report): string {

@@ -6,6 +6,9 @@ import { buildsOf } from './builds-of.ts';
 import { markdownCode, markdownMessage, markdownText } from './escape-markdown.ts';
 import { clipText } from './escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
+import { groupByCause } from './group-by-cause.ts';
+import type { ProblemGroup } from './group-by-cause.ts';
+import { otherPlaces } from './other-places.ts';
 import { percentEncode } from './percent-encode.ts';
 import { scopeOf, verdictOf } from './summary-of.ts';
 import { count, worstFirst } from './words.ts';
@@ -23,15 +26,15 @@ export function formatMarkdown(report: Report, options: FormatOptions): string {
   const chunks = [head];
   let room = options.maxBytes - NOTE_BYTES - Buffer.byteLength(head);
   let shown = 0;
-  fill: for (const [path, problems] of filesBySeverity(report.problems)) {
+  fill: for (const [path, groups] of filesBySeverity(report.problems)) {
     let table = tableHead(path);
-    for (const problem of problems) {
-      const row = table + rowOf(problem, report, options);
+    for (const group of groups) {
+      const row = table + rowOf(group, report, options);
       room -= Buffer.byteLength(row);
       if (room < 0) break fill;
       chunks.push(row);
       table = '';
-      shown += 1;
+      shown += 1 + group.others.length;
     }
   }
   const rest = report.problems.length - shown;
@@ -44,11 +47,11 @@ function tableHead(path: string): string {
   return `\n### ${markdownCode(path)}\n\n| Line | Rule | Problem |\n| ---: | :--- | :--- |\n`;
 }
 
-function rowOf(problem: Problem, report: Report, options: FormatOptions): string {
-  const { line } = positionOf(problem.at);
-  const place = linkTo(problem.at, String(line), options);
-  const rule = `**${problem.severity}**<br>${markdownCode(problem.rule)}`;
-  return `| ${place} | ${rule} | ${detailsOf(problem, report, options).join('<br>')} |\n`;
+function rowOf(group: ProblemGroup, report: Report, options: FormatOptions): string {
+  const { at, severity, rule } = group.first;
+  const place = linkTo(at, String(positionOf(at).line), options);
+  const details = [...detailsOf(group.first, report, options), ...othersOf(group, options)];
+  return `| ${place} | **${severity}**<br>${markdownCode(rule)} | ${details.join('<br>')} |\n`;
 }
 
 function detailsOf(problem: Problem, report: Report, options: FormatOptions): readonly string[] {
@@ -65,6 +68,18 @@ function detailsOf(problem: Problem, report: Report, options: FormatOptions): re
   ];
 }
 
+function othersOf(group: ProblemGroup, options: FormatOptions): readonly string[] {
+  const others = otherPlaces(group, options.verbose);
+  if (others === undefined) return [];
+  const { title, rows, rest } = others;
+  const lines = rows.map(({ at, place, about }) =>
+    [...(place === '' ? [] : [linkTo(at, markdownCode(place), options)]), messageOf(about)].join(
+      ' ',
+    ),
+  );
+  return [title, ...lines, ...(rest === undefined ? [] : [rest])];
+}
+
 function messageOf(message: string): string {
   return markdownMessage(clipText(message, MESSAGE_LENGTH));
 }
@@ -75,16 +90,16 @@ function linkTo(span: Span, shown: string, { filesUrl }: FormatOptions): string 
   return `[${shown}](${filesUrl}/${percentEncode(path)}#L${line})`;
 }
 
-/** Files in the order of their worst problem, then by path; their problems likewise. */
+/** Files in the order of their worst problem, then by path; their problems likewise, each cause at its first place. */
 function filesBySeverity(
   problems: readonly Problem[],
-): readonly (readonly [string, readonly Problem[]])[] {
-  const files = new Map<string, Problem[]>();
-  for (const problem of worstFirst(problems)) {
-    const { path } = hostSpan(problem.at).file;
+): readonly (readonly [string, readonly ProblemGroup[]])[] {
+  const files = new Map<string, ProblemGroup[]>();
+  for (const group of groupByCause(worstFirst(problems))) {
+    const { path } = hostSpan(group.first.at).file;
     const file = files.get(path);
-    if (file === undefined) files.set(path, [problem]);
-    else file.push(problem);
+    if (file === undefined) files.set(path, [group]);
+    else file.push(group);
   }
   return [...files];
 }

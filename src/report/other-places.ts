@@ -1,0 +1,91 @@
+import type { Problem, Subject } from '../model/problem.ts';
+import { positionOf } from '../model/span.ts';
+import type { Span } from '../model/span.ts';
+import type { ProblemGroup } from './group-by-cause.ts';
+import { count } from './words.ts';
+
+/** The other problems of a group, one line for those of one container or object in one file. */
+export interface OtherPlaces {
+  /** `the same at 23 more places:` */
+  readonly title: string;
+  readonly rows: readonly PlaceRow[];
+  /** `and 15 more`: how many problems the rows leave out; undefined for none. */
+  readonly rest: string | undefined;
+}
+
+interface PlaceRow {
+  /** The place of the first problem of the row. */
+  readonly at: Span;
+  /** `path:line:column`; empty where the row before has the same. */
+  readonly place: string;
+  /** `Deployment api, container web`; `, 4 times` where the row stands for several. */
+  readonly about: string;
+}
+
+const MOST_ROWS = 8;
+
+interface Row {
+  readonly at: Span;
+  readonly place: string;
+  readonly about: string;
+  times: number;
+}
+
+/** What is left of a group when its first problem is shown; undefined when that is all. With `all` every place has a row of its own. */
+export function otherPlaces(
+  { first, others }: ProblemGroup,
+  all: boolean,
+): OtherPlaces | undefined {
+  if (others.length === 0) return undefined;
+  const rows = rowsOf(others, all);
+  const isShort = all || rows.length <= MOST_ROWS + 1;
+  const shown = isShort ? rows : rows.slice(0, MOST_ROWS);
+  const told = shown.reduce((sum, { times }) => sum + times, 0);
+  const here = placeOf(first);
+  const isHere = others.every((problem) => placeOf(problem) === here);
+  return {
+    title: isHere
+      ? `the same here for ${numberOf(others.length)} more:`
+      : `the same at ${count(others.length, 'more place')}:`,
+    rows: shown.map(({ at, place, about, times }, index) => ({
+      at,
+      place: place === (shown[index - 1]?.place ?? here) ? '' : place,
+      about: times === 1 ? about : [about, `${times} times`].filter(isText).join(', '),
+    })),
+    rest: told === others.length ? undefined : `and ${numberOf(others.length - told)} more`,
+  };
+}
+
+function rowsOf(problems: readonly Problem[], all: boolean): readonly Row[] {
+  const rows = new Map<string, Row>();
+  for (const [index, problem] of problems.entries()) {
+    const about = aboutOf(problem.subject);
+    const key = all ? String(index) : JSON.stringify([positionOf(problem.at).path, about]);
+    const same = rows.get(key);
+    if (same === undefined) {
+      rows.set(key, { at: problem.at, place: placeOf(problem), about, times: 1 });
+    } else same.times += 1;
+  }
+  return [...rows.values()];
+}
+
+function placeOf({ at }: Problem): string {
+  const { path, line, column } = positionOf(at);
+  return `${path}:${line}:${column}`;
+}
+
+function aboutOf(subject: Subject | undefined): string {
+  if (subject === undefined) return '';
+  const { kind, name = '', container } = subject;
+  return [`${kind} ${name}`.trim(), ...(container === undefined ? [] : [`container ${container}`])]
+    .filter(isText)
+    .join(', ');
+}
+
+function numberOf(number: number): string {
+  return number.toLocaleString('en-US');
+}
+
+function isText(text: string): boolean {
+  return text !== '';
+}

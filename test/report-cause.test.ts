@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../src/model/problem.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
+import { PROBLEM_FORMATS, formatProblems } from '../src/report/format-problems.ts';
+import { problemAt, reportOf, spanOf } from './report-samples.ts';
+import { tree } from './tree.ts';
+
+const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
+
+const NAMES = ['a', 'b', 'c'] as const;
+const FILES = tree`
+  === a.yaml
+  one: db
+  two: db
+  === b.yaml
+  one: db
+  two: db
+  three: other
+  === c.yaml
+  one: db
+`;
+
+/** What is wrong with a line of a file, about a container named as the file. */
+function problem(path: string, field: string, parts: Partial<Problem> = {}): Problem {
+  const name = path.slice(0, 1);
+  return problemAt(spanOf(FILES, path, 'db', `${field}: `), {
+    message: `Secret \`db\` does not exist, so \`${name}\` will not start.`,
+    rule: 'missing-secret',
+    cause: 'db',
+    subject: { kind: 'Deployment', namespace: undefined, name, container: 'web' },
+    ...parts,
+  });
+}
+
+const OTHER = problemAt(spanOf(FILES, 'b.yaml', 'other'), { message: 'Another one.' });
+const PROBLEMS = [
+  problem('a.yaml', 'one'),
+  problem('a.yaml', 'two'),
+  problem('b.yaml', 'one'),
+  problem('b.yaml', 'two', { subject: { kind: 'Job', namespace: 'x', name: 'b' } }),
+  OTHER,
+  problem('c.yaml', 'one'),
+];
+const REPORT = reportOf(FILES, { problems: PROBLEMS });
+
+describe('problems of one cause are told together', () => {
+  test('in text at the first place; files say what is shown above', () => {
+    expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
+      "a.yaml  2 errors
+
+      error[missing-secret]: Secret \`db\` does not exist, so \`a\` will not start.
+       --> a.yaml:1:6
+        |
+      1 | one: db
+        |      ^^
+      2 | two: db
+        |
+        = the same at 4 more places:
+            a.yaml:2:6  Deployment a, container web
+            b.yaml:1:6  Deployment b, container web
+            b.yaml:2:6  Job b
+            c.yaml:1:6  Deployment c, container web
+
+      b.yaml  3 errors, 2 of them shown above
+
+      error[missing-config-map]: Another one.
+       --> b.yaml:3:8
+        |
+      1 | one: db
+      2 | two: db
+      3 | three: other
+        |        ^^^^^
+
+      6 errors in 3 files.
+      0 references of 0 workloads in 0 files checked, 3 files left alone (--verbose says why).
+      "
+    `);
+  });
+
+  test('in text with every place when verbose', () => {
+    const text = formatProblems('text', REPORT, { ...OPTIONS, verbose: true });
+    expect(text.match(/the same at.*(\n {6}.*)+/)?.[0]).toMatchInlineSnapshot(`
+      "the same at 4 more places:
+            a.yaml:2:6  Deployment a, container web
+            b.yaml:1:6  Deployment b, container web
+            b.yaml:2:6  Job b
+            c.yaml:1:6  Deployment c, container web"
+    `);
+  });
+
+  test('in Markdown', () => {
+    expect(formatProblems('markdown', REPORT, OPTIONS)).toMatchInlineSnapshot(`
+      "## envfrom: 6 errors in 3 files
+
+      0 references of 0 workloads in 0 files checked, 3 files left alone.
+
+      ### \`a.yaml\`
+
+      | Line | Rule | Problem |
+      | ---: | :--- | :--- |
+      | 1 | **error**<br>\`missing-secret\` | Secret \`db\` does not exist, so \`a\` will not start.<br>the same at 4 more places:<br>\`a.yaml:2:6\` Deployment a, container web<br>\`b.yaml:1:6\` Deployment b, container web<br>\`b.yaml:2:6\` Job b<br>\`c.yaml:1:6\` Deployment c, container web |
+
+      ### \`b.yaml\`
+
+      | Line | Rule | Problem |
+      | ---: | :--- | :--- |
+      | 3 | **error**<br>\`missing-config-map\` | Another one. |
+      "
+    `);
+  });
+
+  test('many objects at one place: a patch that goes into all of them', () => {
+    const problems = ['a', 'b', 'c'].map((name) =>
+      problem('a.yaml', 'one', { subject: { kind: 'Deployment', namespace: undefined, name } }),
+    );
+    const report = reportOf(FILES, { problems });
+    expect(formatProblems('text', report, OPTIONS)).toMatchInlineSnapshot(`
+      "a.yaml  3 errors
+
+      error[missing-secret]: Secret \`db\` does not exist, so \`a\` will not start.
+       --> a.yaml:1:6
+        |
+      1 | one: db
+        |      ^^
+      2 | two: db
+        |
+        = the same here for 2 more:
+            Deployment b
+            Deployment c
+
+      3 errors in 1 file.
+      0 references of 0 workloads in 0 files checked, 3 files left alone (--verbose says why).
+      "
+    `);
+  });
+
+  test('no more lines than can be read; the rest is counted', () => {
+    const problems = Array.from({ length: 30 }, (_, at) =>
+      problem(`${NAMES[at % 3]}.yaml`, 'one', {
+        subject: { kind: 'Deployment', namespace: undefined, name: `api-${at}` },
+      }),
+    );
+    const report = reportOf(FILES, { problems });
+    const shown = /the same at.*(\n {6}.*)+/.exec(formatProblems('text', report, OPTIONS))?.[0];
+    expect(shown).toMatchInlineSnapshot(`
+      "the same at 29 more places:
+            b.yaml:1:6  Deployment api-1
+            c.yaml:1:6  Deployment api-2
+            a.yaml:1:6  Deployment api-3
+            b.yaml:1:6  Deployment api-4
+            c.yaml:1:6  Deployment api-5
+            a.yaml:1:6  Deployment api-6
+            b.yaml:1:6  Deployment api-7
+            c.yaml:1:6  Deployment api-8
+            and 21 more"
+    `);
+  });
+
+  test('but not those of other rules or severities, nor those without a cause', () => {
+    const problems = [
+      problem('a.yaml', 'one'),
+      problem('a.yaml', 'one', { rule: 'missing-config-map' }),
+      problem('a.yaml', 'one', { severity: 'info' }),
+      OTHER,
+      OTHER,
+    ];
+    const text = formatProblems('text', reportOf(FILES, { problems }), OPTIONS);
+    expect(text).not.toContain('the same');
+    expect(text.match(/-->/g)?.length).toBe(5);
+  });
+});
+
+test('formats for programs have every problem by itself', () => {
+  const alone = PROBLEMS.map(({ cause: _, ...rest }) => rest);
+  const apart = reportOf(FILES, { problems: alone });
+  for (const format of PROBLEM_FORMATS) {
+    if (format === 'text' || format === 'markdown') continue;
+    expect(formatProblems(format, REPORT, OPTIONS)).toBe(formatProblems(format, apart, OPTIONS));
+  }
+});
+
+test('of more problems than GitHub shows, one of each cause comes first', () => {
+  const problems = [
+    ...Array.from({ length: 12 }, () => problem('a.yaml', 'one')),
+    problem('b.yaml', 'one', { cause: 'another' }),
+    OTHER,
+  ];
+  const lines = formatProblems('github', reportOf(FILES, { problems }), OPTIONS).split('\n');
+  expect(lines.map((line) => /file=([^,]*),line=(\d+)/.exec(line)?.slice(1).join(':'))).toEqual([
+    'a.yaml:1',
+    'b.yaml:1',
+    'b.yaml:3',
+    ...Array.from({ length: 6 }, () => 'a.yaml:1'),
+    undefined,
+    undefined,
+  ]);
+});
