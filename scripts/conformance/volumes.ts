@@ -3,7 +3,7 @@ import { readEnvFile } from '../../src/resolve/env-file.ts';
 import { splitSubscript } from '../../src/resolve/field-path.ts';
 import { targetPathFault } from '../../src/resolve/target-path.ts';
 import { volumeFiles } from '../../src/resolve/volume-files.ts';
-import type { VolumeFiles } from '../../src/resolve/volume-files.ts';
+import type { VolumeFiles } from '../../src/resolve/volume-payload.ts';
 import { volumesOf } from '../../src/resolve/volumes-of.ts';
 import { manifestText, resolveText, vectorValue } from './engine.ts';
 import { isObject, objectAt, objectsAt, stringAt } from './json.ts';
@@ -59,7 +59,7 @@ function checkPayload(one: JsonObject): Outcome {
 
 function answerOf({ files, faults }: VolumeFiles): JsonObject {
   if (faults[0] !== undefined) return { error: faults[0].message };
-  const entries = Array.from(files, ([path, { value, mode }]): [string, object] => {
+  const entries = Array.from(files(), ([path, { value, mode }]): [string, object] => {
     const text = vectorValue(value);
     const data = typeof text === 'string' ? { text } : text;
     return [path, { data, mode: `0${mode.toString(8)}` }];
@@ -142,7 +142,7 @@ function checkFieldPath(one: JsonObject): Outcome {
     [],
   );
   const [fault] = faults;
-  const value = vectorValue(files.get('f')?.value ?? []);
+  const value = vectorValue(files().get('f')?.value ?? []);
   return compare(fault === undefined ? { value } : { error: fault.message }, {
     value: one['value'],
     error: one['error'],

@@ -1,8 +1,8 @@
 import type { Failure } from '../model/environment.ts';
 import type { Container } from '../model/workload.ts';
 import type { Pod } from './pod.ts';
-import type { VolumeFault } from './volume-files.ts';
 import { volumeFiles } from './volume-files.ts';
+import type { VolumeFault } from './volume-payload.ts';
 import type { PodVolume } from './volumes-of.ts';
 import { mountedNames, mountedVolumes } from './volumes-of.ts';
 

@@ -1,45 +1,17 @@
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../model/node.ts';
+import type { MapNode, YamlNode } from '../model/node.ts';
 import type { Reference } from '../model/reference.ts';
-import { resolveScalar } from '../model/resolve-scalar.ts';
-import type { SourceKey } from '../model/source.ts';
-import type { Span } from '../model/span.ts';
-import type { Value } from '../model/value.ts';
-import { volumeField } from './field-path.ts';
-import { fieldValue } from './field-value.ts';
 import { textOf } from '../model/scalar-text.ts';
+import type { SourceKey } from '../model/source.ts';
+import type { Value } from '../model/value.ts';
+import { addDownwardFiles } from './downward-files.ts';
+import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';
-import { volumeResourceValue } from './resource-value.ts';
 import { keyValue, labelOf, notFound, sourcesOf } from './source-values.ts';
-import { targetPathFault } from './target-path.ts';
-import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
+import { placeholderValue } from './value-parts.ts';
+import { addFiles, checkPaths, filesOf } from './volume-payload.ts';
+import type { Keys, Payload, VolumeFile, VolumeFiles } from './volume-payload.ts';
 import type { PodVolume } from './volumes-of.ts';
-
-export interface VolumeFile {
-  readonly value: Value;
-  /** Permission bits. */
-  readonly mode: number;
-}
-
-export interface VolumeFault {
-  readonly message: string;
-  readonly at: Span;
-  readonly reference: Reference | undefined;
-}
-
-/** The files that the kubelet writes into a volume, or why it cannot. */
-export interface VolumeFiles {
-  readonly files: ReadonlyMap<string, VolumeFile>;
-  /** True when files may be missing from the list, because a source does not tell its keys. */
-  readonly partial: boolean;
-  readonly faults: readonly VolumeFault[];
-}
-
-interface Payload {
-  readonly files: Map<string, VolumeFile>;
-  readonly faults: VolumeFault[];
-  partial: boolean;
-}
 
 const DEFAULT_MODE = 0o644;
 
@@ -50,7 +22,7 @@ const DEFAULT_MODE = 0o644;
 export function volumeFiles(volume: PodVolume, pod: Pod): VolumeFiles | undefined {
   const { node, path } = volume;
   if (path === undefined) return undefined;
-  const payload: Payload = { files: new Map(), faults: [], partial: false };
+  const payload: Payload = { layers: [], faults: [], partial: false };
   const projected = mapAt(node, 'projected');
   const single = ['configMap', 'secret', 'downwardAPI'].find((field) => mapAt(node, field));
   if (single !== undefined) {
@@ -64,7 +36,8 @@ export function volumeFiles(volume: PodVolume, pod: Pod): VolumeFiles | undefine
     }
   } else return undefined;
   if (payload.faults.length === 0) checkPaths(payload, node);
-  return payload;
+  const { partial, faults, layers } = payload;
+  return { partial, faults, files: () => filesOf(layers) };
 }
 
 function addProjection(
@@ -85,7 +58,7 @@ function addProjection(
   const file = textOf(scalarAt(token ?? bundle, 'path'), pod.road);
   const label = token === undefined ? 'trust bundle' : 'service account token';
   if (token === undefined && bundle === undefined) payload.partial = true;
-  else payload.files.set(file, { value: placeholderValue(label), mode });
+  else addFiles(payload, new Map([[file, { value: placeholderValue(label), mode }]]));
 }
 
 function addSource(
@@ -122,16 +95,14 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
       : keyValue(first, key);
   if (items.length > 0) {
     addItems({ items, keys, readKey, reference, path, mode, pod, payload });
-  } else if (keys === undefined) payload.partial = true;
-  else {
-    for (const [name, key] of keys) payload.files.set(name, { value: readKey(key, name), mode });
-  }
+  } else if (keys === undefined || first === undefined) payload.partial = true;
+  else payload.layers.push({ kind: 'source', source: first, keys, mode });
 }
 
 interface Items {
   readonly items: readonly YamlNode[];
   /** Undefined when nobody can tell them. */
-  readonly keys: ReadonlyMap<string, SourceKey> | undefined;
+  readonly keys: Keys | undefined;
   readonly readKey: (key: SourceKey | undefined, name: string) => Value;
   readonly reference: Reference;
   readonly path: string;
@@ -155,63 +126,11 @@ function addItems({ items, keys, readKey, reference, path, mode, pod, payload }:
     const file = textOf(scalarAt(item, 'path'), pod.road);
     files.set(file, { value: readKey(key, name), mode: modeAt(item, 'mode', pod) ?? mode });
   }
-  for (const [file, content] of files) payload.files.set(file, content);
+  addFiles(payload, files);
 }
 
 function missingKey({ kind }: Reference, key: string): string {
   return kind === 'ConfigMap'
     ? `configmap references non-existent config key: ${key}`
     : `references non-existent secret key: ${key}`;
-}
-
-function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payload: Payload): void {
-  for (const item of itemsAt(source, 'items')) {
-    if (item.kind !== 'map') continue;
-    const file = cleanPath(textOf(scalarAt(item, 'path'), pod.road));
-    const { value, fault } = downwardValue(item, pod);
-    if (fault !== undefined)
-      payload.faults.push({ message: fault, at: item, reference: undefined });
-    payload.files.set(file, { value, mode: modeAt(item, 'mode', pod) ?? mode });
-  }
-}
-
-function downwardValue(
-  item: MapNode,
-  pod: Pod,
-): { readonly value: Value; readonly fault: string | undefined } {
-  const fieldRef = mapAt(item, 'fieldRef');
-  if (fieldRef !== undefined) {
-    const field = volumeField(textOf(scalarAt(fieldRef, 'fieldPath'), pod.road));
-    return field.kind === 'unusable'
-      ? { value: EMPTY_VALUE, fault: field.message }
-      : { value: fieldValue(field, pod), fault: undefined };
-  }
-  const resourceRef = mapAt(item, 'resourceFieldRef');
-  if (resourceRef === undefined) return { value: EMPTY_VALUE, fault: undefined };
-  const found = volumeResourceValue(resourceRef, pod);
-  return found.kind === 'value'
-    ? { value: found.value, fault: undefined }
-    : { value: EMPTY_VALUE, fault: found.kind === 'unusable' ? found.message : undefined };
-}
-
-/** Paths are checked again when the files are written. */
-function checkPaths(payload: Payload, at: Span): void {
-  for (const path of payload.files.keys()) {
-    const message = targetPathFault(path);
-    if (message === undefined) continue;
-    payload.faults.push({ message, at, reference: undefined });
-    return;
-  }
-}
-
-function modeAt(node: YamlNode | undefined, field: string, { road }: Pod): number | undefined {
-  const scalar: ScalarNode | undefined = scalarAt(node, field);
-  const resolved = scalar === undefined ? undefined : resolveScalar(scalar, road);
-  return resolved?.kind === 'int' ? resolved.value : undefined;
-}
-
-/** filepath.Clean of a relative path, as far as a valid one needs it. */
-function cleanPath(path: string): string {
-  const steps = path.split('/').filter((step) => step !== '' && step !== '.');
-  return steps.length === 0 ? '.' : (path.startsWith('/') ? '/' : '') + steps.join('/');
 }

@@ -1,0 +1,51 @@
+import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
+import type { MapNode } from '../model/node.ts';
+import { textOf } from '../model/scalar-text.ts';
+import type { Value } from '../model/value.ts';
+import { volumeField } from './field-path.ts';
+import { fieldValue } from './field-value.ts';
+import { modeAt } from './file-mode.ts';
+import type { Pod } from './pod.ts';
+import { volumeResourceValue } from './resource-value.ts';
+import { EMPTY_VALUE } from './value-parts.ts';
+import { addFiles } from './volume-payload.ts';
+import type { Payload, VolumeFile } from './volume-payload.ts';
+
+/** The files of a downwardAPI volume or projection. */
+export function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payload: Payload): void {
+  const files = new Map<string, VolumeFile>();
+  for (const item of itemsAt(source, 'items')) {
+    if (item.kind !== 'map') continue;
+    const file = cleanPath(textOf(scalarAt(item, 'path'), pod.road));
+    const { value, fault } = downwardValue(item, pod);
+    if (fault !== undefined)
+      payload.faults.push({ message: fault, at: item, reference: undefined });
+    files.set(file, { value, mode: modeAt(item, 'mode', pod) ?? mode });
+  }
+  addFiles(payload, files);
+}
+
+function downwardValue(
+  item: MapNode,
+  pod: Pod,
+): { readonly value: Value; readonly fault: string | undefined } {
+  const fieldRef = mapAt(item, 'fieldRef');
+  if (fieldRef !== undefined) {
+    const field = volumeField(textOf(scalarAt(fieldRef, 'fieldPath'), pod.road));
+    return field.kind === 'unusable'
+      ? { value: EMPTY_VALUE, fault: field.message }
+      : { value: fieldValue(field, pod), fault: undefined };
+  }
+  const resourceRef = mapAt(item, 'resourceFieldRef');
+  if (resourceRef === undefined) return { value: EMPTY_VALUE, fault: undefined };
+  const found = volumeResourceValue(resourceRef, pod);
+  return found.kind === 'value'
+    ? { value: found.value, fault: undefined }
+    : { value: EMPTY_VALUE, fault: found.kind === 'unusable' ? found.message : undefined };
+}
+
+/** filepath.Clean of a relative path, as far as a valid one needs it. */
+function cleanPath(path: string): string {
+  const steps = path.split('/').filter((step) => step !== '' && step !== '.');
+  return steps.length === 0 ? '.' : (path.startsWith('/') ? '/' : '') + steps.join('/');
+}

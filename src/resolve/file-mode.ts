@@ -1,0 +1,15 @@
+import { scalarAt } from '../model/node.ts';
+import type { YamlNode } from '../model/node.ts';
+import { resolveScalar } from '../model/resolve-scalar.ts';
+import type { Pod } from './pod.ts';
+
+/** A file mode: an integer, however YAML writes it. */
+export function modeAt(
+  node: YamlNode | undefined,
+  field: string,
+  { road }: Pod,
+): number | undefined {
+  const scalar = scalarAt(node, field);
+  const resolved = scalar === undefined ? undefined : resolveScalar(scalar, road);
+  return resolved?.kind === 'int' ? resolved.value : undefined;
+}

@@ -1,0 +1,75 @@
+import type { Reference } from '../model/reference.ts';
+import type { Source, SourceKey } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+import type { Value } from '../model/value.ts';
+import { keyValue } from './source-values.ts';
+import { targetPathFault } from './target-path.ts';
+
+export interface VolumeFile {
+  readonly value: Value;
+  /** Permission bits. */
+  readonly mode: number;
+}
+
+export interface VolumeFault {
+  readonly message: string;
+  readonly at: Span;
+  readonly reference: Reference | undefined;
+}
+
+/** The files that the kubelet writes into a volume, or why it cannot. */
+export interface VolumeFiles {
+  /** By path; made when asked for, since a source with many keys may be mounted by many pods. */
+  readonly files: () => ReadonlyMap<string, VolumeFile>;
+  /** True when files may be missing from the list, because a source does not tell its keys. */
+  readonly partial: boolean;
+  readonly faults: readonly VolumeFault[];
+}
+
+export interface Payload {
+  /** Later layers win. */
+  readonly layers: Layer[];
+  readonly faults: VolumeFault[];
+  partial: boolean;
+}
+
+type Layer =
+  | { readonly kind: 'files'; readonly files: ReadonlyMap<string, VolumeFile> }
+  /** Every key of a source is a file. */
+  | {
+      readonly kind: 'source';
+      readonly source: Source;
+      readonly keys: Keys;
+      readonly mode: number;
+    };
+
+export type Keys = ReadonlyMap<string, SourceKey>;
+
+export function filesOf(layers: readonly Layer[]): ReadonlyMap<string, VolumeFile> {
+  const all = new Map<string, VolumeFile>();
+  for (const layer of layers) {
+    if (layer.kind === 'files') for (const [path, file] of layer.files) all.set(path, file);
+    else {
+      const { source, keys, mode } = layer;
+      for (const [path, key] of keys) all.set(path, { value: keyValue(source, key), mode });
+    }
+  }
+  return all;
+}
+
+export function addFiles(payload: Payload, files: ReadonlyMap<string, VolumeFile>): void {
+  payload.layers.push({ kind: 'files', files });
+}
+
+/** Paths are checked again when the files are written; keys need no check, they are valid file names. */
+export function checkPaths({ layers, faults }: Payload, at: Span): void {
+  for (const layer of layers) {
+    if (layer.kind === 'source') continue;
+    for (const path of layer.files.keys()) {
+      const message = targetPathFault(path);
+      if (message === undefined) continue;
+      faults.push({ message, at, reference: undefined });
+      return;
+    }
+  }
+}
