@@ -2,7 +2,7 @@ import { isObject, listAt, objectAt, objectsAt, stringAt, stringsAt } from './js
 import type { JsonObject } from './types.ts';
 
 /** A case as a manifest, and where the paths of its answers begin in it. */
-export interface Rendered {
+interface Rendered {
   readonly manifest: JsonObject;
   /** A path of the answer → the path in the manifest. */
   readonly place: (field: string) => string;

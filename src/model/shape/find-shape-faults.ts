@@ -34,7 +34,7 @@ export interface UnknownField {
   readonly parent: MapNode;
 }
 
-export interface IllegalBase64 extends Place {
+interface IllegalBase64 extends Place {
   readonly kind: 'illegal-base64';
   readonly at: ScalarNode;
   /** Byte at which the decoder stops. */
@@ -63,11 +63,6 @@ export const KIND_VERSIONS: ReadonlyMap<string, string> = new Map([
   ['Job', 'batch/v1'],
   ['CronJob', 'batch/v1'],
 ]);
-
-/** The struct of that name, where it is one of those we know. */
-export function shapeNamed(name: string): StructShape | undefined {
-  return SHAPES.get(name);
-}
 
 /** Whether the kind's fields are known whole: ConfigMap, Secret and the workloads, in the versions that still exist. */
 export function hasShape({ apiVersion, kind }: Manifest): boolean {

@@ -45,16 +45,7 @@ export function textFaults(
   return [{ at: field.at, path, value: field.text, text: invalidValue(field.text, fault) }];
 }
 
-/** The message for a fault; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */
-export function textFaultMessage(who: string, field: string, fault: TextFault): string {
-  const what =
-    fault.value === undefined
-      ? `${who} has no \`${field}\`.`
-      : `\`${fault.value}\` is no valid \`${field}\` for ${lower(who)}.`;
-  return `${what} ${refusal(fault.path, fault.text)}`;
-}
-
-/** The finding for a fault. */
+/** The finding for a fault; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */
 export function textFaultFinding(
   who: string,
   field: string,
@@ -62,6 +53,14 @@ export function textFaultFinding(
   help: string,
 ): Finding {
   return { at: fault.at, message: textFaultMessage(who, field, fault), help };
+}
+
+function textFaultMessage(who: string, field: string, fault: TextFault): string {
+  const what =
+    fault.value === undefined
+      ? `${who} has no \`${field}\`.`
+      : `\`${fault.value}\` is no valid \`${field}\` for ${lower(who)}.`;
+  return `${what} ${refusal(fault.path, fault.text)}`;
 }
 
 function lower(text: string): string {
