@@ -17,13 +17,15 @@ export function plainBuilds(files: readonly ParsedFile[]): Build[] {
     folder.files.push(file.path);
     for (const object of objects) folder.objects.push(object);
   }
-  return [...folders].map(([id, folder]) => ({
-    id,
-    kind: 'folder',
-    partial: [],
-    failures: [],
-    ...folder,
-  }));
+  return [...folders]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, folder]) => ({
+      id,
+      kind: 'folder',
+      partial: [],
+      failures: [],
+      ...folder,
+    }));
 }
 
 /** The folder of a path; `.` for the root. */
