@@ -1,19 +1,27 @@
 import type { ScalarNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
 
-/** The text in a scalar as a file of its own (an inline patch), each offset of which knows its place in the file around. */
-export function embedText(scalar: ScalarNode): SourceFile {
+/** What Go's strings.TrimSpace takes off. */
+const SPACE_AROUND =
+  /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
+
+/**
+ * The text in a scalar as a file of its own (an inline patch), each offset of which knows its place in the file around.
+ * `trimmed`: without the space around it, as kustomize reads the entries of `patches`.
+ */
+export function embedText(scalar: ScalarNode, trimmed: boolean): SourceFile {
   const { file, text } = scalar;
   let offsets: Int32Array | undefined;
+  const skipped = trimmed ? text.length - text.trimStart().length : 0;
   return {
     path: file.path,
-    text,
+    text: trimmed ? text.replaceAll(SPACE_AROUND, '') : text,
     host: {
       file,
       offsetOf: (offset) => {
         offsets ??= mapOffsets(scalar);
         const last = offsets.length - 1;
-        return offsets[Math.max(0, Math.min(offset, last))] ?? scalar.start;
+        return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
       },
     },
   };

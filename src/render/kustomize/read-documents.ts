@@ -1,7 +1,8 @@
-import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import type { YamlNode } from '../../model/node.ts';
 import type { ParsedFile, ParseFault } from '../../model/parsed-file.ts';
 import { isNull } from '../../model/resolve-scalar.ts';
-import type { SourceFile, Span } from '../../model/span.ts';
+import type { SourceFile } from '../../model/span.ts';
+import { asKustomizeReads } from './as-kustomize-reads.ts';
 import { parseDocument, parseText } from '../../parse/parse-text.ts';
 import type { KustomizeContext, ReadDocuments } from './context.ts';
 import { refused, type Refused } from './patch/outcome.ts';
@@ -67,50 +68,4 @@ function malformed({ at, message, kubectl, help }: ParseFault): Refused {
     message: `This is no YAML that kustomize can read: ${message}`,
     ...(help !== undefined && { help }),
   });
-}
-
-const converted = new WeakMap<YamlNode, YamlNode>();
-
-/** The same tree with keys as kustomize keeps them: their text, where kubectl makes `on` the key `true`. */
-function asKustomizeReads(node: YamlNode): YamlNode {
-  if (node.kind === 'scalar') return node;
-  let made = converted.get(node);
-  if (made === undefined) {
-    made = convert(node);
-    converted.set(node, made);
-  }
-  return made;
-}
-
-function convert(node: Exclude<YamlNode, { kind: 'scalar' }>): YamlNode {
-  if (node.kind === 'sequence') {
-    const items = node.items.map(asKustomizeReads);
-    return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
-  }
-  const written = withoutMergeOverrides(node);
-  const entries = written.map(convertEntry);
-  return entries.every((each, index) => each === node.entries[index]) ? node : { ...node, entries };
-}
-
-/** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
-function withoutMergeOverrides(node: MapNode): readonly Entry[] {
-  const overrides = (node.mergeOverrides ?? []).filter(
-    ({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node),
-  );
-  if (overrides.length === 0) return node.entries;
-  return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
-}
-
-/** Whether an entry was written in the map itself, not in a map that is merged into it. */
-function isOwn({ key }: Entry, map: MapNode): boolean {
-  const inside = (span: Span) => span.start <= key.start && key.end <= span.end;
-  return inside(map) && !map.entries.some(({ value }) => value.kind !== 'scalar' && inside(value));
-}
-
-function convertEntry(entry: Entry): Entry {
-  const value = asKustomizeReads(entry.value);
-  const { text } = entry.key;
-  return entry.name === text && value === entry.value
-    ? entry
-    : { key: entry.key, name: text, value };
 }

@@ -91,13 +91,13 @@ export function patchText(
     const use = { directory, path: path.text, at: path.at ?? at };
     return loadText(context, use, recorder);
   }
-  return done(inlineText(inline, at));
+  return done(inlineText(inline, at, true));
 }
 
 /** A text written in the kustomization as a file of its own. */
-export function inlineText({ text, at }: Text, around: Span): SourceFile {
-  if (at?.kind === 'scalar') return embedText(at);
-  return { path: around.file.path, text };
+export function inlineText({ text, at }: Text, around: Span, trimmed = false): SourceFile {
+  if (at?.kind === 'scalar') return embedText(at, trimmed);
+  return { path: around.file.path, text: trimmed ? text.trim() : text };
 }
 
 /** The operations of a JSON patch's text. */
@@ -108,9 +108,7 @@ export function readOperations(
 ): Outcome<readonly JsonPatchOperation[]> {
   const root = readPlainDocument(context, file);
   if (root.kind === 'refused') return root;
-  // What stands in the kustomization is trimmed before kustomize looks at it.
-  const text = file.host === undefined ? file.text : file.text.trim();
-  return readJsonPatch(text, root.value, at);
+  return readJsonPatch(file.text, root.value, at);
 }
 
 function withOptions(patch: MapNode, { allowNameChange, allowKindChange, at }: PatchArgs): MapNode {

@@ -2,6 +2,7 @@ import type { YamlNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { parseText } from '../../parse/parse-text.ts';
 import type { KustomizeContext } from './context.ts';
+import { asWritten } from './as-kustomize-reads.ts';
 import { done, refused, type Outcome } from './patch/outcome.ts';
 
 /**
@@ -20,7 +21,8 @@ export function readPlainDocument(
       ...(fault.help !== undefined && { help: fault.help }),
     });
   }
-  return done(documents.find(({ root }) => root !== undefined)?.root);
+  const root = documents.find((each) => each.root !== undefined)?.root;
+  return done(root === undefined ? undefined : asWritten(root));
 }
 
 function documentsOf(context: KustomizeContext, source: SourceFile) {
