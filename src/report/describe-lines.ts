@@ -5,13 +5,19 @@ export interface DescribeLine {
   readonly shown: boolean;
 }
 
-const UNSAFE: readonly (readonly [RegExp, string])[] = [
-  [/\u001b/g, '^['],
-  [/\r/g, '\\r'],
-];
+/** Control characters that a terminal may obey, without those that text/tabwriter reads. */
+const UNSAFE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r]/g;
 
-/** The lines of a text that kubectl prints: it may break into several; terminal escapes are disarmed as kubectl does. */
+/**
+ * The lines of a text that kubectl prints: it may break into several. Escape and carriage return become what kubectl makes
+ * of them; other control characters, which kubectl hands on, are escaped too.
+ */
 export function describeLines(text: string, shown = true): readonly DescribeLine[] {
-  const safe = UNSAFE.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
+  const safe = text.replace(UNSAFE, escaped);
   return safe.split(/[\n\f]/).map((line) => ({ text: line, shown }));
+}
+
+function escaped(char: string): string {
+  if (char === '\u001b') return '^[';
+  return char === '\r' ? '\\r' : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
