@@ -8,8 +8,11 @@ export const rule: Rule = {
     group: 'files',
     since: '0.1.0',
   },
-  *check({ files }) {
-    for (const { faults } of files) {
+  *check({ files, builds }) {
+    const told = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
+    for (const { path, faults } of files) {
+      // What ends a kustomization's build is told there.
+      if (told.has(path)) continue;
       for (const { at, message, kubectl, help } of faults) {
         yield {
           at,

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../rules/catalogue.ts';
+import { check } from '../src/check.ts';
+import type { FileTree } from '../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import { placeOf } from '../src/model/span.ts';
+import { tree } from './tree.ts';
+
+/** What a run says about a tree with kustomizations: `place rule [builds] message`, one line per problem, then its second places. */
+function told(files: FileTree): string[] {
+  const { problems } = check(files, catalogue, {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  });
+  return problems.flatMap(({ at, rule, builds, message, help, related = [] }) => [
+    `${placeOf(at)} ${rule} [${builds.join(' ')}] ${message.split(', so ')[0] ?? ''}`,
+    ...(help === undefined ? [] : [`  help: ${help}`]),
+    ...related.map((second) => `  ${placeOf(second.at)} ${second.message}`),
+  ]);
+}
+
+/** On one line, so that it fits any indentation of a tree. */
+const CONTAINER = `{name: api, image: i, envFrom: [{configMapRef: {name: app}}], env: [{name: LEVEL, valueFrom: {configMapKeyRef: {name: app, key: LEVEL}}}]}`;
+const WORKLOAD = `
+{apiVersion: apps/v1, kind: Deployment, metadata: {name: api}, spec: {selector: {matchLabels: {app: api}}, template: {metadata: {labels: {app: api}}, spec: {containers: [${CONTAINER}]}}}}`;
+
+test('a base is judged through its overlays; one problem for all of them, and who has it right', () => {
+  expect(
+    told(tree`
+      === base/kustomization.yaml
+      resources: [api.yaml]
+      === base/api.yaml${WORKLOAD}
+      === overlays/dev/kustomization.yaml
+      namePrefix: dev-
+      namespace: dev
+      resources: [../../base]
+      configMapGenerator: [{name: app, literals: [LEVEL=debug]}]
+      === overlays/uat/kustomization.yaml
+      namespace: uat
+      resources: [../../base]
+      configMapGenerator: [{name: app, literals: [LEVLE=info]}]
+      === overlays/prod/kustomization.yaml
+      namePrefix: prod-
+      namespace: prod
+      resources: [../../base]
+      configMapGenerator: [{name: app, literals: [OTHER=1]}]
+      === overlays/none/kustomization.yaml
+      resources: [../../base]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "base/api.yaml:1 missing-config-map [overlays/none] ConfigMap \`app\` does not exist",
+      "  help: \`overlays/dev\`, \`overlays/prod\`, \`overlays/uat\` have it: add it here too.",
+      "  overlays/dev/kustomization.yaml:4 \`overlays/dev\` has it here",
+      "base/api.yaml:1 missing-config-map [overlays/none] ConfigMap \`app\` does not exist",
+      "  help: \`overlays/dev\`, \`overlays/prod\`, \`overlays/uat\` have it: add it here too.",
+      "  overlays/dev/kustomization.yaml:4 \`overlays/dev\` has it here",
+      "base/api.yaml:1 missing-config-map-key [overlays/prod overlays/uat] ConfigMap \`app\` has no key \`LEVEL\`",
+      "  help: \`overlays/dev\` has it: add it here too.",
+      "  overlays/dev/kustomization.yaml:4 \`overlays/dev\` has it here",
+    ]
+  `);
+});
+
+test('another part of the deployment may make what a build lacks', () => {
+  expect(
+    told(tree`
+      === api/kustomization.yaml
+      resources: [api.yaml]
+      === api/api.yaml${WORKLOAD}
+      === config/kustomization.yaml
+      configMapGenerator: [{name: app, literals: [LEVEL=debug], options: {disableNameSuffixHash: true}}]
+    `),
+  ).toEqual([]);
+});
+
+test('a manifest that nobody lists does not help; the message says to list it', () => {
+  expect(
+    told(tree`
+      === kustomization.yaml
+      resources: [api.yaml]
+      === api.yaml${WORKLOAD}
+      === app.yaml
+      {apiVersion: v1, kind: ConfigMap, metadata: {name: app}, data: {LEVEL: info}}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "api.yaml:1 missing-config-map [.] ConfigMap \`app\` does not exist",
+      "  help: List the file under \`resources\` of the kustomization (app.yaml:1).",
+      "  app.yaml:1 it is here, but no kustomization lists this file",
+      "api.yaml:1 missing-config-map [.] ConfigMap \`app\` does not exist",
+      "  help: List the file under \`resources\` of the kustomization (app.yaml:1).",
+      "  app.yaml:1 it is here, but no kustomization lists this file",
+    ]
+  `);
+});
+
+test('what cannot be built says why, where, in which builds; the others go on', () => {
+  expect(
+    told(tree`
+      === base/kustomization.yaml
+      resources: [api.yaml, gone.yaml]
+      === base/api.yaml${WORKLOAD}
+      === overlays/a/kustomization.yaml
+      resources: [../../base]
+      === overlays/b/kustomization.yaml
+      resources: [../../base]
+      === other/kustomization.yaml
+      configMapGenerator: [{name: app, behavior: merge, literals: [A=1]}]
+      === circle/one/kustomization.yaml
+      resources: [../two]
+      === circle/two/kustomization.yaml
+      resources: [../one]
+      === component/kustomization.yaml
+      apiVersion: kustomize.config.k8s.io/v1alpha1
+      kind: Component
+      resources: [nothing-looks-at-this.yaml]
+      === fine/kustomization.yaml
+      resources: [api.yaml]
+      === fine/api.yaml${WORKLOAD}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "base/kustomization.yaml:1 unbuildable-kustomization [overlays/a overlays/b] \`gone.yaml\` does not exist (there is no \`base/gone.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on '/base/gone.yaml' : lstat /base/gone.yaml: no such file or directory",
+      "circle/two/kustomization.yaml:1 unbuildable-kustomization [circle/one] \`circle/one\` includes itself here. kustomize: cycle detected: candidate root '/circle/one' contains visited root '/circle/one'",
+      "other/kustomization.yaml:1 unbuildable-kustomization [other] This generator shall merge ConfigMap \`app\`, which this build does not have. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
+      "  help: Generate it in a base that this kustomization includes, or leave \`behavior\` out.",
+    ]
+  `);
+});
+
+test('a remote base leaves a build partial: what may come from there is not missing', () => {
+  expect(
+    told(tree`
+      === kustomization.yaml
+      resources:
+        - api.yaml
+        - https://example.com/org/repo//base?ref=v1
+      === api.yaml${WORKLOAD}
+    `),
+  ).toEqual([]);
+});
+
+test('values travel by the road of kustomize: yes stays text, a number does not', () => {
+  expect(
+    told(tree`
+      === kustomization.yaml
+      resources: [app.yaml]
+      === app.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: app}
+      data:
+        A: yes
+        B: 2020-01-01
+        C: 8080
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app.yaml:7 non-string-value [.] \`data[C]\` of ConfigMap \`app\` is the number \`8080\`, and only a string is allowed there. kubectl apply fails: \`json: cannot unmarshal number into Go struct field ConfigMap.data of type string\`.",
+      "  help: Put it in quotes: \`"8080"\`.",
+    ]
+  `);
+});
