@@ -47,13 +47,18 @@ function annotationLines(template: MapNode, read: FieldReader): readonly string[
     .sorted(template, 'metadata', 'annotations')
     .filter(([key]) => key !== LAST_APPLIED);
   if (annotations.length === 0) return ['    Annotations:\t    <none>'];
-  return annotations.flatMap(([key, value], index) => {
-    const lead = index === 0 ? '    Annotations:\t    ' : '    \t    ';
+  const lines: string[] = [];
+  for (const [key, value] of annotations) {
+    const lead = lines.length === 0 ? '    Annotations:\t    ' : '    \t    ';
     const text = value.endsWith('\n') ? value.slice(0, -1) : value;
     const isLong = text.length + key.length + 2 > LONGEST_ANNOTATION || text.includes('\n');
-    if (!isLong) return [`${lead}${key}: ${text}`];
-    return [`${lead}${key}:`, ...text.split('\n').map((line) => `    \t  ${shortened(line)}`)];
-  });
+    if (!isLong) lines.push(`${lead}${key}: ${text}`);
+    else {
+      lines.push(`${lead}${key}:`);
+      for (const line of text.split('\n')) lines.push(`    \t  ${shortened(line)}`);
+    }
+  }
+  return lines;
 }
 
 function shortened(line: string): string {

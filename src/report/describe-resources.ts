@@ -18,15 +18,16 @@ export function resourcesOf(
 
 /** `Limits:` and `Requests:` with canonical quantities. */
 export function resourceLines(container: DescribedContainer): readonly string[] {
-  return ['limits', 'requests'].flatMap((list) => {
-    const resources = [...resourcesOf(container, list)];
-    if (resources.length === 0) return [];
-    const title = list === 'limits' ? 'Limits' : 'Requests';
-    return [
-      `    ${title}:`,
-      ...resources.map(([name, text]) => `      ${name}:\t${canonical(text)}`),
-    ];
-  });
+  return [
+    ...listLines('Limits', resourcesOf(container, 'limits')),
+    ...listLines('Requests', resourcesOf(container, 'requests')),
+  ];
+}
+
+function listLines(title: string, resources: ReadonlyMap<string, string>): readonly string[] {
+  if (resources.size === 0) return [];
+  const lines = Array.from(resources, ([name, text]) => `      ${name}:\t${canonical(text)}`);
+  return [`    ${title}:`, ...lines];
 }
 
 function canonical(text: string): string {

@@ -93,17 +93,18 @@ function ephemeralLines(source: MapNode, read: FieldReader): readonly string[] {
 }
 
 function downwardLines(source: MapNode, read: FieldReader): readonly string[] {
-  const lines = read.maps(source, 'items').flatMap((item) => {
+  const lines = [
+    '    Type:\tDownwardAPI (a volume populated by information about the pod)',
+    '    Items:',
+  ];
+  for (const item of read.maps(source, 'items')) {
     const path = read.text(item, 'path');
     const field = mapAt(item, 'fieldRef');
     const resource = mapAt(item, 'resourceFieldRef');
-    return [
-      ...(field === undefined ? [] : [`      ${read.text(field, 'fieldPath')} -> ${path}`]),
-      ...(resource === undefined ? [] : [`      ${read.text(resource, 'resource')} -> ${path}`]),
-    ];
-  });
-  const type = '    Type:\tDownwardAPI (a volume populated by information about the pod)';
-  return [type, '    Items:', ...lines];
+    if (field !== undefined) lines.push(`      ${read.text(field, 'fieldPath')} -> ${path}`);
+    if (resource !== undefined) lines.push(`      ${read.text(resource, 'resource')} -> ${path}`);
+  }
+  return lines;
 }
 
 function fibreChannelLines(source: MapNode, read: FieldReader): readonly string[] {

@@ -61,25 +61,24 @@ function containerSections(
   isPod: boolean,
   space: string,
 ): readonly DescribeLine[] {
-  return SECTIONS.flatMap(([label, kinds]) => {
+  const lines: DescribeLine[] = [];
+  for (const [label, kinds] of SECTIONS) {
     const containers = workload.containers.filter(({ kind }) => kinds.includes(kind));
-    if (containers.length === 0) {
-      return label === 'Containers' ? describeLines(`${space}Containers: <none>`) : [];
+    if (containers.length > 0) lines.push(...describeLines(`${space}${label}:`));
+    else if (label === 'Containers') lines.push(...describeLines(`${space}Containers: <none>`));
+    for (const { node, kind } of containers) {
+      const described = {
+        name: read.text(node, 'name'),
+        node,
+        read,
+        indent: isPod ? '' : ' ',
+        copiesLimits: isPod && kind !== 'ephemeral',
+        fieldValue: (path: string) => (isPod ? podFieldValue(path, workload) : ''),
+      };
+      for (const line of containerLines(described)) lines.push(line);
     }
-    return [
-      ...describeLines(`${space}${label}:`),
-      ...containers.flatMap(({ node, kind }) =>
-        containerLines({
-          name: read.text(node, 'name'),
-          node,
-          read,
-          indent: isPod ? '' : ' ',
-          copiesLimits: isPod && kind !== 'ephemeral',
-          fieldValue: (path) => (isPod ? podFieldValue(path, workload) : ''),
-        }),
-      ),
-    ];
-  });
+  }
+  return lines;
 }
 
 /** kubectl resolves these two for Pods, and nothing for templates. */
