@@ -82,7 +82,9 @@ function filesOf(volume: object, metadata: JsonObject, others: readonly object[]
       containers: [{ name: 'c', image: 'x', volumeMounts: [{ name: 'v', mountPath: '/v' }] }],
     },
   };
-  const [resolved] = resolveText(manifestText([pod, ...others]), {}).pods;
+  const uid = stringAt(metadata, 'uid');
+  const facts = uid === undefined ? {} : { podUid: uid };
+  const [resolved] = resolveText(manifestText([pod, ...others]), facts).pods;
   const found = resolved && volumesOf(resolved.workload).get('v');
   const files = found && volumeFiles(found, resolved);
   if (files === undefined) throw new Error('the volume has no files');
