@@ -16,8 +16,9 @@ export interface KustomizeContext {
   readonly restrictToRoot: boolean;
   /** As kustomize does without flags: a plugin that is a program ends the build. Off, the build goes on without it. */
   readonly refusePlugins: boolean;
-  readonly paths: ReadonlySet<string>;
-  readonly directories: ReadonlySet<string>;
+  /** What exists: in the tree, or, beside what is checked, anywhere in the repository. */
+  readonly paths: { readonly has: (path: string) => boolean };
+  readonly directories: { readonly has: (path: string) => boolean };
   /** Files that the run's parse left alone, read here. */
   readonly sources: Map<string, SourceFile>;
   readonly documents: WeakMap<SourceFile, ReadDocuments>;
@@ -54,11 +55,33 @@ export function openContext({
     limits,
     restrictToRoot: loadRestrictor === 'root',
     refusePlugins,
-    paths: new Set(tree.paths),
-    directories: directoriesOf(tree.paths),
+    paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === 'bytes'),
+    directories: memberOf(directoriesOf(tree.paths), (path) => {
+      const content = tree.read(path);
+      return content.kind === 'unreadable' && content.cause === 'folder';
+    }),
     sources: new Map(),
     documents: new WeakMap(),
     targets: new Map(),
+  };
+}
+
+/** Membership in a set, or by a test whose answers are kept. */
+function memberOf(
+  listed: ReadonlySet<string>,
+  test: (path: string) => boolean,
+): { readonly has: (path: string) => boolean } {
+  const tested = new Map<string, boolean>();
+  return {
+    has: (path) => {
+      if (listed.has(path)) return true;
+      let answer = tested.get(path);
+      if (answer === undefined) {
+        answer = test(path);
+        tested.set(path, answer);
+      }
+      return answer;
+    },
   };
 }
 
