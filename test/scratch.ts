@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /** A folder with files that goes away with the test; absolute, without symlinks. */
 export function scratch(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'envfrom-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   write(folder, files);
+  return folder;
+}
+
+/** An empty folder that goes away with the test file. */
+export function scratchForFile(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'envfrom-')));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -34,9 +41,13 @@ export function git(folder: string, ...args: readonly string[]): string {
   });
 }
 
-/** A work tree in which everything is committed. */
-export function repository(files: Readonly<Record<string, string | Uint8Array>>): string {
+/** A work tree in which everything is committed, some of it as programs. */
+export function repository(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  programs: readonly string[] = [],
+): string {
   const folder = scratch(files);
+  for (const program of programs) chmodSync(join(folder, program), 0o755);
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'first');

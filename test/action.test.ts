@@ -1,0 +1,232 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseAction } from '@actions/workflow-parser/actions/action-parser';
+import { describe, expect, test } from 'vitest';
+import { actionFile } from '../scripts/config/action-file.ts';
+import { actionInputs } from '../src/options/action-inputs.ts';
+import { repository, scratch } from './scratch.ts';
+
+const ACTION = resolve('dist/action.js');
+
+/** A pod with as many missing ConfigMaps as asked for, one per line from line 8. */
+function pod(count: number): string {
+  const head =
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      envFrom:\n';
+  return (
+    head +
+    Array.from({ length: count }, (_, at) => `        - configMapRef: {name: app-${at}}\n`).join('')
+  );
+}
+
+interface Ran {
+  readonly code: number | null;
+  readonly log: string;
+  readonly stderr: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string | undefined;
+}
+
+/** Runs the committed bundle as the runner would: inputs and files named by the environment, nothing else. */
+function runAction(
+  workspace: string,
+  inputs: Readonly<Record<string, string>> = {},
+  { hasSummary = true }: { readonly hasSummary?: boolean } = {},
+): Ran {
+  const files = scratch({ output: '', summary: '' });
+  const given = Object.entries({ ...defaults(), ...inputs }).map(([name, value]) => [
+    `INPUT_${name.toUpperCase()}`,
+    value,
+  ]);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ACTION], {
+    cwd: workspace,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: {
+      PATH: process.env['PATH'],
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_OUTPUT: join(files, 'output'),
+      GITHUB_SERVER_URL: 'https://github.example',
+      GITHUB_REPOSITORY: 'team/repo',
+      GITHUB_SHA: 'abc123',
+      NO_COLOR: '1',
+      ...(hasSummary ? { GITHUB_STEP_SUMMARY: join(files, 'summary') } : {}),
+      ...Object.fromEntries(given),
+    },
+  });
+  return {
+    code: status,
+    log: stdout,
+    stderr,
+    outputs: outputsIn(readFileSync(join(files, 'output'), 'utf8')),
+    summary: hasSummary ? readFileSync(join(files, 'summary'), 'utf8') : undefined,
+  };
+}
+
+/** What the runner passes for inputs that the workflow does not set: their defaults, or nothing. */
+function defaults(): Readonly<Record<string, string>> {
+  return Object.fromEntries(actionInputs().map(({ name, default: value = '' }) => [name, value]));
+}
+
+/** `name<<delimiter`, lines, delimiter. */
+function outputsIn(text: string): Readonly<Record<string, string>> {
+  const found = [...text.matchAll(/^([\w-]+)<<(\S+)\n(?:([^]*?)\n)?\2$/gm)];
+  return Object.fromEntries(found.map(([, name, , value]) => [name, value ?? '']));
+}
+
+function annotations(log: string): readonly string[] {
+  return log.split('\n').filter((line) => /^::(error|warning|notice) /.test(line));
+}
+
+describe('a run', () => {
+  test('log, annotations, summary, outputs, exit code', () => {
+    const run = runAction(repository({ 'k8s/pod.yaml': pod(1) }));
+    expect([run.code, run.stderr]).toEqual([1, '']);
+    expect(run.outputs).toEqual({
+      errors: '1',
+      warnings: '0',
+      infos: '0',
+      'sarif-file': '',
+      conclusion: 'failure',
+    });
+    expect(annotations(run.log)).toEqual([
+      expect.stringMatching(
+        /^::error file=k8s\/pod\.yaml,line=8,endLine=8,col=32,endColumn=37,title=missing-config-map::.*app-0/,
+      ),
+    ]);
+    expect(run.log).toMatch(
+      /^::group::envfrom: all problems\n::stop-commands::(\S+)\n[^]*\n::\1::\n::endgroup::\n/,
+    );
+    expect(run.summary).toContain('https://github.example/team/repo/blob/abc123/k8s/pod.yaml#L8');
+  });
+
+  test('that finds nothing succeeds', () => {
+    const run = runAction(
+      repository({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' }),
+    );
+    expect([run.code, annotations(run.log)]).toEqual([0, []]);
+    expect(run.outputs).toEqual({
+      errors: '0',
+      warnings: '0',
+      infos: '0',
+      'sarif-file': '',
+      conclusion: 'success',
+    });
+  });
+
+  test('of many problems annotates ten and counts the rest', () => {
+    const { log, outputs } = runAction(repository({ 'pod.yaml': pod(300) }));
+    expect(annotations(log)).toHaveLength(10);
+    expect(annotations(log).at(-1)).toMatch(/^::error title=envfrom::291 more errors/);
+    expect(outputs['errors']).toBe('300');
+  });
+
+  test('of very many problems keeps the summary within a mebibyte', () => {
+    const { summary, outputs } = runAction(repository({ 'pod.yaml': pod(6000) }));
+    expect(outputs['errors']).toBe('6000');
+    expect(Buffer.byteLength(summary ?? '')).toBeLessThanOrEqual(1024 * 1024);
+    expect(Buffer.byteLength(summary ?? '')).toBeGreaterThan(100_000);
+  });
+
+  test('without a place for a summary works', () => {
+    const run = runAction(repository({ 'pod.yaml': pod(1) }), {}, { hasSummary: false });
+    expect([run.code, run.stderr, run.outputs['errors']]).toEqual([1, '', '1']);
+  });
+
+  test('obeys nothing that manifests say', () => {
+    const evil =
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      envFrom:\n        - configMapRef: {name: "x\\n::set-output name=errors::0"}\n';
+    const { log, outputs } = runAction(repository({ 'pod.yaml': evil, '::error::x.yaml': pod(1) }));
+    const [, guarded = ''] = /::stop-commands::\S+\n([^]*?)\n::\S+::\n::endgroup::/.exec(log) ?? [];
+    const commands = log
+      .replace(guarded, '')
+      .split('\n')
+      .filter((line) => line.includes('::'));
+    const known = /^::(?:group|endgroup|stop-commands|error|warning|notice|[0-9a-f-]{36})(?: |::)/;
+    expect(commands.filter((line) => !known.test(line))).toEqual([]);
+    expect(guarded.split('\n').filter((line) => /^\s*::/.test(line))).toEqual([]);
+    expect(Number(outputs['errors'])).toBeGreaterThan(0);
+  });
+});
+
+describe('inputs', () => {
+  test('paths, working directory, thresholds, rules, SARIF', () => {
+    const workspace = repository({
+      'apps/a/pod.yaml': pod(1),
+      'apps/b/pod.yaml': pod(1),
+      'other/pod.yaml': pod(1),
+    });
+    const run = runAction(workspace, {
+      'working-directory': 'apps',
+      paths: 'a\nb',
+      rule: 'missing-config-map=warning',
+      'max-warnings': '2',
+      'sarif-file': 'out/envfrom.sarif',
+      annotations: 'false',
+      summary: 'false',
+    });
+    expect([run.code, run.summary, annotations(run.log)]).toEqual([0, '', []]);
+    expect(run.outputs).toEqual({
+      errors: '0',
+      warnings: '2',
+      infos: '0',
+      'sarif-file': 'out/envfrom.sarif',
+      conclusion: 'success',
+    });
+    const sarif: unknown = JSON.parse(
+      readFileSync(join(workspace, 'apps/out/envfrom.sarif'), 'utf8'),
+    );
+    expect(sarif).toMatchObject({ version: '2.1.0', runs: [{ results: [{}, {}] }] });
+    expect(existsSync(join(workspace, 'out'))).toBe(false);
+  });
+
+  test.each([
+    [{ 'fail-on': 'never' }, 0],
+    [{ 'fail-on': 'warning', rule: 'missing-config-map=warning' }, 1],
+    [{ exclude: 'pod.yaml' }, 0],
+    [{ config: 'quiet.yaml' }, 0],
+    [{ config: 'none.yaml' }, 2],
+    [{ 'fail-on': 'sometimes' }, 2],
+    [{ 'kubernetes-version': '1.1' }, 2],
+    [{ paths: 'nowhere' }, 2],
+  ])('%j', (inputs, code) => {
+    const workspace = repository({
+      'pod.yaml': pod(1),
+      'quiet.yaml': 'rules: {missing-config-map: off}\n',
+    });
+    const run = runAction(workspace, { ...inputs });
+    expect([run.code, run.outputs['conclusion']]).toEqual([
+      code,
+      code === 0 ? 'success' : 'failure',
+    ]);
+    expect(annotations(run.log).filter((line) => line.includes('title=envfrom::'))).toHaveLength(
+      code === 2 ? 1 : 0,
+    );
+  });
+});
+
+describe('action.yml', () => {
+  const content = readFileSync('action.yml', 'utf8');
+
+  test('is what the tables say: `npm run update-generated`', () => {
+    expect(content).toBe(actionFile().text);
+  });
+
+  test("is read by GitHub's own parser, without a complaint", () => {
+    const errors: string[] = [];
+    const trace = {
+      info: () => undefined,
+      verbose: () => undefined,
+      error: (message: string) => errors.push(message),
+    };
+    const { value, context } = parseAction({ name: 'action.yml', content }, trace);
+    expect([errors, context.errors.getErrors().map(({ message }) => message)]).toEqual([[], []]);
+    expect(value).toBeDefined();
+    const { context: broken } = parseAction(
+      { name: 'action.yml', content: content.replace('node24', 'node23') },
+      trace,
+    );
+    expect(broken.errors.getErrors()).not.toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { publint } from 'publint';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { VERSION } from '../src/version.ts';
+import { scratchForFile } from './scratch.ts';
+
+const fresh = scratchForFile();
+
+beforeAll(() => {
+  const rolldown = resolve('node_modules/rolldown/bin/cli.mjs');
+  execFileSync(process.execPath, [rolldown, '--config', '--dir', fresh, '--log-level', 'silent']);
+});
+
+function filesIn(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
+}
+
+const code = filesIn('dist').filter((name) => name.endsWith('.js'));
+
+describe('the committed bundle', () => {
+  test('is what the sources give: `npm run bundle`', () => {
+    expect(filesIn('dist')).toEqual(filesIn(fresh));
+    const stale = filesIn(fresh).filter(
+      (name) => !readFileSync(join(fresh, name)).equals(readFileSync(join('dist', name))),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  test('has no network code', () => {
+    const network =
+      /undici|\bfetch\(|\bXMLHttpRequest\b|\bWebSocket\b|(?:from|require\(|import\()\s*["'](?:node:)?(?:https?|http2|net|dgram|tls|dns)(?:\/|["'])/;
+    expect(code.filter((name) => network.test(readFileSync(join('dist', name), 'utf8')))).toEqual(
+      [],
+    );
+  });
+
+  test('imports nothing but Node and itself', () => {
+    const imported = code.flatMap((name) =>
+      [
+        ...readFileSync(join('dist', name), 'utf8').matchAll(
+          /^(?:import|export)\b[^;]*?["']([^"']+)["'];$|\bimport\("([^"]+)"\)/gm,
+        ),
+      ].map(([, from, lazily]) => from ?? lazily ?? ''),
+    );
+    const builtins =
+      /^(?:node:)?(?:assert|buffer|child_process|crypto|events|fs|fs\/promises|module|os|path|process|stream|stream\/promises|string_decoder|timers\/promises|tty|url|util)$/;
+    expect(
+      [...new Set(imported)].filter((from) => !from.startsWith('.') && !builtins.test(from)),
+    ).toEqual([]);
+  });
+
+  test('names no folder of the machine that made it', () => {
+    const named = filesIn('dist').filter((name) =>
+      readFileSync(join('dist', name), 'utf8').includes(resolve('.')),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('the command can be run as it is', () => {
+    expect(readFileSync('dist/cli.js', 'utf8').split('\n')[0]).toBe('#!/usr/bin/env node');
+    expect(statSync('dist/cli.js').mode & 0o111).toBe(0o111);
+    expect(execFileSync('dist/cli.js', ['--version'], { encoding: 'utf8' })).toBe(`${VERSION}\n`);
+  });
+
+  test('brings the licences of what it holds', () => {
+    const licences = readFileSync('dist/LICENSES.txt', 'utf8');
+    const packages = ['yaml', 'globby', 'ora', '@actions/core'];
+    expect(packages.filter((name) => !new RegExp(`^${name} \\d`, 'm').test(licences))).toEqual([]);
+  });
+});
+
+describe('the package', () => {
+  test('has one version', () => {
+    const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const [, latest] = /^## (\S+)/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+    expect([version, latest]).toEqual([VERSION, VERSION]);
+  });
+
+  test('is sound', async () => {
+    const { messages } = await publint({ level: 'warning', pack: 'npm' });
+    expect(messages).toEqual([]);
+  });
+});

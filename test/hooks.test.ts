@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { git, repository, scratch, write } from './scratch.ts';
+
+const HAS_PRE_COMMIT = spawnSync('pre-commit', ['--version']).status === 0;
+const POD =
+  'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      envFrom: [{configMapRef: {name: app}}]\n';
+const CONFIG = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\n';
+
+test('in CI nothing here is skipped', () => {
+  expect(HAS_PRE_COMMIT || process.env['CI'] !== 'true').toBe(true);
+});
+
+test('no script of package.json makes a node hook fail to install', () => {
+  const { scripts, dependencies }: { scripts: object; dependencies?: object } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  const forbidden = /^(?:build|prepare|prepack|(?:pre|post)?install)$/;
+  expect(Object.keys(scripts).filter((name) => forbidden.test(name))).toEqual([]);
+  expect(dependencies).toBeUndefined();
+});
+
+describe.skipIf(!HAS_PRE_COMMIT)('pre-commit', () => {
+  test('accepts the manifest of the hooks', () => {
+    const { status, stdout } = preCommit('.', ['validate-manifest', '.pre-commit-hooks.yaml']);
+    expect([status, stdout]).toEqual([0, '']);
+  });
+
+  test.each(['envfrom', 'envfrom-script', 'envfrom-system'])(
+    '%s stops a commit that breaks a reference',
+    (id) => {
+      const hooks = hookRepository();
+      const work = repository({ 'k8s/pod.yaml': POD, 'k8s/config.yaml': CONFIG, 'notes.md': '' });
+      const settings = `repos:\n  - repo: ${hooks}\n    rev: ${git(hooks, 'rev-parse', 'HEAD').trim()}\n    hooks: [{id: ${id}}]\n`;
+      write(work, { '.pre-commit-config.yaml': settings });
+      git(work, 'add', '--all');
+      const home = scratch();
+      const path = id === 'envfrom-system' ? commandFolder() : undefined;
+      const run = (): readonly [number | null, string] => {
+        const { status, stdout } = preCommit(work, ['run', id], home, path);
+        return [status, stdout];
+      };
+      expect(run()).toEqual([0, expect.stringContaining('Passed')]);
+
+      git(work, 'rm', '--quiet', '--cached', 'k8s/config.yaml');
+      const [status, said] = run();
+      expect([status, said]).toEqual([1, expect.stringContaining('error[missing-config-map]')]);
+      expect(said).toContain('k8s/pod.yaml:7');
+      expect(existsSync(join(work, 'k8s/config.yaml'))).toBe(true);
+
+      git(work, 'reset', '--quiet', '--hard');
+      write(work, { 'notes.md': 'changed', '.pre-commit-config.yaml': settings });
+      git(work, 'add', 'notes.md');
+      expect(run()).toEqual([0, expect.stringContaining('no files to check')]);
+    },
+  );
+});
+
+/** What users' pre-commit clones: the files of this work tree that the hooks need, as one commit. */
+function hookRepository(): string {
+  const names = [
+    '.pre-commit-hooks.yaml',
+    'package.json',
+    'package-lock.json',
+    ...listed('dist'),
+    ...listed('schemas'),
+  ];
+  return repository(Object.fromEntries(names.map((name) => [name, readFileSync(name)])), [
+    'dist/cli.js',
+  ]);
+}
+
+function listed(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** A folder with the command `envfrom`, for PATH. */
+function commandFolder(): string {
+  const folder = scratch({ envfrom: `#!/bin/sh\nexec node '${resolve('dist/cli.js')}' "$@"\n` });
+  spawnSync('chmod', ['755', join(folder, 'envfrom')]);
+  return folder;
+}
+
+function preCommit(cwd: string, args: readonly string[], home = scratch(), path?: string) {
+  const PATH = [...(path === undefined ? [] : [path]), process.env['PATH'] ?? ''].join(':');
+  return spawnSync('pre-commit', [...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PATH, PRE_COMMIT_HOME: home, PRE_COMMIT_COLOR: 'never', NO_COLOR: '1' },
+  });
+}
