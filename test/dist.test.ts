@@ -65,7 +65,9 @@ describe('the committed bundle', () => {
   test('the command can be run as it is', () => {
     expect(readFileSync('dist/cli.js', 'utf8').split('\n')[0]).toBe('#!/usr/bin/env node');
     expect(statSync('dist/cli.js').mode & 0o111).toBe(0o111);
-    expect(execFileSync('dist/cli.js', ['--version'], { encoding: 'utf8' })).toBe(`${VERSION}\n`);
+    expect(execFileSync(resolve('dist/cli.js'), ['--version'], { encoding: 'utf8' })).toBe(
+      `${VERSION}\n`,
+    );
   });
 
   test('brings the licences of what it holds', () => {

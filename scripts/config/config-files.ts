@@ -19,5 +19,5 @@ function validatorOf(schema: object): string {
     code: { source: true, esm: true, lines: true },
   });
   const code = standaloneCode.default(ajv, ajv.compile(schema));
-  return `// Written by \`npm run update-generated\` from schemas/config.schema.json, with ajv.\n${code.replace('"use strict";\n', '')}`;
+  return `// Written by \`npm run update-generated\` from schemas/config.schema.json, with ajv.\n${code.replace('"use strict";\n', '').replace('export default validate10;\n', '')}`;
 }
