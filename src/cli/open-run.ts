@@ -31,7 +31,7 @@ export async function openRun(
   }
   const config = await configOf(located, values, outside);
   const ids = catalogue.map(({ meta }) => meta.id);
-  const options = runOptionsOf(values, config, ids);
+  const options = withBuild(runOptionsOf(values, config, ids), values, located);
   const stdinName = values.get('stdin-filename')?.at(-1);
   const tree = await openTree({
     located,
@@ -48,6 +48,14 @@ export async function openRun(
     },
   });
   return { ...options, located, tree };
+}
+
+/** `--build DIR`, relative to the current folder, as the folder relative to the root. */
+function withBuild(options: RunOptions, values: Values, { root, here }: Located): RunOptions {
+  const build = values.get('build')?.at(-1);
+  if (build === undefined) return options;
+  const path = pathFrom(root, resolve(here, build)) || '.';
+  return { ...options, settings: { ...options.settings, build: path } };
 }
 
 /** Reading it, its parser and its validator are loaded only where there is one. */

@@ -36,6 +36,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runEnv } = await import('./run-env.ts');
       return runEnv(args, outside);
     }
+    case 'build': {
+      const { runBuild } = await import('./run-build.ts');
+      return runBuild(args, outside);
+    }
     default: {
       const { runInfo } = await import('./run-info.ts');
       return runInfo(args, outside);

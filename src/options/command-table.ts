@@ -74,6 +74,25 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'build',
+    usage: '[DIR]',
+    summary: 'Print what `kustomize build` prints, rendered here, and where each field comes from',
+    details: [
+      'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would',
+      'come from there is left out, and said on standard error.',
+      '',
+      'Exit code 0: built. 1: the kustomization cannot be built; the problems are told. 2: could not run.',
+    ],
+    examples: [
+      { line: 'envfrom build overlays/prod', does: 'the objects as they would be applied' },
+      {
+        line: 'envfrom build overlays/prod --origins',
+        does: 'with the file and line of what was changed',
+      },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'explain',
     usage: 'RULE',
     summary: 'Explain a rule: what it finds, why it matters, what to do',

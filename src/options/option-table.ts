@@ -1,7 +1,7 @@
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import { PROBLEM_FORMATS } from '../report/format-problems.ts';
 
-export type CommandName = 'check' | 'env' | 'explain' | 'rules' | 'completion' | 'help';
+export type CommandName = 'check' | 'env' | 'build' | 'explain' | 'rules' | 'completion' | 'help';
 
 /** One option of the command line. Parser, help, completion, action inputs and tests are made of these rows. */
 export interface Option {
@@ -35,6 +35,8 @@ export const COLORS = ['auto', 'always', 'never'] as const;
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 const RUNS = ['check', 'env'] as const;
+/** With `build`, which looks at no configuration. */
+const LOADS = ['check', 'env', 'build'] as const;
 const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
 
 export const OPTIONS: readonly Option[] = [
@@ -73,7 +75,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'FILE',
     completes: 'files',
     help: 'Write to a file instead of standard output',
-    commands: ['check', 'env'],
+    commands: ['check', 'env', 'build'],
   },
   {
     name: 'fail-on',
@@ -183,7 +185,7 @@ export const OPTIONS: readonly Option[] = [
     values: ['repository', 'root'],
     help: "What kustomizations may load: the repository's files, or only those below their own folder",
     default: 'repository',
-    commands: RUNS,
+    commands: LOADS,
     config: 'loadRestrictor',
     input: true,
   },
@@ -194,6 +196,19 @@ export const OPTIONS: readonly Option[] = [
     help: 'Change a bound on input: file-size (bytes), alias-nodes, depth, documents',
     commands: RUNS,
     config: 'limits',
+  },
+  {
+    name: 'build',
+    letter: 'b',
+    value: 'DIR',
+    completes: 'folders',
+    help: 'Look at one entry point only: the kustomization or the plain folder DIR',
+    commands: RUNS,
+  },
+  {
+    name: 'origins',
+    help: 'Say where each object, and each field that another file sets, was written',
+    commands: ['build'],
   },
   {
     name: 'namespace',

@@ -15,7 +15,7 @@ export interface Rendered {
   readonly files: readonly ParsedFile[];
 }
 
-type RenderSettings = Pick<Settings, 'limits' | 'loadRestrictor'>;
+type RenderSettings = Pick<Settings, 'limits' | 'loadRestrictor' | 'build'>;
 
 /**
  * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are the
@@ -27,11 +27,14 @@ export function renderBuilds(
   settings: RenderSettings,
 ): Rendered {
   const graph = kustomizationGraph(files);
-  const rendered = kustomizationBuilds(graph.roots, tree, files, settings);
+  const only = settings.build;
+  const roots = only === undefined ? graph.roots : [only].filter((id) => graph.folders.has(id));
+  const rendered = kustomizationBuilds(roots, tree, files, settings);
   const classified = leaveAlone(files, graph, rendered);
   const owned = new Set([...graph.listed, ...rendered.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
-  return { builds: [...plain, ...rendered].sort((a, b) => compare(a.id, b.id)), files: classified };
+  const builds = [...plain, ...rendered].filter(({ id }) => only === undefined || id === only);
+  return { builds: builds.sort((a, b) => compare(a.id, b.id)), files: classified };
 }
 
 function compare(a: string, b: string): number {

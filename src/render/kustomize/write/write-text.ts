@@ -36,34 +36,40 @@ function marked(text: string, style: Quotes): string {
 }
 
 function folded(text: string, style: Quotes, { column, indent }: TextPlace): string {
-  const chars = Array.from(text);
   const out: string[] = [];
+  const allEscaped = text.startsWith('\uFEFF');
   let at = style === 'plain' ? column : column + 1;
-  let afterSpace = false;
-  for (const [index, char] of chars.entries()) {
-    const isSpace = char === ' ';
-    if (isSpace && !afterSpace && at > WIDTH && mayBreak(chars, index, style)) {
+  let start = 0;
+  for (let space = text.indexOf(' '); space !== -1; space = text.indexOf(' ', space + 1)) {
+    const run = text.slice(start, space);
+    const written = allEscaped ? run.replace(/[^]/gu, escapeOf) : marked(run, style);
+    out.push(written);
+    at += lengthOf(written);
+    start = space + 1;
+    const next = text.charAt(start);
+    const afterSpace = run === '' && space > 0;
+    if (at > WIDTH && !afterSpace && mayBreak(text, space, style)) {
       // The break stands for the space; one that follows it must be told from indentation.
-      out.push(`\n${indent}`, chars[index + 1] === ' ' ? '\\' : '');
-      at = indent.length + (chars[index + 1] === ' ' ? 1 : 0);
+      out.push(`\n${indent}`, next === ' ' ? '\\' : '');
+      at = indent.length + (next === ' ' ? 1 : 0);
     } else {
-      const written = markedIn(text, char, style);
-      out.push(written);
-      at += written.length === char.length ? 1 : written.length;
+      out.push(' ');
+      at++;
     }
-    afterSpace = isSpace;
   }
+  const rest = text.slice(start);
+  out.push(allEscaped ? rest.replace(/[^]/gu, escapeOf) : marked(rest, style));
   return out.join('');
 }
 
-function mayBreak(chars: readonly string[], index: number, style: Quotes): boolean {
-  if (style !== 'plain' && (index === 0 || index === chars.length - 1)) return false;
-  return style === 'double-quoted' || chars[index + 1] !== ' ';
+function mayBreak(text: string, space: number, style: Quotes): boolean {
+  if (style !== 'plain' && (space === 0 || space === text.length - 1)) return false;
+  return style === 'double-quoted' || text.charAt(space + 1) !== ' ';
 }
 
-function markedIn(text: string, char: string, style: Quotes): string {
-  if (style !== 'double-quoted') return marked(char, style);
-  return text.startsWith('\uFEFF') ? escapeOf(char) : escaped(char);
+/** Characters, where a pair of surrogates is one. */
+export function lengthOf(text: string): number {
+  return /[\uDC00-\uDFFF]/.test(text) ? Array.from(text).length : text.length;
 }
 
 /** Without its last line break, which the caller writes. */

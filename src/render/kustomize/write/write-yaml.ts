@@ -2,7 +2,7 @@ import type { Entry, MapNode, ScalarNode, SequenceNode, YamlNode } from '../../.
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { goFloatText } from './go-float.ts';
 import { compareNaturally } from './natural-order.ts';
-import { writeQuoted, writeText, type TextPlace } from './write-text.ts';
+import { lengthOf, writeQuoted, writeText, type TextPlace } from './write-text.ts';
 
 const LONGEST_SIMPLE_KEY = 128;
 const MAX_INT = 2n ** 64n - 1n;
@@ -112,13 +112,11 @@ function numberText(json: string): string {
 
 /** A key that is longer, or has several lines, is written behind `? `. */
 function isSimpleKey(text: string): boolean {
-  if (/[\r\n\u0085\u2028\u2029]/.test(text)) return false;
-  return (
-    text.length <= LONGEST_SIMPLE_KEY && new TextEncoder().encode(text).length <= LONGEST_SIMPLE_KEY
-  );
+  // No character takes more than three bytes for each of its units.
+  if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
+  return !/[\r\n\u0085\u2028\u2029]/.test(text);
 }
 
-/** Characters, where a pair of surrogates is one. */
-function lengthOf(text: string): number {
-  return text.length - (text.match(/[\uDC00-\uDFFF]/g)?.length ?? 0);
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
 }

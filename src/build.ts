@@ -1,0 +1,38 @@
+import { CannotRun } from './model/cannot-run.ts';
+import { isManifestName, type FileTree } from './model/file-tree.ts';
+import type { Finding } from './model/problem.ts';
+import type { Settings } from './model/settings.ts';
+import { parseFile } from './parse/parse-file.ts';
+import { kustomizationBuilds } from './render/kustomization-builds.ts';
+import { kustomizationGraph } from './render/kustomization-graph.ts';
+import { printBuild } from './render/print-build.ts';
+
+/** What `envfrom build` prints, and what it says about it. */
+export interface PrintedBuild {
+  /** The objects as YAML documents; empty when the kustomization cannot be built. */
+  readonly text: string;
+  readonly partial: readonly string[];
+  readonly failures: readonly Finding[];
+}
+
+/** Renders the kustomization of one folder (`.` for the root of the run). Throws CannotRun when the folder has none. */
+export function build(
+  tree: FileTree,
+  folder: string,
+  settings: Pick<Settings, 'limits' | 'loadRestrictor'>,
+  options: { readonly origins: boolean },
+): PrintedBuild {
+  const files = tree.paths
+    .filter(isManifestName)
+    .map((path) => parseFile(path, tree.read(path), settings.limits));
+  if (!kustomizationGraph(files).folders.has(folder)) {
+    throw new CannotRun(
+      `There is no kustomization in \`${folder}\`.`,
+      'Name a folder with a kustomization.yaml, kustomization.yml or Kustomization.',
+    );
+  }
+  const [rendered] = kustomizationBuilds([folder], tree, files, settings);
+  if (rendered === undefined) throw new Error('one folder gives one build');
+  const { partial, failures } = rendered;
+  return { text: failures.length > 0 ? '' : printBuild(rendered, options), partial, failures };
+}

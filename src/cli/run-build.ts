@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { build } from '../build.ts';
+import { pathFrom } from '../io/locate-paths.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import { placeOf } from '../model/span.ts';
+import type { Arguments } from '../options/parse-arguments.ts';
+import { escapeText } from '../report/escape-text.ts';
+import { openRun } from './open-run.ts';
+import type { ExitCode, Outside } from './outside.ts';
+import { writeOutput } from './write-output.ts';
+
+/** `envfrom build`: the objects on standard output; what is missing from them, and why a build fails, on standard error. */
+export async function runBuild(args: Arguments, outside: Outside): Promise<ExitCode> {
+  const { positionals, values } = args;
+  const [word = '.', more] = positionals;
+  if (more !== undefined)
+    throw new CannotRun(`\`envfrom build\` takes one folder, not \`${more}\` too.`);
+  const { tree, settings, located } = await openRun([word], values, outside);
+  const folder = pathFrom(located.root, resolve(outside.cwd, word)) || '.';
+  const built = build(tree, folder, settings, { origins: values.has('origins') });
+  for (const reason of built.partial)
+    outside.stderr.write(`envfrom: left out: ${escapeText(reason)}\n`);
+  for (const { at, message } of built.failures) {
+    outside.stderr.write(`${escapeText(placeOf(at))}: error: ${escapeText(message)}\n`);
+  }
+  if (built.failures.length > 0) return 1;
+  writeOutput(built.text, values.get('output')?.at(-1), outside);
+  return 0;
+}
