@@ -37,7 +37,7 @@ export type LeftAloneAs =
 export interface ParsedDocument {
   /** The whole document in its file. */
   readonly span: Span;
-  /** The root; undefined for an empty document, a skipped one, or one that kubectl cannot read. */
+  /** The root; undefined for an empty document, a skipped one, or one that is no YAML to kubectl. */
   readonly root: YamlNode | undefined;
   /** The objects in it, lists flattened. */
   readonly manifests: readonly Manifest[];
@@ -50,7 +50,7 @@ export interface ParseFault {
   readonly at: Span;
   /** What is wrong, in plain words, one line, without file name or value. */
   readonly message: string;
-  /** The text kubectl prints for it, when it is known to be the same. */
+  /** The text kubectl prints for it, up to where it quotes the file (that may be a Secret's value). */
   readonly kubectl?: string;
   readonly help?: string;
 }

@@ -10,7 +10,7 @@ export type ResolvedScalar =
   | { readonly kind: 'float'; readonly value: number; readonly json: string }
   | { readonly kind: 'bool'; readonly value: boolean }
   | { readonly kind: 'null' }
-  /** kubectl or kustomize refuses the whole document because of it; `reason` is the text they print. */
+  /** kubectl or kustomize refuses the whole document because of it; `reason` is how the text they print begins. */
   | { readonly kind: 'invalid'; readonly reason: string };
 
 const NULL = { kind: 'null' } as const;
@@ -131,7 +131,7 @@ function resolveTagged(text: string, tag: string, road: Road): ResolvedScalar {
 
 function resolveAs(text: string, tag: string, road: Road): ResolvedScalar {
   if (tag !== '!!timestamp' && timestampJson(text) !== undefined) {
-    return resolveNumber(text) ?? mismatch('!!str', text, tag);
+    return resolveNumber(text) ?? mismatch('!!str');
   }
   const resolved = resolvePlain(text, road);
   const found = tagOf(text, resolved);
@@ -139,7 +139,7 @@ function resolveAs(text: string, tag: string, road: Road): ResolvedScalar {
   if (tag === '!!float' && resolved.kind === 'int' && BigInt(resolved.json) <= MAX_INT64) {
     return { kind: 'float', value: resolved.value, json: goFloatJson(resolved.value) };
   }
-  return mismatch(found, text, tag);
+  return mismatch(found);
 }
 
 function tagOf(text: string, resolved: ResolvedScalar): string {
@@ -153,8 +153,9 @@ function tagOf(text: string, resolved: ResolvedScalar): string {
   }
 }
 
-function mismatch(found: string, text: string, wanted: string): ResolvedScalar {
-  return { kind: 'invalid', reason: `yaml: cannot decode ${found} \`${text}\` as a ${wanted}` };
+/** Without the value that it goes on with: it may be a Secret's. */
+function mismatch(found: string): ResolvedScalar {
+  return { kind: 'invalid', reason: `yaml: cannot decode ${found}` };
 }
 
 function unsupported(value: string): ResolvedScalar {

@@ -108,20 +108,14 @@ export class Composition {
   alias(name: string, start: number, end: number): YamlNode {
     const node = this.#anchors.get(name);
     if (node === undefined) {
-      throw new DocumentError(
-        start,
-        end,
-        `The anchor \`${name}\` is not defined in this document`,
-        {
-          kubectl: `yaml: unknown anchor '${name}' referenced`,
-          help: 'Define the anchor before its first use, in the same document.',
-        },
-      );
+      throw new DocumentError(start, end, 'This alias names no anchor of its document', {
+        kubectl: 'yaml: unknown anchor',
+        help: 'Define the anchor before, in the same document; quote the value if `*` is part of it.',
+      });
     }
     if (node === 'open') {
-      const message = `The value of the anchor \`${name}\` contains itself`;
-      const kubectl = `yaml: anchor '${name}' value contains itself`;
-      this.#refused ??= new DocumentError(start, end, message, { kubectl });
+      const message = 'The value of this anchor contains itself';
+      this.#refused ??= new DocumentError(start, end, message);
       return this.scalar(start, end, '', 'plain');
     }
     const exceeded = this.#budget.expand(node);

@@ -112,11 +112,11 @@ function faultOf({ file, offsetOf }: DocumentText, error: DocumentError): ParseF
   return { at, message: error.message, ...error.words };
 }
 
-function separatorFault(file: SourceFile, { start, end, rest }: BadSeparator): ParseFault {
+function separatorFault(file: SourceFile, { start, end }: BadSeparator): ParseFault {
   return {
     at: { file, start, end },
     message: 'Only a comment may follow `---` on its line: kubectl stops reading the file here',
-    kubectl: `invalid Yaml document separator: ${rest}`,
+    kubectl: 'invalid Yaml document separator',
     help: 'Move what follows the dashes to a line of its own.',
   };
 }

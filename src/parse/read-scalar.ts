@@ -68,6 +68,8 @@ export class ScalarReader {
   #readPlain({ source, offset }: CST.FlowScalar, place: ScalarPlace): ScalarNode {
     if (!(place.inFlow ? FLOW_PLAIN_START : PLAIN_START).test(source)) unusual();
     const end = offset + source.length;
+    // To go-yaml a colon that no blank follows is part of the text, also before a bracket.
+    if (place.inFlow && /:[^ \n]/y.test(this.#text.slice(end, end + 2))) unusual();
     const simple = place.inFlow ? SIMPLE_IN_FLOW.test(source) : !source.includes('\n');
     const text = simple ? source : this.#scan(offset, end, place, () => scanPlain(this.#scanner));
     return this.#composition.scalar(offset, end, text, 'plain');

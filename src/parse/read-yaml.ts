@@ -192,9 +192,9 @@ class CstReader {
         end = part.offset + 1;
         broken = false;
       } else if (part.type === 'anchor' && end !== undefined && anchor === undefined) {
-        if (!ANCHOR.test(part.source)) unusual();
         anchor = part.source.slice(1);
         end = part.offset + part.source.length;
+        if (!ANCHOR.test(part.source) || !/\s/.test(this.#text.charAt(end))) unusual();
       } else {
         checkTrivia(part);
         broken ||= part.type === 'newline';

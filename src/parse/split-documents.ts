@@ -10,7 +10,6 @@ export interface DocumentRange {
 export interface BadSeparator {
   readonly start: number;
   readonly end: number;
-  readonly rest: string;
 }
 
 /** Go's idea of a blank, which a byte order mark is not. */
@@ -28,7 +27,7 @@ export function* splitDocuments(text: string, from: number): Generator<DocumentR
     const next = Math.min(lineEnd + 1, text.length);
     const rest = text.slice(line + 3, lineEnd).replaceAll(SPACE_AROUND, '');
     if (rest !== '' && !rest.startsWith('#')) {
-      yield { start, end: line, badSeparator: { start: line, end: lineEnd, rest } };
+      yield { start, end: line, badSeparator: { start: line, end: lineEnd } };
       start = next;
     } else if (line > start) {
       yield { start, end: line, badSeparator: undefined };

@@ -55,7 +55,7 @@ class GoYamlReader {
   readonly #scanner: Scanner;
   readonly #composition: Composition;
   readonly #tagPrefixes = new Map<string, string>();
-  /** Behind the `...` that ended the document; undefined when none did. */
+  /** Behind the `...` or `---` that ended the document; undefined when none did. */
   closedAt: number | undefined;
   /** Behind the last thing that was written: where a collection ends whose end nothing marks. */
   #lastEnd = 0;
@@ -73,7 +73,7 @@ class GoYamlReader {
     // go-yaml looks at one more token, whatever it is, and never at the rest.
     const next = this.#peek();
     const finished = this.#composition.finish(root);
-    if (next.type === 'document-end') this.closedAt = next.end;
+    if (next.type.startsWith('document-')) this.closedAt = next.end;
     return finished;
   }
 
