@@ -27,3 +27,12 @@ export interface Way {
   readonly step: Step;
   readonly before: Way | undefined;
 }
+
+/** The way of the node that a span is; undefined for text as written, and for spans that are no nodes. */
+export function wayOf(span: Span): Way | undefined {
+  return isRendered(span) ? span.way : undefined;
+}
+
+function isRendered(span: Span): span is Span & { readonly way: Way | undefined } {
+  return 'way' in span;
+}

@@ -1,33 +1,43 @@
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
 import { hostSpan } from '../model/span.ts';
-import { shortListOf } from './words.ts';
+import { count, shortListOf } from './words.ts';
 
 const MOST_BUILDS = 6;
+/** Builds without the problem that are worth naming instead of those with it. */
+const MOST_WITHOUT = 3;
 
 /**
- * `in overlays/prod and overlays/uat`: in which builds a problem holds. Undefined when that goes without saying: it is in no build, in
- * plain manifests, or in the one build of the folder that its file is in.
+ * `in overlays/prod and overlays/uat`: in which builds a problem holds, where other builds use the file without it. Undefined when it holds
+ * wherever its file is used.
  */
 export function buildsOf(problem: Problem, report: Report): string | undefined {
   const { builds } = problem;
-  const [only, ...others] = builds;
-  if (only === undefined) return undefined;
-  if (others.length === 0) {
-    if (kindsOf(report).get(only) !== 'kustomization') return undefined;
-    const { path } = hostSpan(problem.at).file;
-    if (path.slice(0, path.lastIndexOf('/')) === only) return undefined;
+  if (builds.length === 0) return undefined;
+  const having = new Set(builds);
+  const using = usersOf(report).get(hostSpan(problem.at).file.path);
+  const without = using?.filter((build) => !having.has(build)) ?? [];
+  if (using !== undefined && without.length === 0) return undefined;
+  if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) {
+    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without, MOST_WITHOUT)}`;
   }
   return `in ${shortListOf(builds, MOST_BUILDS)}`;
 }
 
-const kindsOfReport = new WeakMap<Report, ReadonlyMap<string, string>>();
+const usersOfReport = new WeakMap<Report, ReadonlyMap<string, readonly string[]>>();
 
-function kindsOf(report: Report): ReadonlyMap<string, string> {
-  let kinds = kindsOfReport.get(report);
-  if (kinds === undefined) {
-    kinds = new Map(report.builds.map(({ id, kind }) => [id, kind]));
-    kindsOfReport.set(report, kinds);
+/** The builds that each file is part of. */
+function usersOf(report: Report): ReadonlyMap<string, readonly string[]> {
+  const known = usersOfReport.get(report);
+  if (known !== undefined) return known;
+  const users = new Map<string, string[]>();
+  for (const { id, files } of report.builds) {
+    for (const file of files) {
+      const builds = users.get(file);
+      if (builds === undefined) users.set(file, [id]);
+      else builds.push(id);
+    }
   }
-  return kinds;
+  usersOfReport.set(report, users);
+  return users;
 }

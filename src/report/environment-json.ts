@@ -12,7 +12,7 @@ import type { Reference } from '../model/reference.ts';
 import type { Value, ValuePart } from '../model/value.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { safeJson } from './escape-text.ts';
-import { placeJson } from './place-json.ts';
+import { placeJson, wayJson } from './place-json.ts';
 import { textOf } from './value-lines.ts';
 
 /** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */
@@ -94,7 +94,7 @@ function partJson(part: ValuePart, showValues: boolean): Json {
 }
 
 function originJson(from: BindingOrigin): Json {
-  const place = from.at === undefined ? {} : placeJson(from.at);
+  const place = from.at === undefined ? {} : { ...placeJson(from.at), way: wayJson(from.at) };
   switch (from.kind) {
     case 'env-from':
       return {

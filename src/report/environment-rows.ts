@@ -4,8 +4,10 @@ import type { YamlNode } from '../model/node.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
+import { wayOf } from '../model/way.ts';
 import { escapeText } from './escape-text.ts';
 import { originNotes, originText } from './origin-text.ts';
+import { wayText } from './way-text.ts';
 
 /** One row of the table of an environment. */
 export interface Row {
@@ -15,6 +17,8 @@ export interface Row {
   readonly value: Value | string;
   readonly from: string;
   readonly notes: readonly string[];
+  /** What rendering did to it, where its place does not tell. */
+  readonly way?: string | undefined;
 }
 
 /**
@@ -42,10 +46,15 @@ export function environmentRows(environment: Environment, services: boolean): re
   }
   const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
   return [
-    ...ordered,
+    ...ordered.map((row, at) => (row.way === ordered[at - 1]?.way ? row : withWay(row))),
     ...(services ? serviceBindings.map(bindingRow) : []),
     ...expandedRows(environment),
   ];
+}
+
+/** Of rows that came the same way only the first says so. */
+function withWay(row: Row): Row {
+  return row.way === undefined ? row : { ...row, notes: [escapeText(row.way), ...row.notes] };
 }
 
 interface Item {
@@ -102,7 +111,13 @@ function bindingRow(binding: Binding): Row {
     value,
     from: originText(from),
     notes: originNotes(binding),
+    way: from.at && !isGenerated(from.at) ? wayText(from.at) : undefined,
   };
+}
+
+/** The file of a generator (`app.env`) tells by itself that it is one. */
+function isGenerated(at: Span): boolean {
+  return wayOf(at)?.step.kind === 'generator';
 }
 
 function failureRow(failure: Failure, item: string | undefined): Row {

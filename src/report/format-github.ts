@@ -4,6 +4,7 @@ import { placeOf, positionOf } from '../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { clipText, escapeText } from './escape-text.ts';
 import { groupByCause } from './group-by-cause.ts';
+import { wayText } from './way-text.ts';
 import { SEVERITIES, count } from './words.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
@@ -58,10 +59,12 @@ function annotation(problem: Problem, report: Report): string {
 function textOf(problem: Problem, report: Report): string {
   const related = (problem.related ?? []).map(({ at, message }) => `${placeOf(at)}: ${message}`);
   const builds = buildsOf(problem, report);
+  const way = wayText(problem.at);
   const lines = [
     problem.message,
     ...related,
     ...(problem.help === undefined ? [] : [problem.help]),
+    ...(way === undefined ? [] : [`It is ${way}.`]),
     ...(builds === undefined ? [] : [`Holds ${builds}.`]),
   ];
   return lines.map((line) => escapeText(clipText(line, MESSAGE_LENGTH))).join('\n');

@@ -5,7 +5,7 @@ import { positionOf } from '../model/span.ts';
 import { safeJson } from './escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
-import { placeJson } from './place-json.ts';
+import { placeJson, wayJson } from './place-json.ts';
 import { referenceJson } from './reference-json.ts';
 import { countSeverities } from './words.ts';
 
@@ -58,6 +58,7 @@ function problemJson(problem: Problem, fingerprint: string | undefined): Json {
     message,
     help,
     ...placeJson(at),
+    way: wayJson(at),
     related: (related ?? []).map(relatedJson),
     builds,
     subject: subject && {

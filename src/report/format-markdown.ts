@@ -11,6 +11,7 @@ import type { ProblemGroup } from './group-by-cause.ts';
 import { otherPlaces } from './other-places.ts';
 import { percentEncode } from './percent-encode.ts';
 import { scopeOf, verdictOf } from './summary-of.ts';
+import { wayText } from './way-text.ts';
 import { count, worstFirst } from './words.ts';
 
 const MESSAGE_LENGTH = 2000;
@@ -56,6 +57,7 @@ function rowOf(group: ProblemGroup, report: Report, options: FormatOptions): str
 
 function detailsOf(problem: Problem, report: Report, options: FormatOptions): readonly string[] {
   const builds = buildsOf(problem, report);
+  const way = wayText(problem.at);
   const related = (problem.related ?? []).map(({ at, message }) => {
     const { path, line } = positionOf(at);
     return `${linkTo(at, markdownCode(`${path}:${line}`), options)}: ${messageOf(message)}`;
@@ -64,6 +66,7 @@ function detailsOf(problem: Problem, report: Report, options: FormatOptions): re
     messageOf(problem.message),
     ...related,
     ...(problem.help === undefined ? [] : [`**help:** ${messageOf(problem.help)}`]),
+    ...(way === undefined ? [] : [markdownText(way)]),
     ...(builds === undefined ? [] : [markdownText(builds)]),
   ];
 }

@@ -8,6 +8,7 @@ import { clipText, escapeText } from './escape-text.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
 import { otherPlaces } from './other-places.ts';
 import type { Style } from './style.ts';
+import { wayText } from './way-text.ts';
 import { count } from './words.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -58,13 +59,15 @@ function headline(problem: Problem, { style, width }: Page): readonly string[] {
   return [marked, ...rest.map((line) => `  ${boldNames(line, style)}`)];
 }
 
-/** `help: …` and `in overlays/prod and overlays/uat`. */
+/** `help: …`, `patched in by overlays/prod/kustomization.yaml:17`, `in overlays/prod and overlays/uat`. */
 function footerOf(problem: Problem, { report }: Page): readonly (readonly [string, string])[] {
   const builds = buildsOf(problem, report);
+  const way = wayText(problem.at);
   const unshown = (problem.related ?? []).length - MOST_RELATED;
   return [
     ...(unshown > 0 ? [['', `and ${count(unshown, 'more place')}`] as const] : []),
     ...(problem.help === undefined ? [] : [['help: ', problem.help] as const]),
+    ...(way === undefined ? [] : [['', way] as const]),
     ...(builds === undefined ? [] : [['', builds] as const]),
   ];
 }
