@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Build } from '../src/model/manifest.ts';
+import { buildsOf } from '../src/report/builds-of.ts';
+import { problemAt, reportOf, spanOf } from './report-samples.ts';
+import { tree } from './tree.ts';
+
+const FILES = tree`
+  === base/api.yaml
+  api
+`;
+
+/** What is said of a problem of the base that holds in some of the builds that use it. */
+function said(builds: readonly string[], using: readonly string[]): string | undefined {
+  const problem = problemAt(spanOf(FILES, 'base/api.yaml', 'api'), { builds });
+  const report = reportOf(FILES, {
+    builds: [...using.map((id) => buildOf(id, 'base/api.yaml')), buildOf('other', 'other.yaml')],
+  });
+  return buildsOf(problem, report);
+}
+
+function buildOf(id: string, file: string): Build {
+  return { id, kind: 'kustomization', objects: [], partial: [], failures: [], files: [file] };
+}
+
+const TEN = Array.from({ length: 10 }, (_, at) => `overlays/${at}`);
+
+test.each([
+  { builds: [], using: [], said: undefined },
+  { builds: ['base'], using: ['base'], said: undefined },
+  { builds: ['a', 'b'], using: ['a', 'b'], said: undefined },
+  { builds: ['a'], using: ['a', 'b'], said: 'in a' },
+  { builds: ['a', 'b'], using: ['a', 'b', 'c'], said: 'in a and b' },
+  { builds: ['a', 'b', 'c'], using: ['a', 'b', 'c', 'd'], said: 'in 3 builds, but not in d' },
+  { builds: TEN.slice(1), using: TEN, said: 'in 9 builds, but not in overlays/0' },
+  {
+    builds: TEN.slice(0, 5),
+    using: TEN,
+    said: 'in overlays/0, overlays/1, overlays/2, overlays/3 and overlays/4',
+  },
+  // A file that no build is known to use: all that can be said is where the problem is.
+  { builds: ['a', 'b'], using: [], said: 'in a and b' },
+])('$builds of $using: $said', (one) => {
+  expect(said(one.builds, one.using)).toBe(one.said);
+});
