@@ -1,14 +1,14 @@
+import { basename, resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
 import type { Config } from '../config.ts';
 import { findConfig, namedConfig } from '../io/find-config.ts';
-import { locatePaths, pathFrom } from '../io/locate-paths.ts';
+import { isWithin, locatePaths, pathFrom } from '../io/locate-paths.ts';
 import type { Located } from '../io/locate-paths.ts';
 import { openTree } from '../io/open-tree.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { runOptionsOf } from '../options/run-options.ts';
 import type { RunOptions } from '../options/run-options.ts';
-import { resolve } from 'node:path';
 import type { Outside } from './outside.ts';
 
 /** Everything a command needs before its stages start. */
@@ -32,20 +32,13 @@ export async function openRun(
   const config = await configOf(located, values, outside);
   const ids = catalogue.map(({ meta }) => meta.id);
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
-  const stdinName = values.get('stdin-filename')?.at(-1);
   const tree = await openTree({
     located,
     include: options.include,
     exclude: options.exclude,
     trackedOnly: values.has('tracked') || outside.env['PRE_COMMIT'] === '1',
     fileSize: options.settings.limits.fileSize,
-    stdin: {
-      stream: outside.stdin,
-      path:
-        stdinName === undefined
-          ? 'stdin.yaml'
-          : pathFrom(located.root, resolve(located.here, stdinName)),
-    },
+    stdin: { stream: outside.stdin, path: stdinPath(located, values) },
   });
   return { ...options, located, tree };
 }
@@ -56,6 +49,14 @@ function withBuild(options: RunOptions, values: Values, { root, here }: Located)
   if (build === undefined) return options;
   const path = pathFrom(root, resolve(here, build)) || '.';
   return { ...options, settings: { ...options.settings, build: path } };
+}
+
+/** The name of standard input, relative to the root as every path is. */
+function stdinPath({ root, here }: Located, values: Values): string {
+  const name = values.get('stdin-filename')?.at(-1);
+  if (name === undefined) return 'stdin.yaml';
+  const path = resolve(here, name);
+  return isWithin(root, path) ? pathFrom(root, path) : basename(path);
 }
 
 /** Reading it, its parser and its validator are loaded only where there is one. */

@@ -1,6 +1,7 @@
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../check.ts';
 import { exitCodeOf } from '../exit-code-of.ts';
+import { CannotRun } from '../model/cannot-run.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
@@ -18,13 +19,14 @@ import { writeOutput } from './write-output.ts';
 export async function runCheck(args: Arguments, outside: Outside): Promise<ExitCode> {
   const progress = startProgress(outside);
   try {
+    const formats = wantedFormats(args.values, outside);
     const run = await openRun(args.positionals, args.values, outside);
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
     if (!run.tree.paths.some(isManifestName)) {
       outside.stderr.write('envfrom: no YAML or JSON files to check.\n');
     }
-    await writeFormats(args, report, outside);
+    await writeFormats(formats, args, report, outside);
     return exitCodeOf(report, run);
   } finally {
     progress.stop();
@@ -37,13 +39,13 @@ interface Wanted {
 }
 
 async function writeFormats(
+  formats: readonly Wanted[],
   { values }: Arguments,
   report: Report,
   outside: Outside,
 ): Promise<void> {
   const shown = values.has('quiet') ? onlyErrors(report) : report;
-  const toFile = values.get('output')?.at(-1);
-  for (const { format, file = toFile } of wantedFormats(values, outside)) {
+  for (const { format, file } of formats) {
     const sink = file === undefined ? outside.stdout : undefined;
     const text = formatProblems(format, shown, {
       ...DEFAULT_FORMAT_OPTIONS,
@@ -58,19 +60,34 @@ async function writeFormats(
   }
 }
 
-/** `sarif=out.sarif` → format and file. Without any: text, and annotations too where GitHub Actions reads the log. */
+/**
+ * `sarif=out.sarif` → format and file; --output is the file of the one format that names none. Without any format: text,
+ * and annotations in the log where GitHub Actions reads it.
+ */
 function wantedFormats(values: Arguments['values'], { env }: Outside): readonly Wanted[] {
+  const output = values.get('output')?.at(-1);
   const asked = values.get('format');
   if (asked === undefined) {
-    const text: Wanted = { format: 'text', file: undefined };
-    return env['GITHUB_ACTIONS'] === 'true' ? [text, { ...text, format: 'github' }] : [text];
+    const text: Wanted = { format: 'text', file: output };
+    const annotations: Wanted = { format: 'github', file: undefined };
+    return env['GITHUB_ACTIONS'] === 'true' ? [text, annotations] : [text];
   }
-  return asked.flatMap((one) => {
-    const [name, ...rest] = one.split('=');
-    const format = PROBLEM_FORMATS.find((known) => known === name);
-    const file = rest.join('=');
-    return format === undefined ? [] : [{ format, file: file === '' ? undefined : file }];
-  });
+  const wanted = asked.map(formatAndFile);
+  if (output !== undefined && wanted.filter(({ file }) => file === undefined).length > 1) {
+    throw new CannotRun(
+      '`--output` is the file of one format, but several are given.',
+      `Name a file for each, as in \`--format json=${output}\`.`,
+    );
+  }
+  return wanted.map(({ format, file }) => ({ format, file: file ?? output }));
+}
+
+function formatAndFile(text: string): Wanted {
+  const cut = text.indexOf('=');
+  const name = cut === -1 ? text : text.slice(0, cut);
+  const file = cut === -1 ? '' : text.slice(cut + 1);
+  const format = PROBLEM_FORMATS.find((known) => known === name) ?? 'text';
+  return { format, file: file === '' ? undefined : file };
 }
 
 function onlyErrors(report: Report): Report {

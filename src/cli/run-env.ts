@@ -37,6 +37,7 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
       files: words.files.map((file) => pathFrom(root, resolve(here, file))),
       namespace: values.get('namespace')?.at(-1),
     });
+    if (environments.length === 0) outside.stderr.write('envfrom: there are no workloads here.\n');
     writeEnvironments(
       args,
       { environments, report, isWhole: args.positionals.length === words.places.length },

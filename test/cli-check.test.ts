@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { envfrom } from './envfrom.ts';
+import { CONFIG, FOUND, MISSING } from './missing-pod.ts';
+import { repository, scratch, write } from './scratch.ts';
+
+describe('check', () => {
+  test('is the default command, and says what it finds', async () => {
+    const cwd = scratch({ 'pod.yaml': MISSING });
+    const { code, stdout, stderr } = await envfrom(cwd, '--format concise');
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toContain(FOUND);
+    expect(await envfrom(cwd, 'check . --format concise')).toEqual({ code, stdout, stderr });
+  });
+
+  test('says in text that all is well, and that there is nothing', async () => {
+    const well = await envfrom(scratch({ 'pod.yaml': MISSING, 'config.yaml': CONFIG }), '');
+    expect(well).toEqual({ code: 0, stdout: expect.stringContaining('No problems.'), stderr: '' });
+    const nothing = await envfrom(scratch({ 'readme.md': '' }), '');
+    expect(nothing).toEqual({
+      code: 0,
+      stdout: expect.any(String),
+      stderr: 'envfrom: no YAML or JSON files to check.\n',
+    });
+  });
+
+  test('takes the files given for the world', async () => {
+    const cwd = scratch({ 'pod.yaml': MISSING, 'config.yaml': CONFIG });
+    const codes = ['.', 'pod.yaml', 'pod.yaml config.yaml', '*.yaml'].map(
+      async (paths) => (await envfrom(cwd, paths)).code,
+    );
+    expect(await Promise.all(codes)).toEqual([0, 1, 0, 0]);
+  });
+
+  test('reads standard input under a name', async () => {
+    const cwd = scratch();
+    const named = await envfrom(cwd, '- --stdin-filename k8s/pod.yaml --format concise', {
+      stdin: MISSING,
+    });
+    expect(named.stdout).toContain(`k8s/${FOUND}`);
+    const plain = await envfrom(cwd, 'check - --format concise', { stdin: MISSING });
+    expect(plain.stdout).toContain(`stdin.yaml:7:39: error`);
+    expect(await envfrom(cwd, '-')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'envfrom: `-` reads standard input, but nothing is piped into it.\n',
+    });
+  });
+
+  test('writes several formats at once, each where it belongs', async () => {
+    const cwd = scratch({ 'pod.yaml': MISSING });
+    const { code, stdout, stderr } = await envfrom(
+      cwd,
+      '-f sarif=out/a.sarif -f concise -f json=b.json',
+    );
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toContain(FOUND);
+    expect(JSON.parse(readFileSync(join(cwd, 'out/a.sarif'), 'utf8'))).toMatchObject({
+      version: '2.1.0',
+    });
+    expect(JSON.parse(readFileSync(join(cwd, 'b.json'), 'utf8'))).toMatchObject({ version: 1 });
+    const output = await envfrom(cwd, '-f concise --output c.txt');
+    expect(output).toEqual({ code: 1, stdout: '', stderr: '' });
+    expect(readFileSync(join(cwd, 'c.txt'), 'utf8')).toBe(stdout);
+    const twice = await envfrom(cwd, '-f concise -f json -o c.txt');
+    expect(twice).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'envfrom: `--output` is the file of one format, but several are given.\n  Name a file for each, as in `--format json=c.txt`.\n',
+    });
+    const unwritable = await envfrom(cwd, '--output pod.yaml/x');
+    expect(unwritable).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^envfrom: Cannot write `pod.yaml\/x`: E/),
+    });
+  });
+
+  test.each([
+    ['', 1],
+    ['--fail-on never', 0],
+    ['--exit-zero', 0],
+    ['--rule missing-config-map=warning', 0],
+    ['--rule missing-config-map=warning --fail-on warning', 1],
+    ['--rule missing-config-map=warning --max-warnings 0', 1],
+    ['--rule missing-config-map=warning --max-warnings 1', 0],
+    ['--rule missing-config-map=info --fail-on warning', 0],
+    ['--rule missing-config-map=info --fail-on info', 1],
+    ['--rule missing-config-map=off --fail-on info', 0],
+    ['--kubernetes-version 1.20', 2],
+  ])('exit code of %j', async (flags, code) => {
+    expect((await envfrom(scratch({ 'pod.yaml': MISSING }), flags)).code).toBe(code);
+  });
+
+  test('--quiet writes errors only, and counts warnings still', async () => {
+    const cwd = scratch({ 'pod.yaml': MISSING });
+    const line = '--quiet --format concise --max-warnings 0 --rule missing-config-map=warning';
+    expect(await envfrom(cwd, line)).toEqual({ code: 1, stdout: '', stderr: '' });
+  });
+
+  test('annotates and stays safe in GitHub Actions', async () => {
+    const cwd = scratch({ 'pod.yaml': MISSING });
+    const { stdout } = await envfrom(cwd, '', { env: { GITHUB_ACTIONS: 'true', NO_COLOR: '1' } });
+    expect(stdout).toMatch(/^::error file=pod\.yaml,line=7,/m);
+    expect(stdout).toContain('error[missing-config-map]');
+    const { stdout: annotations } = await envfrom(cwd, '-o report.txt', {
+      env: { GITHUB_ACTIONS: 'true' },
+    });
+    expect(annotations).toMatch(/^::error [^\n]*\n$/);
+    expect(readFileSync(join(cwd, 'report.txt'), 'utf8')).toContain('error[missing-config-map]');
+  });
+});
+
+describe('configuration', () => {
+  const rule = 'rules: {missing-config-map: warning}\n';
+
+  test('is found, named, or not read at all', async () => {
+    const cwd = scratch({
+      'pod.yaml': MISSING,
+      '.envfrom.yaml': rule,
+      'other.yml': 'failOn: info\n',
+      'sub/pod.yaml': MISSING,
+    });
+    const codes = ['', '--no-config', '--config other.yml', '--config .envfrom.yaml sub'].map(
+      async (line) => (await envfrom(cwd, line)).code,
+    );
+    expect(await Promise.all(codes)).toEqual([0, 1, 1, 0]);
+  });
+
+  test('that is wrong stops the run, at its line', async () => {
+    const cwd = scratch({ '.envfrom.yaml': 'strict: true\nrule:\n  a: off\n' });
+    expect(await envfrom(cwd, '')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'envfrom: .envfrom.yaml:2:1: Unknown key `rule`. Did you mean `rules`?\n  The configuration is described by schemas/config.schema.json.\n',
+    });
+    const none = await envfrom(cwd, '--config none.yaml');
+    expect(none).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'envfrom: Cannot read the configuration `none.yaml`: there is no such file.\n',
+    });
+  });
+});
+
+describe('in pre-commit', () => {
+  test('only what git tracks counts', async () => {
+    const cwd = repository({ 'pod.yaml': MISSING });
+    write(cwd, { 'config.yaml': CONFIG });
+    const codes = [{}, { PRE_COMMIT: '1' }].map(
+      async (env) => (await envfrom(cwd, '', { env })).code,
+    );
+    expect(await Promise.all(codes)).toEqual([0, 1]);
+    expect((await envfrom(cwd, '--tracked')).code).toBe(1);
+  });
+});
+
+describe('colour', () => {
+  test.each<[string, Readonly<Record<string, string>>, boolean, boolean]>([
+    ['', {}, false, false],
+    ['', {}, true, true],
+    ['', { NO_COLOR: '1' }, true, false],
+    ['', { NO_COLOR: '' }, true, true],
+    ['', { FORCE_COLOR: '1' }, false, true],
+    ['', { FORCE_COLOR: '0' }, true, false],
+    ['', { TERM: 'dumb' }, true, false],
+    ['--color always', { NO_COLOR: '1' }, false, true],
+    ['--color never', { FORCE_COLOR: '1' }, true, false],
+    ['--no-color', {}, true, false],
+    ['', { GITHUB_ACTIONS: 'true' }, false, true],
+    ['-o out.txt', {}, true, false],
+    ['-o out.txt --color always', {}, false, true],
+  ])('%j %j on a terminal: %s', async (flags, env, isTTY, colored) => {
+    const cwd = scratch({ 'pod.yaml': MISSING });
+    const { stdout } = await envfrom(cwd, flags, { env, isTTY });
+    const text = flags.startsWith('-o') ? readFileSync(join(cwd, 'out.txt'), 'utf8') : stdout;
+    expect(text.includes('\u001b[')).toBe(colored);
+  });
+});

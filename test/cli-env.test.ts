@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { envfrom } from './envfrom.ts';
+import { CONFIG, MISSING } from './missing-pod.ts';
+import { scratch } from './scratch.ts';
+
+describe('env', () => {
+  const files = {
+    'k8s/pod.yaml': MISSING.replace('{name: api}', '{name: api, namespace: prod}'),
+    'k8s/config.yaml': CONFIG.replace('{name: app}', '{name: app, namespace: prod}'),
+    'other/pod.yaml': MISSING,
+  };
+  test.each([
+    ['pod/api', 2],
+    ['po/api/api', 2],
+    ['Pods/a*', 2],
+    ['api', 2],
+    ['k8s pod/api', 1],
+    ['pod/api k8s', 1],
+    ['k8s/pod.yaml', 1],
+    ['k8s/*.yaml', 1],
+    ['**/pod.yaml', 2],
+    ['pod/api -n prod', 1],
+    ['pod/api -n pr*', 1],
+    ['pod/api -n other', 1],
+    ['', 2],
+  ])('%j shows %i containers', async (line, count) => {
+    expect(await containers(scratch(files), line)).toHaveLength(count);
+  });
+
+  test('shows values and where they come from', async () => {
+    const { code, stdout, stderr } = await envfrom(scratch(files), 'env k8s pod/api');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/A +1 +app\/A \(k8s\/config\.yaml:4\)/);
+  });
+
+  test('says that there is nothing', async () => {
+    const nothing = { code: 0, stdout: '', stderr: 'envfrom: there are no workloads here.\n' };
+    expect(await envfrom(scratch({ 'config.yaml': CONFIG }), 'env')).toEqual(nothing);
+  });
+
+  test('describes as kubectl does', async () => {
+    const { stdout } = await envfrom(scratch(files), 'env k8s -f describe');
+    expect(stdout).toMatch(/^ +Environment Variables from:\n +app +ConfigMap +Optional: false\n/m);
+  });
+
+  test.each([
+    ['pod/apj', 'No workload matches `pod/apj`.', 'Did you mean `pod/api`?'],
+    ['deploy/api', 'No workload matches `deploy/api`.', 'There are pod/api.'],
+    ['pod/api/sidecar', 'No workload matches `pod/api/sidecar`.', 'There are pod/api.'],
+  ])('%s matches nothing', async (selector, message, help) => {
+    expect(await envfrom(scratch(files), `env ${selector}`)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `envfrom: ${message}\n  ${help}\n`,
+    });
+  });
+});
+
+/** The containers that `env` shows, by their titles. */
+async function containers(cwd: string, line: string): Promise<readonly string[]> {
+  const { stdout } = await envfrom(cwd, `env ${line}`);
+  return stdout.split('\n').filter((text) => /^\S+ \S+, container/.test(text));
+}

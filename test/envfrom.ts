@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { run } from '../src/cli/run.ts';
+
+/** The committed bundle. */
+export const CLI = resolve('dist/cli.js');
+
+/** What a command line did. */
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Given {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly stdin?: string;
+  readonly isTTY?: boolean;
+}
+
+/** Runs a command line in this process, in a folder, with an environment of its own; without `stdin`, that is a terminal. */
+export async function envfrom(cwd: string, line: string, given: Given = {}): Promise<Ran> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(
+    line.split(' ').filter((word) => word !== ''),
+    {
+      cwd,
+      env: given.env ?? {},
+      stdin: Object.assign(bytes(given.stdin ?? ''), { isTTY: given.stdin === undefined }),
+      stdout: { write: (text) => out.push(text), isTTY: given.isTTY ?? false },
+      stderr: { write: (text) => err.push(text) },
+    },
+  );
+  return { code, stdout: out.join(''), stderr: err.join('') };
+}
+
+async function* bytes(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
+
+/** Runs the committed bundle with nothing of this process's environment but PATH. */
+export function spawnEnvfrom(cwd: string, args: readonly string[], input = ''): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+    cwd,
+    input,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+  return { code: status ?? -1, stdout, stderr };
+}
