@@ -188,11 +188,12 @@ function firstFault(one: JsonObject): ParseFault | undefined {
   return parseDocument({ file, start: 0, end: file.text.length }, DEFAULT_LIMITS).fault;
 }
 
+const limited = (text: string, limits: Partial<typeof DEFAULT_LIMITS>) =>
+  parseText({ path: 'a.yaml', text }, { ...DEFAULT_LIMITS, ...limits }).faults.map(
+    ({ at, message, kubectl }) => [place(at), message, kubectl],
+  );
+
 describe('limits', () => {
-  const limited = (text: string, limits: Partial<typeof DEFAULT_LIMITS>) =>
-    parseText({ path: 'a.yaml', text }, { ...DEFAULT_LIMITS, ...limits }).faults.map(
-      ({ at, message, kubectl }) => [place(at), message, kubectl],
-    );
   test('documents', () =>
     expect(limited('a\n---\nb\n---\nc\n', { documents: 2 })).toEqual([
       ['5:1-5:1', 'More than 2 documents in one file, the limit', undefined],

@@ -7,6 +7,8 @@ export interface FoundManifests {
   readonly manifests: readonly Manifest[];
   /** What kubectl refuses in a document that is well-formed YAML. */
   readonly faults: readonly ParseFault[];
+  /** The document looks like an object that lacks `apiVersion` or `kind`: a mistake beside manifests, else perhaps a patch. */
+  readonly half?: ParseFault;
 }
 
 interface Identity {
@@ -26,8 +28,8 @@ export function manifestsOf(root: YamlNode | undefined): FoundManifests {
   if (root?.kind !== 'map') return NOTHING;
   const identity = identityOf(root);
   if (identity === undefined) {
-    const fault = halfIdentified(root);
-    return fault === undefined ? NOTHING : { manifests: [], faults: [fault] };
+    const half = halfIdentified(root);
+    return half === undefined ? NOTHING : { ...NOTHING, half };
   }
   const items = entryOf(root, 'items')?.value;
   if (items === undefined || isNull(items, 'kubectl')) {
@@ -76,7 +78,7 @@ function missingParts(node: MapNode): readonly string[] {
   return fields.filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
 }
 
-/** What was clearly meant as a manifest, and lacks one of the two. */
+/** What has a name, and a proper value for one of the two. */
 function halfIdentified(node: MapNode): ParseFault | undefined {
   const apiVersion = stringOf(scalarAt(node, 'apiVersion'), 'kubectl') ?? '';
   const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';

@@ -94,15 +94,17 @@ function toParsed({ span, root, found, skipped }: ReadDocument): ParsedDocument 
 }
 
 function faultsOf(
-  { span, root, fault, found }: ReadDocument,
+  { root, fault, found }: ReadDocument,
   besideManifests: boolean,
 ): readonly ParseFault[] {
   if (fault !== undefined) return [fault];
-  if (!besideManifests || root === undefined || root.kind === 'map') return found.faults;
-  if (isNull(root, 'kubectl')) return [];
+  if (!besideManifests) return found.faults;
+  if (found.half !== undefined) return [found.half];
+  if (root === undefined || root.kind === 'map' || isNull(root, 'kubectl')) return found.faults;
   const message = 'A document of this file is no object, which kubectl refuses';
-  const at = root.file === span.file ? root : span;
-  return [{ at, message, kubectl: 'invalid object to validate', help: 'Remove the document.' }];
+  return [
+    { at: root, message, kubectl: 'invalid object to validate', help: 'Remove the document.' },
+  ];
 }
 
 const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;

@@ -1,14 +1,31 @@
-const OPENING =
-  /^\ufeff?(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*)?\n)*(?:apiVersion:[ \t]*["']?apiextensions\.k8s\.io\/[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*kind:[ \t]*["']?CustomResourceDefinition|kind:[ \t]*["']?CustomResourceDefinition["']?[ \t]*\n(?:[ \t]*(?:#[^\n]*)?\n)*apiVersion:[ \t]*["']?apiextensions\.k8s\.io\/)/;
+const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
+const KIND = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
 const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
+const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
 
 /**
- * Why a document need not be parsed: it can hold neither a workload, nor a source, nor a reference. Told from the raw
- * text, and only when its first two keys say so and no later line at the margin could say otherwise; the text of a
- * ConfigMap that merely contains such lines is indented.
+ * Why a document need not be parsed: it can hold neither a workload, nor a source, nor a reference. Told from its raw
+ * text, and only when the first two keys say so and no later line at the margin could say otherwise. What merely contains
+ * such lines, as a value of a ConfigMap, opens with other keys.
  */
 export function skipDocument(text: string): string | undefined {
-  if (!OPENING.test(text)) return undefined;
-  if ((text.match(IDENTITY)?.length ?? 0) !== 2) return undefined;
+  const [first = '', second = ''] = openingLines(text);
+  const isDefinition = API_VERSION.test(first)
+    ? KIND.test(second)
+    : KIND.test(first) && API_VERSION.test(second);
+  if (!isDefinition || text.match(IDENTITY)?.length !== 2) return undefined;
   return 'a CustomResourceDefinition';
+}
+
+/** The first two lines that are neither blank nor a comment. */
+function openingLines(text: string): readonly string[] {
+  const found: string[] = [];
+  let start = text.startsWith('\ufeff') ? 1 : 0;
+  while (start < text.length && found.length < 2) {
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, end === -1 ? text.length : end);
+    if (!NO_KEY.test(line)) found.push(line);
+    start += line.length + 1;
+  }
+  return found;
 }

@@ -1,3 +1,6 @@
+/** Not one of go-yaml's problems: what it says of it depends on what comes last in the text. */
+export const OPEN_BRACKET = 'open bracket';
+
 /** go-yaml's problem → what is wrong in plain words. Never quotes the text around it: that may be a Secret. */
 export function wordProblem(problem: string, text: string, at: number): string {
   if (problem === 'found character that cannot start any token') return wordStart(text.charAt(at));
@@ -10,6 +13,7 @@ function wordStart(char: string): string {
 }
 
 const WORDS: ReadonlyMap<string, string> = new Map([
+  [OPEN_BRACKET, 'The bracket that opens here is never closed'],
   [
     "could not find expected ':'",
     'A line that is neither `key: value` nor the continuation of the one before',

@@ -6,7 +6,14 @@ import type { DocumentText } from '../document-text.ts';
 import { endOfBlock } from '../end-of-block.ts';
 import { FORBIDDEN } from './characters.ts';
 import { peekToken, takeToken } from './fetch-tokens.ts';
-import { createScanner, failParse, type Scanner, type Token, type TokenType } from './scanner.ts';
+import {
+  createScanner,
+  failOpen,
+  failParse,
+  type Scanner,
+  type Token,
+  type TokenType,
+} from './scanner.ts';
 import { resolveTag } from './tags.ts';
 
 /**
@@ -54,6 +61,8 @@ interface Properties {
 class GoYamlReader {
   readonly #scanner: Scanner;
   readonly #composition: Composition;
+  /** Where the brackets that are open were opened. */
+  readonly #brackets: number[] = [];
   readonly #tagPrefixes = new Map<string, string>();
   /** Behind the `...` or `---` that ended the document; undefined when none did. */
   closedAt: number | undefined;
@@ -111,7 +120,7 @@ class GoYamlReader {
       this.#take();
     }
     if (explicit && !this.#isAt('document-start')) {
-      failParse(this.#scanner, 'did not find expected <document start>', this.#peek());
+      this.#fail('did not find expected <document start>');
     }
     if (explicit) this.#take();
     return explicit;
@@ -133,6 +142,14 @@ class GoYamlReader {
 
   #empty(at: number): YamlNode {
     return this.#composition.scalar(at, at, '', 'plain');
+  }
+
+  /** At the next token; where the text ends inside brackets, at the one that opened last. */
+  #fail(problem: string): never {
+    const token = this.#peek();
+    const bracket = token.type === 'stream-end' ? this.#brackets.at(-1) : undefined;
+    if (bracket === undefined) failParse(this.#scanner, problem, token);
+    return failOpen(this.#scanner, problem, token, bracket);
   }
 
   /** A node, or an empty one at `at` when a token of `ends` comes first. */
@@ -158,7 +175,7 @@ class GoYamlReader {
       const bare = anchor === undefined && tag === undefined;
       const node = this.#content(block, indentless, depth + 1, tag);
       if (node === undefined && bare) {
-        failParse(this.#scanner, 'did not find expected node content', this.#peek());
+        this.#fail('did not find expected node content');
       }
       const at = this.#lastEnd;
       return node ?? this.#composition.scalar(at, at, '', 'plain', tag);
@@ -206,7 +223,7 @@ class GoYamlReader {
     const items: YamlNode[] = [];
     while (!this.#isAt('block-end')) {
       if (!this.#isAt('block-entry')) {
-        failParse(this.#scanner, "did not find expected '-' indicator", this.#peek());
+        this.#fail("did not find expected '-' indicator");
       }
       const { end } = this.#take();
       items.push(this.#nodeUnless(['block-entry', 'block-end'], end, true, false, depth));
@@ -232,7 +249,7 @@ class GoYamlReader {
     const pairs: ReadPair[] = [];
     while (!this.#isAt('block-end')) {
       if (!this.#isAt('key')) {
-        failParse(this.#scanner, 'did not find expected key', this.#peek());
+        this.#fail('did not find expected key');
       }
       const { end } = this.#take();
       const key = this.#nodeUnless(PAIR_ENDS, end, true, true, depth);
@@ -259,11 +276,13 @@ class GoYamlReader {
 
   #flowSequence(depth: number): YamlNode {
     const { start } = this.#take();
+    this.#brackets.push(start);
     const items: YamlNode[] = [];
     while (!this.#atFlowEnd('flow-sequence-end', items.length > 0, "',' or ']'")) {
       items.push(this.#isAt('key') ? this.#flowPair(depth) : this.#node(false, false, depth));
     }
     const { end } = this.#take();
+    this.#brackets.pop();
     return this.#composition.sequence(start, end, items);
   }
 
@@ -282,11 +301,13 @@ class GoYamlReader {
 
   #flowMapping(depth: number): YamlNode {
     const { start } = this.#take();
+    this.#brackets.push(start);
     const pairs: ReadPair[] = [];
     while (!this.#atFlowEnd('flow-mapping-end', pairs.length > 0, "',' or '}'")) {
       pairs.push(this.#flowMappingPair(depth));
     }
     const { end } = this.#take();
+    this.#brackets.pop();
     return this.#composition.map(start, end, pairs);
   }
 
@@ -307,7 +328,7 @@ class GoYamlReader {
   #atFlowEnd(end: TokenType, comma: boolean, expected: string): boolean {
     if (comma && !this.#isAt(end)) {
       if (!this.#isAt('flow-entry')) {
-        failParse(this.#scanner, `did not find expected ${expected}`, this.#peek());
+        this.#fail(`did not find expected ${expected}`);
       }
       this.#take();
     }

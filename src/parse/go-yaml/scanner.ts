@@ -1,6 +1,6 @@
 import { DocumentError } from '../document-error.ts';
 import { CR, LF, isBreak } from './characters.ts';
-import { wordProblem } from './problem-words.ts';
+import { OPEN_BRACKET, wordProblem } from './problem-words.ts';
 
 export type TokenType =
   | 'stream-end'
@@ -144,6 +144,13 @@ export function failScan(scanner: Scanner, problem: string, start = scanner.at):
 /** Ends the document the way go-yaml's parser does: its line is the one before the token's. */
 export function failParse(scanner: Scanner, problem: string, at: Token): never {
   throw documentError(scanner.text, at.start, problem, at.line);
+}
+
+/** The same, where the text ends inside brackets: a person must look at the one that opened last. */
+export function failOpen(scanner: Scanner, problem: string, end: Token, bracket: number): never {
+  const { words } = documentError(scanner.text, end.start, problem, end.line);
+  const message = wordProblem(OPEN_BRACKET, scanner.text, bracket);
+  throw new DocumentError(bracket, bracket + 1, message, words);
 }
 
 function documentError(text: string, start: number, problem: string, line: number): DocumentError {

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import type { ParsedFile } from '../src/model/parsed-file.ts';
+import { positionOf } from '../src/model/span.ts';
+import { parseFile } from '../src/parse/parse-file.ts';
+import { parseFiles } from '../src/parse/parse-files.ts';
+import { tree } from './tree.ts';
+
+const parse = (content: string | Uint8Array, path = 'app.yaml'): ParsedFile => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return parseFile(path, { kind: 'bytes', bytes }, DEFAULT_LIMITS);
+};
+const classOf = (file: ParsedFile): string =>
+  file.class.kind === 'left-alone' ? file.class.as : file.class.kind;
+const namesOf = ({ documents }: ParsedFile): readonly string[] =>
+  documents.flatMap(({ manifests }) =>
+    manifests.map(({ kind, namespace, name }) => `${kind} ${namespace ?? '-'}/${name ?? '-'}`),
+  );
+const faultsOf = ({ faults }: ParsedFile): readonly string[] =>
+  faults.map(({ at, message }) => `${positionOf(at).line}: ${message}`);
+
+const POD = 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: p\n';
+
+describe('what a file is', () => {
+  test.each<[string, string, string]>([
+    ['a manifest', 'app.yaml', POD],
+    ['a manifest in JSON', 'app.json', '{"apiVersion":"v1","kind":"Pod"}'],
+    ['a manifest in flow style', 'app.yml', '{apiVersion: v1, kind: Pod}\n'],
+    [
+      'templated text inside scalars',
+      'rule.yaml',
+      `${POD}spec:\n  x: "{{ $labels.pod }}"\n  y: a {{ b }}\n  z: |\n    {{ c }}\n`,
+    ],
+    ['SOPS', 'secret.yaml', `${POD}sops:\n  mac: ENC[AES256_GCM,data:x]\n`],
+    ['one document of several', 'app.yaml', `a: 1\n---\n${POD}`],
+    [
+      'only a CustomResourceDefinition',
+      'crd.yaml',
+      'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata:\n  name: x\n',
+    ],
+  ])('manifests: %s', (_, path, text) => {
+    const file = parse(text, path);
+    expect([classOf(file), file.faults]).toEqual(['manifests', []]);
+  });
+
+  test.each<[string, string, string, string | Uint8Array]>([
+    ['not-yaml', 'plain text', 'README.md', POD],
+    ['not-kubernetes', 'values', 'values.yaml', 'image:\n  kind: x\n'],
+    ['not-kubernetes', 'CI with a syntax error', 'ci.yaml', 'on: push\njobs: [\n'],
+    [
+      'not-kubernetes',
+      'apiVersion without kind',
+      'datasource.yaml',
+      'apiVersion: 1\ndatasources: []\n',
+    ],
+    [
+      'not-kubernetes',
+      'a patch without apiVersion',
+      'patch.yaml',
+      'kind: Deployment\nmetadata:\n  name: a\n',
+    ],
+    [
+      'not-kubernetes',
+      'a JSON patch',
+      'patch.yaml',
+      '- op: add\n  path: /kind\n  value: {kind: x}\n',
+    ],
+    ['not-kubernetes', 'an empty file', 'app.yaml', ''],
+    ['template', 'Helm', 'deploy.yaml', `{{- if .Values.x }}\n${POD}{{- end }}\n`],
+    ['template', 'a value in braces', 'deploy.yaml', `${POD}spec: {{ .Values.spec }}\n`],
+    ['template', 'Jinja', 'deploy.yaml', `${POD}{% if x %}\nspec: {}\n{% endif %}\n`],
+    ['template', 'ERB', 'deploy.yaml', `${POD}<% if x %>\nspec: {}\n<% end %>\n`],
+    ['template', '@NAME@', 'deploy.yaml', `${POD}spec: @SPEC@\n`],
+    ['encrypted', 'git-crypt', 'secret.yaml', '\0GITCRYPT\0\u0001\u0002'],
+    ['encrypted', 'Ansible Vault', 'secret.yaml', '$ANSIBLE_VAULT;1.1;AES256\n3132\n'],
+    ['binary', 'NUL bytes', 'app.yaml', Uint8Array.of(0x6b, 0, 1, 2)],
+    ['binary', 'UTF-16', 'app.yaml', Uint8Array.of(0xff, 0xfe, 0x61, 0)],
+  ])('%s: %s', (as, _, path, content) => {
+    const file = parse(content, path);
+    expect([classOf(file), file.documents, file.faults]).toEqual([as, [], []]);
+  });
+
+  test('unreadable, and too large', () => {
+    const unreadable = { kind: 'unreadable', reason: 'permission denied' } as const;
+    const limits = { ...DEFAULT_LIMITS, fileSize: 3 };
+    const bytes = new TextEncoder().encode(POD);
+    expect([
+      parseFile('a.yaml', unreadable, DEFAULT_LIMITS).class,
+      parseFile('a.yaml', { kind: 'bytes', bytes }, limits).class,
+    ]).toEqual([
+      { kind: 'left-alone', as: 'unreadable', reason: 'permission denied' },
+      { kind: 'left-alone', as: 'too-large', reason: 'larger than 3 bytes, the limit' },
+    ]);
+  });
+
+  test.each(['kustomization.yaml', 'a/kustomization.yml', 'Kustomization'])('%s', (path) => {
+    const file = parse('resources:\n- a.yaml\n', path);
+    expect([classOf(file), file.documents.length, file.faults]).toEqual(['kustomization', 1, []]);
+  });
+
+  test('by its place in a Helm chart', () => {
+    const files = tree`
+      === chart/Chart.yaml
+      apiVersion: v2
+      === chart/crds/crd.yaml
+      apiVersion: v1
+      kind: Pod
+      === chart/templates/pod.yaml
+      apiVersion: v1
+      kind: Pod
+      === chart/values-prod.yaml
+      a: 1
+      === templates/pod.yaml
+      apiVersion: v1
+      kind: Pod
+    `;
+    expect(
+      parseFiles(files, DEFAULT_LIMITS).map((file) => `${file.path} ${classOf(file)}`),
+    ).toEqual([
+      'chart/Chart.yaml not-kubernetes',
+      'chart/crds/crd.yaml manifests',
+      'chart/templates/pod.yaml helm-template',
+      'chart/values-prod.yaml chart-values',
+      'templates/pod.yaml manifests',
+    ]);
+  });
+});
+
+describe('manifests', () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      'name and namespace',
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a, namespace: ns}\n',
+      ['Deployment ns/a'],
+    ],
+    [
+      'names that are no strings',
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: 1, namespace: ""}\n',
+      ['Pod -/-'],
+    ],
+    [
+      'a List',
+      `apiVersion: v1\nkind: List\nitems:\n- {apiVersion: v1, kind: Pod, metadata: {name: a}}\n- {apiVersion: v1, kind: Secret, metadata: {name: b}}\n`,
+      ['Pod -/a', 'Secret -/b'],
+    ],
+    [
+      'items inherit what they are',
+      'apiVersion: v1\nkind: ConfigMapList\nitems:\n- metadata: {name: a}\n',
+      ['ConfigMap -/a'],
+    ],
+    ['an empty List', 'apiVersion: v1\nkind: List\nitems: []\n', []],
+    [
+      'a kind that only sounds like a list',
+      'apiVersion: x/v1\nkind: AllowList\nspec: {}\n',
+      ['AllowList -/-'],
+    ],
+  ])('%s', (_, text, expected) => {
+    const file = parse(text);
+    expect([namesOf(file), file.faults]).toEqual([expected, []]);
+  });
+
+  test('a CustomResourceDefinition is not parsed, whatever looks like one is', () => {
+    const crd = 'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\n';
+    const texts = [
+      crd,
+      `# made by a tool\n\n---\n${crd}spec: [broken`,
+      `${crd}kind: ConfigMap\n`,
+      `apiVersion: v1\nkind: ConfigMap\ndata:\n  crd: |\n    ${crd.replace('\n', '\n    ')}`,
+      `apiVersion: v1\nkind: ConfigMap\ndata: {a: "\n${crd}"}\n`,
+      crd.replace('Definition', 'Definitions'),
+    ];
+    expect(
+      texts.map((text) => parse(text).documents.map(({ skipped }) => skipped !== undefined)),
+    ).toEqual([[true], [false, true], [false], [false], [false], [false]]);
+    expect(namesOf(parse(texts[2] ?? ''))).toEqual(['ConfigMap -/-']);
+  });
+});
+
+describe('faults', () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      'a broken document beside a good one',
+      `${POD}---\na: [\n`,
+      ['6: The bracket that opens here is never closed'],
+    ],
+    [
+      'a broken manifest alone',
+      `${POD}spec:\n\ta: 1\n`,
+      ['6: A tab cannot indent YAML; only blanks can'],
+    ],
+    [
+      'no kind, beside a manifest',
+      `${POD}---\napiVersion: v1\nmetadata:\n  name: a\n`,
+      ['8: This object has no `kind`'],
+    ],
+    [
+      'no object, beside a manifest',
+      `${POD}---\nhello\n`,
+      ['6: A document of this file is no object, which kubectl refuses'],
+    ],
+    ['empty documents are fine', `${POD}---\n# nothing\n---\n~\n`, []],
+    [
+      'an item that says not what it is',
+      'apiVersion: v1\nkind: List\nitems:\n- metadata: {name: a}\n',
+      ['4: An item of a list does not say what it is'],
+    ],
+    [
+      'a List in a List',
+      'apiVersion: v1\nkind: List\nitems:\n- {apiVersion: v1, kind: List, items: []}\n',
+      ['4: A list cannot be an item of another list: kubectl refuses it'],
+    ],
+  ])('%s', (_, text, expected) => {
+    const file = parse(text);
+    expect([classOf(file), faultsOf(file)]).toEqual(['manifests', expected]);
+  });
+
+  test('bytes that are no UTF-8', () => {
+    const bytes = new TextEncoder().encode(`${POD}---\n${POD}data: x\n`);
+    bytes[bytes.length - 2] = 0xff;
+    const file = parse(bytes);
+    expect([namesOf(file), faultsOf(file)]).toEqual([
+      ['Pod -/p'],
+      ['10: The text is no valid UTF-8 here'],
+    ]);
+  });
+});
