@@ -16,7 +16,7 @@ import type { Pod } from '../../src/resolve/pod.ts';
 import { resolveEnvironments } from '../../src/resolve/resolve-environments.ts';
 
 /** What the newest Kubernetes we know does, with nothing configured. */
-export const SETTINGS: Settings = {
+const SETTINGS: Settings = {
   kubernetesVersion: NEWEST_KUBERNETES,
   strict: false,
   rules: new Map(),

@@ -9,7 +9,7 @@ export interface Quantity {
   readonly text: string | undefined;
 }
 
-export type QuantityFormat = 'DecimalExponent' | 'BinarySI' | 'DecimalSI';
+type QuantityFormat = 'DecimalExponent' | 'BinarySI' | 'DecimalSI';
 
 /** `int64`: value × 10^scale, value within 64 bits. `decimal`: value × 10^-scale, any size. */
 export type Amount =

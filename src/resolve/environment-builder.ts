@@ -28,7 +28,7 @@ export interface EnvironmentBuilder {
   readonly result: () => BuiltEnvironment;
 }
 
-export interface BuiltEnvironment {
+interface BuiltEnvironment {
   readonly bindings: readonly Binding[];
   readonly skipped: readonly Skipped[];
   readonly failures: readonly Failure[];
