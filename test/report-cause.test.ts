@@ -171,7 +171,7 @@ describe('problems of one cause are told together', () => {
 });
 
 test('formats for programs have every problem by itself', () => {
-  const alone = PROBLEMS.map((one, at) => ({ ...one, cause: String(at) }));
+  const alone = PROBLEMS.map((one, at) => Object.assign({}, one, { cause: String(at) }));
   const apart = reportOf(FILES, { problems: alone });
   for (const format of PROBLEM_FORMATS) {
     if (format === 'text' || format === 'markdown') continue;
