@@ -1,5 +1,4 @@
 import { entriesAt, entryOf, type Entry, type MapNode } from '../../model/node.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import {
   annotationOf,
@@ -16,6 +15,7 @@ import {
 import { isMissingOrNull } from './node-fields.ts';
 import { entry, mapOf, scalarOf, withEntry, withoutEntry } from './patch/nodes.ts';
 import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { typeTag } from './patch/scalar-text.ts';
 import { idText } from './resource-id.ts';
 import { append, listOf, withAnyId } from './resource-list.ts';
 import {
@@ -122,7 +122,7 @@ function mergeTexts(node: MapNode, old: MapNode, field: string, at: Span): MapNo
 function asText({ key, value }: Entry): Entry {
   const text = value.kind === 'scalar' && !isMissingOrNull(value) ? value.text : '';
   const plainKey = key.style === 'plain' ? key : scalarOf(key.text, key, key.way);
-  if (value.kind === 'scalar' && resolveScalar(value, 'kustomize').kind === 'string') {
+  if (value.kind === 'scalar' && typeTag(value) === '!!str') {
     return entry(plainKey, value);
   }
   return entry(plainKey, { ...scalarOf(text, value, value.way), tag: '!!str' });

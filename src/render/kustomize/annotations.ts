@@ -1,9 +1,9 @@
 import { entriesAt, mapAt, valueAt, type Entry, type MapNode } from '../../model/node.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import { compareText } from './gvk.ts';
 import { isEmptyNode, rawText } from './node-fields.ts';
 import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from './patch/nodes.ts';
+import { typeTag } from './patch/scalar-text.ts';
 import { setMetadata } from './resource.ts';
 
 /**
@@ -163,12 +163,8 @@ function textEntry(old: MapNode | undefined, name: string, text: string, at: Spa
   const { key, value } = found;
   const unquoted = key.style === 'plain' && key.tag === undefined;
   const plainKey = unquoted ? key : scalarOf(name, key, key.way);
-  const sameValue = value.kind === 'scalar' && value.text === text && isString(value);
+  const sameValue = value.kind === 'scalar' && value.text === text && typeTag(value) === '!!str';
   if (sameValue && plainKey === key) return found;
   const string = { ...scalarOf(text, value, value.way), tag: '!!str' };
   return entry(plainKey, sameValue ? value : string);
-}
-
-function isString(value: Parameters<typeof resolveScalar>[0]): boolean {
-  return resolveScalar(value, 'kustomize').kind === 'string';
 }
