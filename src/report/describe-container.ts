@@ -1,24 +1,12 @@
 import { compareText } from '../model/compare-text.ts';
 import { goQuote } from '../model/go-quote.ts';
 import { mapAt } from '../model/node.ts';
-import type { MapNode } from '../model/node.ts';
 import { environmentLines } from './describe-env.ts';
 import { describeLines } from './describe-lines.ts';
 import type { DescribeLine } from './describe-lines.ts';
-import type { FieldReader } from './describe-object.ts';
 import { describeProbe } from './describe-probe.ts';
 import { resourceLines } from './describe-resources.ts';
-
-export interface DescribedContainer {
-  readonly name: string;
-  readonly node: MapNode;
-  readonly read: FieldReader;
-  /** Blanks before the name, besides those of its level: templates have one. */
-  readonly indent: string;
-  readonly copiesLimits: boolean;
-  /** What kubectl shows of a field of the pod; empty when it cannot. */
-  readonly fieldValue: (fieldPath: string) => string;
-}
+import type { DescribedContainer } from './described-container.ts';
 
 /** A container: its name, environment and mounts are shown; the rest decides where their columns stand. */
 export function containerLines(container: DescribedContainer): readonly DescribeLine[] {

@@ -5,7 +5,7 @@ import type { Quantity } from '../model/quantity.ts';
 import { ceilQuotient, isZeroQuantity } from '../model/quantity-value.ts';
 import { isContainerResource } from '../model/resource-divisor.ts';
 import { resourcesOf } from './describe-resources.ts';
-import type { DescribedContainer } from './describe-container.ts';
+import type { DescribedContainer } from './described-container.ts';
 
 /** The lines of `Environment Variables from:` and `Environment:`, values as they are written (kubectl expands nothing). */
 export function environmentLines(container: DescribedContainer): readonly string[] {

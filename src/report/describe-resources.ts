@@ -1,6 +1,6 @@
 import { parseQuantity } from '../model/quantity.ts';
 import { quantityText } from '../model/quantity-text.ts';
-import type { DescribedContainer } from './describe-container.ts';
+import type { DescribedContainer } from './described-container.ts';
 
 /**
  * The limits or requests of a container by name, sorted. In a Pod, requests that are left out are the limits: the API server

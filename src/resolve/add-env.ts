@@ -4,6 +4,7 @@ import type { JudgedReference } from '../model/reference.ts';
 import type { Span } from '../model/span.ts';
 import type { Container } from '../model/workload.ts';
 import { addFileKey } from './add-file-key.ts';
+import type { EnvEntry } from './env-entry.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
 import { expandField } from './expand-field.ts';
 import { envField } from './field-path.ts';
@@ -13,17 +14,6 @@ import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
 import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';
 import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
-
-/** One env entry on its way into the environment. */
-export interface EnvEntry {
-  readonly name: string;
-  readonly node: MapNode;
-  /** Path of the entry in the object. */
-  readonly path: string;
-  readonly container: Container;
-  readonly pod: Pod;
-  readonly builder: EnvironmentBuilder;
-}
 
 /** The env list, in order: each entry over whatever had its name before. */
 export function addEnv(container: Container, pod: Pod, builder: EnvironmentBuilder): void {

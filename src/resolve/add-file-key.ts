@@ -1,6 +1,6 @@
 import { scalarAt, valueAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
-import type { EnvEntry } from './add-env.ts';
+import type { EnvEntry } from './env-entry.ts';
 import { readEnvFile } from './env-file.ts';
 import { goQuote } from '../model/go-quote.ts';
 import { isTrue, textOf } from '../model/scalar-text.ts';
