@@ -1,17 +1,26 @@
 import type { Evidence } from './model/evidence.ts';
+import { isManifestName } from './model/file-tree.ts';
 import { mapAt } from './model/node.ts';
-import type { MapNode } from './model/node.ts';
+import type { MapNode, YamlNode } from './model/node.ts';
 import type { Problem } from './model/problem.ts';
 import type { Silenced } from './model/report.ts';
 import type { Rule } from './model/rule.ts';
 import type { Settings } from './model/settings.ts';
+import { hostSpan } from './model/span.ts';
+import type { SourceFile } from './model/span.ts';
+import { parseText } from './parse/parse-text.ts';
 import { problemOf, severityOf } from './run-rules.ts';
 import { applySuppressions } from './suppress/apply-suppressions.ts';
-import { findComments } from './suppress/find-comments.ts';
+import { findComments, mentionsSuppression } from './suppress/find-comments.ts';
 import { findDeadSuppressions } from './suppress/find-dead-suppressions.ts';
 import { readAnnotations } from './suppress/read-annotations.ts';
 import { readComments } from './suppress/read-comments.ts';
 import type { Suppression } from './suppress/suppression.ts';
+
+interface Silencing {
+  readonly left: readonly Problem[];
+  readonly silenced: readonly Silenced[];
+}
 
 /** Takes out what comments and annotations silence, and adds what `unused-suppression` says about the dead ones. */
 export function silenceProblems(
@@ -19,19 +28,56 @@ export function silenceProblems(
   evidence: Evidence,
   rules: readonly Rule[],
   settings: Settings,
-): { readonly left: readonly Problem[]; readonly silenced: readonly Silenced[] } {
+): Silencing {
   if (settings.suppressions === 'ignore') return { left: found, silenced: [] };
-  const comments = evidence.files.flatMap((file) => readComments(findComments(file)));
+  const comments = commentsOf(found, evidence, settings);
   const { left, silenced, dead } = applySuppressions(found, comments, annotationsOf(evidence));
+  const checked = new Set(evidence.files.map(({ path }) => path));
+  const ours = dead.filter(({ at }) => checked.has(hostSpan(at).file.path));
+  return { left: [...left, ...aboutDead(ours, rules, settings)], silenced };
+}
+
+/** A suppression may serve a build that this run does not look at: with one build picked, none is called dead. */
+function aboutDead(
+  dead: readonly Suppression[],
+  rules: readonly Rule[],
+  settings: Settings,
+): readonly Problem[] {
   const metas = rules.map(({ meta }) => meta);
   const reporter = metas.find(({ id }) => id === 'unused-suppression');
-  if (reporter === undefined || severityOf(reporter, settings) === 'off') return { left, silenced };
+  if (reporter === undefined || settings.build !== undefined) return [];
+  if (severityOf(reporter, settings) === 'off') return [];
   const ran = metas.filter((meta) => severityOf(meta, settings) !== 'off').map(({ id }) => id);
-  const more = findDeadSuppressions(dead, metas, new Set(ran));
-  return {
-    left: [...left, ...more.map((finding) => problemOf(finding, reporter, settings))],
-    silenced,
-  };
+  const findings = findDeadSuppressions(dead, metas, new Set(ran));
+  return findings.map((finding) => problemOf(finding, reporter, settings));
+}
+
+/** What comments silence, in the files checked and in those beyond them where a problem was found (the base of an overlay). */
+function commentsOf(
+  found: readonly Problem[],
+  { files }: Evidence,
+  { limits }: Settings,
+): readonly Suppression[] {
+  const roots = new Map<string, () => readonly YamlNode[]>();
+  const sources = new Map<string, SourceFile>();
+  for (const { path, source, documents } of files) {
+    if (source !== undefined) sources.set(path, source);
+    roots.set(path, () => documents.flatMap(({ root }) => root ?? []));
+  }
+  for (const { at } of found) {
+    const { file } = hostSpan(at);
+    if (!sources.has(file.path)) sources.set(file.path, file);
+  }
+  return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
+    const read = roots.get(source.path) ?? (() => rootsOf(source, limits));
+    return readComments(findComments(source, read()));
+  });
+}
+
+/** Lines of env files are no YAML: a comment is a comment there. */
+function rootsOf(source: SourceFile, limits: Settings['limits']): readonly YamlNode[] {
+  if (!isManifestName(source.path)) return [];
+  return parseText(source, limits).documents.flatMap(({ root }) => root ?? []);
 }
 
 /** The suppressions on every object and pod template, by the `metadata` that carries them. */

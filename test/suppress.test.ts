@@ -239,6 +239,64 @@ describe('annotations', () => {
   });
 });
 
+describe('kustomizations', () => {
+  const overlays = tree`
+    === base/kustomization.yaml
+    resources: [pod.yaml]
+    === base/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: api}
+    spec:
+      containers:
+        - name: api
+          envFrom:
+            - configMapRef: {name: a} # envfrom-ignore missing-config-map -- in the base
+            - configMapRef: {name: b}
+            - secretRef: {name: c}
+    === dev/kustomization.yaml
+    resources: [../base]
+    patches:
+      - patch: |
+          apiVersion: v1
+          kind: Pod
+          metadata:
+            name: api
+            annotations: {ignore.envfrom.dev/missing-config-map: dev has none}
+    === prod/kustomization.yaml
+    # envfrom-ignore-file missing-secret -- not where the reference is written
+    resources: [../base]
+  `;
+
+  test('a comment counts where the field is written, an annotation in the build that has it', () => {
+    expect(outcome(overlays)).toEqual([
+      'base/pod.yaml:9 missing-config-map',
+      'base/pod.yaml:10 missing-secret',
+      'prod/kustomization.yaml:1 unused-suppression',
+      'base/pod.yaml:8 missing-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:9 missing-config-map <- dev/kustomization.yaml:8: dev has none',
+      'base/pod.yaml:8 missing-config-map <- base/pod.yaml:8: in the base',
+    ]);
+    const { problems } = check(overlays, catalogue, SETTINGS);
+    expect(problems.map(({ builds }) => builds)).toEqual([['prod'], ['dev', 'prod'], []]);
+  });
+
+  test('comments of a base count when only an overlay is checked, and none of them is called dead', () => {
+    const prod = { ...overlays, paths: overlays.paths.filter((path) => path.startsWith('prod/')) };
+    expect(outcome(prod)).toEqual([
+      'base/pod.yaml:9 missing-config-map',
+      'base/pod.yaml:10 missing-secret',
+      'prod/kustomization.yaml:1 unused-suppression',
+      'base/pod.yaml:8 missing-config-map <- base/pod.yaml:8: in the base',
+    ]);
+    expect(outcome(overlays, { build: 'prod' })).toEqual([
+      'base/pod.yaml:9 missing-config-map',
+      'base/pod.yaml:10 missing-secret',
+      'base/pod.yaml:8 missing-config-map <- base/pod.yaml:8: in the base',
+    ]);
+  });
+});
+
 test('--no-ignore: nothing is silenced, and nothing is called dead', () => {
   const files = pod(
     '      # envfrom-ignore missing-secret -- dead',

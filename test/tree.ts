@@ -1,4 +1,4 @@
-import type { FileTree } from '../src/model/file-tree.ts';
+import type { FileContent, FileTree } from '../src/model/file-tree.ts';
 
 /**
  * Many files in one string. A line `=== path` starts a file; its own indentation is taken off every line that follows, so
@@ -29,11 +29,18 @@ export function treeOf(
     paths: [...contents.keys()].sort((a, b) => (a < b ? -1 : 1)),
     read(path) {
       const content = contents.get(path);
-      if (content === undefined) return { kind: 'unreadable', reason: 'no such file' };
+      if (content === undefined) return nothingAt(path, contents);
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       return { kind: 'bytes', bytes };
     },
   };
+}
+
+function nothingAt(path: string, contents: ReadonlyMap<string, unknown>): FileContent {
+  const isFolder = [...contents.keys()].some((file) => file.startsWith(`${path}/`));
+  return isFolder
+    ? { kind: 'unreadable', reason: 'it is a folder', cause: 'folder' }
+    : { kind: 'unreadable', reason: 'no such file', cause: 'missing' };
 }
 
 const HEADER = /^([ \t]*)=== (\S.*?)[ \t]*$/;

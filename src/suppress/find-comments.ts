@@ -1,6 +1,5 @@
 import type { YamlNode } from '../model/node.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
-import type { Span } from '../model/span.ts';
+import type { SourceFile, Span } from '../model/span.ts';
 
 const MARK = 'envfrom-ignore';
 const COMMENT = /(?:^|(?<=\s))#+[ \t]*envfrom-ignore[^\r\n]*/gm;
@@ -10,13 +9,17 @@ interface Range {
   readonly end: number;
 }
 
+/** Whether a text may hold a suppression at all: the cheap question first. */
+export function mentionsSuppression({ text }: SourceFile): boolean {
+  return text.includes(MARK);
+}
+
 /**
  * The comments of a file that may silence something, in its order. What only looks like one inside a scalar (a script in a
- * ConfigMap) is none. A document that cannot be read has no scalars: there, every `#` after white space counts.
+ * ConfigMap) is none; `roots` are the documents that could be read. In what could not, every `#` after white space counts.
  */
-export function findComments({ source, documents }: ParsedFile): readonly Span[] {
-  if (source === undefined || !source.text.includes(MARK)) return [];
-  const scalars = scalarRanges(documents.flatMap(({ root }) => root ?? []));
+export function findComments(source: SourceFile, roots: readonly YamlNode[]): readonly Span[] {
+  const scalars = scalarRanges(roots);
   const comments: Span[] = [];
   for (const match of source.text.matchAll(COMMENT)) {
     const start = match.index;
