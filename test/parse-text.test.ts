@@ -165,7 +165,7 @@ describe('faults', () => {
 
   test('are those of kubectl, word for word', () => {
     const vectors: unknown = JSON.parse(
-      readFileSync(new URL('conformance/yaml-random.json', import.meta.url), 'utf8'),
+      readFileSync(new URL('conformance/yaml-own.json', import.meta.url), 'utf8'),
     );
     const cases = isObject(vectors)
       ? objectsAt(vectors, 'cases').filter((one) => 'error' in one)
