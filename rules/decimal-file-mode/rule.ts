@@ -21,7 +21,7 @@ export const rule = rulePerWorkload(
       yield {
         at: mode.at,
         severity: refused ? 'error' : 'warning',
-        message: `${mode.who} has \`${mode.field}: ${mode.at.text}\`, which is a decimal number: ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`) : `the files get mode 0${mode.value.toString(8)}, not 0${mode.at.text}.`}`,
+        message: `${mode.who()} has \`${mode.field}: ${mode.at.text}\`, which is a decimal number: ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`) : `the files get mode 0${mode.value.toString(8)}, not 0${mode.at.text}.`}`,
         help: helpFor(mode),
         subject: subjectOfWorkload(workload, undefined, mode.path),
       };

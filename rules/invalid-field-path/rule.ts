@@ -30,7 +30,7 @@ export const rule = rulePerWorkload(
       if (field.kind === 'empty') {
         yield {
           at: field.at,
-          message: `${who} reads a field of the pod and does not say which. ${refusal(`${path}.fieldPath`, 'Required value')}`,
+          message: `${who()} reads a field of the pod and does not say which. ${refusal(`${path}.fieldPath`, 'Required value')}`,
           help: 'Add `fieldPath`.',
           subject,
         };
@@ -42,7 +42,7 @@ export const rule = rulePerWorkload(
       if (fault === undefined) continue;
       yield {
         at: field.at,
-        message: `${who} cannot read \`${field.text}\` of the pod. ${refusal(path + fault.field, fault.text)}`,
+        message: `${who()} cannot read \`${field.text}\` of the pod. ${refusal(path + fault.field, fault.text)}`,
         help: helpFor(field.text, allowed),
         subject,
       };

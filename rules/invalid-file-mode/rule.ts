@@ -21,7 +21,7 @@ export const rule = rulePerWorkload(
         at.text === String(value) ? at.text : `${at.text}\` (which reads as \`${value}`;
       yield {
         at,
-        message: `${who} has \`${field}: ${written}\`${written === at.text ? '' : ')'}. ${refusal(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`)}`,
+        message: `${who()} has \`${field}: ${written}\`${written === at.text ? '' : ')'}. ${refusal(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`)}`,
         help: 'Write an octal number such as `0644`: digits 0 to 7, with a zero in front.',
         subject: subjectOfWorkload(workload, undefined, path),
       };

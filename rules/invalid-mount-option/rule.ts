@@ -25,7 +25,7 @@ export const rule = rulePerContainer(
   function* (container, workload) {
     if (!isValidated(workload)) return;
     const { road } = workload.manifest;
-    const where = nameOfContainerIn(container, workload);
+    const where = (): string => nameOfContainerIn(container, workload);
     const list = `${container.path}.volumeMounts`;
     const devices = new Set(
       structItems(container.node, 'volumeDevices', container.path, road).flatMap(({ node }) => {
@@ -41,7 +41,7 @@ export const rule = rulePerContainer(
       if (name.kind !== 'text' || !devices.has(name.text)) continue;
       yield {
         at: name.at,
-        message: `Volume \`${name.text}\` is a mount and a device of ${where} at once. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'))}`,
+        message: `Volume \`${name.text}\` is a mount and a device of ${where()} at once. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'))}`,
         help: 'Keep the mount or the device.',
       };
     }
@@ -50,7 +50,7 @@ export const rule = rulePerContainer(
 
 interface Context {
   readonly road: Road;
-  readonly where: string;
+  readonly where: () => string;
   /** The API server names the list, not the mount. */
   readonly list: string;
   readonly privileged: boolean;
@@ -64,7 +64,7 @@ function* propagationFaults(node: MapNode, context: Context): Iterable<Finding> 
   } else if (option.text === 'Bidirectional' && !context.privileged) {
     yield {
       at: option.at,
-      message: `A mount of ${context.where} is \`Bidirectional\`, and the container is not privileged. ${refusal(`${context.list}.mountPropagation`, 'Forbidden: Bidirectional mount propagation is available only to privileged containers')}`,
+      message: `A mount of ${context.where()} is \`Bidirectional\`, and the container is not privileged. ${refusal(`${context.list}.mountPropagation`, 'Forbidden: Bidirectional mount propagation is available only to privileged containers')}`,
       help: 'Use `HostToContainer`, or set `securityContext.privileged: true`.',
     };
   }
@@ -83,7 +83,7 @@ function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
   if (!isTrue(valueAt(node, 'readOnly'), road)) {
     yield {
       at: option.at,
-      message: `A mount of ${where} is recursively read-only without \`readOnly: true\`. ${refuse('may only be specified when readOnly is true')}`,
+      message: `A mount of ${where()} is recursively read-only without \`readOnly: true\`. ${refuse('may only be specified when readOnly is true')}`,
       help: 'Add `readOnly: true`.',
     };
   }
@@ -91,7 +91,7 @@ function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
   if (propagation.kind === 'text' && propagation.text !== 'None') {
     yield {
       at: option.at,
-      message: `A mount of ${where} is recursively read-only with \`mountPropagation: ${propagation.text}\`. ${refuse('may only be specified when mountPropagation is None or not specified')}`,
+      message: `A mount of ${where()} is recursively read-only with \`mountPropagation: ${propagation.text}\`. ${refuse('may only be specified when mountPropagation is None or not specified')}`,
       help: 'Remove `mountPropagation`.',
     };
   }
@@ -120,7 +120,7 @@ function unknownOption(
   const supported = known.map((name) => JSON.stringify(name)).join(', ');
   return {
     at,
-    message: `A mount of ${where} has \`${field}: ${text}\`. ${refusal(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`)}`,
+    message: `A mount of ${where()} has \`${field}: ${text}\`. ${refusal(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`)}`,
     help: `Use ${known.map((name) => `\`${name}\``).join(', ')}.`,
   };
 }

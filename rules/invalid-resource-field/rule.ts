@@ -44,13 +44,13 @@ function* faultsOf(item: DownwardItem, workload: Workload): Iterable<Finding> {
   if (inVolume && container.kind === 'empty') {
     yield {
       at: container.at,
-      message: `${who} reads a resource and does not say of which container. ${refusal(`${path}.containerName`, 'Required value')}`,
+      message: `${who()} reads a resource and does not say of which container. ${refusal(`${path}.containerName`, 'Required value')}`,
       help: 'Add `containerName`.',
     };
   } else if (resource.kind === 'empty') {
     yield {
       at: resource.at,
-      message: `${who} reads a resource and does not say which. ${refusal(`${path}.resource`, 'Required value')}`,
+      message: `${who()} reads a resource and does not say which. ${refusal(`${path}.resource`, 'Required value')}`,
       help: 'Add `resource`, such as `limits.memory`.',
     };
   } else if (resource.kind === 'text' && !isContainerResource(resource.text)) {
@@ -58,7 +58,7 @@ function* faultsOf(item: DownwardItem, workload: Workload): Iterable<Finding> {
     const list = CONTAINER_RESOURCES.map((name) => JSON.stringify(name)).join(', ');
     yield {
       at: resource.at,
-      message: `${who} cannot read the resource \`${resource.text}\`. ${refusal(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`)}`,
+      message: `${who()} cannot read the resource \`${resource.text}\`. ${refusal(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`)}`,
       help:
         nearest === undefined
           ? 'Use `limits.` or `requests.` with `cpu`, `memory`, `ephemeral-storage` or `hugepages-…`.'
@@ -86,7 +86,7 @@ function* divisorFaults(
     const reason = parsed.kind === 'invalid' ? parsed.reason : 'it is a boolean';
     yield {
       at,
-      message: `${who} divides by \`${at.text}\`, which is no quantity. kubectl apply fails: \`${reason}\`.`,
+      message: `${who()} divides by \`${at.text}\`, which is no quantity. kubectl apply fails: \`${reason}\`.`,
       help,
     };
     return;
@@ -95,7 +95,7 @@ function* divisorFaults(
   if (complaint === undefined) return;
   yield {
     at,
-    message: `${who} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, complaint))}`,
+    message: `${who()} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, complaint))}`,
     help,
   };
 }

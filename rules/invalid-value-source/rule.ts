@@ -8,6 +8,7 @@ import { envFromItems, envItems } from '../../src/model/validation/env-items.ts'
 import { headOf, isSet, setField, textField } from '../../src/model/validation/field.ts';
 import { isValidated } from '../../src/model/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import { nameOfVariable } from '../../src/model/validation/name-of-variable.ts';
 import type { StructItem } from '../../src/model/validation/struct-items.ts';
 
 const SOURCES = ['fieldRef', 'resourceFieldRef', 'configMapKeyRef', 'secretKeyRef', 'fileKeyRef'];
@@ -26,12 +27,17 @@ export const rule = rulePerContainer(
   function* (container, workload, { kubernetesVersion }) {
     if (!isValidated(workload)) return;
     const { road } = workload.manifest;
-    const where = nameOfContainerIn(container, workload);
     const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
     for (const item of envItems(container, workload)) {
-      yield* faultsOfVariable(item, { road, where, known, kubernetesVersion });
+      yield* faultsOfVariable(item, {
+        who: () => nameOfVariable(item.node, container, workload),
+        road,
+        known,
+        kubernetesVersion,
+      });
     }
     for (const item of envFromItems(container, workload)) {
+      const where = (): string => nameOfContainerIn(container, workload);
       yield* faultsOfEnvFrom(item, road, where, `${container.path}.envFrom`);
     }
   },
@@ -39,18 +45,16 @@ export const rule = rulePerContainer(
 
 interface Context {
   readonly road: Road;
-  readonly where: string;
+  readonly who: () => string;
   readonly known: readonly string[];
   readonly kubernetesVersion: number;
 }
 
 function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterable<Finding> {
-  const { road, where, known, kubernetesVersion } = context;
+  const { road, who, known, kubernetesVersion } = context;
   const valueFrom = setField(node, 'valueFrom', road);
   if (valueFrom?.kind !== 'map') return;
   const at = entryOf(node, 'valueFrom')?.key ?? node;
-  const name = textField(node, 'name', road);
-  const who = `Variable \`${name.kind === 'text' ? name.text : ''}\` of ${where}`;
   const sources = known.filter((source) => isSet(valueFrom, source, road));
   const refuse = (text: string): string => refusal(`${path}.valueFrom`, invalidValue('', text));
   if (sources.length === 0) {
@@ -58,20 +62,20 @@ function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterab
     const drops = `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35).`;
     yield {
       at,
-      message: `${who} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ''}${refuse(`must specify one of: ${listOf(known)}`)}`,
+      message: `${who()} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ''}${refuse(`must specify one of: ${listOf(known)}`)}`,
       help: `Add one of ${listOf(known)}, or write a \`value\` instead.`,
     };
   } else if (isNotEmpty(node, road)) {
     yield {
       at,
-      message: `${who} has both \`value\` and \`valueFrom\`. ${refuse('may not be specified when `value` is not empty')}`,
+      message: `${who()} has both \`value\` and \`valueFrom\`. ${refuse('may not be specified when `value` is not empty')}`,
       help: 'Keep one of the two. In a patch, remove the other one with `value: null` or `valueFrom: null`.',
       ...relatedTo(node, ['value']),
     };
   } else if (sources.length > 1) {
     yield {
       at,
-      message: `${who} has ${sources.length} sources: ${listOf(sources)}. ${refuse('may not have more than one field specified at a time')}`,
+      message: `${who()} has ${sources.length} sources: ${listOf(sources)}. ${refuse('may not have more than one field specified at a time')}`,
       help: 'Keep one of them.',
       ...relatedTo(valueFrom, sources),
     };
@@ -82,7 +86,7 @@ function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterab
 function* faultsOfEnvFrom(
   item: StructItem,
   road: Road,
-  where: string,
+  where: () => string,
   path: string,
 ): Iterable<Finding> {
   const { node, index } = item;
@@ -94,7 +98,7 @@ function* faultsOfEnvFrom(
     : 'may not have more than one field specified at a time';
   yield {
     at: headOf(node),
-    message: `\`envFrom[${index}]\` of ${where} names ${none ? 'no source' : 'a ConfigMap and a Secret at once'}. ${refusal(path, invalidValue('', text))}`,
+    message: `\`envFrom[${index}]\` of ${where()} names ${none ? 'no source' : 'a ConfigMap and a Secret at once'}. ${refusal(path, invalidValue('', text))}`,
     help: none
       ? 'Add `configMapRef` or `secretRef`, with a `name`.'
       : 'Write two items, one for each.',

@@ -3,6 +3,7 @@ import type { MapNode } from '../node.ts';
 import type { Finding } from '../problem.ts';
 import type { Container, Workload } from '../workload.ts';
 import { envFromItems, envItems } from './env-items.ts';
+import { nameOfVariable } from './name-of-variable.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import {
   faultOfKey,
@@ -40,11 +41,10 @@ const ENV_FROM: TextCheck = { ...REQUIRED, faultOf: faultOfSubdomainPrefix };
 /** What the API server refuses in the references of a container's environment: names, keys, paths (semantics §3.2, §3.3). */
 export function* checkKeyReferences(container: Container, workload: Workload): Iterable<Finding> {
   const { road } = workload.manifest;
-  const where = nameOfContainerIn(container, workload);
   for (const { node, path } of envItems(container, workload)) {
     const valueFrom = setMap(node, 'valueFrom', road);
     if (valueFrom === undefined) continue;
-    const who = `Variable \`${nameOf(node, workload)}\` of ${where}`;
+    const who = (): string => nameOfVariable(node, container, workload);
     yield* checkFileVolume(valueFrom, `${path}.valueFrom.fileKeyRef`, who, workload);
     for (const [field, checks] of VALUE_REFS) {
       const reference = setMap(valueFrom, field, road);
@@ -58,7 +58,12 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
           check,
         )) {
           const help = name === 'name' ? NAME_HELP : KEY_HELP;
-          yield textFaultFinding(who, `${field}.${name}`, fault, helpFor(fault.value, name, help));
+          yield textFaultFinding(
+            who(),
+            `${field}.${name}`,
+            fault,
+            helpFor(fault.value, name, help),
+          );
         }
       }
     }
@@ -68,7 +73,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
       const reference = setMap(node, field, road);
       if (reference === undefined) continue;
       for (const fault of textFaults(reference, 'name', `${path}.${field}`, road, ENV_FROM)) {
-        const who = `\`envFrom[${index}]\` of ${where}`;
+        const who = `\`envFrom[${index}]\` of ${nameOfContainerIn(container, workload)}`;
         yield textFaultFinding(
           who,
           `${field}.name`,
@@ -84,7 +89,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
 function* checkFileVolume(
   valueFrom: MapNode,
   path: string,
-  who: string,
+  who: () => string,
   workload: Workload,
 ): Iterable<Finding> {
   const { road } = workload.manifest;
@@ -96,7 +101,7 @@ function* checkFileVolume(
   if (volume.node.entries.every((entry) => entry.name === 'name')) return;
   yield {
     at: name.at,
-    message: `${who} reads a file of volume \`${name.text}\`, which is no emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, 'referenced volume must be of type emptyDir'))}`,
+    message: `${who()} reads a file of volume \`${name.text}\`, which is no emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, 'referenced volume must be of type emptyDir'))}`,
     help: 'Name an `emptyDir` volume, which an init container fills.',
     related: [{ at: headOf(volume.node), message: 'the volume' }],
   };
@@ -112,9 +117,4 @@ function helpFor(value: string | undefined, name: string, help: string): string 
     default:
       return help;
   }
-}
-
-function nameOf(node: MapNode, { manifest }: Workload): string {
-  const name = textField(node, 'name', manifest.road);
-  return name.kind === 'text' ? name.text : '';
 }

@@ -1,9 +1,9 @@
-import { nameOfContainerIn } from '../name-of.ts';
 import type { MapNode } from '../node.ts';
 import type { Container, Workload } from '../workload.ts';
 import { nameOfVolume } from './check-volume-references.ts';
 import { envItems } from './env-items.ts';
-import { setMap, textField } from './field.ts';
+import { setMap } from './field.ts';
+import { nameOfVariable } from './name-of-variable.ts';
 import { volumeItems, volumeParts } from './volume-items.ts';
 
 /** A `fieldRef` or `resourceFieldRef`, wherever it stands. */
@@ -11,7 +11,7 @@ export interface DownwardItem {
   readonly node: MapNode;
   readonly path: string;
   /** For messages. */
-  readonly who: string;
+  readonly who: () => string;
   /** Volumes take other fields than variables, and need a containerName. */
   readonly inVolume: boolean;
   readonly container: Container | undefined;
@@ -32,11 +32,10 @@ function* ofVariables(workload: Workload, field: string): Iterable<DownwardItem>
       const valueFrom = setMap(node, 'valueFrom', road);
       const reference = valueFrom && setMap(valueFrom, field, road);
       if (reference === undefined) continue;
-      const name = textField(node, 'name', road);
       yield {
         node: reference,
         path: `${path}.valueFrom.${field}`,
-        who: `Variable \`${name.kind === 'text' ? name.text : ''}\` of ${nameOfContainerIn(container, workload)}`,
+        who: () => nameOfVariable(node, container, workload),
         inVolume: false,
         container,
       };
@@ -55,7 +54,7 @@ function* ofVolumes(workload: Workload, field: string): Iterable<DownwardItem> {
         const ignored =
           field === 'resourceFieldRef' && setMap(node, 'fieldRef', workload.manifest.road);
         if (reference === undefined || ignored) continue;
-        const who = nameOfVolume(volume, workload);
+        const who = (): string => nameOfVolume(volume, workload);
         yield {
           node: reference,
           path: `${path}.${field}`,

@@ -13,7 +13,7 @@ export interface FileMode {
   readonly field: 'mode' | 'defaultMode';
   readonly value: number;
   /** The volume, for messages. */
-  readonly who: string;
+  readonly who: () => string;
 }
 
 /** The largest mode the API server takes: 0777. */
@@ -23,7 +23,7 @@ export const LARGEST_MODE = 0o777;
 export function* fileModes(workload: Workload): Iterable<FileMode> {
   const { road } = workload.manifest;
   for (const volume of volumeItems(workload)) {
-    const who = nameOfVolume(volume, workload);
+    const who = (): string => nameOfVolume(volume, workload);
     const parts = volumeParts(volume, workload);
     const isProjected = firstSource(volume, workload) === 'projected';
     const projected = isProjected ? setMap(volume.node, 'projected', road) : undefined;

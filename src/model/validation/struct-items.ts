@@ -1,6 +1,6 @@
 import type { Road } from '../manifest.ts';
 import type { MapNode, YamlNode } from '../node.ts';
-import { itemsAt } from '../node.ts';
+import { entryOf } from '../node.ts';
 import { isNull } from '../resolve-scalar.ts';
 
 /** An item of a list of structs, with its path from the object. A null item is an empty struct, as for Go's decoder. */
@@ -10,17 +10,33 @@ export interface StructItem {
   readonly path: string;
 }
 
-/** The items of a list under `parent`; what is no map is left out (a problem of its own). */
+interface KnownItems {
+  readonly at: string;
+  readonly road: Road;
+  readonly items: readonly StructItem[];
+}
+
+const NONE: readonly StructItem[] = [];
+const itemsOf = new WeakMap<YamlNode, KnownItems>();
+
+/** The items of a list under `parent`; what is no map is left out (a problem of its own). Made once per list: many rules ask. */
 export function structItems(
   parent: MapNode,
   field: string,
   parentPath: string,
   road: Road,
 ): readonly StructItem[] {
-  return itemsAt(parent, field).flatMap((item, index) => {
+  const list = entryOf(parent, field)?.value;
+  if (list?.kind !== 'sequence') return NONE;
+  const at = `${parentPath}.${field}`;
+  const known = itemsOf.get(list);
+  if (known?.at === at && known.road === road) return known.items;
+  const items = list.items.flatMap((item, index) => {
     const node = structOf(item, road);
-    return node === undefined ? [] : [{ node, index, path: `${parentPath}.${field}[${index}]` }];
+    return node === undefined ? [] : [{ node, index, path: `${at}[${index}]` }];
   });
+  itemsOf.set(list, { at, road, items });
+  return items;
 }
 
 function structOf(item: YamlNode, road: Road): MapNode | undefined {

@@ -1,4 +1,5 @@
 import type { MapNode } from '../node.ts';
+import type { Road } from '../manifest.ts';
 import type { Container, Workload } from '../workload.ts';
 import { isSet, setMap, textField } from './field.ts';
 import type { StructItem } from './struct-items.ts';
@@ -21,9 +22,22 @@ export interface VolumePart {
   readonly items: readonly StructItem[];
 }
 
+const volumesOf = new WeakMap<readonly StructItem[], readonly VolumeItem[]>();
+
+/** The volumes of a pod spec; made once, for many rules ask. */
 export function volumeItems({ podSpec, path, manifest }: Workload): readonly VolumeItem[] {
   const { road } = manifest;
-  return structItems(podSpec, 'volumes', path, road).map((item) => {
+  const items = structItems(podSpec, 'volumes', path, road);
+  let volumes = volumesOf.get(items);
+  if (volumes === undefined) {
+    volumes = named(items, road);
+    volumesOf.set(items, volumes);
+  }
+  return volumes;
+}
+
+function named(items: readonly StructItem[], road: Road): readonly VolumeItem[] {
+  return items.map((item) => {
     const name = textField(item.node, 'name', road);
     const { node, index, path: at } = item;
     return { node, index, path: at, name: name.kind === 'text' ? name.text : '' };
@@ -39,11 +53,27 @@ export function projectionItems(volume: VolumeItem, workload: Workload): readonl
 
 /** The one source that the API server looks into, where a volume has several. */
 export function firstSource({ node }: VolumeItem, { manifest }: Workload): string | undefined {
-  return VOLUME_SOURCES.find((source) => isSet(node, source, manifest.road));
+  let first = VOLUME_SOURCES.length;
+  for (const { name } of node.entries) {
+    const rank = VOLUME_SOURCES.indexOf(name);
+    if (rank !== -1 && rank < first && isSet(node, name, manifest.road)) first = rank;
+  }
+  return VOLUME_SOURCES[first];
 }
+
+const partsOfVolume = new WeakMap<VolumeItem, readonly VolumePart[]>();
 
 /** The ConfigMaps, Secrets and downward API parts of a volume, in order. */
 export function volumeParts(volume: VolumeItem, workload: Workload): readonly VolumePart[] {
+  let parts = partsOfVolume.get(volume);
+  if (parts === undefined) {
+    parts = findParts(volume, workload);
+    partsOfVolume.set(volume, parts);
+  }
+  return parts;
+}
+
+function findParts(volume: VolumeItem, workload: Workload): readonly VolumePart[] {
   const first = firstSource(volume, workload);
   return [
     ...partsOf(volume.node, volume.path, false, workload).filter(({ kind }) => kind === first),

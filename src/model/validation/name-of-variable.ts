@@ -1,0 +1,10 @@
+import { nameOfContainerIn } from '../name-of.ts';
+import type { MapNode } from '../node.ts';
+import type { Container, Workload } from '../workload.ts';
+import { textField } from './field.ts';
+
+/** `Variable LOG_LEVEL of container api of Deployment shop/api`, for an entry of `env`. */
+export function nameOfVariable(node: MapNode, container: Container, workload: Workload): string {
+  const name = textField(node, 'name', workload.manifest.road);
+  return `Variable \`${name.kind === 'text' ? name.text : ''}\` of ${nameOfContainerIn(container, workload)}`;
+}
