@@ -113,7 +113,13 @@ describe('service variables', () => {
     ]);
   });
 
-  test('Services of another build do not count', () => expect(rows('apart')).toEqual(API));
+  test('of another folder only the Services of the very namespace count', () => {
+    const names = rows('apart').map((row) => row.split('=')[0] ?? '');
+    expect(names.filter((name) => name.endsWith('_SERVICE_HOST'))).toEqual([
+      'KUBERNETES_SERVICE_HOST',
+      'REDIS_MAIN_SERVICE_HOST',
+    ]);
+  });
 
   test('facts: no API server, nothing listed yet', () => {
     const none = resolveTree(FILES, { facts: { services: { kind: 'none' } } });

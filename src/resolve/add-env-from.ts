@@ -88,9 +88,18 @@ function addSources(item: Item, sources: readonly Source[]): void {
       invalid.push(variable);
       continue;
     }
-    const from = { kind: 'env-from' as const, reference, source, key: name, prefix };
     const value = valueAmong(sources, source, key);
-    builder.assign(variable, value, { ...from, at: key.at, itemAt: node });
+    const { at } = key;
+    const kind = 'env-from';
+    builder.assign(variable, value, {
+      kind,
+      reference,
+      source,
+      key: name,
+      prefix,
+      at,
+      itemAt: node,
+    });
   }
   if (invalid.length > 0) skipInvalid(item, invalid);
 }

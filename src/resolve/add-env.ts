@@ -111,9 +111,9 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   const found = findValue(sourcesOf(judged), key);
   const isMissing = verdict.kind === 'broken' || verdict.kind === 'optional';
   if (found.kind === 'known') {
-    const { source, key: sourceKey, value } = found;
-    const from = { kind: 'key' as const, reference, source, key };
-    builder.assign(name, value, { ...from, at: sourceKey.at, itemAt: node });
+    const { source, value } = found;
+    const from = { kind: 'key' as const, reference, source, key, at: found.key.at, itemAt: node };
+    builder.assign(name, value, from);
     return;
   }
   const source = found.kind === 'unknown' ? found.source : undefined;

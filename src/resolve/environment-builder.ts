@@ -48,14 +48,17 @@ interface Assigned {
   readonly earlier: Binding[];
 }
 
+/** Shared by the thousands of bindings that hide nothing. */
+const NONE: readonly never[] = [];
+
 export function environmentBuilder(services: PodServices): EnvironmentBuilder {
   const assigned = new Map<string, Assigned>();
   const unknowns: UnknownSource[] = [];
   const skipped: Skipped[] = [];
   const failures: Failure[] = [];
   return {
-    assign: (name, value, from, unresolved = []) => {
-      const latest = { name, value, from, hides: [], unresolved };
+    assign: (name, value, from, unresolved = NONE) => {
+      const latest = { name, value, from, hides: NONE, unresolved };
       const before = assigned.get(name);
       const earlier = before?.earlier ?? [];
       if (before !== undefined) earlier.push(before.latest);
@@ -66,7 +69,7 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
     assignUnknown: (reference, prefix, label, at) => {
       const from = { kind: 'env-from-unknown' as const, reference, at };
       const value = placeholderValue(label);
-      const binding = { name: `${prefix}*`, value, from, hides: [], unresolved: [] };
+      const binding = { name: `${prefix}*`, value, from, hides: NONE, unresolved: NONE };
       unknowns.push({ reference, prefix, binding });
     },
     skip: (each) => skipped.push(each),
@@ -104,11 +107,11 @@ function finish(
 ): Binding {
   const { name } = latest;
   const service = services.byName.get(name);
-  const hides = [...earlier.toReversed(), ...(service === undefined ? [] : [service])];
   const mayBeHiddenBy = unknowns
     .slice(unknownBefore)
     .filter(({ prefix }) => name.startsWith(prefix))
     .map(({ reference }) => reference);
-  if (hides.length === 0 && mayBeHiddenBy.length === 0) return latest;
+  if (earlier.length === 0 && service === undefined && mayBeHiddenBy.length === 0) return latest;
+  const hides = [...earlier.toReversed(), ...(service === undefined ? [] : [service])];
   return mayBeHiddenBy.length === 0 ? { ...latest, hides } : { ...latest, hides, mayBeHiddenBy };
 }

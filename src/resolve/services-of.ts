@@ -33,8 +33,8 @@ const API_SERVER: FoundService = {
 
 /**
  * Which Services a pod sees: those of its build and its namespace (an object without a namespace may land in any, so it
- * matches), unless `enableServiceLinks` is false, and always `default/kubernetes`. Other builds do not count: they may
- * be other clusters. Each combination of build, namespace and links is computed once.
+ * matches), unless `enableServiceLinks` is false, and always `default/kubernetes`. Between plain folders the Services of one
+ * explicit namespace count for all; other kustomizations do not: they may be other clusters. Each combination of build, namespace and links is computed once.
  */
 export function servicesOf(
   builds: readonly Build[],
@@ -44,6 +44,7 @@ export function servicesOf(
   const buildOf = new Map(builds.map((build) => [build.id, build]));
   const servicesIn = new Map<string, readonly FoundService[]>();
   const known = new Map<string, PodServices>();
+  const neighbours = neighbouringServices(builds, facts);
   return (workload) => {
     const { build, manifest, podSpec } = workload;
     const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), manifest.road);
@@ -55,11 +56,43 @@ export function servicesOf(
         found = findServices(buildOf.get(build)?.objects ?? [], facts);
         servicesIn.set(build, found);
       }
-      services = visibleServices(found, manifest.namespace, links);
+      const around = neighbours(buildOf.get(build), manifest.namespace);
+      services = visibleServices([...found, ...around], manifest.namespace, links);
       known.set(key, services);
     }
     return services;
   };
+}
+
+/** Services that other plain folders put into an explicit namespace; listed once, when first asked for. */
+function neighbouringServices(
+  builds: readonly Build[],
+  facts: ClusterFacts,
+): (build: Build | undefined, namespace: string | undefined) => readonly FoundService[] {
+  let byNamespace: ReturnType<typeof servicesByNamespace> | undefined;
+  return (build, namespace) => {
+    if (build?.kind !== 'folder' || namespace === undefined) return [];
+    byNamespace ??= servicesByNamespace(
+      builds.filter(({ kind }) => kind === 'folder'),
+      facts,
+    );
+    return byNamespace.get(namespace) ?? [];
+  };
+}
+
+function servicesByNamespace(
+  builds: readonly Build[],
+  facts: ClusterFacts,
+): ReadonlyMap<string | undefined, readonly FoundService[]> {
+  const byNamespace = new Map<string | undefined, FoundService[]>();
+  for (const manifest of builds.flatMap(({ objects }) => objects)) {
+    const service = findService(manifest, facts);
+    if (service === undefined) continue;
+    const same = byNamespace.get(service.namespace);
+    if (same === undefined) byNamespace.set(service.namespace, [service]);
+    else same.push(service);
+  }
+  return byNamespace;
 }
 
 function findServices(objects: readonly Manifest[], facts: ClusterFacts): readonly FoundService[] {

@@ -28,7 +28,8 @@ export function joinValues(values: Iterable<Value>): Value {
     }
   }
   flush();
-  return parts;
+  // Exact room: an array that grew by pushing keeps some for more.
+  return parts.slice();
 }
 
 /** Whether a value is surely the empty string; what only the cluster knows is taken to be something. */
