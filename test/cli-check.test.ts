@@ -94,6 +94,23 @@ describe('check', () => {
     expect((await envfrom(scratch({ 'pod.yaml': MISSING }), flags)).code).toBe(code);
   });
 
+  test.each([
+    ['--limit file-size=100', 'pod.yaml:1:1: error[unreadable-manifest]'],
+    ['--limit documents=1', 'pod.yaml:9:1: error[unreadable-manifest]'],
+    ['--limit depth=3', 'pod.yaml:6:7: error[unreadable-manifest]'],
+    ['--limit file-size=100 --exclude pod.yaml', ''],
+  ])('a limit that is hit is a problem: %s', async (flags, start) => {
+    const cwd = scratch({
+      'pod.yaml': `${MISSING}---\n${CONFIG}`,
+      'data.json': `[${'1,'.repeat(99)}1]`,
+    });
+    const { stdout } = await envfrom(cwd, `-f concise ${flags}`);
+    expect(stdout.slice(0, start.length)).toBe(start);
+    expect(stdout.split('\n').filter((line) => line.includes('unreadable'))).toHaveLength(
+      start === '' ? 0 : 1,
+    );
+  });
+
   test('--quiet writes errors only, and counts warnings still', async () => {
     const cwd = scratch({ 'pod.yaml': MISSING });
     const line = '--quiet --format concise --max-warnings 0 --rule missing-config-map=warning';

@@ -25,17 +25,18 @@ const KUSTOMIZATIONS: ReadonlySet<string> = new Set([
 const MANIFEST_KEY =
   /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
 
+/** How much of a file that is too large is looked at. */
+const HEAD_BYTES = 65_536;
+
 interface ReadDocument extends TextDocument {
   readonly found: FoundManifests;
 }
 
 /** One file of the tree → what it is and what is in it. Never throws; whatever is left alone says why. */
 export function parseFile(path: string, content: FileContent, limits: Limits): ParsedFile {
-  if (content.kind === 'unreadable') return leftAlone(path, 'unreadable', content.reason);
   if (!isManifestName(path)) return leftAlone(path, 'not-yaml', 'not a .yaml, .yml or .json file');
-  if (content.bytes.length > limits.fileSize) {
-    return leftAlone(path, 'too-large', `larger than ${limits.fileSize} bytes, the limit`);
-  }
+  if (content.kind === 'unreadable') return unreadable(path, content);
+  if (content.bytes.length > limits.fileSize) return tooLarge(path, content.bytes, limits);
   const decoded = decodeBytes(content.bytes);
   if (decoded.kind === 'no-text') return leftAlone(path, decoded.as, decoded.reason);
   const file: SourceFile = { path, text: decoded.text };
@@ -54,6 +55,39 @@ export function parseFile(path: string, content: FileContent, limits: Limits): P
     read,
     faults.filter((fault) => !own.has(fault)),
   );
+}
+
+/** A problem, since what is in it is not checked; a file that vanished during the run is gone, and none. */
+function unreadable(
+  path: string,
+  { reason, cause }: Extract<FileContent, { kind: 'unreadable' }>,
+): ParsedFile {
+  const file = leftAlone(path, 'unreadable', reason);
+  if (cause === 'missing') return file;
+  return withFault(file, '', {
+    message: `The file cannot be read (${reason}), so nothing in it is checked`,
+    help: 'Make it readable, or leave it out with `exclude` in the configuration.',
+  });
+}
+
+/** A problem where its first part looks like a manifest; any other big file is none of our business. */
+function tooLarge(path: string, bytes: Uint8Array, { fileSize }: Limits): ParsedFile {
+  const file = leftAlone(path, 'too-large', `larger than ${fileSize} bytes, the limit`);
+  const head = decodeBytes(bytes.subarray(0, HEAD_BYTES));
+  if (head.kind === 'no-text' || !MANIFEST_KEY.test(head.text)) return file;
+  return withFault(file, head.text, {
+    message: `The file is larger than ${fileSize} bytes, the limit, so nothing in it is checked`,
+    help: 'Raise `limits.fileSize` in the configuration (`--limit file-size=N`), or leave the file out with `exclude`.',
+  });
+}
+
+function withFault(
+  file: ParsedFile,
+  text: string,
+  fault: { readonly message: string; readonly help: string },
+): ParsedFile {
+  const at = { file: { path: file.path, text }, start: 0, end: 0 };
+  return { ...file, faults: [{ at, ...fault }] };
 }
 
 function parseKustomization(file: SourceFile, limits: Limits): ParsedFile {

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { exitCodeOf } from '../src/exit-code-of.ts';
+import { mergeProblems } from '../src/merge-problems.ts';
+import type { FileTree } from '../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import type { Finding, Problem, Severity } from '../src/model/problem.ts';
+import type { Report } from '../src/model/report.ts';
+import type { Rule } from '../src/model/rule.ts';
+import type { Settings } from '../src/model/settings.ts';
+import { placeOf } from '../src/model/span.ts';
+import { catalogue } from '../rules/catalogue.ts';
+import { tree, treeOf } from './tree.ts';
+
+const SETTINGS: Settings = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+};
+
+const FILE = { path: 'a.yaml', text: 'one\ntwo\nthree\n' };
+
+function problem(start: number, rest: Partial<Problem> = {}): Problem {
+  const at = { file: FILE, start, end: start + 1 };
+  return { at, message: 'm', rule: 'r', severity: 'warning', builds: [], ...rest };
+}
+
+/** A rule that reports the first letter of every file's text. */
+function ruleOf(
+  id: string,
+  severity: Severity | 'off',
+  rest: Partial<Finding> = {},
+  strict?: Severity,
+): Rule {
+  return {
+    meta: {
+      id,
+      summary: '',
+      severity,
+      group: 'files',
+      since: '0.1.0',
+      ...(strict === undefined ? {} : { strict }),
+    },
+    *check({ files }) {
+      for (const { source } of files) {
+        if (source !== undefined)
+          yield { at: { file: source, start: 0, end: 1 }, message: id, ...rest };
+      }
+    },
+  };
+}
+
+describe('the same problem of several builds', () => {
+  test('is one that names them all, with the gravest severity, sorted by place', () => {
+    const merged = mergeProblems([
+      problem(8, { builds: ['z'] }),
+      problem(4, { builds: ['b'], severity: 'info' }),
+      problem(4, { builds: ['a'], severity: 'error', help: 'grave' }),
+      problem(4, { builds: ['b'], severity: 'info' }),
+      problem(4, { builds: ['a'], message: 'another' }),
+      problem(4, { builds: ['a'], rule: 'q' }),
+      problem(0),
+    ]);
+    expect(merged).toEqual([
+      problem(0),
+      problem(4, { builds: ['a'], rule: 'q' }),
+      problem(4, { builds: ['a'], message: 'another' }),
+      problem(4, { builds: ['a', 'b'], severity: 'error', help: 'grave' }),
+      problem(8, { builds: ['z'] }),
+    ]);
+  });
+
+  test('of very many builds takes linear time', () => {
+    const many = Array.from({ length: 50_000 }, (_, at) => problem(0, { builds: [`build-${at}`] }));
+    expect(mergeProblems(many).map(({ builds }) => builds.length)).toEqual([50_000]);
+  });
+});
+
+describe('severity', () => {
+  test('is the rule’s own, the finding’s, the one under --strict, the configured one', () => {
+    const rules = [
+      ruleOf('a', 'warning'),
+      ruleOf('b', 'warning', { severity: 'info' }),
+      ruleOf('c', 'warning', {}, 'error'),
+      ruleOf('d', 'off'),
+    ];
+    expect(severities(rules)).toEqual(['a warning', 'b info', 'c warning']);
+    expect(severities(rules, { strict: true })).toEqual(['a warning', 'b info', 'c error']);
+    const configured = new Map<string, Severity | 'off'>([
+      ['a', 'off'],
+      ['b', 'error'],
+      ['c', 'info'],
+      ['d', 'info'],
+    ]);
+    expect(severities(rules, { strict: true, rules: configured })).toEqual([
+      'b error',
+      'c info',
+      'd info',
+    ]);
+  });
+});
+
+describe('files', () => {
+  test('that are no manifests are never read; excluded ones leave a trace', () => {
+    const files: FileTree = {
+      paths: ['image.png', 'pod.yaml'],
+      excluded: ['aaa.yaml', 'zzz.yaml'],
+      read(path) {
+        if (path === 'pod.yaml') return { kind: 'bytes', bytes: new TextEncoder().encode('a: 1') };
+        throw new Error(`${path} was read`);
+      },
+    };
+    expect(classes(check(files, [], SETTINGS))).toEqual([
+      'aaa.yaml excluded',
+      'pod.yaml not-kubernetes',
+      'zzz.yaml excluded',
+    ]);
+  });
+
+  test('that cannot be read are problems, unless they vanished', () => {
+    const files: FileTree = {
+      paths: ['gone.yaml', 'locked.yaml'],
+      read: (path) =>
+        path === 'gone.yaml'
+          ? { kind: 'unreadable', reason: 'no such file', cause: 'missing' }
+          : { kind: 'unreadable', reason: 'permission denied' },
+    };
+    const report = check(files, catalogue, SETTINGS);
+    expect(classes(report)).toEqual(['gone.yaml unreadable', 'locked.yaml unreadable']);
+    expect(report.problems.map(({ at, message, rule }) => [placeOf(at), rule, message])).toEqual([
+      [
+        'locked.yaml:1',
+        'unreadable-manifest',
+        'The file cannot be read (permission denied), so nothing in it is checked',
+      ],
+    ]);
+  });
+});
+
+test.each<
+  ['error' | 'warning' | 'info' | 'never', number | undefined, readonly Severity[], number]
+>([
+  ['error', undefined, ['warning', 'info'], 0],
+  ['error', undefined, ['error'], 1],
+  ['warning', undefined, ['info'], 0],
+  ['warning', undefined, ['warning'], 1],
+  ['info', undefined, ['info'], 1],
+  ['never', 0, ['error', 'warning'], 0],
+  ['error', 1, ['warning'], 0],
+  ['error', 1, ['warning', 'warning'], 1],
+])('exit code %#', (failOn, maxWarnings, found, code) => {
+  const report = check(tree``, [], SETTINGS);
+  const problems = found.map((severity, at) => problem(at, { severity }));
+  expect(exitCodeOf({ ...report, problems }, { failOn, maxWarnings })).toBe(code);
+});
+
+/** Each file with what it was taken for. */
+function classes({ files }: Report): readonly string[] {
+  return files.map(
+    (file) => `${file.path} ${file.class.kind === 'left-alone' ? file.class.as : file.class.kind}`,
+  );
+}
+
+/** Each problem of a small file as `rule severity`. */
+function severities(rules: readonly Rule[], settings: Partial<Settings> = {}): readonly string[] {
+  const { problems } = check(treeOf({ 'a.yaml': 'a' }), rules, { ...SETTINGS, ...settings });
+  return problems.map(({ rule, severity }) => `${rule} ${severity}`);
+}
