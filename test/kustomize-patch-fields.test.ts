@@ -193,7 +193,12 @@ describe('sources of replacements', () => {
 
 function write(object: string, path: string, value: string, options = {}): string {
   const target = { fieldPath: path, options: { ...NO_OPTIONS, ...options }, at: AT };
-  const result = writeReplacement(mapOfText(object), nodeOf(value, 'source.yaml'), target, WAY);
+  const result = writeReplacement(
+    mapOfText(object),
+    { node: nodeOf(value, 'source.yaml') },
+    target,
+    WAY,
+  );
   if (result.kind === 'refused') return `refused: ${result.message}`;
   const unwritable = findUnwritable(result.value);
   return unwritable === undefined
@@ -213,7 +218,7 @@ describe('targets of replacements', () => {
       'a',
       'x',
       {},
-      'unwritable: yaml: cannot decode !!str `x` as a !!int',
+      'unwritable: yaml: cannot decode !!str',
     ],
     ['a map over a text puts its text only', '{a: x}', 'a', '{b: 1}', {}, 'a: ""'],
     ['a text over a map', '{a: {b: 1}}', 'a', '"2"', {}, 'a: "2"'],
@@ -298,7 +303,12 @@ describe('targets of replacements', () => {
 
   test('the written value points to its source', () => {
     const target = { fieldPath: 'a', options: undefined, at: AT };
-    const result = writeReplacement(mapOfText('{a: x}'), nodeOf('v', 'source.yaml'), target, WAY);
+    const result = writeReplacement(
+      mapOfText('{a: x}'),
+      { node: nodeOf('v', 'source.yaml') },
+      target,
+      WAY,
+    );
     const [entry] = result.kind === 'done' ? result.value.entries : [];
     expect([entry?.value.file.path, entry?.value.way]).toEqual(['source.yaml', WAY]);
   });

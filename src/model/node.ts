@@ -47,6 +47,8 @@ export interface ScalarNode extends Written {
   /** The text after quotes, folding and escapes; not yet resolved to a type (see `resolveScalar`). */
   readonly text: string;
   readonly style: ScalarStyle;
+  /** Made by a build, not read: when its text is written over, a plain one is read anew (a read one keeps its type). */
+  readonly untyped?: true;
 }
 
 export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'literal' | 'folded';

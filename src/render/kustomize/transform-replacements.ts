@@ -9,7 +9,7 @@ import type { Place } from './load-config.ts';
 import { loadText } from './load-file.ts';
 import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import { scalarOf } from './patch/nodes.ts';
-import { writeReplacement } from './patch/replacement.ts';
+import { writeReplacement, type LiveValue } from './patch/replacement.ts';
 import { readReplacementSource } from './patch/replacement-source.ts';
 import { compileSelector, type Matcher, type Selector } from './patch/selector.ts';
 import { previousIds } from './previous-ids.ts';
@@ -102,13 +102,35 @@ function replace(
   }
   const value = valueOf(resources, replacement);
   if (value.kind === 'refused') return value;
+  const live = liveValue(value.value, replacement);
   let current = resources;
   for (const target of targets) {
-    const outcome = writeTo(current, value.value, target, directory);
+    const outcome = writeTo(current, live, target, directory);
     if (outcome.kind === 'refused') return outcome;
     current = outcome.value;
   }
   return done(current);
+}
+
+interface Live extends LiveValue {
+  /** The value as it is in the source object now; undefined where that is another object, or the value is a part. */
+  readonly read: (object: Resource) => YamlNode | undefined;
+}
+
+function liveValue(node: YamlNode, { source }: ReplacementArgs): Live {
+  if (source === undefined || (source.options?.delimiter ?? '') !== '') {
+    return { node, read: () => undefined };
+  }
+  const isFrom = (resource: Resource): boolean =>
+    plainIds(resource).some((id) => isSource(id, source));
+  return {
+    node,
+    read: (resource) => {
+      if (!isFrom(resource)) return undefined;
+      const read = readReplacementSource(resource.node, source.fieldPath, undefined, source.at, '');
+      return read.kind === 'done' ? read.value : undefined;
+    },
+  };
 }
 
 function valueOf(
@@ -170,7 +192,7 @@ function isSource(id: ResourceId, source: SourceArgs): boolean {
 
 function writeTo(
   resources: readonly Resource[],
-  value: YamlNode,
+  value: Live,
   target: TargetArgs,
   directory: string,
 ): Outcome<readonly Resource[]> {
@@ -234,7 +256,7 @@ function isEmptyId({ group, version, kind, name, namespace }: Selector): boolean
 
 function writeAll(
   resource: Resource,
-  value: YamlNode,
+  value: Live,
   { fieldPaths, options, at }: TargetArgs,
   directory: string,
 ): Outcome<Resource> {
@@ -246,6 +268,7 @@ function writeAll(
     const outcome = writeReplacement(node, value, target, way);
     if (outcome.kind === 'refused') return outcome;
     node = outcome.value;
+    value.node = value.read({ ...resource, node }) ?? value.node;
   }
   return done(withNode(resource, node));
 }

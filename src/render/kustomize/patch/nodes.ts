@@ -17,7 +17,7 @@ export function scalarOf(
   way: Way | undefined,
   style: ScalarStyle = 'plain',
 ): ScalarNode {
-  return { kind: 'scalar', text, style, ...placeOf(at), ...wayOf(way) };
+  return { kind: 'scalar', text, style, untyped: true, ...placeOf(at), ...wayOf(way) };
 }
 
 /** A new map from names and values; the keys get the map's place. */

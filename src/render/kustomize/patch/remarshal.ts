@@ -66,7 +66,8 @@ function remarshalScalar(node: ScalarNode, road: Road): ScalarNode {
 }
 
 function written(node: ScalarNode, text: string, style: ScalarNode['style']): ScalarNode {
-  if (node.text === text && node.style === style && node.tag === undefined) return node;
-  const { tag: _tag, ...rest } = node;
+  const isSame = node.text === text && node.style === style && node.tag === undefined;
+  if (isSame && node.untyped === undefined) return node;
+  const { tag: _tag, untyped: _untyped, ...rest } = node;
   return { ...rest, text, style };
 }

@@ -21,21 +21,33 @@ export interface ReplacementTarget {
 }
 
 /**
+ * The value that a replacement copies. kustomize holds the very node of the source object: when a target is that node, what
+ * is written to it is what the next targets get.
+ */
+export interface LiveValue {
+  node: YamlNode;
+}
+
+/**
  * Writes a replacement's value to one field path of a target object, at every match of it. A scalar keeps its type and
  * quotes and gets the text only; anything else is replaced as a whole. A path that goes on inside a scalar changes the
  * JSON or YAML which that scalar holds.
  */
 export function writeReplacement(
   object: MapNode,
-  value: YamlNode,
+  value: LiveValue,
   target: ReplacementTarget,
   way: Way,
 ): Outcome<MapNode> {
   const { options, at } = target;
   const creates = options?.create === true;
   const match: PathMatch = {
-    write: (node, isNew) => writeValue(node, value, options, isNew, at, way),
-    create: creates ? value.kind : undefined,
+    write: (node, isNew) => {
+      const written = writeValue(node, value.node, options, isNew, at, way);
+      if (written.kind === 'done' && node === value.node) value.node = written.value;
+      return written;
+    },
+    create: creates ? value.node.kind : undefined,
     at,
     way,
   };
@@ -109,6 +121,7 @@ function writeInside(
     const changed = matchPath(data, path.slice(length), match);
     if (changed.kind === 'refused' || changed.value.count === 0) return undefined;
     const rewritten = writeEmbedded(changed.value.node, text);
+    if (rewritten === undefined) return undefined;
     return replaceScalar(object, scalar.value, rewritten, match);
   }
   return undefined;

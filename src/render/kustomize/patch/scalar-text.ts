@@ -12,6 +12,7 @@ export function withTextKept(node: ScalarNode, text: string, at: Span): ScalarNo
   const { file, start, end } = at;
   const { tag: _tag, ...rest } = node;
   const plain: ScalarNode = { ...rest, text, file, start, end };
+  if (node.untyped === true && node.tag === undefined) return plain;
   if (node.style !== 'plain') return node.tag === undefined ? plain : { ...plain, tag: node.tag };
   return typeTag(plain) === type ? plain : { ...plain, tag: type };
 }
