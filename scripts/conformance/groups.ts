@@ -7,7 +7,7 @@ import { runKustomize } from './kustomize.ts';
 import { runKustomizeMerge } from './kustomize-merge.ts';
 import { runResources } from './resources.ts';
 import { runServices } from './services.ts';
-import { runValidation } from './validation.ts';
+import { runManifests, runValidation } from './validation.ts';
 import { holdsVolumes, runVolumes } from './volumes.ts';
 import { runYaml } from './yaml.ts';
 import type { GroupRunner, JsonObject } from './types.ts';
@@ -29,6 +29,7 @@ const GROUPS: readonly Group[] = [
   { kind: 'kustomize', holds: casesHold('files', 'target'), run: runKustomize },
   { kind: 'describe', holds: casesHold('manifest', 'command', 'output'), run: runDescribe },
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
+  { kind: 'manifests', holds: casesHold('manifest', 'errors', 'warnings'), run: runManifests },
   { kind: 'YAML', holds: holdsYaml, run: runYaml },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },
 ];

@@ -19,6 +19,28 @@ export function runValidation({ json }: Vectors): readonly GroupResult[] {
   });
 }
 
+/** Whole manifests with the answers of decoder and validation, as validation-random.json in the repository holds them. */
+export function runManifests({ json }: Vectors): readonly GroupResult[] {
+  return [
+    runCases('manifests', objectsAt(json, 'cases'), (one) => {
+      const judged = judge(objectAt(one, 'manifest'), NEWEST_KUBERNETES);
+      if (stringAt(one, 'decode') !== undefined) return someError(judged);
+      const errors = objectsAt(one, 'errors').filter((error) => !isConsequence(error, one));
+      if (errors.length > 0) return errorsAt(judged, errors, (field) => field);
+      const refused = noErrors(judged);
+      return refused.kind === 'passed'
+        ? sameWarnings(judged, stringsAt(one, 'warnings'), (field) => field)
+        : refused;
+    }),
+  ];
+}
+
+/** A refused volume counts as absent, so that its mounts are refused too: we name the cause alone. */
+function isConsequence(error: JsonObject, { errors }: JsonObject): boolean {
+  if (!/volumeMounts\[\d+\]\.name: Not found/.test(stringAt(error, 'text') ?? '')) return false;
+  return JSON.stringify(errors).includes('"field":"spec.volumes[');
+}
+
 function runStrings(group: string, byRule: JsonObject): readonly GroupResult[] {
   return Object.keys(byRule).map((rule) => {
     const cases = objectsAt(byRule, rule).map((one) =>
