@@ -55,12 +55,6 @@ describe('what a file is', () => {
     ],
     [
       'not-kubernetes',
-      'a patch without apiVersion',
-      'patch.yaml',
-      'kind: Deployment\nmetadata:\n  name: a\n',
-    ],
-    [
-      'not-kubernetes',
       'a JSON patch',
       'patch.yaml',
       '- op: add\n  path: /kind\n  value: {kind: x}\n',

@@ -7,7 +7,7 @@ export interface FoundManifests {
   readonly manifests: readonly Manifest[];
   /** What kubectl refuses in a document that is well-formed YAML. */
   readonly faults: readonly ParseFault[];
-  /** The document looks like an object that lacks `apiVersion` or `kind`: a mistake beside manifests, else perhaps a patch. */
+  /** The document looks like an object that lacks `apiVersion` or `kind`. Rendering forgives it where the file is a patch. */
   readonly half?: ParseFault;
 }
 

@@ -115,7 +115,10 @@ function classify(
     ({ found, skipped }) => found.manifests.length > 0 || skipped !== undefined,
   );
   const meant = read.some(
-    (document) => document.found.faults.length > 0 || looksLikeManifest(document),
+    (document) =>
+      document.found.faults.length > 0 ||
+      document.found.half !== undefined ||
+      looksLikeManifest(document),
   );
   if (!any && !meant) return notKubernetes(file);
   const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
@@ -132,8 +135,8 @@ function faultsOf(
   besideManifests: boolean,
 ): readonly ParseFault[] {
   if (fault !== undefined) return [fault];
-  if (!besideManifests) return found.faults;
   if (found.half !== undefined) return [found.half];
+  if (!besideManifests) return found.faults;
   if (root === undefined || root.kind === 'map' || isNull(root, 'kubectl')) return found.faults;
   const message = 'A document of this file is no object, which kubectl refuses';
   return [
