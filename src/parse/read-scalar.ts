@@ -2,7 +2,9 @@ import type { CST } from 'yaml';
 import type { ScalarNode } from '../model/node.ts';
 import type { Composition } from './compose.ts';
 import { endOfBlock } from './end-of-block.ts';
-import { scanBlock, scanPlain, scanQuoted } from './go-yaml/scan-scalar.ts';
+import { scanBlock } from './go-yaml/scan-block.ts';
+import { scanPlain } from './go-yaml/scan-plain.ts';
+import { scanQuoted } from './go-yaml/scan-quoted.ts';
 import { createScanner, seek, type Scanner, type Token } from './go-yaml/scanner.ts';
 import { checkTrivia, unusual } from './unusual.ts';
 

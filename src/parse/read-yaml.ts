@@ -87,6 +87,7 @@ class CstReader {
       this.#lastEnd = token.offset + token.source.length;
       return this.#flows.readAlias(token);
     }
+    if (anchor === undefined) return this.#content(token, indent, depth + 1);
     return this.#composition.anchored(anchor, () => this.#content(token, indent, depth + 1));
   }
 

@@ -1,6 +1,10 @@
 import { isBlank, isBlankOrEnd, isBreakOrEnd, isBreak, SPACE, TAB } from './characters.ts';
 import { scanDirective } from './scan-directive.ts';
-import { scanBlock, scanPlain, scanQuoted } from './scan-scalar.ts';
+import { checkDepth, rollIndent, unrollIndent } from './indents.ts';
+import { scanBlock } from './scan-block.ts';
+import { scanPlain } from './scan-plain.ts';
+import { scanQuoted } from './scan-quoted.ts';
+import { currentKey, isKeyPossible, removeKey, saveKey } from './simple-keys.ts';
 import { scanAnchor, scanTag } from './scan-tag.ts';
 import {
   atDocumentIndicator,
@@ -10,15 +14,9 @@ import {
   readBreak,
   token,
   type Scanner,
-  type SimpleKey,
   type Token,
   type TokenType,
 } from './scanner.ts';
-
-/** Collections may not nest deeper for go-yaml. */
-const MAX_DEPTH = 10_000;
-/** An implicit key must end within so many characters, and on its line. */
-const MAX_KEY_LENGTH = 1024;
 
 /** The next token without taking it. */
 export function peekToken(scanner: Scanner): Token {
@@ -45,20 +43,6 @@ function needsMoreTokens(scanner: Scanner): boolean {
   const level = scanner.levelOfToken.get(scanner.tokensParsed);
   const key = level === undefined ? undefined : scanner.simpleKeys[level];
   return key !== undefined && isKeyPossible(scanner, key);
-}
-
-function isKeyPossible(scanner: Scanner, key: SimpleKey): boolean {
-  if (!key.possible) return false;
-  if (key.line === scanner.line && !isTooLong(scanner, key)) return true;
-  if (key.required) failScan(scanner, "could not find expected ':'", key.at);
-  key.possible = false;
-  return false;
-}
-
-function isTooLong(scanner: Scanner, key: SimpleKey): boolean {
-  if (scanner.at - key.at <= MAX_KEY_LENGTH) return false;
-  if (scanner.at - key.at > 2 * MAX_KEY_LENGTH) return true;
-  return Array.from(scanner.text.slice(key.at, scanner.at)).length > MAX_KEY_LENGTH;
 }
 
 function fetchToken(scanner: Scanner): void {
@@ -267,54 +251,4 @@ function pushIndicator(scanner: Scanner, type: TokenType, length = 1): void {
   const start = scanner.at;
   scanner.at += length;
   scanner.tokens.push(token(scanner, type, start));
-}
-
-function currentKey(scanner: Scanner): SimpleKey {
-  const key = scanner.simpleKeys.at(-1);
-  if (key === undefined) throw new RangeError('the scanner lost its keys');
-  return key;
-}
-
-function saveKey(scanner: Scanner): void {
-  if (!scanner.simpleKeyAllowed) return;
-  const { at, line } = scanner;
-  const required = scanner.flowLevel === 0 && scanner.indent === column(scanner);
-  const tokenNumber = scanner.tokensParsed + scanner.tokens.length - scanner.head;
-  removeKey(scanner);
-  const key = { possible: true, required, tokenNumber, at, line, column: column(scanner) };
-  const level = scanner.simpleKeys.length - 1;
-  scanner.simpleKeys[level] = key;
-  scanner.levelOfToken.set(tokenNumber, level);
-}
-
-function removeKey(scanner: Scanner): void {
-  const key = currentKey(scanner);
-  if (!key.possible) return;
-  if (key.required) failScan(scanner, "could not find expected ':'", key.at);
-  key.possible = false;
-  scanner.levelOfToken.delete(key.tokenNumber);
-}
-
-/** Opens a block collection when the column is deeper than the one around it; before `key` if it is given. */
-function rollIndent(scanner: Scanner, to: number, type: TokenType, key?: SimpleKey): void {
-  if (scanner.flowLevel > 0 || scanner.indent >= to) return;
-  scanner.indents.push(scanner.indent);
-  scanner.indent = to;
-  checkDepth(scanner, scanner.indents.length);
-  const { at: end, line } = key ?? scanner;
-  const start = token(scanner, type, end, { end, line });
-  if (key === undefined) scanner.tokens.push(start);
-  else scanner.tokens.splice(scanner.head + key.tokenNumber - scanner.tokensParsed, 0, start);
-}
-
-function unrollIndent(scanner: Scanner, to: number): void {
-  if (scanner.flowLevel > 0) return;
-  while (scanner.indent > to) {
-    scanner.tokens.push(token(scanner, 'block-end', scanner.at));
-    scanner.indent = scanner.indents.pop() ?? -1;
-  }
-}
-
-function checkDepth(scanner: Scanner, depth: number): void {
-  if (depth > MAX_DEPTH) failScan(scanner, `exceeded max depth of ${MAX_DEPTH}`);
 }
