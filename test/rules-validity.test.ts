@@ -202,6 +202,11 @@ describe('what Kubernetes refuses, and what it takes', () => {
     expect(problemsOf(text, 'm.yaml', version)).toEqual(problems);
   });
 
+  test('host IPs of a pod, in 1.27', () => {
+    const text = pod('    env: [{name: A, valueFrom: {fieldRef: {fieldPath: status.hostIPs}}}]');
+    expect(problemsOf(text, 'm.yaml', 27)).toEqual(['8 error invalid-field-path']);
+  });
+
   test('a StatefulSet mounts its claim templates', () => {
     const text = `apiVersion: apps/v1
 kind: StatefulSet

@@ -19,7 +19,7 @@ export const rule = rulePerWorkload(
     group: 'fields',
     since: '0.1.0',
   },
-  function* (workload) {
+  function* (workload, { kubernetesVersion }) {
     if (!isValidated(workload)) return;
     const { road } = workload.manifest;
     for (const { node, path, who, inVolume, container } of downwardItems(workload, 'fieldRef')) {
@@ -38,7 +38,7 @@ export const rule = rulePerWorkload(
       }
       const allowed = inVolume ? VOLUME_FIELDS : VARIABLE_FIELDS;
       const apiVersion = version.kind === 'empty' ? 'v1' : version.text;
-      const fault = faultOfFieldPath(field.text, apiVersion, allowed);
+      const fault = faultOfFieldPath(field.text, apiVersion, allowed, kubernetesVersion);
       if (fault === undefined) continue;
       yield {
         at: field.at,

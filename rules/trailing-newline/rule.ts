@@ -66,14 +66,18 @@ function findingOf(source: Source, key: SourceKey, readers: readonly JudgedRefer
   return {
     at: key.at,
     message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password with it is a wrong password.`,
-    help:
-      key.field === 'data'
-        ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`."
-        : 'Write `|-` instead of `|`, or put the value in quotes.',
+    help: helpFor(source, key),
     related: readers.slice(0, 3).map(({ at }) => ({ at, message: 'read as a variable here' })),
     subject: subjectOfManifest(source.producer.manifest, key.key),
     build: source.build,
   };
+}
+
+function helpFor({ producer }: Source, { field }: SourceKey): string {
+  if (producer.kind === 'secretGenerator') return 'Remove the newline at the end of the file.';
+  return field === 'data'
+    ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`."
+    : 'Write `|-` instead of `|`, or put the value in quotes.';
 }
 
 function capital(text: string): string {

@@ -95,7 +95,8 @@ function* decoderTexts(stderr: string): Iterable<string> {
   for (const [text] of stderr.matchAll(
     /json: cannot unmarshal .*? into Go struct field \S+ of type \S+/g,
   )) {
-    yield text;
+    // A byte of a Secret is not shown.
+    yield text.endsWith('uint8') ? text.replace(/number \d+/, 'number') : text;
   }
   for (const [text] of stderr.matchAll(/illegal base64 data at input byte \d+/g)) yield text;
 }

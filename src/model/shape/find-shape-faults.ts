@@ -228,7 +228,9 @@ function wrongType(
   number?: string,
 ): WrongType {
   const found = jsonTypeName(at, road);
-  const value = number !== undefined && RANGES.has(wanted.goName) ? `number ${number}` : found;
+  // Go shows the number; bytes belong to a Secret, so they stay hidden.
+  const isShown = number !== undefined && RANGES.has(wanted.goName) && wanted.goName !== 'uint8';
+  const value = isShown ? `number ${number}` : found;
   const said = `json: cannot unmarshal ${value} into Go struct field ${goStruct}.${goPath} of type ${wanted.goName}`;
   return { kind: 'wrong-type', at, key, path, wanted, found, said };
 }

@@ -1,3 +1,4 @@
+import type { KubernetesMinor } from '../kubernetes-version.ts';
 import { faultOfQualifiedName } from './names.ts';
 
 /** Fields of a pod that exist for fieldRef at all; `spec.host` is an old name of `spec.nodeName`. */
@@ -41,6 +42,9 @@ export const VOLUME_FIELDS: readonly string[] = [
   'metadata.uid',
 ];
 
+/** `status.hostIPs` exists since 1.28. */
+const HOST_IPS_SINCE: KubernetesMinor = 28;
+
 /** A refusal: the field below fieldRef that the API server names (`''` = fieldRef itself), and what it says. */
 export interface FieldPathFault {
   readonly field: '.fieldPath' | '';
@@ -55,6 +59,7 @@ export function faultOfFieldPath(
   fieldPath: string,
   apiVersion: string,
   allowed: readonly string[],
+  version: KubernetesMinor,
 ): FieldPathFault | undefined {
   const notConverted = (reason: string): FieldPathFault => ({
     field: '.fieldPath',
@@ -63,7 +68,9 @@ export function faultOfFieldPath(
   if (apiVersion !== 'v1') return notConverted(`unsupported pod version: ${apiVersion}`);
   const subscripted = splitSubscript(fieldPath);
   if (subscripted !== undefined) return faultOfSubscript(subscripted, notConverted, fieldPath);
-  if (!CONVERTIBLE.has(fieldPath)) return notConverted(`field label not supported: ${fieldPath}`);
+  const tooNew = fieldPath === 'status.hostIPs' && version < HOST_IPS_SINCE;
+  if (tooNew || !CONVERTIBLE.has(fieldPath))
+    return notConverted(`field label not supported: ${fieldPath}`);
   const converted = fieldPath === 'spec.host' ? 'spec.nodeName' : fieldPath;
   if (allowed.includes(converted)) return undefined;
   const list = allowed.map((path) => JSON.stringify(path)).join(', ');
