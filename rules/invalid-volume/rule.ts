@@ -77,7 +77,7 @@ function* sourceFaults(volume: VolumeItem, workload: Workload): Iterable<Finding
   yield {
     at: entryOf(node, last)?.key ?? headOf(node),
     message: `${nameOfVolume(volume, workload)} has ${set.length} sources: ${set.map((source) => `\`${source}\``).join(', ')}. ${refusal(`${path}.${NAMED_OTHERWISE.get(last) ?? last}`, 'Forbidden: may not specify more than 1 volume type')}`,
-    help: 'Keep one of them, or put several ConfigMaps and Secrets into one `projected` volume.',
+    help: `Keep one of them. In a patch, remove the other one with \`${set[0] ?? ''}: null\`.`,
     related: set.flatMap((source) => {
       const entry = entryOf(node, source);
       return entry === undefined || source === last
