@@ -4,7 +4,7 @@ export interface Limits {
   readonly fileSize: number;
   /** Nodes that aliases of one document may add, in all. */
   readonly aliasNodes: number;
-  /** Depth of nested collections. */
+  /** Depth of nested collections; more than 1,000 counts as 1,000, to keep the stack safe. */
   readonly depth: number;
   /** Documents in one file. */
   readonly documents: number;
