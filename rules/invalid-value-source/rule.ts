@@ -75,7 +75,7 @@ function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterab
   } else if (sources.length > 1) {
     yield {
       at,
-      message: `${who()} has ${sources.length} sources: ${listOf(sources)}. ${refuse('may not have more than one field specified at a time')}`,
+      message: `${who()} has ${sources.length} sources: ${sources.map((source) => `\`${source}\``).join(', ')}. ${refuse('may not have more than one field specified at a time')}`,
       help: 'Keep one of them.',
       ...relatedTo(valueFrom, sources),
     };

@@ -29,6 +29,7 @@ export function storedSecret({
 }
 
 function storedValue(value: YamlNode, encoded: boolean, road: Road): StoredValue {
+  if (value.kind === 'sequence' && encoded) return bytesAsText(value.items, road);
   if (value.kind !== 'scalar') return undefined;
   const resolved = resolveScalar(value, road);
   if (resolved.kind === 'null') return '';
@@ -36,4 +37,15 @@ function storedValue(value: YamlNode, encoded: boolean, road: Road): StoredValue
   if (!encoded) return resolved.value;
   const decoded = decodeBase64(resolved.value);
   return decoded.kind === 'bytes' ? Buffer.from(decoded.bytes).toString('latin1') : undefined;
+}
+
+/** A list of byte values, which Go's decoder takes for bytes as well. */
+function bytesAsText(items: readonly YamlNode[], road: Road): StoredValue {
+  const bytes: number[] = [];
+  for (const item of items) {
+    const resolved = item.kind === 'scalar' ? resolveScalar(item, road) : undefined;
+    if (resolved?.kind !== 'int') return undefined;
+    bytes.push(resolved.value);
+  }
+  return Buffer.from(bytes).toString('latin1');
 }
