@@ -1,4 +1,4 @@
-import { entriesAt, entryOf, type Entry, type MapNode } from '../../model/node.ts';
+import { entriesAt, entryOf, mapAt, type Entry, type MapNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import {
   annotationOf,
@@ -13,7 +13,7 @@ import {
   setLabels,
 } from './annotations.ts';
 import { isMissingOrNull } from './node-fields.ts';
-import { entry, mapOf, scalarOf, withEntry, withoutEntry } from './patch/nodes.ts';
+import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from './patch/nodes.ts';
 import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import { typeTag } from './patch/scalar-text.ts';
 import { idText } from './resource-id.ts';
@@ -79,9 +79,49 @@ function withMetadataOf(made: Resource, old: Resource, at: Span): Resource {
   const labels = new Map([...labelsOf(old.node), ...labelsOf(made.node)]);
   let node = setLabels(made.node, labels, at);
   node = setAnnotations(node, joinAnnotations(made, old), at);
+  node = withPlacesOf(old.node, node);
   if (nameOf(old.node) !== nameOf(node)) node = setName(node, nameOf(old.node), at, undefined);
   node = setNamespace(node, namespaceOf(old.node), at);
   return { ...withNode(made, node), varNames: old.varNames };
+}
+
+/** Labels and annotations that came from the old object were written there, not where the generator stands. */
+function withPlacesOf(old: MapNode, node: MapNode): MapNode {
+  const fields = ['labels', 'annotations'] as const;
+  const changed = fields.flatMap((field) => {
+    const before = mapAt(old, 'metadata', field);
+    const now = mapAt(node, 'metadata', field);
+    if (before === undefined || now === undefined) return [];
+    return [
+      [
+        field,
+        withEntries(
+          now,
+          now.entries.map((each) => placedAs(each, before)),
+        ),
+      ] as const,
+    ];
+  });
+  const metadata = mapAt(node, 'metadata');
+  if (metadata === undefined || changed.length === 0) return node;
+  const places = new Map<string, MapNode>(changed);
+  const entries = metadata.entries.map((each) => ({
+    ...each,
+    value: places.get(each.name) ?? each.value,
+  }));
+  const key = entryOf(node, 'metadata')?.key ?? scalarOf('metadata', node, undefined);
+  return withEntry(node, key, withEntries(metadata, entries));
+}
+
+function placedAs(each: Entry, before: MapNode): Entry {
+  const value = entryOf(before, each.name)?.value;
+  if (value?.kind !== 'scalar' || each.value.kind !== 'scalar' || value.text !== each.value.text)
+    return each;
+  const { file, start, end, way } = value;
+  return {
+    ...each,
+    value: { ...each.value, file, start, end, ...(way === undefined ? {} : { way }) },
+  };
 }
 
 /** What the build noted is taken from the old object; a hash only when both want one. */
