@@ -8,6 +8,7 @@ import type {
 import type { Reference } from '../model/reference.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
+import { serviceBinding } from './services-of.ts';
 import type { PodServices } from './services-of.ts';
 import { placeholderValue } from './value-parts.ts';
 
@@ -81,7 +82,7 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
       if (own !== undefined) return own;
       const source = unknowns.findLast(({ prefix }) => name.startsWith(prefix));
       if (source !== undefined) return placeholderValue(maybeLabel(name, source));
-      return services.byName.get(name)?.value;
+      return serviceBinding(services, name)?.value;
     },
     result: () => ({
       bindings: [
@@ -106,7 +107,7 @@ function finish(
   services: PodServices,
 ): Binding {
   const { name } = latest;
-  const service = services.byName.get(name);
+  const service = serviceBinding(services, name);
   const mayBeHiddenBy = unknowns
     .slice(unknownBefore)
     .filter(({ prefix }) => name.startsWith(prefix))

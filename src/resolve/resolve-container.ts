@@ -9,6 +9,7 @@ import type { Lookup } from './expand.ts';
 import { resolveMounts } from './mounts.ts';
 import type { Pod } from './pod.ts';
 import { readHooks, resolveProbes } from './probes.ts';
+import { serviceBindings } from './services-of.ts';
 import type { PodServices } from './services-of.ts';
 
 /** The environment of one container; nothing is inherited from another. */
@@ -50,13 +51,9 @@ function checkServices(
   fail('services have not yet been read at least once, cannot construct envvars', node);
 }
 
-/** Made on demand and shared as far as can be: there may be thousands for each of thousands of containers. */
+/** Made on demand: there may be thousands for each of thousands of containers. */
 function visibleServices(bindings: readonly Binding[], services: PodServices): readonly Binding[] {
-  const hidden = new Set(
-    bindings.map(({ name }) => name).filter((name) => services.byName.has(name)),
-  );
-  if (hidden.size === 0) return services.bindings;
-  return services.bindings.filter(({ name }) => !hidden.has(name));
+  return serviceBindings(services, new Set(bindings.map(({ name }) => name)));
 }
 
 /** Elements of command and args see the final environment, service variables included. */

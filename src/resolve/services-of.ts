@@ -10,10 +10,30 @@ import { portsOf, serviceVariables } from './service-variables.ts';
 import type { ClusterService } from './service-variables.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
 
-/** The service variables of one pod; shared by all pods that see the same Services. */
+/** The service variables of one pod. Pods share the layers: those of a namespace are the same for thousands of them. */
 export interface PodServices {
-  readonly bindings: readonly Binding[];
-  readonly byName: ReadonlyMap<string, Binding>;
+  /** A later one counts over an earlier one. */
+  readonly layers: readonly ServiceLayer[];
+}
+
+type ServiceLayer = ReadonlyMap<string, Binding>;
+
+/** The variable that a Service brings under a name. */
+export function serviceBinding({ layers }: PodServices, name: string): Binding | undefined {
+  return layers.findLast((layer) => layer.has(name))?.get(name);
+}
+
+/** All of them but those of some names. There may be thousands for each of thousands of pods: not to be kept. */
+export function serviceBindings(
+  { layers }: PodServices,
+  hidden: ReadonlySet<string>,
+): readonly Binding[] {
+  return layers.flatMap((layer, at) => {
+    const above = layers.slice(at + 1);
+    return [...layer.values()].filter(
+      ({ name }) => !hidden.has(name) && !above.some((other) => other.has(name)),
+    );
+  });
 }
 
 interface FoundService extends ClusterService {
@@ -21,7 +41,7 @@ interface FoundService extends ClusterService {
   readonly at: Span | undefined;
 }
 
-const NO_SERVICES: PodServices = { bindings: [], byName: new Map() };
+const NO_SERVICES: PodServices = { layers: [] };
 /** The API server makes it, with this port, in every cluster. */
 const API_SERVER: FoundService = {
   name: 'kubernetes',
@@ -31,10 +51,14 @@ const API_SERVER: FoundService = {
   ports: [{ name: 'https', port: '443', protocol: 'TCP' }],
 };
 
+const API_LAYER = layerOf([API_SERVER]);
+const NO_LAYER: ServiceLayer = new Map();
+
 /**
  * Which Services a pod sees: those of its build and its namespace (an object without a namespace may land in any, so it
  * matches), unless `enableServiceLinks` is false, and always `default/kubernetes`. Between plain folders the Services of one
- * explicit namespace count for all; other kustomizations do not: they may be other clusters. Each combination of build, namespace and links is computed once.
+ * explicit namespace count for all; other kustomizations do not: they may be other clusters. Each combination of build, namespace
+ * and links is computed once, what folders have in common once for all.
  */
 export function servicesOf(
   builds: readonly Build[],
@@ -42,41 +66,63 @@ export function servicesOf(
 ): (workload: Workload) => PodServices {
   if (facts.services?.kind === 'none') return () => NO_SERVICES;
   const buildOf = new Map(builds.map((build) => [build.id, build]));
-  const servicesIn = new Map<string, readonly FoundService[]>();
   const known = new Map<string, PodServices>();
-  const neighbours = neighbouringServices(builds, facts);
+  const inFolders = folderServices(builds, facts);
   return (workload) => {
     const { build, manifest, podSpec } = workload;
-    const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), manifest.road);
-    const key = JSON.stringify([build, manifest.namespace, links]);
+    const { namespace, road } = manifest;
+    const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), road);
+    const key = JSON.stringify([build, namespace, links]);
     let services = known.get(key);
     if (services === undefined) {
-      let found = servicesIn.get(build);
-      if (found === undefined) {
-        found = findServices(buildOf.get(build)?.objects ?? [], facts);
-        servicesIn.set(build, found);
-      }
-      const around = neighbours(buildOf.get(build), manifest.namespace);
-      services = visibleServices([...found, ...around], manifest.namespace, links);
+      const { objects = [], kind } = buildOf.get(build) ?? {};
+      const shared = kind === 'folder' && links ? inFolders(namespace) : NONE_SHARED;
+      const own = findServices(objects, facts).filter(
+        (service) =>
+          !shared.names.has(service.name) &&
+          (isApiServer(service) || (links && matches(service.namespace, namespace))),
+      );
+      const [api, others] = splitOwn(own);
+      services = { layers: [api, shared.layer, others].filter(({ size }) => size > 0) };
       known.set(key, services);
     }
     return services;
   };
 }
 
-/** Services that other plain folders put into an explicit namespace; listed once, when first asked for. */
-function neighbouringServices(
+/** The Service of every cluster by itself, for that layer is the same for all; unless another of its name is there. */
+function splitOwn(own: readonly FoundService[]): readonly [ServiceLayer, ServiceLayer] {
+  const [first, ...others] = own;
+  const isApart = first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name);
+  return isApart ? [API_LAYER, layerOf(others)] : [NO_LAYER, layerOf(own)];
+}
+
+interface SharedServices {
+  readonly layer: ServiceLayer;
+  /** Names of the Services. */
+  readonly names: ReadonlySet<string>;
+}
+
+const NONE_SHARED: SharedServices = { layer: NO_LAYER, names: new Set() };
+
+/** The Services that plain folders put into an explicit namespace; listed once, when first asked for. */
+function folderServices(
   builds: readonly Build[],
   facts: ClusterFacts,
-): (build: Build | undefined, namespace: string | undefined) => readonly FoundService[] {
-  let byNamespace: ReturnType<typeof servicesByNamespace> | undefined;
-  return (build, namespace) => {
-    if (build?.kind !== 'folder' || namespace === undefined) return [];
-    byNamespace ??= servicesByNamespace(
-      builds.filter(({ kind }) => kind === 'folder'),
-      facts,
-    );
-    return byNamespace.get(namespace) ?? [];
+): (namespace: string | undefined) => SharedServices {
+  let found: ReadonlyMap<string | undefined, readonly FoundService[]> | undefined;
+  const known = new Map<string, SharedServices>();
+  return (namespace) => {
+    if (namespace === undefined) return NONE_SHARED;
+    let shared = known.get(namespace);
+    if (shared === undefined) {
+      found ??= servicesByNamespace(builds, facts);
+      const services = found.get(namespace) ?? [];
+      const names = new Set(services.map(({ name }) => name));
+      shared = { layer: layerOf(services), names };
+      known.set(namespace, shared);
+    }
+    return shared;
   };
 }
 
@@ -85,12 +131,14 @@ function servicesByNamespace(
   facts: ClusterFacts,
 ): ReadonlyMap<string | undefined, readonly FoundService[]> {
   const byNamespace = new Map<string | undefined, FoundService[]>();
-  for (const manifest of builds.flatMap(({ objects }) => objects)) {
-    const service = findService(manifest, facts);
-    if (service === undefined) continue;
-    const same = byNamespace.get(service.namespace);
-    if (same === undefined) byNamespace.set(service.namespace, [service]);
-    else same.push(service);
+  for (const { kind, objects } of builds) {
+    for (const manifest of kind === 'folder' ? objects : []) {
+      const service = findService(manifest, facts);
+      if (service === undefined || isApiServer(service)) continue;
+      const same = byNamespace.get(service.namespace);
+      if (same === undefined) byNamespace.set(service.namespace, [service]);
+      else same.push(service);
+    }
   }
   return byNamespace;
 }
@@ -123,25 +171,20 @@ function clusterIpOf(manifest: Manifest, { services }: ClusterFacts): Value | un
   return written === '' ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
 }
 
-function visibleServices(
-  services: readonly FoundService[],
-  namespace: string | undefined,
-  links: boolean,
-): PodServices {
-  const seen = new Map<string, FoundService>();
+/** The variables of Services by name; of Services of one name the last counts, but of `default/kubernetes` the first. */
+function layerOf(services: readonly FoundService[]): ServiceLayer {
+  const byService = new Map<string, FoundService>();
   for (const service of services) {
-    if (isApiServer(service)) {
-      if (!seen.has(service.name)) seen.set(service.name, service);
-    } else if (links && matches(service.namespace, namespace)) seen.set(service.name, service);
+    if (!isApiServer(service) || !byService.has(service.name)) byService.set(service.name, service);
   }
-  const byName = new Map<string, Binding>();
-  for (const service of seen.values()) {
+  const layer = new Map<string, Binding>();
+  for (const service of byService.values()) {
+    const from = { kind: 'service' as const, service: service.name, at: service.at };
     for (const { name, value } of serviceVariables(service)) {
-      const from = { kind: 'service' as const, service: service.name, at: service.at };
-      byName.set(name, { name, value, from, hides: [], unresolved: [] });
+      layer.set(name, { name, value, from, hides: [], unresolved: [] });
     }
   }
-  return { bindings: [...byName.values()], byName };
+  return layer;
 }
 
 function isApiServer({ name, namespace }: FoundService): boolean {
