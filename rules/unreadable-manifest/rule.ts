@@ -16,7 +16,7 @@ export const rule: Rule = {
       for (const { at, message, kubectl, help } of faults) {
         yield {
           at,
-          message: kubectl === undefined ? message : `${message} kubectl says: ${kubectl}`,
+          message: kubectl === undefined ? `${message}.` : `${message}. kubectl says: ${kubectl}`,
           ...(help === undefined ? {} : { help }),
         };
       }
