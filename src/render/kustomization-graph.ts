@@ -11,6 +11,8 @@ export interface KustomizationGraph {
   readonly folders: ReadonlySet<string>;
   /** Files that kustomizations list by name, whether or not they can be built. */
   readonly listed: ReadonlySet<string>;
+  /** Of these, what only Components list that no kustomization uses: fragments without a whole. */
+  readonly fragments: ReadonlySet<string>;
 }
 
 /** Fields that name folders of other kustomizations, or files. */
@@ -30,7 +32,7 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
   const kustomizations = files.filter((file) => file.class.kind === 'kustomization');
   const folders = new Set(kustomizations.map(({ path }) => folderOf(path)));
   const below = new Map<string, Set<string>>();
-  const listed = new Set<string>();
+  const listedBy = new Map<string, Set<string>>();
   const components = new Set<string>();
   for (const { path, documents } of kustomizations) {
     const folder = folderOf(path);
@@ -39,11 +41,22 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
       for (const entry of entriesOf(root)) {
         const target = posix.join(folder, entry);
         if (folders.has(target)) addTo(below, folder, target);
-        else listed.add(target);
+        else addTo(listedBy, target, folder);
       }
     }
   }
-  return { roots: rootsOf(folders, below, components), folders, listed };
+  const roots = rootsOf(folders, below, components);
+  const reached = new Set<string>();
+  for (const root of roots) reach(root, below, reached);
+  const fragments = [...listedBy].filter(([, by]) =>
+    [...by].every((folder) => !reached.has(folder)),
+  );
+  return {
+    roots,
+    folders,
+    listed: new Set(listedBy.keys()),
+    fragments: new Set(fragments.map(([path]) => path)),
+  };
 }
 
 function entriesOf(root: YamlNode | undefined): readonly string[] {

@@ -17,6 +17,9 @@ export interface Rendered {
 
 type RenderSettings = Pick<Settings, 'limits' | 'loadRestrictor' | 'build'>;
 
+/** What a Component refers to may come from the kustomization that will use it. */
+const FRAGMENT = 'it belongs to a Component that no kustomization here uses';
+
 /**
  * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are the
  * kustomizations that no other one lists, and the folders of manifests that no kustomization has to do with.
@@ -33,7 +36,13 @@ export function renderBuilds(
   const classified = leaveAlone(files, graph, rendered);
   const owned = new Set([...graph.listed, ...rendered.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
-  const builds = [...plain, ...rendered].filter(({ id }) => only === undefined || id === only);
+  const taken = new Set([...plain, ...rendered].map(({ id }) => id));
+  const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path)))
+    .filter(({ id }) => !taken.has(id))
+    .map((build) => ({ ...build, partial: [FRAGMENT] }));
+  const builds = [...plain, ...fragments, ...rendered].filter(
+    ({ id }) => only === undefined || id === only,
+  );
   return { builds: builds.sort((a, b) => compare(a.id, b.id)), files: classified };
 }
 

@@ -1,4 +1,11 @@
-import { entryOf, mapAt, valueAt, type MapNode } from '../../model/node.ts';
+import {
+  entryOf,
+  mapAt,
+  valueAt,
+  type MapNode,
+  type ScalarNode,
+  type YamlNode,
+} from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import type { Way } from '../../model/way.ts';
 import {
@@ -16,6 +23,7 @@ import { setField } from './node-fields.ts';
 import { mergeStrategic } from './patch/merge-strategic.ts';
 import { scalarOf, withEntry, withoutEntry } from './patch/nodes.ts';
 import { done, type Outcome } from './patch/outcome.ts';
+import { typeTag } from './patch/scalar-text.ts';
 import type { Schema } from './patch/schema.ts';
 import { storePreviousId } from './previous-ids.ts';
 import { gvkOf, namespaceOf, setMetadata, withNode, type Resource } from './resource.ts';
@@ -32,7 +40,9 @@ export function applyStrategic(
 ): Outcome<Resource | undefined> {
   const mayName = annotationOf(patch, ALLOW_NAME_CHANGE) === ENABLED;
   const mayKind = annotationOf(patch, ALLOW_KIND_CHANGE) === ENABLED;
-  const noted = mayName || mayKind ? storePreviousId(resource, patch) : resource;
+  const stored = mayName || mayKind ? storePreviousId(resource, patch) : done(resource);
+  if (stored.kind === 'refused') return stored;
+  const noted = stored.value;
   const merged = mergeStrategic(noted.node, patch, schema, way);
   if (merged.kind === 'refused') return merged;
   if (merged.value === undefined || merged.value.entries.length === 0) return done(undefined);
@@ -43,21 +53,34 @@ export function applyStrategic(
   return done(withNode(noted, node));
 }
 
+/** kustomize writes the old text into whatever scalar the patch left: only its quotes stay those of the patch. */
+function restored(old: YamlNode | undefined, now: YamlNode | undefined): YamlNode | undefined {
+  if (old === undefined || old.kind !== 'scalar' || old === now) return old;
+  const { tag: _tag, ...plain } = old;
+  const written: ScalarNode = { ...plain, style: now?.kind === 'scalar' ? now.style : 'plain' };
+  if (now === undefined)
+    return typeTag(written) === '!!str' ? old : { ...written, style: 'double-quoted' };
+  return typeTag(written) === typeTag(old) ? old : written;
+}
+
 function restore(node: MapNode, before: MapNode, name: string): MapNode {
   const old = entryOf(before, name);
-  return old === undefined ? node : withEntry(node, old.key, old.value);
+  const value = restored(old?.value, entryOf(node, name)?.value);
+  return old === undefined || value === undefined ? node : withEntry(node, old.key, value);
 }
 
 function restoreInMetadata(node: MapNode, before: MapNode, name: 'name' | 'namespace'): MapNode {
   const old = entryOf(mapAt(before, 'metadata'), name);
   const isSet = name === 'name' || namespaceOf(before) !== '';
-  if (valueAt(node, 'metadata', name) === old?.value && isSet) return node;
+  const now = valueAt(node, 'metadata', name);
+  const value = isSet ? restored(old?.value, now) : undefined;
+  if (now === value) return node;
   return setMetadata(
     node,
     (metadata) =>
-      old === undefined || !isSet
+      old === undefined || value === undefined
         ? withoutEntry(metadata, name)
-        : withEntry(metadata, old.key, old.value),
+        : withEntry(metadata, old.key, value),
     before,
   );
 }

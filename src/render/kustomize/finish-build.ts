@@ -21,6 +21,7 @@ import { tolerate } from './recorder.ts';
 import { idKey } from './resource-id.ts';
 import { appendAll, emptyList } from './resource-list.ts';
 import { currentId, gvkOf, nameOf, namespaceOf, withNode, type Resource } from './resource.ts';
+import { settleFlowNulls } from './settle-flow-nulls.ts';
 import { sortResources } from './sort-resources.ts';
 import type { Target } from './target.ts';
 import { transformTexts } from './transform-labels.ts';
@@ -105,7 +106,7 @@ function printable(resources: readonly Resource[]): Outcome<readonly Manifest[]>
     if (unwritable !== undefined) {
       return refused(unwritable.at, unwritable.message, { message: wordsFor(unwritable.message) });
     }
-    manifests.push(manifestOf(node));
+    manifests.push(manifestOf(settleFlowNulls(node)));
   }
   return done(manifests);
 }

@@ -13,7 +13,9 @@ export function hashNames(directory: string): Transform {
     changeEach(resources, (resource) => {
       if (annotationOf(resource.node, NEEDS_HASH) !== ENABLED) return done(resource);
       const hash = nameHash(resource.node);
-      const noted = storePreviousId(resource, resource.node);
+      const stored = storePreviousId(resource, resource.node);
+      if (stored.kind === 'refused') return stored;
+      const noted = stored.value;
       const at = scalarAt(noted.node, 'metadata', 'name') ?? noted.node;
       const way = onto(wayOf('hash', undefined, directory), at.way);
       const name = `${nameOf(noted.node)}-${hash}`;

@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import {
   appendToAnnotation,
@@ -8,6 +9,8 @@ import {
   PREVIOUS_NAMESPACES,
   SUFFIXES,
 } from './annotations.ts';
+import { isEmptyNode } from './node-fields.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
 import type { ResourceId } from './resource-id.ts';
 import { effectiveNamespace } from './resource-id.ts';
 import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
@@ -45,14 +48,20 @@ export function allIds(resource: Resource): readonly ResourceId[] {
   return [...previousIds(resource), currentId(resource)];
 }
 
-/** Notes the present id, before a step that changes it. */
-export function storePreviousId(resource: Resource, at: Span): Resource {
+/** Notes the present id, before a step that changes it; refused where there is no place to note it. */
+export function storePreviousId(resource: Resource, at: Span): Outcome<Resource> {
+  const annotations = valueAt(resource.node, 'metadata', 'annotations');
+  if (annotations !== undefined && annotations.kind !== 'map' && !isEmptyNode(annotations)) {
+    return refused(annotations, 'wrong node kind: expected MappingNode', {
+      message: '`annotations` must be a map',
+    });
+  }
   const id = currentId(resource);
   let { node } = resource;
   node = appendToAnnotation(node, PREVIOUS_NAMES, id.name, at);
   node = appendToAnnotation(node, PREVIOUS_NAMESPACES, effectiveNamespace(id), at);
   node = appendToAnnotation(node, PREVIOUS_KINDS, id.kind, at);
-  return withNode(resource, node);
+  return done(withNode(resource, node));
 }
 
 /** Whether two objects were given the same name prefixes and suffixes, as far as both were given any. */

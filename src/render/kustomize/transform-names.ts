@@ -38,7 +38,11 @@ function addAffix(resource: Resource, affix: Affix): Outcome<Resource> {
   let changed = resource;
   for (const spec of affix.fields) {
     if (!isSelected(id, spec)) continue;
-    if (spec.path === 'metadata/name') changed = noteAffix(changed, affix);
+    if (spec.path === 'metadata/name') {
+      const noted = noteAffix(changed, affix);
+      if (noted.kind === 'refused') return noted;
+      changed = noted.value;
+    }
     const outcome = changeField(changed.node, spec, affix);
     if (outcome.kind === 'refused') return outcome;
     changed = withNode(changed, outcome.value);
@@ -47,8 +51,8 @@ function addAffix(resource: Resource, affix: Affix): Outcome<Resource> {
 }
 
 /** An empty affix is noted nowhere, but the field is still written. */
-function noteAffix(resource: Resource, { where, affix, at }: Affix): Resource {
-  if (affix.text === '') return resource;
+function noteAffix(resource: Resource, { where, affix, at }: Affix): Outcome<Resource> {
+  if (affix.text === '') return done(resource);
   const list = where === 'prefix' ? PREFIXES : SUFFIXES;
   const node = appendToAnnotation(resource.node, list, affix.text, at);
   return storePreviousId(withNode(resource, node), at);

@@ -68,7 +68,9 @@ function conflict({ node }: Resource, { namespace, at }: NamespaceArgs) {
 }
 
 function moveToNamespace(resource: Resource, args: NamespaceArgs): Outcome<Resource> {
-  const noted = storePreviousId(resource, args.at);
+  const stored = storePreviousId(resource, args.at);
+  if (stored.kind === 'refused') return stored;
+  const noted = stored.value;
   const way = wayOf('namespace', args.namespace.at ?? args.at, args.directory);
   const own = currentId(noted).clusterScoped
     ? done(noted.node)
@@ -154,8 +156,8 @@ function isMoved(subject: MapNode, { subjects }: NamespaceArgs): boolean {
 
 function withSubject(subject: MapNode, args: NamespaceArgs, way: Way): MapNode {
   const { namespace, unsetOnly, at } = args;
-  const old = rawText(scalarAt(subject, 'namespace'));
-  if (unsetOnly && old !== '') return subject;
+  const old = scalarAt(subject, 'namespace');
+  if (unsetOnly && !isMissingOrNull(old) && rawText(old) !== '') return subject;
   const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, way } as const;
   return setField(subject, 'namespace', value);
 }

@@ -128,7 +128,9 @@ export function transformJson(patch: JsonPatch, notes: boolean, directory: strin
   }
   const way = wayOf('patch', at, directory);
   const change = (resource: Resource): Outcome<Resource> => {
-    const noted = notes ? storePreviousId(resource, at) : resource;
+    const stored = notes ? storePreviousId(resource, at) : done(resource);
+    if (stored.kind === 'refused') return stored;
+    const noted = stored.value;
     const changed = applyJsonPatch(noted.node, operations, way);
     if (changed.kind === 'refused') return changed;
     const node = withInternal(changed.value, noted.node, at);

@@ -2,6 +2,7 @@ import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
 import type { FieldOptions } from './replacement-source.ts';
+import type { Edit } from '../write/splice-yaml.ts';
 import { writeEmbedded } from '../write/write-embedded.ts';
 import { parseEmbedded } from './embedded-text.ts';
 import { splitFieldPath } from './field-path.ts';
@@ -118,13 +119,26 @@ function writeInside(
     const { text } = scalar.value;
     const data = parseEmbedded(text);
     if (data === undefined) return undefined;
-    const changed = matchPath(data, path.slice(length), match);
+    const edits: Edit[] = [];
+    const changed = matchPath(data, path.slice(length), noting(match, edits));
     if (changed.kind === 'refused' || changed.value.count === 0) return undefined;
-    const rewritten = writeEmbedded(changed.value.node, text);
+    const rewritten = writeEmbedded(changed.value.node, text, data, edits);
     if (rewritten === undefined) return undefined;
     return replaceScalar(object, scalar.value, rewritten, match);
   }
   return undefined;
+}
+
+/** The same match, all that it writes noted. */
+function noting(match: PathMatch, edits: Edit[]): PathMatch {
+  return {
+    ...match,
+    write: (node, isNew) => {
+      const written = match.write(node, isNew);
+      if (written.kind === 'done') edits.push({ old: node, made: written.value });
+      return written;
+    },
+  };
 }
 
 /** The object with one of its scalars, known by identity, given another text. */

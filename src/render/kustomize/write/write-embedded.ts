@@ -1,14 +1,22 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { findUnwritable } from './find-unwritable.ts';
+import { spliceYaml, type Edit } from './splice-yaml.ts';
 import { writeKyaml } from './write-kyaml.ts';
 
 /**
  * Data back as the text of a scalar: JSON where it was JSON, on several lines where it had several; else YAML. Undefined
  * for what JSON cannot hold.
  */
-export function writeEmbedded(data: YamlNode, original: string): string | undefined {
-  if (!/^\s*[{[]/.test(original)) return writeKyaml(data).trim();
+export function writeEmbedded(
+  data: YamlNode,
+  original: string,
+  before: YamlNode,
+  edits: readonly Edit[],
+): string | undefined {
+  if (!/^\s*[{[]/.test(original)) {
+    return spliceYaml(original, before, edits) ?? writeKyaml(data).trim();
+  }
   if (findUnwritable(data) !== undefined) return undefined;
   const pretty = original.includes('\n') && original.includes('  ');
   return writeGoJson(data, pretty ? '\n' : '');

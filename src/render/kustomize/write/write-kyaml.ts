@@ -65,22 +65,44 @@ function flow(node: YamlNode): string {
   return scalar(node, undefined);
 }
 
-/** Without a place for further lines, everything stands on one. */
+/** Without an indentation for further lines, everything stands on one. */
 function scalar(node: ScalarNode, indent: string | undefined): string {
   const { text, style, tag } = node;
   const place = indent === undefined ? undefined : { column: -Infinity, indent };
   if (style === 'double-quoted') return writeQuoted(text, style, undefined);
   if (style === 'single-quoted') return singleQuoted(text);
+  if (style === 'folded' && indent !== undefined) return folded(text, indent);
+  if (style === 'literal' && indent !== undefined && !text.includes('\n')) {
+    return literalLine(text, indent);
+  }
   if (text.includes('\n')) return writeText(text, place);
-  if (style === 'plain' && tag === undefined) {
-    return isPlainAllowed(text) ? text : singleQuoted(text);
+  if (style !== 'plain') return writeQuoted(text, 'double-quoted', undefined);
+  if (tag === '!!str' && !isTextWhenPlain(text)) {
+    return writeQuoted(text, 'double-quoted', undefined);
   }
-  if (style === 'plain' && tag === '!!str') {
-    return isTextWhenPlain(text) && isPlainAllowed(text)
-      ? text
-      : writeQuoted(text, 'double-quoted', undefined);
-  }
-  return style === 'plain' ? `${tag} ${text}` : writeQuoted(text, 'double-quoted', undefined);
+  const written = isPlainAllowed(text) ? text : singleQuoted(text);
+  return tag === undefined || tag === '!!str' ? written : `${tag} ${written}`.trimEnd();
+}
+
+/** A block scalar of one line without a break at its end: `|-`. */
+function literalLine(text: string, indent: string): string {
+  if (styleOfText(`${text}\n`) !== 'literal') return writeQuoted(text, 'double-quoted', undefined);
+  return `|${text.startsWith(' ') ? '2' : ''}-\n${indent}${text}`;
+}
+
+/** A folded scalar, its lines not broken: a break of the text is written twice, but before what is indented. */
+function folded(text: string, indent: string): string {
+  if (styleOfText(`${text}\n`) !== 'literal') return writeQuoted(text, 'double-quoted', undefined);
+  const hint = /^[ \n]/.test(text) ? '2' : '';
+  const chomp = !text.endsWith('\n') ? '-' : text === '\n' || text.endsWith('\n\n') ? '+' : '';
+  const out: string[] = [`>${hint}${chomp}\n`];
+  const lines = text.split('\n');
+  lines.forEach((line, index) => {
+    const isText = line !== '' && !/^[ \t]/.test(line);
+    out.push(line === '' ? '' : indent + line);
+    if (index < lines.length - 1) out.push(isText ? '\n\n' : '\n');
+  });
+  return out.join('').replace(/\n$/, '');
 }
 
 function singleQuoted(text: string): string {
