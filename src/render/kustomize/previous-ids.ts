@@ -50,10 +50,11 @@ export function allIds(resource: Resource): readonly ResourceId[] {
 
 /** Notes the present id, before a step that changes it; refused where there is no place to note it. */
 export function storePreviousId(resource: Resource, at: Span): Outcome<Resource> {
-  const annotations = valueAt(resource.node, 'metadata', 'annotations');
-  if (annotations !== undefined && annotations.kind !== 'map' && !isEmptyNode(annotations)) {
-    return refused(annotations, 'wrong node kind: expected MappingNode', {
-      message: '`annotations` must be a map',
+  for (const path of [['metadata'], ['metadata', 'annotations']]) {
+    const place = valueAt(resource.node, ...path);
+    if (place === undefined || place.kind === 'map' || isEmptyNode(place)) continue;
+    return refused(place, 'wrong node kind: expected MappingNode', {
+      message: `\`${path.join('.')}\` must be a map`,
     });
   }
   const id = currentId(resource);
