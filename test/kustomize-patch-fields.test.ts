@@ -290,6 +290,14 @@ describe('targets of replacements', () => {
       'a: |-\n  b:\n    c: y\n  d: [1]',
     ],
     [
+      'inside YAML with comments',
+      String.raw`{a: "# top\nb:\n  c: x # why\n\n  d: 1\n"}`,
+      'a.b.c',
+      '"y: z"',
+      {},
+      "a: |-\n  # top\n  b:\n    c: 'y: z' # why\n    d: 1",
+    ],
+    [
       'inside a text that holds none',
       '{a: plain}',
       'a.b',
