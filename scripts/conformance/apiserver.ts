@@ -33,9 +33,6 @@ function whyNot(command: string, stderr: string): string | undefined {
   if (stderr.includes('already exists') || stderr.includes('field is immutable')) {
     return 'an update: it needs the stored object';
   }
-  if (/error validating data: (?:kind|apiVersion) not set/.test(stderr)) {
-    return 'a file without any whole object is left alone (shown with --verbose): patches and other YAML look like that';
-  }
   if (stderr.includes('no objects passed to')) return 'there is nothing in the manifest';
   if (stderr.includes('invalid object to validate')) {
     return 'a document that is no map is no manifest: most YAML files of a repository are none';
