@@ -71,6 +71,15 @@ describe('values', () => {
   });
 });
 
+test('a last line without line break gets one from kubectl, and none from kustomize', () => {
+  const file = { path: 'a.yaml', text: 'a: |\n  x' };
+  const read = [true, false].map((endLastLine) => parseText(file, DEFAULT_LIMITS, { endLastLine }));
+  expect(read.map(({ documents }) => jsonOf(documents[0]?.root))).toEqual([
+    '{"a":"x\\n"}',
+    '{"a":"x"}',
+  ]);
+});
+
 describe('spans', () => {
   const text = [
     '# header',
@@ -185,7 +194,8 @@ describe('faults', () => {
 function firstFault(one: JsonObject): ParseFault | undefined {
   const file = { path: 'a.yaml', text: stringAt(one, 'input') ?? '' };
   if (one['kind'] === 'stream') return parseText(file, DEFAULT_LIMITS).faults[0];
-  return parseDocument({ file, start: 0, end: file.text.length }, DEFAULT_LIMITS).fault;
+  const span = { file, start: 0, end: file.text.length };
+  return parseDocument(span, DEFAULT_LIMITS, { endLastLine: false }).fault;
 }
 
 const limited = (text: string, limits: Partial<typeof DEFAULT_LIMITS>) =>

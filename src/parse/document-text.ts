@@ -1,8 +1,7 @@
 import type { SourceFile } from '../model/span.ts';
 
 /**
- * The text of one document as kubectl's line reader hands it to the YAML decoder: CRLF is LF, and the last line ends.
- * Offsets in it lead back to the file.
+ * The text of one document as the YAML decoder gets it: CRLF is LF. Offsets in it lead back to the file.
  */
 export interface DocumentText {
   readonly file: SourceFile;
@@ -11,9 +10,15 @@ export interface DocumentText {
   readonly offsetOf: (at: number) => number;
 }
 
-export function documentText(file: SourceFile, start: number, end: number): DocumentText {
+/** `endLastLine`: as kubectl's line reader does, so that a block scalar there ends with its line break. */
+export function documentText(
+  file: SourceFile,
+  start: number,
+  end: number,
+  endLastLine = true,
+): DocumentText {
   const raw = file.text.slice(start, end);
-  const ended = raw === '' || raw.endsWith('\n') ? raw : `${raw}\n`;
+  const ended = raw === '' || raw.endsWith('\n') || !endLastLine ? raw : `${raw}\n`;
   if (!raw.includes('\r\n')) {
     return { file, text: ended, offsetOf: (at) => Math.min(start + at, end) };
   }

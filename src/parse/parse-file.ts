@@ -44,7 +44,7 @@ export function parseFile(path: string, content: FileContent, limits: Limits): P
     return parseKustomization(file, limits);
   }
   if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
-  const { documents, faults } = parseText(file, limits, skipDocument);
+  const { documents, faults } = parseText(file, limits, { skip: skipDocument });
   const read = documents.map((document) => {
     const sound = decoded.validUtf8 ? document : withoutBrokenText(document);
     return { ...sound, found: manifestsOf(sound.root) };

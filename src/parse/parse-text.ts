@@ -25,16 +25,27 @@ export interface ParsedText {
   readonly faults: readonly ParseFault[];
 }
 
-/** Says why a document need not be parsed, from its raw text. */
-export type SkipDocument = (text: string) => string | undefined;
+export interface ParseOptions {
+  /** Says why a document need not be parsed, from its raw text. */
+  readonly skip?: (text: string) => string | undefined;
+  /**
+   * Whether a last line without line break gets one, as from kubectl (the default) but not from kustomize: a block scalar
+   * there ends with it.
+   */
+  readonly endLastLine?: boolean;
+}
 
 /**
  * YAML or JSON text → documents, told apart and read as kubectl does, except that the documents behind a broken one are
  * read too. Never throws.
  */
-export function parseText(file: SourceFile, limits: Limits, skip?: SkipDocument): ParsedText {
+export function parseText(
+  file: SourceFile,
+  limits: Limits,
+  options: ParseOptions = {},
+): ParsedText {
   const documents: TextDocument[] = [];
-  for (const document of readDocuments(file, limits, skip)) {
+  for (const document of readDocuments(file, limits, options)) {
     if (documents.length === limits.documents) {
       const fault = tooMany(document.span, limits);
       return { documents, faults: [...faultsOf(documents), fault] };
@@ -45,8 +56,12 @@ export function parseText(file: SourceFile, limits: Limits, skip?: SkipDocument)
 }
 
 /** The text of a span as one document, whatever `---` it holds: for a document that was skipped before. */
-export function parseDocument({ file, start, end }: Span, limits: Limits): TextDocument {
-  return parseRange(file, { start, end, badSeparator: undefined }, limits);
+export function parseDocument(
+  { file, start, end }: Span,
+  limits: Limits,
+  options: ParseOptions = {},
+): TextDocument {
+  return parseRange(file, { start, end, badSeparator: undefined }, limits, options);
 }
 
 function faultsOf(documents: readonly TextDocument[]): readonly ParseFault[] {
@@ -64,7 +79,7 @@ function tooMany({ file, start }: Span, limits: Limits): ParseFault {
 function* readDocuments(
   file: SourceFile,
   limits: Limits,
-  skip: SkipDocument | undefined,
+  options: ParseOptions,
 ): Generator<TextDocument> {
   const { values, ending } = readJsonStream(file, limits);
   for (const { root, start, end } of values) {
@@ -79,7 +94,7 @@ function* readDocuments(
   }
   let jsonError = ending.error;
   for (const range of splitDocuments(file.text, ending.from)) {
-    const document = parseRange(file, range, limits, skip);
+    const document = parseRange(file, range, limits, options);
     if (jsonError === undefined || document.fault === undefined) yield document;
     else yield { ...document, fault: eitherFault(document.fault, jsonError, values.length > 0) };
     jsonError = undefined;
@@ -90,11 +105,11 @@ function parseRange(
   file: SourceFile,
   { start, end, badSeparator }: DocumentRange,
   limits: Limits,
-  skip?: SkipDocument,
+  { skip, endLastLine }: ParseOptions,
 ): TextDocument {
   const span = { file, start, end };
   const fault = badSeparator && separatorFault(file, badSeparator);
-  const document = documentText(file, start, end);
+  const document = documentText(file, start, end, endLastLine);
   const skipped = skip?.(document.text);
   if (skipped !== undefined) return { span, root: undefined, fault, skipped };
   try {

@@ -37,8 +37,10 @@ interface Roots {
 /** The run's own parse of a file serves here too, but for what it left out and what kubectl alone refuses. */
 function rootsOf(context: KustomizeContext, source: SourceFile): Roots {
   const file = source.host === undefined ? context.parsed(source.path) : undefined;
-  if (file?.source !== source || file.class.kind === 'left-alone') {
-    const { documents, faults } = parseText(source, context.limits);
+  // kubectl's reader ends a last line that has no line break; kustomize's does not.
+  const isEnded = source.text.endsWith('\n');
+  if (file?.source !== source || file.class.kind === 'left-alone' || !isEnded) {
+    const { documents, faults } = parseText(source, context.limits, { endLastLine: false });
     return { roots: documents.map(({ root }) => root), faults };
   }
   const faults = file.faults.filter((fault) => isFaultOfText(fault, file));
