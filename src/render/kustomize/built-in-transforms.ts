@@ -19,7 +19,8 @@ import {
   transformStrategic,
   transformStrategicList,
 } from './transform-patches.ts';
-import { readReplacements, transformReplacements } from './transform-replacements.ts';
+import { readReplacements } from './read-replacements.ts';
+import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
 import type { TransformerConfig } from './transformer-config.ts';
 import { patchesJson6902 } from './patches-json-6902.ts';

@@ -2,7 +2,6 @@ import { entriesAt, type YamlNode } from '../../model/node.ts';
 import { isNull } from '../../model/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
 import {
-  bool,
   list,
   openStruct,
   text,
@@ -12,8 +11,6 @@ import {
   type Text,
 } from './decode.ts';
 import {
-  decodeGenerator,
-  decodeGeneratorOptions,
   decodeImage,
   decodeLabel,
   decodePatch,
@@ -22,20 +19,20 @@ import {
   placeOf,
   texts,
 } from './decode-arguments.ts';
+import { decodeGenerator, decodeGeneratorOptions } from './decode-generator.ts';
+import { decodeHelm } from './decode-helm.ts';
 import { decodeReplacement } from './decode-replacement.ts';
-import type { HelmArgs, Kustomization, SortOptions } from './kustomization.ts';
+import type { Kustomization, SortOptions } from './kustomization.ts';
 import { joinRefused, refused, type Outcome, done } from './patch/outcome.ts';
 
 type Node = YamlNode | undefined;
 
-const FIELDS = [
-  ...['apiVersion', 'kind', 'metadata', 'openapi', 'namePrefix', 'nameSuffix', 'namespace'],
-  ...['commonLabels', 'labels', 'commonAnnotations', 'patchesStrategicMerge', 'patchesJson6902'],
-  ...['patches', 'images', 'imageTags', 'replacements', 'replicas', 'vars', 'sortOptions'],
-  ...['resources', 'components', 'crds', 'bases', 'configMapGenerator', 'secretGenerator'],
-  ...['helmGlobals', 'helmCharts', 'helmChartInflationGenerator', 'generatorOptions'],
-  ...['configurations', 'generators', 'transformers', 'validators', 'buildMetadata'],
-];
+const FIELDS = (
+  'apiVersion kind metadata openapi namePrefix nameSuffix namespace commonLabels labels commonAnnotations ' +
+  'patchesStrategicMerge patchesJson6902 patches images imageTags replacements replicas vars sortOptions resources ' +
+  'components crds bases configMapGenerator secretGenerator helmGlobals helmCharts helmChartInflationGenerator ' +
+  'generatorOptions configurations generators transformers validators buildMetadata'
+).split(' ');
 
 /** The root of a kustomization file → what it says; refused where kustomize's decoder refuses it. */
 export function decodeKustomization(root: YamlNode, file: SourceFile): Outcome<Kustomization> {
@@ -152,27 +149,6 @@ function decodeSortOptions(
       legacy === undefined ? undefined : { first: kinds('orderFirst'), last: kinds('orderLast') },
     at: placeOf(node, file),
   };
-}
-
-const CHART_TEXTS = [
-  ...['name', 'version', 'repo', 'releaseName', 'namespace', 'valuesFile', 'valuesMerge'],
-  ...['kubeVersion', 'nameTemplate'],
-  ...['chartName', 'chartVersion', 'chartRepoUrl', 'chartHome', 'chartRepoName', 'helmBin'],
-  ...['helmHome', 'values', 'releaseNamespace'],
-];
-const CHART_FLAGS = ['includeCRDs', 'skipHooks', 'skipTests', 'debug', 'devel'];
-const CHART_LISTS = ['additionalValuesFiles', 'apiVersions', 'extraArgs'];
-const CHART_MAPS = ['valuesInline', 'valuesLocal'];
-
-/** Old and new way to name a chart. Their values are not looked at: charts are not rendered here. */
-function decodeHelm(node: Node, decoding: Decoding, path: string, file: Span['file']): HelmArgs {
-  const names = [...CHART_TEXTS, ...CHART_FLAGS, ...CHART_LISTS, ...CHART_MAPS];
-  const field = openStruct(node, names, decoding, path);
-  for (const name of CHART_FLAGS) bool(field(name), decoding, `${path}.${name}`);
-  for (const name of CHART_LISTS) texts(field(name), decoding, `${path}.${name}`);
-  const parts = CHART_TEXTS.map((name) => text(field(name), decoding, `${path}.${name}`).text);
-  const name = parts[CHART_TEXTS.indexOf('name')] || parts[CHART_TEXTS.indexOf('chartName')];
-  return { name: name ?? '', at: placeOf(node, file) };
 }
 
 /** Fields that change nothing here but may be wrong. */

@@ -25,7 +25,7 @@ import { settleFlowNulls } from './settle-flow-nulls.ts';
 import { sortResources } from './sort-resources.ts';
 import type { Target } from './target.ts';
 import { transformTexts } from './transform-labels.ts';
-import { resolveVars } from './vars.ts';
+import { resolveVars } from './resolve-vars.ts';
 import { findUnwritable } from './write/find-unwritable.ts';
 
 /** The last steps of a build, done once for all that was gathered: hashes, name references, vars, order, cleaning up. */

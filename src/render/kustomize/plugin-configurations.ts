@@ -1,34 +1,19 @@
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import { bool, list, openStruct, text, textMap, type Decoding, type FieldOf } from './decode.ts';
-import {
-  decodeFieldSpec,
-  decodeImage,
-  decodePatch,
-  decodeReplica,
-  decodeSelector,
-  texts,
-} from './decode-arguments.ts';
+import { decodeFieldSpec, decodeImage, decodeReplica } from './decode-arguments.ts';
 import { decodeReplacement } from './decode-replacement.ts';
 import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
-import { patchJson6902 } from './patches-json-6902.ts';
-import { inlineText, readPatch } from './read-patch.ts';
-import { readResources } from './read-resources.ts';
+import { pluginDecoding } from './plugin-decoding.ts';
+import { readJson6902, readPatchTransformer, readStrategicMerge } from './plugin-patches.ts';
 import type { Target } from './target.ts';
 import type { Transform } from './transform.ts';
 import { transformImages } from './transform-images.ts';
 import { transformTexts } from './transform-labels.ts';
 import { transformNames } from './transform-names.ts';
 import { transformNamespace, type NamespaceArgs } from './transform-namespace.ts';
-import {
-  noPatches,
-  patchingOf,
-  readStrategicEntry,
-  transformJson,
-  transformStrategic,
-  transformStrategicList,
-} from './transform-patches.ts';
-import { readReplacements, transformReplacements } from './transform-replacements.ts';
+import { readReplacements } from './read-replacements.ts';
+import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
 import { readValueAdd } from './transform-value-add.ts';
 
@@ -53,11 +38,6 @@ export const PLUGIN_TRANSFORMS: ReadonlyMap<string, ReadTransform> = new Map<str
     ['ValueAddTransformer', readValueAdd],
   ],
 );
-
-/** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
-export function pluginDecoding(name: string): Decoding {
-  return { failures: [], strict: false, lenientText: true, road: 'kustomize', name };
-}
 
 /** What was decoded, unless something did not fit. */
 function checked<T>(decoding: Decoding, value: T): Outcome<T> {
@@ -117,61 +97,6 @@ function readNamespace({ directory }: Target, node: MapNode): Outcome<Transform>
       directory,
       at: namespace.at ?? node,
     }),
-  );
-}
-
-function readJson6902(target: Target, node: MapNode): Outcome<Transform> {
-  const decoding = pluginDecoding('PatchJson6902Transformer');
-  const field = openStruct(node, ['target', 'path', 'jsonOp'], decoding, '');
-  const args = {
-    path: text(field('path'), decoding, 'path'),
-    patch: text(field('jsonOp'), decoding, 'jsonOp'),
-    target: decodeSelector(field('target'), decoding, 'target'),
-    allowNameChange: false,
-    allowKindChange: false,
-    at: node,
-  };
-  const failure = joinRefused(decoding.failures);
-  return failure ?? patchJson6902(target, args);
-}
-
-function readStrategicMerge(target: Target, node: MapNode): Outcome<Transform> {
-  const decoding = pluginDecoding('PatchStrategicMergeTransformer');
-  const field = openStruct(node, ['paths', 'patches'], decoding, '');
-  const paths = texts(field('paths'), decoding, 'paths') ?? [];
-  const inline = text(field('patches'), decoding, 'patches');
-  const failure = joinRefused(decoding.failures);
-  if (failure !== undefined) return failure;
-  if (paths.length === 0 && inline.text === '') {
-    return refused(node, 'empty file path and empty patch content', {
-      message: 'This transformer has neither `paths` nor `patches`',
-    });
-  }
-  const all: MapNode[] = [];
-  for (const path of paths) {
-    const found = readStrategicEntry(target, path, path.at ?? node);
-    if (found.kind === 'refused') return found;
-    all.push(...found.value);
-  }
-  if (inline.text !== '') {
-    const found = readResources(target.context, inlineText(inline, node));
-    if (found.kind === 'refused') return found;
-    all.push(...found.value);
-  }
-  return noPatches(all, node) ?? done(transformStrategicList(all, node, patchingOf(target)));
-}
-
-function readPatchTransformer(target: Target, node: MapNode): Outcome<Transform> {
-  const decoding = pluginDecoding('PatchTransformer');
-  const args = decodePatch(node, decoding, '', node.file);
-  const failure = joinRefused(decoding.failures);
-  if (failure !== undefined) return failure;
-  const patch = readPatch(target, args);
-  if (patch.kind === 'refused') return patch;
-  return done(
-    patch.value.kind === 'json'
-      ? transformJson(patch.value, true, target.directory)
-      : transformStrategic(patch.value, patchingOf(target)),
   );
 }
 

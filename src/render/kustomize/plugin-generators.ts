@@ -1,10 +1,11 @@
 import { mapAt, scalarAt } from '../../model/node.ts';
-import { openStruct, text, type Decoding } from './decode.ts';
-import { decodeGenerator } from './decode-arguments.ts';
+import { openStruct, text } from './decode.ts';
+import { decodeGenerator } from './decode-generator.ts';
 import { generateSource, type GeneratedKind } from './generate-source.ts';
 import { ksopsFiles, readKsops } from './ksops.ts';
 import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
 import { mapOf, scalarOf } from './patch/nodes.ts';
+import { pluginDecoding } from './plugin-decoding.ts';
 import {
   badConfiguration,
   isBuiltIn,
@@ -63,17 +64,13 @@ function generatorOf(target: Target, resource: Resource): Outcome<Generator> {
   }
 }
 
-function configuration(name: string): Decoding {
-  return { failures: [], strict: false, lenientText: true, road: 'kustomize', name };
-}
-
 function generated(
   target: Target,
   kind: GeneratedKind,
   resource: Resource,
 ): Outcome<readonly Resource[]> {
   const { node } = resource;
-  const decoding = configuration(`${kind}Generator`);
+  const decoding = pluginDecoding(`${kind}Generator`);
   const path = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
   const args = decodeGenerator(node, decoding, path, node.file);
   const failure = joinRefused(decoding.failures);

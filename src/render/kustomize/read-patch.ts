@@ -41,12 +41,7 @@ export function readPatch(place: Place, args: PatchArgs): Outcome<ReadPatch> {
   const objects = readResources(place.context, found.value);
   const operations = readOperations(place, found.value, at);
   if (objects.kind === 'refused' && operations.kind === 'refused') {
-    return unreadable(
-      found.value,
-      objects.at,
-      source,
-      `${objects.words?.message ?? objects.message}`,
-    );
+    return unreadable(found.value, objects.at, source, objects.words?.message ?? objects.message);
   }
   if (objects.kind === 'done') {
     if (operations.kind === 'done' && operations.value.length > 0 && objects.value.length > 0) {

@@ -1,74 +1,19 @@
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
-import { annotationsOf, labelsOf } from './annotations.ts';
-import type { Decoding } from './decode.ts';
-import { decodeReplacement } from './decode-replacement.ts';
 import { isSelected } from './gvk.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from './kustomization.ts';
 import type { Place } from './load-config.ts';
-import { loadText } from './load-file.ts';
-import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import { scalarOf } from './patch/nodes.ts';
 import { writeReplacement, type LiveValue } from './patch/replacement.ts';
 import { readReplacementSource } from './patch/replacement-source.ts';
 import { compileSelector, type Matcher, type Selector } from './patch/selector.ts';
-import { previousIds } from './previous-ids.ts';
-import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate, wayOf } from './recorder.ts';
 import { idText, type ResourceId } from './resource-id.ts';
 import { effectiveNamespace } from './resource-id.ts';
-import { currentId, withNode, type Resource } from './resource.ts';
+import { isTarget, plainIds } from './replacement-target.ts';
+import { withNode, type Resource } from './resource.ts';
 import type { Transform } from './transform.ts';
-
-/** `replacements` with those that stand in files of their own. */
-export function readReplacements(
-  place: Place,
-  entries: readonly ReplacementArgs[],
-): Outcome<readonly ReplacementArgs[]> {
-  const all: ReplacementArgs[] = [];
-  for (const entry of entries) {
-    const { path, at } = entry;
-    if (path.text === '') {
-      all.push(entry);
-      continue;
-    }
-    if (entry.source !== undefined || entry.targets.length > 0) {
-      return refused(at, 'cannot specify both path and inline replacement', {
-        message: 'This replacement has both a `path` and a source or targets',
-      });
-    }
-    const { context, directory, recorder } = place;
-    const use = { directory, path: path.text, at: path.at ?? at };
-    const file = loadText(context, use, recorder);
-    if (file.kind === 'refused') {
-      if (tolerate(recorder, file)) continue;
-      return file;
-    }
-    const root = readPlainDocument(context, file.value);
-    const read = root.kind === 'refused' ? root : decodeFile(root.value, use.at);
-    if (read.kind === 'refused') return read;
-    all.push(...read.value);
-  }
-  return done(all);
-}
-
-function decodeFile(root: YamlNode | undefined, at: Span): Outcome<readonly ReplacementArgs[]> {
-  if (root === undefined || root.kind === 'scalar') {
-    return refused(root ?? at, 'unsupported replacement type encountered within replacement path', {
-      message: 'This file holds neither a replacement nor a list of replacements',
-    });
-  }
-  const decoding: Decoding = {
-    failures: [],
-    strict: false,
-    lenientText: true,
-    road: 'kubectl',
-    name: 'Replacement',
-  };
-  const nodes = root.kind === 'sequence' ? root.items : [root];
-  const read = nodes.map((node) => decodeReplacement(node, decoding, '', root.file));
-  return joinRefused(decoding.failures) ?? done(read);
-}
 
 /** Copies a field of one object to fields of others, replacement by replacement. */
 export function transformReplacements(
@@ -176,11 +121,6 @@ function manySources(source: SourceArgs, found: readonly Resource[]): Refused {
   });
 }
 
-/** Present and former ids, without the scope of their kind, which replacements do not look up. */
-function plainIds(resource: Resource): readonly ResourceId[] {
-  return [{ ...currentId(resource), clusterScoped: false }, ...previousIds(resource)];
-}
-
 function isSource(id: ResourceId, source: SourceArgs): boolean {
   const wanted = { ...source, clusterScoped: false };
   return (
@@ -223,35 +163,6 @@ function compileAll(selectors: readonly Selector[], at: Span): Outcome<readonly 
     matchers.push(matcher.value);
   }
   return done(matchers);
-}
-
-function isTarget(
-  resource: Resource,
-  { reject }: TargetArgs,
-  [select, ...rejected]: readonly Matcher[],
-): boolean {
-  const labels = labelsOf(resource.node);
-  const annotations = annotationsOf(resource.node);
-  const ids = plainIds(resource);
-  const matchesTexts = (matcher: Matcher) =>
-    matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
-  const matchesId = (matcher: Matcher, id: ResourceId) =>
-    matcher.matchesGvk(id) &&
-    matcher.matchesName(id.name) &&
-    matcher.matchesNamespace(id.namespace);
-  if (select === undefined || !matchesTexts(select)) return false;
-  const isRejected = reject.some((selector, index) => {
-    const matcher = rejected[index];
-    if (matcher === undefined) return false;
-    const byTexts = selector.labelSelector !== '' || selector.annotationSelector !== '';
-    if (byTexts && matchesTexts(matcher)) return true;
-    return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
-  });
-  return !isRejected && ids.some((id) => matchesId(select, id));
-}
-
-function isEmptyId({ group, version, kind, name, namespace }: Selector): boolean {
-  return `${group}${version}${kind}${name}${namespace}` === '';
 }
 
 function writeAll(

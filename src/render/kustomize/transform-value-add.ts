@@ -9,6 +9,7 @@ import { applyFieldSpec } from './patch/field-spec.ts';
 import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
 import type { Selector } from './patch/selector.ts';
 import { baseName } from './paths.ts';
+import { pluginDecoding } from './plugin-decoding.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { wayOf } from './recorder.ts';
 import { withNode, type Resource } from './resource.ts';
@@ -26,13 +27,7 @@ interface AddTarget {
 
 /** ValueAddTransformer: one value, the name of the folder by default, written to fields or into the paths they hold. */
 export function readValueAdd(target: Target, node: MapNode): Outcome<Transform> {
-  const decoding: Decoding = {
-    failures: [],
-    strict: false,
-    lenientText: true,
-    road: 'kustomize',
-    name: 'ValueAddTransformer',
-  };
+  const decoding = pluginDecoding('ValueAddTransformer');
   const field = openStruct(node, ['value', 'targets', 'targetFilePath'], decoding, '');
   const value = text(field('value'), decoding, 'value');
   const trimmed = value.text.trim() || baseName(target.directory);

@@ -1,0 +1,76 @@
+import type { MapNode } from '../../model/node.ts';
+import { openStruct, text } from './decode.ts';
+import { decodePatch, decodeSelector, texts } from './decode-arguments.ts';
+import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
+import { patchJson6902 } from './patches-json-6902.ts';
+import { pluginDecoding } from './plugin-decoding.ts';
+import { inlineText, readPatch } from './read-patch.ts';
+import { readResources } from './read-resources.ts';
+import type { Target } from './target.ts';
+import type { Transform } from './transform.ts';
+import {
+  noPatches,
+  patchingOf,
+  readStrategicEntry,
+  transformJson,
+  transformStrategic,
+  transformStrategicList,
+} from './transform-patches.ts';
+
+/** The configuration of a transformer that patches. */
+export function readJson6902(target: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('PatchJson6902Transformer');
+  const field = openStruct(node, ['target', 'path', 'jsonOp'], decoding, '');
+  const args = {
+    path: text(field('path'), decoding, 'path'),
+    patch: text(field('jsonOp'), decoding, 'jsonOp'),
+    target: decodeSelector(field('target'), decoding, 'target'),
+    allowNameChange: false,
+    allowKindChange: false,
+    at: node,
+  };
+  const failure = joinRefused(decoding.failures);
+  return failure ?? patchJson6902(target, args);
+}
+
+/** The configuration of a transformer that patches. */
+export function readStrategicMerge(target: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('PatchStrategicMergeTransformer');
+  const field = openStruct(node, ['paths', 'patches'], decoding, '');
+  const paths = texts(field('paths'), decoding, 'paths') ?? [];
+  const inline = text(field('patches'), decoding, 'patches');
+  const failure = joinRefused(decoding.failures);
+  if (failure !== undefined) return failure;
+  if (paths.length === 0 && inline.text === '') {
+    return refused(node, 'empty file path and empty patch content', {
+      message: 'This transformer has neither `paths` nor `patches`',
+    });
+  }
+  const all: MapNode[] = [];
+  for (const path of paths) {
+    const found = readStrategicEntry(target, path, path.at ?? node);
+    if (found.kind === 'refused') return found;
+    all.push(...found.value);
+  }
+  if (inline.text !== '') {
+    const found = readResources(target.context, inlineText(inline, node));
+    if (found.kind === 'refused') return found;
+    all.push(...found.value);
+  }
+  return noPatches(all, node) ?? done(transformStrategicList(all, node, patchingOf(target)));
+}
+
+/** The configuration of a transformer that patches. */
+export function readPatchTransformer(target: Target, node: MapNode): Outcome<Transform> {
+  const decoding = pluginDecoding('PatchTransformer');
+  const args = decodePatch(node, decoding, '', node.file);
+  const failure = joinRefused(decoding.failures);
+  if (failure !== undefined) return failure;
+  const patch = readPatch(target, args);
+  if (patch.kind === 'refused') return patch;
+  return done(
+    patch.value.kind === 'json'
+      ? transformJson(patch.value, true, target.directory)
+      : transformStrategic(patch.value, patchingOf(target)),
+  );
+}

@@ -1,0 +1,60 @@
+import type { YamlNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import type { Decoding } from './decode.ts';
+import { decodeReplacement } from './decode-replacement.ts';
+import type { ReplacementArgs } from './kustomization.ts';
+import type { Place } from './load-config.ts';
+import { loadText } from './load-file.ts';
+import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
+import { readPlainDocument } from './read-plain-document.ts';
+import { tolerate } from './recorder.ts';
+
+/** `replacements` with those that stand in files of their own. */
+export function readReplacements(
+  place: Place,
+  entries: readonly ReplacementArgs[],
+): Outcome<readonly ReplacementArgs[]> {
+  const all: ReplacementArgs[] = [];
+  for (const entry of entries) {
+    const { path, at } = entry;
+    if (path.text === '') {
+      all.push(entry);
+      continue;
+    }
+    if (entry.source !== undefined || entry.targets.length > 0) {
+      return refused(at, 'cannot specify both path and inline replacement', {
+        message: 'This replacement has both a `path` and a source or targets',
+      });
+    }
+    const { context, directory, recorder } = place;
+    const use = { directory, path: path.text, at: path.at ?? at };
+    const file = loadText(context, use, recorder);
+    if (file.kind === 'refused') {
+      if (tolerate(recorder, file)) continue;
+      return file;
+    }
+    const root = readPlainDocument(context, file.value);
+    const read = root.kind === 'refused' ? root : decodeFile(root.value, use.at);
+    if (read.kind === 'refused') return read;
+    all.push(...read.value);
+  }
+  return done(all);
+}
+
+function decodeFile(root: YamlNode | undefined, at: Span): Outcome<readonly ReplacementArgs[]> {
+  if (root === undefined || root.kind === 'scalar') {
+    return refused(root ?? at, 'unsupported replacement type encountered within replacement path', {
+      message: 'This file holds neither a replacement nor a list of replacements',
+    });
+  }
+  const decoding: Decoding = {
+    failures: [],
+    strict: false,
+    lenientText: true,
+    road: 'kubectl',
+    name: 'Replacement',
+  };
+  const nodes = root.kind === 'sequence' ? root.items : [root];
+  const read = nodes.map((node) => decodeReplacement(node, decoding, '', root.file));
+  return joinRefused(decoding.failures) ?? done(read);
+}

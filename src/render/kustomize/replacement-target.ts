@@ -1,0 +1,43 @@
+import { annotationsOf, labelsOf } from './annotations.ts';
+import type { TargetArgs } from './kustomization.ts';
+import type { Matcher, Selector } from './patch/selector.ts';
+import { previousIds } from './previous-ids.ts';
+import type { ResourceId } from './resource-id.ts';
+import { currentId, type Resource } from './resource.ts';
+
+/** Present and former ids, without the scope of their kind, which replacements do not look up. */
+export function plainIds(resource: Resource): readonly ResourceId[] {
+  return [{ ...currentId(resource), clusterScoped: false }, ...previousIds(resource)];
+}
+
+/** Whether an object is a target of a replacement: selected, and not rejected. */
+export function isTarget(
+  resource: Resource,
+  { reject }: TargetArgs,
+  [select, ...rejected]: readonly Matcher[],
+): boolean {
+  const labels = labelsOf(resource.node);
+  const annotations = annotationsOf(resource.node);
+  const ids = plainIds(resource);
+  const matchesTexts = (matcher: Matcher) =>
+    matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
+  if (select === undefined || !matchesTexts(select)) return false;
+  const isRejected = reject.some((selector, index) => {
+    const matcher = rejected[index];
+    if (matcher === undefined) return false;
+    const byTexts = selector.labelSelector !== '' || selector.annotationSelector !== '';
+    if (byTexts && matchesTexts(matcher)) return true;
+    return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
+  });
+  return !isRejected && ids.some((id) => matchesId(select, id));
+}
+
+function isEmptyId({ group, version, kind, name, namespace }: Selector): boolean {
+  return `${group}${version}${kind}${name}${namespace}` === '';
+}
+
+function matchesId(matcher: Matcher, id: ResourceId): boolean {
+  return (
+    matcher.matchesGvk(id) && matcher.matchesName(id.name) && matcher.matchesNamespace(id.namespace)
+  );
+}

@@ -1,0 +1,147 @@
+import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import type { Way } from '../../model/way.ts';
+import { expandVariables, type Expansion, type VariableValue } from './expand-variables.ts';
+import type { VarArgs } from './kustomization.ts';
+import { isMissingOrNull } from './node-fields.ts';
+import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
+import { splitFieldPath } from './patch/field-path.ts';
+import { scalarOf, withEntries, withItems } from './patch/nodes.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { lookUp } from './patch/replacement-source.ts';
+import { typeTag } from './patch/scalar-text.ts';
+import { onto, wayOf } from './recorder.ts';
+import { idText } from './resource-id.ts';
+import type { Resource } from './resource.ts';
+import { changeNodes } from './transform.ts';
+import { targetOf, type VarSet } from './vars.ts';
+
+/** `$(NAME)` replaced in the configured fields of all objects. */
+export function resolveVars(
+  resources: readonly Resource[],
+  vars: VarSet,
+  fields: readonly FieldSpec[],
+  directory: string,
+): Outcome<readonly Resource[]> {
+  const values = new Map<string, VariableValue | undefined>();
+  for (const each of [...vars.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const value = valueOf(each, resources);
+    if (value.kind === 'refused') return value;
+    values.set(each.name, value.value);
+  }
+  if (values.size === 0) return done(resources);
+  const way = wayOf('replacement', undefined, directory);
+  const expand = (node: ScalarNode) =>
+    replaced(
+      node,
+      expandVariables(node.text, (name) => values.get(name)),
+      way,
+    );
+  return changeNodes(resources, (object) => expandFields(object, fields, expand));
+}
+
+function valueOf(
+  each: VarArgs,
+  resources: readonly Resource[],
+): Outcome<VariableValue | undefined> {
+  const holder = resources.find(({ varNames }) => varNames.includes(each.name));
+  if (holder === undefined) return unmapped(each);
+  const found = lookUp(holder.node, withIndexes(splitFieldPath(each.fieldPath)));
+  if (found.kind === 'refused' || found.value === undefined) return noField(each);
+  if (found.value.kind !== 'scalar') return done(undefined);
+  const value = typed(found.value);
+  return value === undefined ? noField(each) : done(value);
+}
+
+function unmapped(each: VarArgs): Refused {
+  const id = idText(targetOf(each));
+  return refused(
+    each.at,
+    `var '${each.name}' cannot be mapped to a field in the set of known resources`,
+    {
+      message: `The var \`${each.name}\` reads ${id}, which this build does not have`,
+      help: 'Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.',
+      absence: true,
+    },
+  );
+}
+
+function noField(each: VarArgs): Refused {
+  return refused(
+    each.at,
+    `field specified in var '${each.name}' not found in corresponding resource`,
+    {
+      message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have`,
+    },
+  );
+}
+
+/** `ports[0]` is the item of a list. */
+function withIndexes(path: readonly string[]): readonly string[] {
+  return path.flatMap((part) => {
+    const found = /^(.*)\[(\d+)\]$/.exec(part);
+    if (found === null) return [part];
+    const [, name = '', index = ''] = found;
+    return name === '' ? [index] : [name, index];
+  });
+}
+
+function typed(node: ScalarNode): VariableValue | undefined {
+  switch (typeTag(node)) {
+    case '!!int':
+      return /^[-+]?[0-9]+$/.test(node.text)
+        ? { kind: 'int', text: String(BigInt(node.text.replace(/^\+/, ''))) }
+        : undefined;
+    case '!!float':
+      return { kind: 'float', value: Number(node.text) };
+    case '!!bool':
+      return { kind: 'bool', value: /^t/i.test(node.text) };
+    default:
+      return { kind: 'text', text: node.text };
+  }
+}
+
+function expandFields(
+  object: MapNode,
+  fields: readonly FieldSpec[],
+  expand: (node: ScalarNode) => YamlNode,
+): Outcome<MapNode> {
+  let node = object;
+  const creation = { kind: undefined, at: object, way: undefined };
+  for (const spec of fields) {
+    const outcome = applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation);
+    if (outcome.kind === 'refused') return outcome;
+    node = outcome.value;
+  }
+  return done(node);
+}
+
+function expandNode(node: YamlNode, expand: (node: ScalarNode) => YamlNode): Outcome<YamlNode> {
+  if (isMissingOrNull(node)) return done(node);
+  const inner = (each: YamlNode) =>
+    each.kind === 'scalar' && typeTag(each) === '!!str' ? expand(each) : each;
+  if (node.kind === 'scalar') return done(inner(node));
+  if (node.kind === 'map') {
+    const wrong = node.entries.find(({ key }) => typeTag(key) !== '!!str');
+    if (wrong !== undefined)
+      return refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
+    const entries = node.entries.map((each) => {
+      const value = inner(each.value);
+      return value === each.value ? each : { ...each, value };
+    });
+    return done(withEntries(node, entries));
+  }
+  const wrong = node.items.find((each) => each.kind !== 'scalar' || typeTag(each) !== '!!str');
+  if (wrong !== undefined) return refused(wrong, 'invalid value type expect a string');
+  return done(withItems(node, node.items.map(inner)));
+}
+
+function replaced(node: ScalarNode, value: Expansion, way: Way): ScalarNode {
+  if (value.kind === 'text' && value.text === node.text) return node;
+  const made = (text: string, tag: string) => ({
+    ...scalarOf(text, node, onto(way, node.way)),
+    tag,
+  });
+  if (value.kind === 'text') return made(value.text, '!!str');
+  if (value.kind === 'int') return made(value.text, '!!int');
+  return made(String(value.value), `!!${value.kind}`);
+}
