@@ -15,6 +15,8 @@ export const UNUSUAL = Symbol('unusual');
 /** Control characters, the line breaks of YAML 1.1, byte order marks. */
 const UNUSUAL_CHARACTER =
   /[^\t\n\u0020-\u007e\u00a0-\u2027\u202a-\ud7ff\ud800-\udfff\ue000-\ufefe\uff00-\ufffd]/;
+/** The package's tokens take fifty times the memory of their text; go-yaml's are forgotten one by one. */
+const LARGEST = 2 * 1024 * 1024;
 const ANCHOR = /^&[A-Za-z0-9_-]+$/;
 
 /**
@@ -26,7 +28,7 @@ export function readYaml(
   document: DocumentText,
   limits: Limits,
 ): YamlNode | undefined | typeof UNUSUAL {
-  if (UNUSUAL_CHARACTER.test(document.text)) return UNUSUAL;
+  if (document.text.length > LARGEST || UNUSUAL_CHARACTER.test(document.text)) return UNUSUAL;
   try {
     return new CstReader(document, limits).readStream(new Parser().parse(document.text));
   } catch (error) {
