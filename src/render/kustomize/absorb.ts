@@ -12,10 +12,9 @@ import {
   setAnnotations,
   setLabels,
 } from './annotations.ts';
-import { isMissingOrNull } from './node-fields.ts';
+import { asString, isMissingOrNull } from './node-fields.ts';
 import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from './patch/nodes.ts';
 import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { typeTag } from './patch/scalar-text.ts';
 import { idText } from './resource-id.ts';
 import { append, listOf, withAnyId } from './resource-list.ts';
 import {
@@ -162,8 +161,5 @@ function mergeTexts(node: MapNode, old: MapNode, field: string, at: Span): MapNo
 function asText({ key, value }: Entry): Entry {
   const text = value.kind === 'scalar' && !isMissingOrNull(value) ? value.text : '';
   const plainKey = key.style === 'plain' ? key : scalarOf(key.text, key, key.way);
-  if (value.kind === 'scalar' && typeTag(value) === '!!str') {
-    return entry(plainKey, value);
-  }
-  return entry(plainKey, { ...scalarOf(text, value, value.way), tag: '!!str' });
+  return entry(plainKey, asString(value, text));
 }

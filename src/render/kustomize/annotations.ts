@@ -1,9 +1,8 @@
-import { entriesAt, mapAt, valueAt, type Entry, type MapNode } from '../../model/node.ts';
+import { entriesAt, entryOf, mapAt, valueAt, type Entry, type MapNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import { compareText } from './gvk.ts';
-import { isEmptyNode, rawText } from './node-fields.ts';
+import { asString, isEmptyNode, rawText, stringOf } from './node-fields.ts';
 import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from './patch/nodes.ts';
-import { typeTag } from './patch/scalar-text.ts';
 import { setMetadata } from './resource.ts';
 
 /**
@@ -86,7 +85,9 @@ export function setAnnotation(node: MapNode, name: string, text: string, at: Spa
     (metadata) => {
       const old = mapAt(metadata, 'annotations');
       const map = old === undefined || isEmptyNode(old) ? mapOf([], at, undefined) : old;
-      const value = { ...scalarOf(text, at, undefined), tag: '!!str' };
+      const before = entryOf(map, name)?.value;
+      const style = before?.kind === 'scalar' ? before.style : 'single-quoted';
+      const value = { ...scalarOf(text, at, undefined, style), tag: '!!str' };
       const next = withEntry(map, scalarOf(name, at, undefined), value);
       return withEntry(metadata, scalarOf('annotations', at, undefined), next);
     },
@@ -154,17 +155,12 @@ function sameOrder(old: MapNode | undefined, entries: readonly Entry[]): readonl
 
 function textEntry(old: MapNode | undefined, name: string, text: string, at: Span): Entry {
   const found = old?.entries.findLast((each) => each.key.text === name);
-  if (found === undefined) {
-    return entry(scalarOf(name, at, undefined), {
-      ...scalarOf(text, at, undefined),
-      tag: '!!str',
-    });
-  }
+  if (found === undefined)
+    return entry(scalarOf(name, at, undefined), stringOf(text, at, undefined));
   const { key, value } = found;
-  const unquoted = key.style === 'plain' && key.tag === undefined;
-  const plainKey = unquoted ? key : scalarOf(name, key, key.way);
-  const sameValue = value.kind === 'scalar' && value.text === text && typeTag(value) === '!!str';
-  if (sameValue && plainKey === key) return found;
-  const string = { ...scalarOf(text, value, value.way), tag: '!!str' };
-  return entry(plainKey, sameValue ? value : string);
+  const string = asString(value, text);
+  if (key.style === 'plain' && key.tag === undefined) {
+    return string === value ? found : { ...found, value: string };
+  }
+  return entry(scalarOf(name, key, key.way), string);
 }

@@ -6,7 +6,7 @@ import type { TextEntry } from './decode.ts';
 import { compareBytes } from './go-json.ts';
 import { readKeyValues, type KeyContent, type KeyValue, type Reading } from './key-values.ts';
 import type { GeneratorArgs, GeneratorOptions } from './kustomization.ts';
-import { setField } from './node-fields.ts';
+import { setField, stringOf } from './node-fields.ts';
 import { entry, mapOf, scalarOf, withEntry } from './patch/nodes.ts';
 import { done, refused, type Outcome } from './patch/outcome.ts';
 import { wayOf } from './recorder.ts';
@@ -68,7 +68,7 @@ function withPairs(
   for (const pair of pairs.toSorted((left, right) => compareBytes(left.key, right.key))) {
     const isBinary = kind === 'ConfigMap' && pair.value.kind === 'bytes';
     const text = kind === 'Secret' || isBinary ? base64(pair.value) : textOf(pair.value);
-    const value = { ...scalarOf(text, pair.at, way), tag: '!!str' };
+    const value = stringOf(text, pair.at, way);
     (isBinary ? binary : data).push(entry(scalarOf(pair.key, pair.keyAt, way), value));
   }
   let filled = node;
@@ -121,7 +121,7 @@ function withTexts(
   const map = mapOf(
     texts.map(({ key, value }) => [
       key,
-      { ...scalarOf(value.text, value.at ?? at, way), tag: '!!str' },
+      { ...scalarOf(value.text, value.at ?? at, way, 'single-quoted'), tag: '!!str' },
     ]),
     at,
     way,

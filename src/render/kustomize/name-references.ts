@@ -5,7 +5,7 @@ import { isMissingOrNull, rawText, setField, setText } from './node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
 import { withItems } from './patch/nodes.ts';
 import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { originalId } from './previous-ids.ts';
+import { brokenNotes, originalId } from './previous-ids.ts';
 import { candidatesFor, type Candidates } from './referral-candidates.ts';
 import { onto, wayOf } from './recorder.ts';
 import { idText } from './resource-id.ts';
@@ -23,6 +23,8 @@ export function fixNameReferences(
   const candidates = candidatesFor(resources);
   const byKind = referrersByKind(references);
   return changeEach(resources, (resource) => {
+    const broken = brokenNotes(resource);
+    if (broken !== undefined) return broken;
     const id = originalId(resource);
     const specs = [...(byKind.get(id.kind) ?? []), ...(byKind.get('') ?? [])]
       .filter(({ spec }) => isSelected(id, spec))

@@ -9,6 +9,7 @@ import { isNull, resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import type { Way } from '../../model/way.ts';
 import { scalarOf, withEntry } from './patch/nodes.ts';
+import { typeTag } from './patch/scalar-text.ts';
 
 /** What a field shall hold. A tag says what the text means; without one it means what a plain scalar means. */
 export interface NewValue {
@@ -45,6 +46,19 @@ export function setField(map: MapNode, name: string, value: NewValue): MapNode {
 /** The scalar that a new field gets. */
 export function newText(value: NewValue): ScalarNode {
   return newScalar(value, styleOfNew(value));
+}
+
+/** A string as kustomize makes one that is not tied to what stood there: quoted where it has to be. */
+export function stringOf(text: string, at: Span, way: Way | undefined): ScalarNode {
+  const style = text.includes('\n') ? 'literal' : styleOfNew({ text, tag: '!!str', at, way });
+  return newScalar({ text, tag: '!!str', at, way }, style);
+}
+
+/** The same for a scalar that is there: itself when it is written so already. */
+export function asString(node: YamlNode, text: string): ScalarNode {
+  const made = stringOf(text, node, node.way);
+  const same = node.kind === 'scalar' && node.style === made.style && node.text === text;
+  return same && typeTag(node) === '!!str' ? node : made;
 }
 
 /** A scalar with another text, its quotes kept; its tag is gone, so a plain one is read anew. */

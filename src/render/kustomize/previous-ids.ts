@@ -10,7 +10,7 @@ import {
   SUFFIXES,
 } from './annotations.ts';
 import { isEmptyNode } from './node-fields.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
+import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import type { ResourceId } from './resource-id.ts';
 import { effectiveNamespace } from './resource-id.ts';
 import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
@@ -36,6 +36,18 @@ export function previousIds(resource: Resource): readonly ResourceId[] {
   }));
   idsOf.set(resource, ids);
   return ids;
+}
+
+/** Notes that a patch or an empty kind has put out of step: kustomize cannot go on with them. */
+export function brokenNotes({ node }: Resource): Refused | undefined {
+  const names = listInAnnotation(node, PREVIOUS_NAMES).length;
+  const counts = [PREVIOUS_NAMESPACES, PREVIOUS_KINDS].map(
+    (each) => listInAnnotation(node, each).length,
+  );
+  if (names === 0 || counts.every((count) => count === names)) return undefined;
+  const message =
+    'number of previous names, number of previous namespaces, number of previous kinds not equal';
+  return refused(node, message, { message: 'The former names of this object do not fit together' });
 }
 
 /** The id the object was written with. */

@@ -1,4 +1,4 @@
-import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
+import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { rawText } from './node-fields.ts';
 import { refused, type Refused } from './patch/outcome.ts';
@@ -14,13 +14,27 @@ export function subjectNamespaces(resource: Resource): ReadonlySet<string> {
 /** kustomize refuses a role binding that names a service account in a namespace that is no text. */
 export function blankNamespace(resource: Resource): Refused | undefined {
   const id = currentId(resource);
-  if (id.clusterScoped) return undefined;
+  if (id.clusterScoped || id.kind !== 'RoleBinding') return undefined;
+  const subjects = itemsAt(resource.node, 'subjects');
+  const odd = subjects.find((subject) => subject.kind !== 'map' || hasOddKind(subject));
+  if (odd !== undefined) {
+    return refused(odd, 'interface conversion: interface {} is no map[string]interface {}', {
+      message: `A subject of RoleBinding \`${id.name}\` is no map with a \`kind\``,
+    });
+  }
   const blank = namespacesOf(resource).find((node) => stringOf(node, 'kustomize') === undefined);
   if (blank === undefined) return undefined;
   return refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
     message: `The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
     help: 'Write the namespace, or leave the field out.',
   });
+}
+
+/** A subject with a namespace must say its kind, if at all, as a text. */
+function hasOddKind(subject: YamlNode): boolean {
+  const kind = entryOf(subject, 'kind')?.value;
+  const hasNamespace = entryOf(subject, 'namespace') !== undefined;
+  return hasNamespace && kind !== undefined && stringOf(kind, 'kustomize') === undefined;
 }
 
 function namespacesOf({ node }: Resource) {
