@@ -18,15 +18,14 @@ import {
   setAnnotations,
   setLabels,
 } from './annotations.ts';
-import { apiVersionOf } from './gvk.ts';
-import { setField } from './node-fields.ts';
+import { rawText } from './node-fields.ts';
 import { mergeStrategic } from './patch/merge-strategic.ts';
-import { scalarOf, withEntry, withoutEntry } from './patch/nodes.ts';
+import { withEntry, withoutEntry } from './patch/nodes.ts';
 import { done, type Outcome } from './patch/outcome.ts';
 import { typeTag } from './patch/scalar-text.ts';
 import type { Schema } from './patch/schema.ts';
 import { storePreviousId } from './previous-ids.ts';
-import { gvkOf, namespaceOf, setMetadata, withNode, type Resource } from './resource.ts';
+import { namespaceOf, setMetadata, withNode, type Resource } from './resource.ts';
 
 /**
  * A strategic merge patch applied to one object, whose kind, name and namespace stay unless the patch may change them.
@@ -96,10 +95,8 @@ export function patchForTarget(patch: MapNode, target: MapNode, at: Span): MapNo
   if (namespace === '') {
     node = setMetadata(node, (metadata) => withoutEntry(metadata, 'namespace'), at);
   }
-  const text = apiVersionOf(gvkOf(target));
-  const old = entryOf(node, 'apiVersion');
-  if (old?.value.kind === 'scalar' && old.value.text === text) return node;
-  return old === undefined
-    ? withEntry(node, scalarOf('apiVersion', at, undefined), scalarOf(text, at, undefined))
-    : setField(node, 'apiVersion', { text, at: old.value, way: undefined });
+  const own = entryOf(node, 'apiVersion');
+  const wanted = entryOf(target, 'apiVersion');
+  if (wanted === undefined || rawText(own?.value) === rawText(wanted.value)) return node;
+  return withEntry(node, own?.key ?? wanted.key, wanted.value);
 }
