@@ -88,7 +88,9 @@ test('entry points are kustomizations that nobody lists, and folders that have n
     ]
   `);
   expect(
-    files.flatMap(({ path, class: each }) => (each.kind === 'left-alone' ? [[path, each.as, each.reason]] : [])),
+    files.flatMap(({ path, class: each }) =>
+      each.kind === 'left-alone' ? [[path, each.as, each.reason]] : [],
+    ),
   ).toMatchInlineSnapshot(`
     [
       [

@@ -7,6 +7,13 @@ const DIGITS = digitsOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 const PLAIN = /^[A-Za-z0-9+/]*={0,2}$/;
 const PAD = 0x3d;
 
+/** The offset at which decoding stops; undefined when the text decodes. */
+export function illegalBase64(text: string): number | undefined {
+  const packed = text.replaceAll(/[\r\n]/g, '');
+  if (packed.length % 4 === 0 && PLAIN.test(packed)) return undefined;
+  return firstIllegal(new TextEncoder().encode(text));
+}
+
 /**
  * Decodes as the API server does (`encoding/base64.StdEncoding`): the standard alphabet, padding required, `\r` and `\n`
  * ignored anywhere, blanks and tabs refused, non-zero trailing bits accepted. The offset counts UTF-8 bytes.

@@ -2,8 +2,6 @@ import type { Binding, BindingOrigin } from './environment.ts';
 import type { Span } from './span.ts';
 import type { Value } from './value.ts';
 
-export type EnvFromOrigin = Extract<BindingOrigin, { kind: 'env-from' }>;
-
 /** The variable was set by an entry of the `env` list. */
 export function isFromEnvList({ kind }: BindingOrigin): boolean {
   return kind !== 'env-from' && kind !== 'env-from-unknown' && kind !== 'service';
@@ -12,13 +10,6 @@ export function isFromEnvList({ kind }: BindingOrigin): boolean {
 /** Where the workload asks for the variable: the envFrom item or the env entry; the Service's place for a service variable. */
 export function askedForAt(origin: BindingOrigin): Span | undefined {
   return origin.kind === 'env-from' || origin.kind === 'key' ? origin.itemAt : origin.at;
-}
-
-/** The candidates for a name that envFrom brought, latest first, the winning one included. */
-export function envFromCandidates({ from, hides }: Binding): readonly EnvFromOrigin[] {
-  return [from, ...hides.map((hidden) => hidden.from)].filter(
-    (origin) => origin.kind === 'env-from',
-  );
 }
 
 /** The value as text where all of it is known (secret parts included: never show it), else undefined. */

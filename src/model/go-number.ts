@@ -27,6 +27,7 @@ export function goFloatJson(value: number): string {
 
 /** strconv.FormatFloat(value, 'g', -1, 32): how sigs.k8s.io/yaml turns a float key into text. */
 export function goFloatKey(value: number): string {
+  if (!Number.isFinite(Math.fround(value))) return value < 0 ? '-.inf' : '.inf';
   const text = shortestFloat32(value);
   const sign = text.startsWith('-') ? '-' : '';
   const [mantissa = '', power = '0'] = text.slice(sign.length).split('e');

@@ -104,7 +104,8 @@ function missingKey(reference: Reference, missing: Missing & { what: 'key' }): T
   const key = reference.key?.name ?? '';
   const lack = inBinaryData ? `has key \`${key}\` in \`binaryData\` only` : `has no key \`${key}\``;
   const message = `${nameOfSource(source)} ${lack}, ${consequenceOf(reference, 'key')}`;
-  if (siblings.length > 0 && nearest === undefined && !inBinaryData) return { message, ...siblingsHelp(siblings) };
+  if (siblings.length > 0 && nearest === undefined && !inBinaryData)
+    return { message, ...siblingsHelp(siblings) };
   const related: Related[] = [
     {
       at: nearest?.at ?? source.at,

@@ -1,7 +1,7 @@
-import { decodeBase64 } from '../base64.ts';
+import { illegalBase64 } from '../base64.ts';
 import type { Manifest, Road } from '../manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../node.ts';
-import { jsonTypeName, resolveScalar } from '../resolve-scalar.ts';
+import { isPlainString, jsonTypeName, resolveScalar } from '../resolve-scalar.ts';
 import { isTemplated } from '../validation/is-templated.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
 import type { FieldType, StructShape } from './shape.ts';
@@ -41,11 +41,20 @@ interface IllegalBase64 extends Place {
   readonly offset: number;
 }
 
-interface Context extends Place {
+/** Where the walk is: a linked list, since paths are only written out for faults. */
+interface Step {
+  readonly above: Step | undefined;
+  readonly name: string | number;
+  /** A field of a struct, not an item of a list or map: part of Go's name of the place. */
+  readonly isField: boolean;
+  /** Innermost struct. */
+  readonly struct: string;
+  readonly key: ScalarNode | undefined;
+}
+
+interface Walk {
   readonly road: Road;
-  /** Innermost struct and the field path from the root, without indices: Go's name of the place. */
-  readonly goStruct: string;
-  readonly goPath: string;
+  readonly faults: ShapeFault[];
 }
 
 const SHAPES: ReadonlyMap<string, StructShape> = new Map(
@@ -69,132 +78,141 @@ export function hasShape({ apiVersion, kind }: Manifest): boolean {
   return KIND_VERSIONS.get(kind) === apiVersion;
 }
 
+const NONE: readonly ShapeFault[] = [];
+
 /**
- * Decodes an object as the API server does and yields everything it would refuse, in order of writing. Kinds we do not
- * know whole yield nothing, templated scalars neither.
+ * Decodes an object as the API server does: everything it would refuse, in order of writing. Nothing for kinds we do not know
+ * whole, nor for templated scalars.
  */
-export function* findShapeFaults({
+export function findShapeFaults({
   apiVersion,
   kind,
   node,
   road,
-}: Manifest): Generator<ShapeFault> {
+}: Manifest): readonly ShapeFault[] {
   const shape = SHAPES.get(kind);
-  if (shape === undefined || KIND_VERSIONS.get(kind) !== apiVersion) return;
-  yield* structFaults(node, shape, { road, goStruct: kind, goPath: '', path: '', key: undefined });
+  if (shape === undefined || KIND_VERSIONS.get(kind) !== apiVersion) return NONE;
+  const faults: ShapeFault[] = [];
+  visitStruct(node, shape, undefined, { road, faults });
+  return faults.length === 0 ? NONE : faults;
 }
 
-function* structFaults(node: MapNode, shape: StructShape, context: Context): Generator<ShapeFault> {
+function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined, walk: Walk): void {
   for (const entry of node.entries) {
-    const path = context.path === '' ? entry.name : `${context.path}.${entry.name}`;
-    const type = shape.fields.get(entry.name);
+    const { key, name, value } = entry;
+    const type = shape.fields.get(name);
     if (type === undefined) {
-      yield { kind: 'unknown-field', entry, path, shape, parent: node };
-      continue;
+      const path = pathOf({ above, name, isField: true, struct: shape.name, key });
+      walk.faults.push({ kind: 'unknown-field', entry, path, shape, parent: node });
+    } else if (!isPlainText(value, type)) {
+      visit(value, type, { above, name, isField: true, struct: shape.name, key }, walk);
     }
-    const goPath = context.goPath === '' ? entry.name : `${context.goPath}.${entry.name}`;
-    const { road } = context;
-    yield* faultsOf(entry.value, type, {
-      road,
-      goStruct: shape.name,
-      goPath,
-      path,
-      key: entry.key,
-    });
   }
 }
 
-function* faultsOf(node: YamlNode, type: FieldType, context: Context): Generator<ShapeFault> {
-  if (type.kind === 'any' || isOpen(node, context.road)) return;
+/** What most scalars are, told at once: text where text is wanted. */
+function isPlainText(node: YamlNode, type: FieldType): boolean {
+  if (type.kind !== 'string' || node.kind !== 'scalar' || node.tag !== undefined) return false;
+  return node.style !== 'plain' || isPlainString(node.text);
+}
+
+function visit(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
+  if (type.kind === 'any' || isOpen(node, walk.road)) return;
   switch (type.kind) {
     case 'struct':
-      yield* structOf(node, type, context);
+      visitStructOf(node, type, step, walk);
       return;
     case 'list':
-      yield* listOf(node, type, context);
+      visitList(node, type, step, walk);
       return;
     case 'map':
-      yield* mapOf(node, type, context);
+      visitMap(node, type, step, walk);
       return;
     case 'bytes':
-      yield* bytesOf(node, type, context);
+      visitBytes(node, type, step, walk);
       return;
     default:
-      yield* scalarOf(node, type, context);
+      visitScalar(node, type, step, walk);
   }
 }
 
-function* structOf(
+function visitStructOf(
   node: YamlNode,
   type: FieldType & { kind: 'struct' },
-  context: Context,
-): Generator<ShapeFault> {
+  step: Step,
+  walk: Walk,
+): void {
   const shape = SHAPES.get(type.name);
-  if (node.kind !== 'map') yield wrongType(node, type, context);
-  else if (shape !== undefined) yield* structFaults(node, shape, context);
+  if (node.kind !== 'map') wrongType(node, type, step, walk);
+  else if (shape !== undefined) visitStruct(node, shape, step, walk);
 }
 
-function* listOf(
+function visitList(
   node: YamlNode,
   type: FieldType & { kind: 'list' | 'map' },
-  context: Context,
-): Generator<ShapeFault> {
+  above: Step,
+  walk: Walk,
+): void {
   if (node.kind !== 'sequence') {
-    yield wrongType(node, type, context);
+    wrongType(node, type, above, walk);
     return;
   }
-  for (const [index, item] of node.items.entries()) {
-    const path = `${context.path}[${index}]`;
-    yield* faultsOf(item, type.items, { ...context, path, key: undefined });
+  const { struct } = above;
+  for (const [name, item] of node.items.entries()) {
+    if (isPlainText(item, type.items)) continue;
+    visit(item, type.items, { above, name, isField: false, struct, key: undefined }, walk);
   }
 }
 
-function* mapOf(
+function visitMap(
   node: YamlNode,
   type: FieldType & { kind: 'list' | 'map' },
-  context: Context,
-): Generator<ShapeFault> {
+  above: Step,
+  walk: Walk,
+): void {
   if (node.kind !== 'map') {
-    yield wrongType(node, type, context);
+    wrongType(node, type, above, walk);
     return;
   }
+  const { struct } = above;
   for (const { key, name, value } of node.entries) {
-    yield* faultsOf(value, type.items, { ...context, path: `${context.path}[${name}]`, key });
+    if (isPlainText(value, type.items)) continue;
+    visit(value, type.items, { above, name, isField: false, struct, key }, walk);
   }
 }
 
 /** base64 text, or a list of byte values, which Go takes as well. */
-function* bytesOf(node: YamlNode, type: FieldType, context: Context): Generator<ShapeFault> {
+function visitBytes(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
   if (node.kind === 'sequence') {
     const uint8: FieldType = { kind: 'int32', goName: 'uint8' };
-    for (const item of node.items) yield* scalarOf(item, uint8, context);
+    for (const item of node.items) visitScalar(item, uint8, step, walk);
     return;
   }
-  const resolved = node.kind === 'scalar' ? resolveScalar(node, context.road) : undefined;
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, walk.road) : undefined;
   if (node.kind !== 'scalar' || resolved?.kind !== 'string') {
-    yield wrongType(node, type, context);
+    wrongType(node, type, step, walk);
     return;
   }
-  const decoded = decodeBase64(resolved.value);
-  if (decoded.kind === 'bytes') return;
-  const { path, key } = context;
-  yield { kind: 'illegal-base64', at: node, path, key, offset: decoded.offset };
+  const offset = illegalBase64(resolved.value);
+  if (offset === undefined) return;
+  const { key } = step;
+  walk.faults.push({ kind: 'illegal-base64', at: node, path: pathOf(step), key, offset });
 }
 
-function* scalarOf(node: YamlNode, type: FieldType, context: Context): Generator<ShapeFault> {
+function visitScalar(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
   if (node.kind !== 'scalar') {
-    yield wrongType(node, type, context);
+    wrongType(node, type, step, walk);
     return;
   }
-  const resolved = resolveScalar(node, context.road);
+  const resolved = resolveScalar(node, walk.road);
   switch (resolved.kind) {
     case 'string':
     case 'bool':
-      if (type.kind !== resolved.kind) yield wrongType(node, type, context);
+      if (type.kind !== resolved.kind) wrongType(node, type, step, walk);
       return;
     case 'int':
     case 'float':
-      if (!fits(resolved.json, type)) yield wrongType(node, type, context, resolved.json);
+      if (!fits(resolved.json, type)) wrongType(node, type, step, walk, resolved.json);
       return;
     default:
   }
@@ -224,13 +242,36 @@ function isOpen(node: YamlNode, road: Road): boolean {
 function wrongType(
   at: YamlNode,
   wanted: FieldType,
-  { road, goStruct, goPath, path, key }: Context,
+  step: Step,
+  { road, faults }: Walk,
   number?: string,
-): WrongType {
+): void {
   const found = jsonTypeName(at, road);
   // Go shows the number; bytes belong to a Secret, so they stay hidden.
   const isShown = number !== undefined && RANGES.has(wanted.goName) && wanted.goName !== 'uint8';
   const value = isShown ? `number ${number}` : found;
-  const said = `json: cannot unmarshal ${value} into Go struct field ${goStruct}.${goPath} of type ${wanted.goName}`;
-  return { kind: 'wrong-type', at, key, path, wanted, found, said };
+  const field = `${step.struct}.${goPathOf(step)}`;
+  const said = `json: cannot unmarshal ${value} into Go struct field ${field} of type ${wanted.goName}`;
+  const { key } = step;
+  faults.push({ kind: 'wrong-type', at, key, path: pathOf(step), wanted, found, said });
+}
+
+/** `spec.containers[0].env[1].value`. */
+function pathOf(step: Step): string {
+  return stepsTo(step)
+    .map(({ name, isField }) => (isField ? `.${name}` : `[${name}]`))
+    .join('')
+    .slice(1);
+}
+
+/** The same without indices: Go's name of the place. */
+function goPathOf(step: Step): string {
+  const fields = stepsTo(step).filter(({ isField }) => isField);
+  return fields.map(({ name }) => name).join('.');
+}
+
+function stepsTo(step: Step): readonly Step[] {
+  const steps: Step[] = [];
+  for (let here: Step | undefined = step; here !== undefined; here = here.above) steps.push(here);
+  return steps.reverse();
 }
