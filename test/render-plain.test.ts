@@ -49,9 +49,10 @@ const PARSED = FILES.paths
   .filter((path) => /ya?ml$|json$/.test(path))
   .map((path) => parseFile(path, FILES.read(path), DEFAULT_LIMITS));
 
+const as = (reason: string) => ({ kind: 'left-alone', as: 'patch', reason });
+
 test('files that kustomizations use as patches or configuration are left alone, unless they are resources too', () => {
   const patches = [...plainPatches(PARSED).values()].map(({ path, class: each }) => [path, each]);
-  const as = (reason: string) => ({ kind: 'left-alone', as: 'patch', reason });
   expect(patches).toEqual([
     ['overlay/patch.yaml', as('a patch or configuration of overlay/kustomization.yaml')],
     ['overlay/sub/strategic.yaml', as('a patch or configuration of overlay/kustomization.yaml')],

@@ -1,4 +1,4 @@
-import type { Binding, BindingOrigin } from './environment.ts';
+import type { BindingOrigin } from './environment.ts';
 import type { Span } from './span.ts';
 import type { Value } from './value.ts';
 
