@@ -8,7 +8,7 @@ import { splitFieldPath } from './patch/field-path.ts';
 import { scalarOf, withEntries, withItems } from './patch/nodes.ts';
 import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import { lookUp } from './patch/replacement-source.ts';
-import { typeTag } from './patch/scalar-text.ts';
+import { isText, typeTag } from './patch/scalar-text.ts';
 import { onto, wayOf } from './recorder.ts';
 import { idText } from './resource-id.ts';
 import type { Resource } from './resource.ts';
@@ -117,11 +117,10 @@ function expandFields(
 
 function expandNode(node: YamlNode, expand: (node: ScalarNode) => YamlNode): Outcome<YamlNode> {
   if (isMissingOrNull(node)) return done(node);
-  const inner = (each: YamlNode) =>
-    each.kind === 'scalar' && typeTag(each) === '!!str' ? expand(each) : each;
+  const inner = (each: YamlNode) => (each.kind === 'scalar' && isText(each) ? expand(each) : each);
   if (node.kind === 'scalar') return done(inner(node));
   if (node.kind === 'map') {
-    const wrong = node.entries.find(({ key }) => typeTag(key) !== '!!str');
+    const wrong = node.entries.find(({ key }) => !isText(key));
     if (wrong !== undefined)
       return refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
     const entries = node.entries.map((each) => {
@@ -130,13 +129,13 @@ function expandNode(node: YamlNode, expand: (node: ScalarNode) => YamlNode): Out
     });
     return done(withEntries(node, entries));
   }
-  const wrong = node.items.find((each) => each.kind !== 'scalar' || typeTag(each) !== '!!str');
+  const wrong = node.items.find((each) => each.kind !== 'scalar' || !isText(each));
   if (wrong !== undefined) return refused(wrong, 'invalid value type expect a string');
   return done(withItems(node, node.items.map(inner)));
 }
 
 function replaced(node: ScalarNode, value: Expansion, way: Way): ScalarNode {
-  if (value.kind === 'text' && value.text === node.text) return node;
+  if (value.kind === 'text' && value.text === node.text && node.untyped !== true) return node;
   const made = (text: string, tag: string) => ({
     ...scalarOf(text, node, onto(way, node.way)),
     tag,

@@ -32,6 +32,11 @@ export function typeTag(node: ScalarNode): string {
   }
 }
 
+/** What kyaml takes for a string: one by its tag, or a scalar that a build made, which has none. */
+export function isText(node: ScalarNode): boolean {
+  return (node.untyped === true && node.tag === undefined) || typeTag(node) === '!!str';
+}
+
 function isTimestamp(text: string): boolean {
   return /^[0-9]{4}-/.test(text) && timestampJson(text) !== undefined;
 }
