@@ -130,6 +130,17 @@ describe('check', () => {
   });
 });
 
+test.each(['', 'env', 'rules', 'explain missing-secret'])(
+  '%j on a terminal without width',
+  async (line) => {
+    const cwd = scratch({ 'pod.yaml': MISSING });
+    const env = { NO_COLOR: '1' };
+    const { code, stdout } = await envfrom(cwd, line, { isTTY: true, columns: 0, env });
+    expect(code).toBe(line === '' ? 1 : 0);
+    expect(Math.max(...stdout.split('\n').map((text) => text.length))).toBeGreaterThan(40);
+  },
+);
+
 describe('configuration', () => {
   const rule = 'rules: {missing-config-map: warning}\n';
 

@@ -16,6 +16,7 @@ interface Given {
   readonly env?: Readonly<Record<string, string>>;
   readonly stdin?: string;
   readonly isTTY?: boolean;
+  readonly columns?: number;
 }
 
 /** Runs a command line in this process, in a folder, with an environment of its own; without `stdin`, that is a terminal. */
@@ -28,7 +29,11 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
       cwd,
       env: given.env ?? {},
       stdin: Object.assign(bytes(given.stdin ?? ''), { isTTY: given.stdin === undefined }),
-      stdout: { write: (text) => out.push(text), isTTY: given.isTTY ?? false },
+      stdout: {
+        write: (text) => out.push(text),
+        isTTY: given.isTTY ?? false,
+        columns: given.columns ?? 80,
+      },
       stderr: { write: (text) => err.push(text) },
     },
   );

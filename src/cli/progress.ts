@@ -22,7 +22,9 @@ const SILENT: Progress = { watch: (tree) => Promise.resolve(tree), stop: nothing
  * turns with the files they read. The cursor stays visible: an interrupted run leaves nothing to mend.
  */
 export function startProgress({ stderr, env }: Outside): Progress {
-  if (stderr.isTTY !== true || stderr !== process.stderr || (env['CI'] ?? '') !== '') return SILENT;
+  // A terminal of no width has no lines to clear: ora would clear them for ever.
+  const isShown = stderr === process.stderr && stderr.isTTY === true && (stderr.columns ?? 0) > 0;
+  if (!isShown || (env['CI'] ?? '') !== '') return SILENT;
   const start = performance.now();
   let stop = nothing;
   return {

@@ -13,6 +13,7 @@ import { hasColor } from './color.ts';
 import { openRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
+import { widthOf } from './width-of.ts';
 import { writeOutput } from './write-output.ts';
 
 /** `envfrom check`: every format asked for, each where it was asked for. */
@@ -51,7 +52,7 @@ async function writeFormats(
       ...DEFAULT_FORMAT_OPTIONS,
       version: VERSION,
       color: hasColor(values, outside, sink),
-      width: sink?.isTTY === true ? sink.columns : undefined,
+      width: widthOf(sink),
       verbose: values.has('verbose'),
       guardCommands: sink !== undefined && outside.env['GITHUB_ACTIONS'] === 'true',
       pages: format === 'sarif' ? (await import('../../rules/pages.ts')).pages : new Map(),

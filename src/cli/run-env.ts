@@ -17,6 +17,7 @@ import { hasColor } from './color.ts';
 import { openRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
+import { widthOf } from './width-of.ts';
 import { writeOutput } from './write-output.ts';
 
 /** Lines that count as a screenful where there is no screen. */
@@ -82,7 +83,7 @@ function writeEnvironments(
     ...DEFAULT_ENVIRONMENT_OPTIONS,
     version: VERSION,
     color: hasColor(values, outside, sink),
-    ...(sink?.columns === undefined ? {} : { width: sink.columns }),
+    width: widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
     showValues: values.has('show-values'),
     services: values.has('services'),
     guardCommands: guards,

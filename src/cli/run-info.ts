@@ -13,6 +13,7 @@ import { formatRules } from '../report/format-rules.ts';
 import type { RuleOptions } from '../report/format-rules.ts';
 import { hasColor } from './color.ts';
 import type { ExitCode, Outside } from './outside.ts';
+import { widthOf } from './width-of.ts';
 
 /** The commands that look at no files: `explain`, `rules`, `completion`, `help`. */
 export function runInfo(args: Arguments, outside: Outside): ExitCode {
@@ -71,7 +72,7 @@ function lookOf({ values }: Arguments, outside: Outside): RuleOptions {
   const { stdout } = outside;
   return {
     color: hasColor(values, outside, stdout),
-    width: stdout.isTTY === true ? stdout.columns : undefined,
+    width: widthOf(stdout),
   };
 }
 
