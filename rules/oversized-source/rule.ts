@@ -1,4 +1,4 @@
-import { decodeBase64 } from '../../src/model/base64.ts';
+import { base64Size } from '../../src/model/base64.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { YamlNode } from '../../src/model/node.ts';
@@ -68,9 +68,7 @@ function add(sizes: Map<string, number>, field: string, size: number): void {
 }
 
 function decodedSize(value: YamlNode): number {
-  if (value.kind !== 'scalar') return 0;
-  const decoded = decodeBase64(value.text);
-  return decoded.kind === 'bytes' ? decoded.bytes.length : 0;
+  return value.kind === 'scalar' ? base64Size(value.text) : 0;
 }
 
 function textSize(value: YamlNode): number {

@@ -7,23 +7,36 @@ const DIGITS = digitsOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 const PLAIN = /^[A-Za-z0-9+/]*={0,2}$/;
 const PAD = 0x3d;
 
-/** The offset at which decoding stops; undefined when the text decodes. */
-export function illegalBase64(text: string): number | undefined {
-  const packed = text.replaceAll(/[\r\n]/g, '');
-  if (packed.length % 4 === 0 && PLAIN.test(packed)) return undefined;
-  return firstIllegal(new TextEncoder().encode(text));
-}
-
 /**
  * Decodes as the API server does (`encoding/base64.StdEncoding`): the standard alphabet, padding required, `\r` and `\n`
  * ignored anywhere, blanks and tabs refused, non-zero trailing bits accepted. The offset counts UTF-8 bytes.
  */
 export function decodeBase64(text: string): Base64 {
-  const packed = text.replaceAll(/[\r\n]/g, '');
-  if (packed.length % 4 === 0 && PLAIN.test(packed)) {
-    return { kind: 'bytes', bytes: Uint8Array.from(Buffer.from(packed, 'base64')) };
-  }
-  return { kind: 'invalid', offset: firstIllegal(new TextEncoder().encode(text)) };
+  const packed = packedBase64(text);
+  if (packed === undefined) return { kind: 'invalid', offset: firstIllegal(encoded(text)) };
+  return { kind: 'bytes', bytes: Uint8Array.from(Buffer.from(packed, 'base64')) };
+}
+
+/** The offset at which decoding stops; undefined when the text decodes. */
+export function illegalBase64(text: string): number | undefined {
+  return packedBase64(text) === undefined ? firstIllegal(encoded(text)) : undefined;
+}
+
+/** How many bytes a text decodes to; 0 when it does not decode. */
+export function base64Size(text: string): number {
+  const packed = packedBase64(text) ?? '';
+  const padding = packed.endsWith('==') ? 2 : Number(packed.endsWith('='));
+  return (packed.length / 4) * 3 - padding;
+}
+
+/** The text without line ends, when it decodes. */
+function packedBase64(text: string): string | undefined {
+  const packed = /[\r\n]/.test(text) ? text.replaceAll(/[\r\n]/g, '') : text;
+  return packed.length % 4 === 0 && PLAIN.test(packed) ? packed : undefined;
+}
+
+function encoded(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
 /** Walks quanta of four as Go does; only called for texts that do not decode. */

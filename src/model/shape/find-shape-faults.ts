@@ -5,6 +5,8 @@ import { isPlainString, jsonTypeName, resolveScalar } from '../resolve-scalar.ts
 import { isTemplated } from '../validation/is-templated.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
 import type { FieldType, StructShape } from './shape.ts';
+import { goPathOf, pathOf } from './step.ts';
+import type { Step } from './step.ts';
 import { VOLUME_SHAPES } from './volume-shapes.ts';
 
 /** What Go's decoder, or its strict mode, says about one place of an object. */
@@ -41,17 +43,6 @@ interface IllegalBase64 extends Place {
   readonly offset: number;
 }
 
-/** Where the walk is: a linked list, since paths are only written out for faults. */
-interface Step {
-  readonly above: Step | undefined;
-  readonly name: string | number;
-  /** A field of a struct, not an item of a list or map: part of Go's name of the place. */
-  readonly isField: boolean;
-  /** Innermost struct. */
-  readonly struct: string;
-  readonly key: ScalarNode | undefined;
-}
-
 interface Walk {
   readonly road: Road;
   readonly faults: ShapeFault[];
@@ -84,12 +75,7 @@ const NONE: readonly ShapeFault[] = [];
  * Decodes an object as the API server does: everything it would refuse, in order of writing. Nothing for kinds we do not know
  * whole, nor for templated scalars.
  */
-export function findShapeFaults({
-  apiVersion,
-  kind,
-  node,
-  road,
-}: Manifest): readonly ShapeFault[] {
+export function findShapeFaults({ apiVersion, kind, node, road }: Manifest): readonly ShapeFault[] {
   const shape = SHAPES.get(kind);
   if (shape === undefined || KIND_VERSIONS.get(kind) !== apiVersion) return NONE;
   const faults: ShapeFault[] = [];
@@ -254,24 +240,4 @@ function wrongType(
   const said = `json: cannot unmarshal ${value} into Go struct field ${field} of type ${wanted.goName}`;
   const { key } = step;
   faults.push({ kind: 'wrong-type', at, key, path: pathOf(step), wanted, found, said });
-}
-
-/** `spec.containers[0].env[1].value`. */
-function pathOf(step: Step): string {
-  return stepsTo(step)
-    .map(({ name, isField }) => (isField ? `.${name}` : `[${name}]`))
-    .join('')
-    .slice(1);
-}
-
-/** The same without indices: Go's name of the place. */
-function goPathOf(step: Step): string {
-  const fields = stepsTo(step).filter(({ isField }) => isField);
-  return fields.map(({ name }) => name).join('.');
-}
-
-function stepsTo(step: Step): readonly Step[] {
-  const steps: Step[] = [];
-  for (let here: Step | undefined = step; here !== undefined; here = here.above) steps.push(here);
-  return steps.reverse();
 }

@@ -7,6 +7,7 @@ const PLACEHOLDER =
 
 /** The same for fields in which Kubernetes itself expands `$(X)`. */
 export function isTemplatedBesidesVariables(text: string): boolean {
+  if (!text.includes('$(')) return isTemplated(text);
   return isTemplated(text.replaceAll(/\$\([^()]*\)/g, ''));
 }
 

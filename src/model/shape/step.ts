@@ -1,0 +1,32 @@
+import type { ScalarNode } from '../node.ts';
+
+/** Where the walk is: a linked list, since paths are only written out for faults. */
+export interface Step {
+  readonly above: Step | undefined;
+  readonly name: string | number;
+  /** A field of a struct, not an item of a list or map: part of Go's name of the place. */
+  readonly isField: boolean;
+  /** Innermost struct. */
+  readonly struct: string;
+  readonly key: ScalarNode | undefined;
+}
+
+/** `spec.containers[0].env[1].value`. */
+export function pathOf(step: Step): string {
+  return stepsTo(step)
+    .map(({ name, isField }) => (isField ? `.${name}` : `[${name}]`))
+    .join('')
+    .slice(1);
+}
+
+/** The same without indices: Go's name of the place. */
+export function goPathOf(step: Step): string {
+  const fields = stepsTo(step).filter(({ isField }) => isField);
+  return fields.map(({ name }) => name).join('.');
+}
+
+function stepsTo(step: Step): readonly Step[] {
+  const steps: Step[] = [];
+  for (let here: Step | undefined = step; here !== undefined; here = here.above) steps.push(here);
+  return steps.reverse();
+}
