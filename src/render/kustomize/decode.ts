@@ -2,7 +2,8 @@ import type { Road } from '../../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
-import { compareBytes, goFloatG } from './go-json.ts';
+import { compareBytes } from './go-json.ts';
+import { goFloatText } from './write/go-float.ts';
 import { refused, type Refused } from './patch/outcome.ts';
 
 /** A string of a kustomization, and the node that wrote it. Absent and empty are the same to kustomize. */
@@ -96,7 +97,7 @@ function textOf(node: YamlNode, decoding: Decoding): string | undefined {
     case 'int':
       return resolved.json;
     case 'float':
-      return goFloatG(resolved.value);
+      return goFloatText(resolved.value);
     case 'bool':
       return String(resolved.value);
     default:

@@ -1,4 +1,4 @@
-import { goFloatG } from './go-json.ts';
+import { goFloatText } from './write/go-float.ts';
 
 /** The value of a variable, typed as the field it was read from; texts that no scalar gave stay references. */
 export type VariableValue =
@@ -42,5 +42,5 @@ export function expandVariables(
 /** A value in the middle of a text, as Go's `%v` writes it. */
 function textOf(value: VariableValue): string {
   if (value.kind === 'text' || value.kind === 'int') return value.text;
-  return value.kind === 'bool' ? String(value.value) : goFloatG(value.value);
+  return value.kind === 'bool' ? String(value.value) : goFloatText(value.value);
 }
