@@ -56,4 +56,3 @@ export function compareBytes(left: string, right: string): number {
 function afterSurrogates(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
-
