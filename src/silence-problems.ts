@@ -2,6 +2,7 @@ import type { Evidence } from './model/evidence.ts';
 import { isManifestName } from './model/file-tree.ts';
 import { mapAt } from './model/node.ts';
 import type { MapNode, YamlNode } from './model/node.ts';
+import type { ParsedFile } from './model/parsed-file.ts';
 import type { Problem } from './model/problem.ts';
 import type { Silenced } from './model/report.ts';
 import type { Rule } from './model/rule.ts';
@@ -32,9 +33,14 @@ export function silenceProblems(
   if (settings.suppressions === 'ignore') return { left: found, silenced: [] };
   const comments = commentsOf(found, evidence, settings);
   const { left, silenced, dead } = applySuppressions(found, comments, annotationsOf(evidence));
-  const checked = new Set(evidence.files.map(({ path }) => path));
+  const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
   const ours = dead.filter(({ at }) => checked.has(hostSpan(at).file.path));
   return { left: [...left, ...aboutDead(ours, rules, settings)], silenced };
+}
+
+/** Whether rules had their say about all of a file: not where it was left alone or could not be read to its end. */
+function isChecked({ class: taken, faults }: ParsedFile): boolean {
+  return faults.length === 0 && (taken.kind !== 'left-alone' || taken.as === 'patch');
 }
 
 /** A suppression may serve a build that this run does not look at: with one build picked, none is called dead. */

@@ -174,6 +174,26 @@ describe('comments', () => {
     ]);
   });
 
+  test('are not called dead where rules had no say', () => {
+    const files = tree`
+      === template.yaml
+      apiVersion: v1
+      kind: {{ .Values.kind }}
+      # envfrom-ignore missing-secret
+      === values.yaml
+      # envfrom-ignore-file missing-secret
+      a: 1
+      === broken.yaml
+      # envfrom-ignore-file unreadable-manifest, missing-secret -- generated
+      apiVersion: v1
+      kind: Pod
+      metadata: [
+    `;
+    expect(outcome(files)).toEqual([
+      expect.stringMatching(/^broken\.yaml:\d unreadable-manifest <- broken\.yaml:1: generated$/),
+    ]);
+  });
+
   test('in a block of many stay linear', () => {
     const text = `${'# envfrom-ignore missing-secret\n'.repeat(50_000)}a: 1\n`;
     const file = { path: 'a.yaml', text };

@@ -87,7 +87,7 @@ function writeEnvironments(
     showValues: values.has('show-values'),
     services: values.has('services'),
     guardCommands: guards,
-    screen: isWhole ? (sink?.rows ?? DEFAULT_SCREEN) : undefined,
+    screen: isWhole ? sink?.rows || DEFAULT_SCREEN : undefined,
     problems: report.problems,
   });
   writeOutput(text, file, outside);
