@@ -222,14 +222,6 @@ export const MAKERS: readonly [Maker, ...Maker[]] = [
       serviceName: random.pick(NAMES),
       selector: { matchLabels: labels(random) },
       template: template(random),
-      volumeClaimTemplates: random.oneIn(3)
-        ? [
-            {
-              metadata: { name: 'data', labels: labels(random) },
-              spec: { storageClassName: random.pick(NAMES) },
-            },
-          ]
-        : undefined,
     },
   })),
   object('apps/v1', 'DaemonSet', (random) => ({

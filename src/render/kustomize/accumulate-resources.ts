@@ -6,7 +6,7 @@ import { accumulateDirectory } from './accumulate-directory.ts';
 import type { Text } from './decode.ts';
 import { apiVersionOf } from './gvk.ts';
 import { loadText } from './load-file.ts';
-import { annotateOrigin, joinOrigin } from './origin-annotations.ts';
+import { annotateFile, joinOrigin } from './origin-annotations.ts';
 import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import type { Schema } from './patch/schema.ts';
 import { resolvePath } from './paths.ts';
@@ -90,7 +90,7 @@ function addFile(
     let resource = resourceOf({ ...object, way }, run.schema);
     run.readUnknownType ||= !isKnownType(object, run.schema);
     if (run.buildMetadata.size > 0) {
-      resource = annotateOrigin(resource, { path: joinOrigin(target.originPath, path) }, at);
+      resource = annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
     }
     const failure = append(list, resource, at);
     if (failure !== undefined) return failure;

@@ -1,5 +1,12 @@
 import type { Span } from '../../model/span.ts';
-import { annotationOf, ORIGIN, setAnnotation, TRANSFORMATIONS } from './annotations.ts';
+import {
+  annotationOf,
+  annotationsOf,
+  ORIGIN,
+  setAnnotation,
+  setAnnotations,
+  TRANSFORMATIONS,
+} from './annotations.ts';
 import { isPlainAllowed, isTextWhenPlain } from './write/scalar-style.ts';
 import type { Target } from './target.ts';
 import { withNode, type Resource } from './resource.ts';
@@ -38,8 +45,18 @@ export function builtInOrigin(target: Target, kind: string): Origin | undefined 
 }
 
 /** The path of an object's file, noted on it. */
-export function annotateOrigin(resource: Resource, origin: Origin, at: Span): Resource {
+export function annotateFile(resource: Resource, origin: Origin, at: Span): Resource {
   return withNode(resource, setAnnotation(resource.node, ORIGIN, originText(origin), at));
+}
+
+/** An annotation set as kustomize sets origins: all others become strings. */
+function annotate(resource: Resource, name: string, text: string, at: Span): Resource {
+  const annotations = new Map(annotationsOf(resource.node)).set(name, text);
+  return withNode(resource, setAnnotations(resource.node, annotations, at));
+}
+
+export function annotateOrigin(resource: Resource, origin: Origin, at: Span): Resource {
+  return annotate(resource, ORIGIN, originText(origin), at);
 }
 
 /** The origin of generated objects that have none yet. */
@@ -60,7 +77,7 @@ export function annotateTransformed(resource: Resource, origin: Origin, at: Span
   const item = originText(origin)
     .replaceAll(/^(?=.)/gm, '  ')
     .replace(/^ {2}/, '- ');
-  return withNode(resource, setAnnotation(node, TRANSFORMATIONS, before + item, at));
+  return annotate(resource, TRANSFORMATIONS, before + item, at);
 }
 
 /** Read back from the annotation: the path that a plugin's own configuration came from. */

@@ -1,6 +1,12 @@
 import type { MapNode } from '../../model/node.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
-import { ALLOW_KIND_CHANGE, ALLOW_NAME_CHANGE, ENABLED, setAnnotation } from './annotations.ts';
+import {
+  ALLOW_KIND_CHANGE,
+  ALLOW_NAME_CHANGE,
+  annotationsOf,
+  ENABLED,
+  setAnnotations,
+} from './annotations.ts';
 import type { Text } from './decode.ts';
 import { embedText } from './embed-text.ts';
 import type { PatchArgs } from './kustomization.ts';
@@ -106,9 +112,11 @@ export function readOperations(
   return readJsonPatch(file.text, root.value, at);
 }
 
+/** Marks what the patch may change; with that all its annotations become strings, so that a null no longer deletes. */
 function withOptions(patch: MapNode, { allowNameChange, allowKindChange, at }: PatchArgs): MapNode {
-  let node = patch;
-  if (allowNameChange) node = setAnnotation(node, ALLOW_NAME_CHANGE, ENABLED, at);
-  if (allowKindChange) node = setAnnotation(node, ALLOW_KIND_CHANGE, ENABLED, at);
-  return node;
+  if (!allowNameChange && !allowKindChange) return patch;
+  const annotations = new Map(annotationsOf(patch));
+  if (allowNameChange) annotations.set(ALLOW_NAME_CHANGE, ENABLED);
+  if (allowKindChange) annotations.set(ALLOW_KIND_CHANGE, ENABLED);
+  return setAnnotations(patch, annotations, at);
 }

@@ -2,7 +2,6 @@ import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.t
 import type { Way } from '../../../model/way.ts';
 import type { Schema, Shape } from './schema.ts';
 import { entryOf } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { commentShape } from './comment-shape.ts';
 import { mapDirective } from './merge-directive.ts';
 import { wrongKind } from './merge-elements.ts';
@@ -18,6 +17,7 @@ import {
   type Walked,
 } from './merge-context.ts';
 import { withEntries, withWay } from './nodes.ts';
+import { typeTag } from './scalar-text.ts';
 import { isSettled, settle } from './settled.ts';
 import { done, type Outcome } from './outcome.ts';
 
@@ -151,18 +151,17 @@ function mergeEntry(
 }
 
 /**
- * kyaml's FieldSetter keeps the style of the value it replaces, so a number written over a quoted string becomes a
- * string; a string over a plain scalar stays one.
+ * kyaml's FieldSetter keeps the style of the value it replaces and takes the new one's type: a number written over a quoted
+ * string becomes a string, for go-yaml drops a type that the text alone would have; a string over a plain scalar stays one.
  */
 function withStyleOf(node: YamlNode, old: YamlNode): YamlNode {
   if (node === old || node.kind !== 'scalar' || old.kind !== 'scalar') return node;
   if (node.style === old.style && node.tag === old.tag) return node;
+  const type = typeTag(node);
   const plain: ScalarNode = { ...withoutTag(node), style: 'plain' };
-  const isText = resolveScalar(node, 'kustomize').kind === 'string';
-  const styled: ScalarNode = { ...withoutTag(node), style: old.style };
-  if (old.style !== 'plain') return styled;
-  const staysText = isText && resolveScalar(plain, 'kustomize').kind !== 'string';
-  return staysText ? { ...plain, tag: '!!str' } : plain;
+  const styled: ScalarNode = { ...plain, style: old.style };
+  const isImplied = typeTag(plain) === type || (type === '!!str' && old.style !== 'plain');
+  return isImplied ? styled : { ...styled, tag: type };
 }
 
 function withoutTag({ tag: _tag, ...node }: ScalarNode): ScalarNode {
