@@ -34,8 +34,13 @@ function* mapsIn(root: YamlNode): Generator<MapNode> {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.kind === 'scalar' || seen.has(node)) continue;
     seen.add(node);
-    if (node.kind === 'map') yield node;
-    const inside = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
-    for (const child of inside) open.push(child);
+    if (node.kind === 'sequence') {
+      for (const item of node.items) open.push(item);
+      continue;
+    }
+    if (node.duplicates !== undefined) yield node;
+    for (const { value } of node.entries) {
+      if (value.kind !== 'scalar') open.push(value);
+    }
   }
 }

@@ -26,19 +26,40 @@ export function rulePerManifest(
   return {
     meta,
     *check(evidence) {
-      const known = new Map<MapNode, { readonly road: string; readonly findings: Finding[] }>();
-      for (const { manifest, build } of evidence.manifests) {
-        let answer = known.get(manifest.node);
-        if (answer?.road !== manifest.road) {
-          answer = { road: manifest.road, findings: [...check(manifest, evidence)] };
-          known.set(manifest.node, answer);
-        }
-        for (const finding of answer.findings) {
-          yield { subject: subjectOfManifest(manifest), ...finding, build };
+      for (const { manifest, builds } of sharedManifests(evidence)) {
+        for (const finding of check(manifest, evidence)) {
+          const subject = finding.subject ?? subjectOfManifest(manifest);
+          for (const build of builds) yield { ...finding, subject, build };
         }
       }
     },
   };
+}
+
+interface SharedManifest {
+  readonly manifest: Manifest;
+  readonly builds: string[];
+}
+
+const sharedOf = new WeakMap<Evidence['manifests'], readonly SharedManifest[]>();
+
+/** Each object once, with the builds that have it. */
+function sharedManifests({ manifests }: Evidence): readonly SharedManifest[] {
+  const known = sharedOf.get(manifests);
+  if (known !== undefined) return known;
+  const byNode = new Map<MapNode, SharedManifest>();
+  const shared: SharedManifest[] = [];
+  for (const { manifest, build } of manifests) {
+    const same = byNode.get(manifest.node);
+    if (same?.manifest.road === manifest.road) same.builds.push(build);
+    else {
+      const first = { manifest, builds: [build] };
+      byNode.set(manifest.node, first);
+      shared.push(first);
+    }
+  }
+  sharedOf.set(manifests, shared);
+  return shared;
 }
 
 /** Asks about each pod spec, of custom resources too (`workload.core` tells). */

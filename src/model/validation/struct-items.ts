@@ -11,7 +11,8 @@ export interface StructItem {
 }
 
 interface KnownItems {
-  readonly at: string;
+  readonly parentPath: string;
+  readonly field: string;
   readonly road: Road;
   readonly items: readonly StructItem[];
 }
@@ -28,14 +29,15 @@ export function structItems(
 ): readonly StructItem[] {
   const list = entryOf(parent, field)?.value;
   if (list?.kind !== 'sequence') return NONE;
-  const at = `${parentPath}.${field}`;
   const known = itemsOf.get(list);
-  if (known?.at === at && known.road === road) return known.items;
+  if (known?.parentPath === parentPath && known.field === field && known.road === road) {
+    return known.items;
+  }
   const items = list.items.flatMap((item, index) => {
     const node = structOf(item, road);
-    return node === undefined ? [] : [{ node, index, path: `${at}[${index}]` }];
+    return node === undefined ? [] : [{ node, index, path: `${parentPath}.${field}[${index}]` }];
   });
-  itemsOf.set(list, { at, road, items });
+  itemsOf.set(list, { parentPath, field, road, items });
   return items;
 }
 
