@@ -7,6 +7,7 @@ import type { Rule } from './model/rule.ts';
 import type { Settings } from './model/settings.ts';
 import { parseFiles } from './parse/parse-files.ts';
 import { renderBuilds } from './render/render-builds.ts';
+import { restrictReport } from './restrict-report.ts';
 import { runRules } from './run-rules.ts';
 import { silenceProblems } from './silence-problems.ts';
 
@@ -20,7 +21,7 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
   const evidence = gatherEvidence(builds, files, settings, tree);
   const found = runRules(rules, evidence, settings);
   const { left, silenced } = silenceProblems(found, evidence, rules, settings);
-  return {
+  const report: Report = {
     problems: mergeProblems(left),
     silenced,
     files,
@@ -29,6 +30,7 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),
   };
+  return tree.selected === undefined ? report : restrictReport(report, tree.selected);
 }
 
 function excludedFile(path: string): ParsedFile {

@@ -38,11 +38,14 @@ export function selectEnvironments(
   const inNamespace =
     namespace === undefined ? environments : inNamespaceOf(environments, namespace);
   const selectors = [
-    ...workloads.map((selector) => ({ text: selector.text, matches: workloadMatcher(selector) })),
-    ...files.map((file) => ({ text: file, matches: fileMatcher(file) })),
+    ...workloads.map((selector) => {
+      const { text, kind } = selector;
+      return { text, kind, matches: workloadMatcher(selector) };
+    }),
+    ...files.map((file) => ({ text: file, kind: undefined, matches: fileMatcher(file) })),
   ];
-  for (const { text, matches } of selectors) {
-    if (!inNamespace.some(matches)) throw nothingMatches(text, environments, selection);
+  for (const { text, kind, matches } of selectors) {
+    if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
   }
   if (selectors.length === 0) return inNamespace;
   return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
@@ -88,23 +91,30 @@ function fileMatcher(file: string): Matches {
 
 function nothingMatches(
   text: string,
+  kind: string | undefined,
   environments: readonly Environment[],
   { namespace }: Selection,
 ): CannotRun {
   const inNamespace = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
   if (environments.length === 0) return new CannotRun('There are no workloads here.');
-  const names = new Set(environments.flatMap(namesOf));
+  const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
   const nearest = nearestName(text, names);
-  const some = [...names].filter((name) => name.split('/').length === 2).slice(0, 10);
+  const some = [...new Set(environments.map(titleOf))].slice(0, 10);
   return new CannotRun(
     `No workload matches \`${text}\`${inNamespace}.`,
     nearest === undefined ? `There are ${some.join(', ')}.` : `Did you mean \`${nearest}\`?`,
   );
 }
 
-/** How one container's workload can be named, as the user may have meant it. */
-function namesOf({ workload, container }: Environment): readonly string[] {
-  const name = workload.manifest.name ?? '';
-  const kind = workload.manifest.kind.toLowerCase();
-  return [`${kind}/${name}`, name, `${kind}/${name}/${container.name}`];
+/** How one container's workload can be named, as the user may have meant it: also by the kind as they write it. */
+function namesOf({ workload, container }: Environment, written = '*'): readonly string[] {
+  const { kind, group, name = '' } = workload.manifest;
+  const kinds = kindMatcher(written)(kind, group)
+    ? [kind.toLowerCase(), written]
+    : [kind.toLowerCase()];
+  return [name, ...kinds.flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
+}
+
+function titleOf({ workload }: Environment): string {
+  return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ''}`;
 }

@@ -104,6 +104,35 @@ describe('severity', () => {
   });
 });
 
+test('a report about some files has only what is in them', () => {
+  const files = tree`
+    === a.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: a}
+    spec: {containers: [{name: a, envFrom: [{configMapRef: {name: here}}, {secretRef: {name: x}}]}]}
+    === b.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: b}
+    spec: {containers: [{name: b, envFrom: [{configMapRef: {name: gone}}]}]}
+    === here.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: here}
+    data: {A: "1"}
+  `;
+  const whole = check(files, catalogue, SETTINGS);
+  const part = check({ ...files, selected: new Set(['a.yaml']) }, catalogue, SETTINGS);
+  expect(whole.problems.map(({ at }) => placeOf(at))).toEqual(['a.yaml:4', 'b.yaml:4']);
+  expect(part.problems.map(({ at, rule }) => [placeOf(at), rule])).toEqual([
+    ['a.yaml:4', 'missing-secret'],
+  ]);
+  expect(part.files.map(({ path }) => path)).toEqual(['a.yaml']);
+  expect(part.references.map(({ verdict }) => verdict.kind)).toEqual(['present', 'broken']);
+  expect(part.environments.map(({ workload }) => workload.manifest.name)).toEqual(['a']);
+});
+
 describe('files', () => {
   test('that are no manifests are never read; excluded ones leave a trace', () => {
     const files: FileTree = {
@@ -135,7 +164,7 @@ describe('files', () => {
       [
         'locked.yaml:1',
         'unreadable-manifest',
-        'The file cannot be read (permission denied), so nothing in it is checked',
+        'The file cannot be read (permission denied), so nothing in it is checked.',
       ],
     ]);
   });

@@ -25,12 +25,15 @@ describe('check', () => {
     });
   });
 
-  test('takes the files given for the world', async () => {
-    const cwd = scratch({ 'pod.yaml': MISSING, 'config.yaml': CONFIG });
-    const codes = ['.', 'pod.yaml', 'pod.yaml config.yaml', '*.yaml'].map(
-      async (paths) => (await envfrom(cwd, paths)).code,
-    );
-    expect(await Promise.all(codes)).toEqual([0, 1, 0, 0]);
+  test('looks up what single files need in their repository; outside git, in the files given', async () => {
+    const files = {
+      'pod.yaml': MISSING,
+      'k8s/config.yaml': CONFIG,
+      'k8s/bad.yaml': MISSING.replace('app', 'gone'),
+    };
+    const lines = ['.', 'pod.yaml', 'k8s/bad.yaml', 'pod.yaml k8s/config.yaml', 'pod.yaml k8s'];
+    expect(await exitCodes(repository(files), lines)).toEqual([1, 0, 1, 0, 1]);
+    expect(await exitCodes(scratch(files), lines)).toEqual([1, 1, 1, 0, 1]);
   });
 
   test('reads standard input under a name', async () => {
@@ -208,3 +211,9 @@ describe('colour', () => {
     expect(text.includes('\u001b[')).toBe(colored);
   });
 });
+
+/** The exit codes of several command lines in one folder. */
+async function exitCodes(cwd: string, lines: readonly string[]): Promise<readonly number[]> {
+  const runs = await Promise.all(lines.map((line) => envfrom(cwd, line)));
+  return runs.map(({ code }) => code);
+}

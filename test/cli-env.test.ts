@@ -45,6 +45,7 @@ describe('env', () => {
 
   test.each([
     ['pod/apj', 'No workload matches `pod/apj`.', 'Did you mean `pod/api`?'],
+    ['po/apj', 'No workload matches `po/apj`.', 'Did you mean `po/api`?'],
     ['deploy/api', 'No workload matches `deploy/api`.', 'There are pod/api.'],
     ['pod/api/sidecar', 'No workload matches `pod/api/sidecar`.', 'There are pod/api.'],
   ])('%s matches nothing', async (selector, message, help) => {

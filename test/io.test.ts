@@ -96,6 +96,32 @@ describe('a git work tree', () => {
     expect(paths).toEqual(['out/.gitignore', 'out/x/ignored.yaml']);
   });
 
+  test('files named one by one bring their repository along', async () => {
+    const root = repository({
+      'a.yaml': 'a',
+      'k8s/b.yaml': 'b',
+      'k8s/c.yaml': 'c',
+      '.gitignore': 'out\n',
+    });
+    write(root, { 'out/rendered.yaml': 'r' });
+    const around = ['.gitignore', 'a.yaml', 'k8s/b.yaml', 'k8s/c.yaml'];
+    const named = async (...paths: readonly string[]): Promise<unknown> => {
+      const { selected, paths: all } = await open({ cwd: join(root, 'k8s'), paths });
+      return selected === undefined ? all : [[...selected], all];
+    };
+    expect(await named('b.yaml')).toEqual([['k8s/b.yaml'], around]);
+    expect(await named('*.yaml', '../a.yaml')).toEqual([
+      ['k8s/b.yaml', 'k8s/c.yaml', 'a.yaml'],
+      around,
+    ]);
+    expect(await named('b.yaml', '.')).toEqual(['k8s/b.yaml', 'k8s/c.yaml']);
+    expect(await named('b.yaml', '-')).toEqual(['k8s/b.yaml', 'stdin.yaml']);
+    expect(await named('b.yaml', '../out/rendered.yaml')).toEqual([
+      'k8s/b.yaml',
+      'out/rendered.yaml',
+    ]);
+  });
+
   test('submodules and nested repositories are left out', async () => {
     const root = repository({ 'a.yaml': 'a' });
     const inner = join(root, 'inner');
@@ -122,7 +148,8 @@ describe('a git work tree', () => {
     const tree = await open({ cwd: root });
     expect(tree.paths).toEqual([...names].sort());
     expect(tree.paths.map((path) => textOf(tree.read(path)))).toEqual([...names].sort());
-    expect((await open({ cwd: root, paths: ['*.yaml'] })).paths).toEqual(['*.yaml']);
+    const one = await open({ cwd: root, paths: ['*.yaml'] });
+    expect([one.selected, one.paths]).toEqual([new Set(['*.yaml']), tree.paths]);
   });
 
   test('a repository that names a program to run does not get it run', async () => {

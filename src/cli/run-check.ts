@@ -24,7 +24,7 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
     const run = await openRun(args.positionals, args.values, outside);
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
-    if (!run.tree.paths.some(isManifestName)) {
+    if (![...(run.tree.selected ?? run.tree.paths)].some(isManifestName)) {
       outside.stderr.write('envfrom: no YAML or JSON files to check.\n');
     }
     await writeFormats(formats, args, report, outside);

@@ -3,7 +3,7 @@ import { isManifestName } from '../model/file-tree.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { pathMatcher } from './glob.ts';
 import { listFolder } from './list-folder.ts';
-import { pathFrom } from './locate-paths.ts';
+import { pathFrom, workTreeOf } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
 import { readContent } from './read-content.ts';
 import { readPipe, readStream } from './read-stream.ts';
@@ -32,24 +32,48 @@ interface Chosen {
   readonly content?: FileContent;
 }
 
-/** The files that the targets name, listed by git in a work tree, by globby elsewhere. Throws CannotRun when a glob matches none. */
+/**
+ * The files that the targets name, listed by git in a work tree, by globby elsewhere. Files of a work tree that are named one by
+ * one bring all of it along: what they refer to is looked up there. Throws CannotRun when a glob matches none.
+ */
 export async function openTree(options: TreeOptions): Promise<FileTree> {
-  const { root, targets } = options.located;
-  const lists = await Promise.all(targets.map((target) => choose(target, options)));
-  const chosen = new Map<string, Chosen>();
-  for (const file of lists.flat()) {
-    if (file.named || !chosen.has(file.path)) chosen.set(file.path, file);
-  }
+  const { located, fileSize } = options;
+  const lists = await Promise.all(located.targets.map((target) => choose(target, options)));
+  const targets = byPath(lists.flat());
+  const around = await surroundings(targets, options);
+  const chosen = around === undefined ? targets : byPath([...around, ...targets.values()]);
   const wanted = filterOf(options);
   const paths = [...chosen.keys()].sort();
   const isIn = (path: string): boolean => chosen.get(path)?.named === true || wanted(path);
   return {
     paths: paths.filter(isIn),
+    ...(around === undefined ? {} : { selected: new Set(targets.keys()) }),
     excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
     read: (path) =>
       chosen.get(path)?.content ??
-      readContent(root, path, options.fileSize, chosen.get(path)?.plain === true),
+      readContent(located.root, path, fileSize, chosen.get(path)?.plain === true),
   };
+}
+
+function byPath(files: readonly Chosen[]): ReadonlyMap<string, Chosen> {
+  const chosen = new Map<string, Chosen>();
+  for (const file of files) {
+    if (file.named || !chosen.has(file.path)) chosen.set(file.path, file);
+  }
+  return chosen;
+}
+
+/** The work tree around files that are named one by one; undefined when there is none, or git would not list them. */
+async function surroundings(
+  targets: ReadonlyMap<string, Chosen>,
+  options: TreeOptions,
+): Promise<readonly Chosen[] | undefined> {
+  const { root, targets: named } = options.located;
+  const isSingle = named.every(({ kind }) => kind === 'file' || kind === 'glob');
+  if (!isSingle || workTreeOf(root) !== root) return undefined;
+  const around = await chooseBelow(root, () => true, options);
+  const listed = new Set(around.map(({ path }) => path));
+  return [...targets.keys()].every((path) => listed.has(path)) ? around : undefined;
 }
 
 async function choose(target: Target, options: TreeOptions): Promise<readonly Chosen[]> {

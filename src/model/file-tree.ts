@@ -5,6 +5,11 @@ export interface FileTree {
    * Files that are no manifests are among them: generators read them.
    */
   readonly paths: readonly string[];
+  /**
+   * The files to report about, where the user named single files: the rest of `paths` is their repository, in which references
+   * are looked up. Absent: all.
+   */
+  readonly selected?: ReadonlySet<string>;
   /** Files of the selection that the user excluded: not checked, but loaded where a kustomization lists them. */
   readonly excluded?: readonly string[];
   /**

@@ -24,9 +24,9 @@ export const COMMANDS: readonly Command[] = [
     usage: '[PATH…]',
     summary: 'Report what is wrong with ConfigMap and Secret references (the default command)',
     details: [
-      'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. The files given are',
-      'the world: a reference that none of them satisfies is missing. Name folders rather than single files where',
-      'sources live next door. Kustomizations load their bases from the whole repository.',
+      'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked as',
+      'they are: a reference that nothing in them satisfies is missing. Single files are checked as part of their git',
+      'repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
       '',
       'Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run.',
     ],
