@@ -38,8 +38,12 @@ interface Chosen {
  */
 export async function openTree(options: TreeOptions): Promise<FileTree> {
   const { located, fileSize } = options;
-  const lists = await Promise.all(located.targets.map((target) => choose(target, options)));
-  const targets = byPath(lists.flat());
+  const named: Chosen[] = [];
+  // One after the other: a shell may name thousands of folders, and each starts a process.
+  for (const target of located.targets) {
+    for (const file of await choose(target, options)) named.push(file);
+  }
+  const targets = byPath(named);
   const around = await surroundings(targets, options);
   const chosen = around === undefined ? targets : byPath([...around, ...targets.values()]);
   const wanted = filterOf(options);
