@@ -7,6 +7,7 @@ import type { DocumentText } from './document-text.ts';
 import { EntryList } from './entry-list.ts';
 import { findNoJson, mayBeNoKey, mayBeNoValue } from './find-no-json.ts';
 import { keyName } from './key-name.ts';
+import { sharedName } from './shared-name.ts';
 
 /** One pair of a map as a reader found it; aliases are already the node they stand for. */
 export interface ReadPair {
@@ -71,7 +72,13 @@ export class Composition {
   sequence(start: number, end: number, items: readonly YamlNode[]): SequenceNode {
     this.#budget.count();
     const { file, offsetOf } = this.#document;
-    return { kind: 'sequence', file, start: offsetOf(start), end: offsetOf(end), items };
+    return {
+      kind: 'sequence',
+      file,
+      start: offsetOf(start),
+      end: offsetOf(end),
+      items: items.slice(),
+    };
   }
 
   /**
@@ -86,7 +93,7 @@ export class Composition {
         for (const map of this.#mergedMaps(pair)) entries.merge(map, pair.aliased);
       } else {
         const key = this.#keyOf(pair.key);
-        entries.put({ key, name: keyName(key), value: pair.value }, false);
+        entries.put({ key, name: sharedName(keyName(key)), value: pair.value }, false);
       }
     }
     const { file, offsetOf } = this.#document;

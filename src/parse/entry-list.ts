@@ -44,7 +44,8 @@ export class EntryList {
 
   result(): Pick<MapNode, 'entries' | 'duplicates' | 'mergeOverrides'> {
     return {
-      entries: this.#entries,
+      // Exact room: an array that grew by pushing keeps some for more, and there is one for every map.
+      entries: this.#entries.slice(),
       ...(this.#duplicates.length > 0 && { duplicates: this.#duplicates }),
       ...(this.#mergeOverrides.length > 0 && { mergeOverrides: this.#mergeOverrides }),
     };
