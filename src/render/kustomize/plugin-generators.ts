@@ -18,7 +18,7 @@ import {
 import { isTransformerKind } from './plugin-transforms.ts';
 import { tolerate, wayOf } from './recorder.ts';
 import { gvkOf, nameOf, resourceOf, type Resource } from './resource.ts';
-import type { Generator } from './run-generators.ts';
+import type { Generator } from './generator.ts';
 import type { Target } from './target.ts';
 
 /** The plugins in `generators`. Programs are left out, but for what can be told of ksops. */

@@ -1,21 +1,14 @@
 import { absorb } from './absorb.ts';
 import type { Accumulation } from './accumulation.ts';
 import { generateSource, mergeOptions, type GeneratedKind } from './generate-source.ts';
+import type { Generator } from './generator.ts';
 import type { GeneratorArgs } from './kustomization.ts';
-import { annotateGenerated, builtInOrigin, type Origin } from './origin-annotations.ts';
+import { annotateGenerated, builtInOrigin } from './origin-annotations.ts';
 import { done, type Outcome } from './patch/outcome.ts';
 import { pluginGenerators } from './plugin-generators.ts';
 import { tolerate } from './recorder.ts';
 import { resourceOf, type Resource } from './resource.ts';
 import type { Target } from './target.ts';
-import type { Span } from '../../model/span.ts';
-
-/** Something that makes objects. */
-export interface Generator {
-  readonly generate: () => Outcome<readonly Resource[]>;
-  readonly origin: Origin | undefined;
-  readonly at: Span;
-}
 
 /** `configMapGenerator`, `secretGenerator`, then `generators`; charts are left out. */
 export function runGenerators(target: Target, start: Accumulation): Outcome<Accumulation> {
