@@ -80,26 +80,46 @@ function textsOf(node: MapNode, field: string): ReadonlyMap<string, string> {
 
 /** One annotation set to a string, as kustomize notes things on an object. */
 export function setAnnotation(node: MapNode, name: string, text: string, at: Span): MapNode {
-  return setMetadata(
+  return noteTexts(node, [[name, () => text]], at);
+}
+
+/** Values added to annotations that hold lists, separated by commas; empty values are not added. */
+export function appendToAnnotations(
+  node: MapNode,
+  notes: readonly (readonly [string, string])[],
+  at: Span,
+): MapNode {
+  const added = notes.filter(([, text]) => text !== '');
+  const append = (text: string) => (old: string | undefined) =>
+    old === undefined ? text : `${old},${text}`;
+  return noteTexts(
     node,
-    (metadata) => {
-      const old = mapAt(metadata, 'annotations');
-      const map = old === undefined || isEmptyNode(old) ? mapOf([], at, undefined) : old;
-      const before = entryOf(map, name)?.value;
-      const style = before?.kind === 'scalar' ? before.style : 'single-quoted';
-      const value = { ...scalarOf(text, at, undefined, style), tag: '!!str' };
-      const next = withEntry(map, scalarOf(name, at, undefined), value);
-      return withEntry(metadata, scalarOf('annotations', at, undefined), next);
-    },
+    added.map(([name, text]) => [name, append(text)] as const),
     at,
   );
 }
 
-/** A value added to an annotation that holds a list, separated by commas. */
-export function appendToAnnotation(node: MapNode, name: string, text: string, at: Span): MapNode {
-  if (text === '') return node;
-  const old = annotationOf(node, name);
-  return setAnnotation(node, name, old === undefined ? text : `${old},${text}`, at);
+function noteTexts(
+  node: MapNode,
+  notes: readonly (readonly [string, (old: string | undefined) => string])[],
+  at: Span,
+): MapNode {
+  return setMetadata(
+    node,
+    (metadata) => {
+      const old = mapAt(metadata, 'annotations');
+      let map = old === undefined || isEmptyNode(old) ? mapOf([], at, undefined) : old;
+      for (const [name, textFor] of notes) {
+        const before = entryOf(map, name)?.value;
+        const text = textFor(before === undefined ? undefined : rawText(before));
+        const style = before?.kind === 'scalar' ? before.style : 'single-quoted';
+        const value = { ...scalarOf(text, at, undefined, style), tag: '!!str' };
+        map = withEntry(map, scalarOf(name, at, undefined), value);
+      }
+      return withEntry(metadata, scalarOf('annotations', at, undefined), map);
+    },
+    at,
+  );
 }
 
 export function listInAnnotation(node: MapNode, name: string): readonly string[] {

@@ -1,11 +1,19 @@
-import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
+import {
+  entryOf,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type SequenceNode,
+  type YamlNode,
+} from '../../model/node.ts';
+import type { Way } from '../../model/way.ts';
 import type { NameReference } from './default-name-references.ts';
-import { isSelected } from './gvk.ts';
 import { isMissingOrNull, rawText, setField, setText } from './node-fields.ts';
-import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
-import { withItems } from './patch/nodes.ts';
+import type { FieldSpec } from './patch/field-spec.ts';
+import { withEntry, withItems } from './patch/nodes.ts';
 import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import { brokenNotes, originalId } from './previous-ids.ts';
+import { referrerTrees, type ReferrerTree } from './referrer-trees.ts';
 import { candidatesFor, type Candidates } from './referral-candidates.ts';
 import { onto, wayOf } from './recorder.ts';
 import { idText } from './resource-id.ts';
@@ -21,67 +29,83 @@ export function fixNameReferences(
   directory: string,
 ): Outcome<readonly Resource[]> {
   const candidates = candidatesFor(resources);
-  const byKind = referrersByKind(references);
+  const treeFor = referrerTrees(references);
+  const ways = new Map<Resource, Way>();
   return changeEach(resources, (resource) => {
     const broken = brokenNotes(resource);
     if (broken !== undefined) return broken;
-    const id = originalId(resource);
-    const specs = [...(byKind.get(id.kind) ?? []), ...(byKind.get('') ?? [])]
-      .filter(({ spec }) => isSelected(id, spec))
-      .sort((left, right) => left.order - right.order);
-    const blank = specs.length > 0 ? blankNamespace(resource) : undefined;
+    const tree = treeFor(originalId(resource));
+    if (tree.children.size === 0) return done(resource);
+    const blank = blankNamespace(resource);
     if (blank !== undefined) return blank;
-    let referrer = resource;
-    for (const { target, spec } of specs) {
-      const reference = { referrer, target, spec, candidates, directory };
-      const outcome = fixField(reference);
-      if (outcome.kind === 'refused') return outcome;
-      referrer = withNode(referrer, outcome.value);
+    const outcome = fixTree(resource.node, tree, {
+      referrer: resource,
+      candidates,
+      directory,
+      ways,
+    });
+    if (outcome.kind === 'done') {
+      return outcome.value.kind === 'map'
+        ? done(withNode(resource, outcome.value))
+        : done(resource);
     }
-    return done(referrer);
+    const message = `updating name reference of '${idText(currentId(resource))}': ${outcome.message}`;
+    return { ...outcome, message };
   });
 }
 
-interface Referrer {
-  readonly target: NameReference;
-  readonly spec: FieldSpec;
-  readonly order: number;
-}
-
-function referrersByKind(
-  references: readonly NameReference[],
-): ReadonlyMap<string, readonly Referrer[]> {
-  const byKind = new Map<string, Referrer[]>();
-  let order = 0;
-  for (const target of references) {
-    for (const spec of target.referrers) {
-      const referrer = { target, spec, order: order++ };
-      const known = byKind.get(spec.kind);
-      if (known === undefined) byKind.set(spec.kind, [referrer]);
-      else known.push(referrer);
-    }
-  }
-  return byKind;
+/** An object whose references are followed, and what may be meant. */
+export interface Referring {
+  readonly referrer: Resource;
+  readonly candidates: Candidates;
+  readonly directory: string;
+  /** The step to each object that was meant, made once. */
+  readonly ways: Map<Resource, Way>;
 }
 
 /** One field of one object that may name an object of a type. */
-export interface Reference {
-  readonly referrer: Resource;
+export interface Reference extends Referring {
   readonly target: NameReference;
   readonly spec: FieldSpec;
-  readonly candidates: Candidates;
-  readonly directory: string;
 }
 
-function fixField(reference: Reference): Outcome<MapNode> {
-  const { referrer, spec } = reference;
-  const { group, version, kind } = currentId(referrer);
-  const own = { ...spec, group, version, kind };
-  const creation = { kind: undefined, at: referrer.node, way: undefined };
-  const outcome = applyFieldSpec(referrer.node, own, (node) => fix(node, reference), creation);
-  if (outcome.kind === 'done') return outcome;
-  const place = `updating name reference in '${spec.path}' field of '${idText(currentId(referrer))}'`;
-  return { ...outcome, message: `${place}: ${outcome.message}` };
+/** All reference fields of an object, looked for in one walk. */
+function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referring): Outcome<YamlNode> {
+  let here = node;
+  for (const leaf of tree.leaves) {
+    const outcome = fix(here, { ...referring, ...leaf });
+    if (outcome.kind === 'refused') return outcome;
+    here = outcome.value;
+  }
+  if (tree.children.size === 0 || isMissingOrNull(here)) return done(here);
+  if (here.kind === 'sequence') return fixItems(here, tree, referring);
+  if (here.kind === 'map') return fixFields(here, tree, referring);
+  return refused(here, 'expected sequence or mapping node', {
+    message: 'A map or a list must stand here, for a field below it holds a name',
+  });
+}
+
+function fixItems(list: SequenceNode, tree: ReferrerTree, referring: Referring): Outcome<YamlNode> {
+  const items: YamlNode[] = [];
+  const below = { leaves: [], children: tree.children };
+  for (const item of list.items) {
+    const outcome = fixTree(item, below, referring);
+    if (outcome.kind === 'refused') return outcome;
+    items.push(outcome.value);
+  }
+  return done(withItems(list, items));
+}
+
+function fixFields(map: MapNode, tree: ReferrerTree, referring: Referring): Outcome<MapNode> {
+  let changed = map;
+  for (const [name, below] of tree.children) {
+    const field = entryOf(map, name);
+    if (field === undefined) continue;
+    const outcome = fixTree(field.value, below, referring);
+    if (outcome.kind === 'refused') return outcome;
+    changed = withEntry(changed, field.key, outcome.value);
+  }
+  return done(changed);
 }
 
 function fix(node: YamlNode, reference: Reference): Outcome<YamlNode> {
@@ -140,7 +164,12 @@ function fixMap(node: MapNode, reference: Reference): Outcome<YamlNode> {
   return done(setField(renamed, 'namespace', { text: newNamespace, at, way }));
 }
 
-function wayTo(referral: Resource, node: YamlNode, { directory }: Reference) {
-  const name = scalarAt(referral.node, 'metadata', 'name');
-  return onto(wayOf('reference', name ?? referral.node, directory), node.way);
+function wayTo(referral: Resource, node: YamlNode, { directory, ways }: Reference): Way {
+  let way = ways.get(referral);
+  if (way === undefined) {
+    const name = scalarAt(referral.node, 'metadata', 'name');
+    way = wayOf('reference', name ?? referral.node, directory);
+    ways.set(referral, way);
+  }
+  return onto(way, node.way);
 }

@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import {
-  appendToAnnotation,
+  appendToAnnotations,
   listInAnnotation,
   PREFIXES,
   PREVIOUS_KINDS,
@@ -15,13 +15,10 @@ import type { ResourceId } from './resource-id.ts';
 import { effectiveNamespace } from './resource-id.ts';
 import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
 
-const idsOf = new WeakMap<Resource, readonly ResourceId[]>();
-
 /** Every id the object had before its present one, oldest first. Group and version are those of today. */
 export function previousIds(resource: Resource): readonly ResourceId[] {
-  const known = idsOf.get(resource);
-  if (known !== undefined) return known;
-  const { node } = resource;
+  const { node, ids: known } = resource;
+  if (known.previous !== undefined) return known.previous;
   const namespaces = listInAnnotation(node, PREVIOUS_NAMESPACES);
   const kinds = listInAnnotation(node, PREVIOUS_KINDS);
   const { group, version } = gvkOf(node);
@@ -34,7 +31,7 @@ export function previousIds(resource: Resource): readonly ResourceId[] {
     // kustomize does not look the scope of former ids up; their namespace already tells it.
     clusterScoped: false,
   }));
-  idsOf.set(resource, ids);
+  known.previous = ids;
   return ids;
 }
 
@@ -60,8 +57,12 @@ export function allIds(resource: Resource): readonly ResourceId[] {
   return [...previousIds(resource), currentId(resource)];
 }
 
-/** Notes the present id, before a step that changes it; refused where there is no place to note it. */
-export function storePreviousId(resource: Resource, at: Span): Outcome<Resource> {
+/** Notes the present id (and `more`), before a step that changes it; refused where there is no place to note it. */
+export function storePreviousId(
+  resource: Resource,
+  at: Span,
+  more: readonly (readonly [string, string])[] = [],
+): Outcome<Resource> {
   for (const path of [['metadata'], ['metadata', 'annotations']]) {
     const place = valueAt(resource.node, ...path);
     if (place === undefined || place.kind === 'map' || isEmptyNode(place)) continue;
@@ -70,11 +71,13 @@ export function storePreviousId(resource: Resource, at: Span): Outcome<Resource>
     });
   }
   const id = currentId(resource);
-  let { node } = resource;
-  node = appendToAnnotation(node, PREVIOUS_NAMES, id.name, at);
-  node = appendToAnnotation(node, PREVIOUS_NAMESPACES, effectiveNamespace(id), at);
-  node = appendToAnnotation(node, PREVIOUS_KINDS, id.kind, at);
-  return done(withNode(resource, node));
+  const notes = [
+    ...more,
+    [PREVIOUS_NAMES, id.name],
+    [PREVIOUS_NAMESPACES, effectiveNamespace(id)],
+    [PREVIOUS_KINDS, id.kind],
+  ] as const;
+  return done(withNode(resource, appendToAnnotations(resource.node, notes, at)));
 }
 
 /** Whether two objects were given the same name prefixes and suffixes, as far as both were given any. */

@@ -45,18 +45,15 @@ export function readPatch(place: Place, args: PatchArgs): Outcome<ReadPatch> {
   if (found.kind === 'refused') return found;
   const source = args.patch.text.trim() === '' ? `[path: "${args.path.text}"]` : '[patch]';
   const objects = readResources(place.context, found.value);
-  const operations = readOperations(place, found.value, at);
-  if (objects.kind === 'refused' && operations.kind === 'refused') {
-    return unreadable(found.value, objects.at, source, objects.words?.message ?? objects.message);
-  }
   if (objects.kind === 'done') {
-    if (operations.kind === 'done' && operations.value.length > 0 && objects.value.length > 0) {
-      return refused(at, `illegally qualifies as both an SM and JSON patch: ${source}`);
-    }
+    // Whatever holds objects is no list of operations.
     const patches = objects.value.map((each) => withOptions(each, args));
     return done({ kind: 'strategic', patches, target, at, source });
   }
-  if (operations.kind === 'refused') return operations;
+  const operations = readOperations(place, found.value, at);
+  if (operations.kind === 'refused') {
+    return unreadable(found.value, objects.at, source, objects.words?.message ?? objects.message);
+  }
   return done({ kind: 'json', operations: operations.value, target, at, source });
 }
 

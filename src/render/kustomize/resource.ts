@@ -1,4 +1,11 @@
-import { mapAt, scalarAt, valueAt, type MapNode, type ScalarNode } from '../../model/node.ts';
+import {
+  entryOf,
+  mapAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type ScalarNode,
+} from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import type { Way } from '../../model/way.ts';
 import { parseApiVersion } from './gvk.ts';
@@ -18,16 +25,35 @@ export interface Resource {
   readonly varNames: readonly string[];
   /** Scalars that stand in several places of the object and change together (`settleShared`). */
   readonly shared: readonly ScalarNode[];
+  /** What was found out about the object's ids; shared as long as what they are made of stays. */
+  readonly ids: KnownIds;
+}
+
+/** A memo: ids are asked for all the time. */
+export interface KnownIds {
+  current: ResourceId | undefined;
+  previous: readonly ResourceId[] | undefined;
+}
+
+function unknownIds(): KnownIds {
+  return { current: undefined, previous: undefined };
 }
 
 export function resourceOf(node: MapNode, schema: Schema): Resource {
-  return { node, schema, varNames: [], shared: [] };
+  return { node, schema, varNames: [], shared: [], ids: unknownIds() };
 }
 
 export function withNode(resource: Resource, node: MapNode): Resource {
   if (node === resource.node) return resource;
-  if (resource.shared.length === 0) return { ...resource, node };
-  return { ...resource, ...settleShared(resource.node, node, resource.shared) };
+  const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
+  if (resource.shared.length === 0) return { ...resource, node, ids };
+  return { ...resource, ...settleShared(resource.node, node, resource.shared), ids };
+}
+
+function sameIdentity(left: MapNode, right: MapNode): boolean {
+  return ['metadata', 'kind', 'apiVersion'].every(
+    (name) => entryOf(left, name)?.value === entryOf(right, name)?.value,
+  );
 }
 
 /** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */
@@ -51,13 +77,9 @@ function metadataText(node: MapNode, field: string): string {
   return isEmptyNode(value) ? '' : rawText(value);
 }
 
-const idOf = new WeakMap<Resource, ResourceId>();
-
 /** The id of the object as it is now. */
-export function currentId(resource: Resource): ResourceId {
-  const known = idOf.get(resource);
-  if (known !== undefined) return known;
-  const { node, schema } = resource;
+export function currentId({ node, schema, ids }: Resource): ResourceId {
+  if (ids.current !== undefined) return ids.current;
   const gvk = gvkOf(node);
   const id = {
     ...gvk,
@@ -65,7 +87,7 @@ export function currentId(resource: Resource): ResourceId {
     namespace: namespaceOf(node),
     clusterScoped: !isNamespaceable(rawText(scalarAt(node, 'apiVersion')), gvk.kind, schema),
   };
-  idOf.set(resource, id);
+  ids.current = id;
   return id;
 }
 

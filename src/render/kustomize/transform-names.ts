@@ -1,5 +1,6 @@
 import type { MapNode } from '../../model/node.ts';
-import { appendToAnnotation, PREFIXES, SUFFIXES } from './annotations.ts';
+import type { Way } from '../../model/way.ts';
+import { PREFIXES, SUFFIXES } from './annotations.ts';
 import type { Text } from './decode.ts';
 import { isSelected } from './gvk.ts';
 import { rawText, setText } from './node-fields.ts';
@@ -29,10 +30,11 @@ export interface Affix {
 
 /** `namePrefix` and `nameSuffix`: names, and whatever other fields the configuration lists. */
 export function transformNames(affix: Affix): Transform {
-  return (resources) => changeEach(resources, (resource) => addAffix(resource, affix));
+  const way = wayOf('prefix', affix.affix.at ?? affix.at, affix.directory);
+  return (resources) => changeEach(resources, (resource) => addAffix(resource, affix, way));
 }
 
-function addAffix(resource: Resource, affix: Affix): Outcome<Resource> {
+function addAffix(resource: Resource, affix: Affix, way: Way): Outcome<Resource> {
   const id = originalId(resource);
   if (SKIPPED.some((skipped) => isSelected(id, skipped))) return done(resource);
   let changed = resource;
@@ -43,7 +45,7 @@ function addAffix(resource: Resource, affix: Affix): Outcome<Resource> {
       if (noted.kind === 'refused') return noted;
       changed = noted.value;
     }
-    const outcome = changeField(changed.node, spec, affix);
+    const outcome = changeField(changed.node, spec, affix, way);
     if (outcome.kind === 'refused') return outcome;
     changed = withNode(changed, outcome.value);
   }
@@ -53,14 +55,11 @@ function addAffix(resource: Resource, affix: Affix): Outcome<Resource> {
 /** An empty affix is noted nowhere, but the field is still written. */
 function noteAffix(resource: Resource, { where, affix, at }: Affix): Outcome<Resource> {
   if (affix.text === '') return done(resource);
-  const list = where === 'prefix' ? PREFIXES : SUFFIXES;
-  const node = appendToAnnotation(resource.node, list, affix.text, at);
-  return storePreviousId(withNode(resource, node), at);
+  return storePreviousId(resource, at, [[where === 'prefix' ? PREFIXES : SUFFIXES, affix.text]]);
 }
 
-function changeField(node: MapNode, spec: FieldSpec, affix: Affix): Outcome<MapNode> {
+function changeField(node: MapNode, spec: FieldSpec, affix: Affix, way: Way): Outcome<MapNode> {
   const at = affix.affix.at ?? affix.at;
-  const way = wayOf('prefix', at, affix.directory);
   const setter = (field: Parameters<typeof setText>[0]) => {
     const old = rawText(field);
     const text = affix.where === 'prefix' ? affix.affix.text + old : old + affix.affix.text;

@@ -37,9 +37,10 @@ export function transformNamespace(args: NamespaceArgs): Transform {
   if (args.namespace.text === '') return done;
   return (resources) => {
     const counts = countIds(resources);
+    const way = wayOf('namespace', args.namespace.at ?? args.at, args.directory);
     return changeEach(resources, (resource) => {
       if (annotationOf(resource.node, HELM_GENERATED) === 'true') return done(resource);
-      const moved = moveToNamespace(resource, args);
+      const moved = moveToNamespace(resource, args, way);
       if (moved.kind === 'refused') return moved;
       const before = idKey(currentId(resource));
       const after = idKey(currentId(moved.value));
@@ -67,11 +68,10 @@ function conflict({ node }: Resource, { namespace, at }: NamespaceArgs) {
   });
 }
 
-function moveToNamespace(resource: Resource, args: NamespaceArgs): Outcome<Resource> {
+function moveToNamespace(resource: Resource, args: NamespaceArgs, way: Way): Outcome<Resource> {
   const stored = storePreviousId(resource, args.at);
   if (stored.kind === 'refused') return stored;
   const noted = stored.value;
-  const way = wayOf('namespace', args.namespace.at ?? args.at, args.directory);
   const own = currentId(noted).clusterScoped
     ? done(noted.node)
     : setAt(noted.node, [METADATA_NAMESPACE], args, way);

@@ -51,9 +51,20 @@ export function applyFieldSpec(
 ): Outcome<MapNode> {
   if (!isSpecFor(spec, object)) return done(object);
   const visit: Visit = { set, creation, creates: spec.create && creation.kind !== undefined };
-  const outcome = walk(object, splitPath(spec.path, '/'), visit);
+  const outcome = walk(object, partsOf(spec), visit);
   if (outcome.kind === 'refused') return outcome;
   return outcome.value.kind === 'map' ? done(outcome.value) : done(object);
+}
+
+const knownParts = new WeakMap<FieldSpec, readonly string[]>();
+
+function partsOf(spec: FieldSpec): readonly string[] {
+  let parts = knownParts.get(spec);
+  if (parts === undefined) {
+    parts = splitPath(spec.path, '/');
+    knownParts.set(spec, parts);
+  }
+  return parts;
 }
 
 interface Visit {

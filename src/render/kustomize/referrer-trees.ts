@@ -1,0 +1,72 @@
+import type { NameReference } from './default-name-references.ts';
+import { isSelected } from './gvk.ts';
+import { splitPath } from './patch/field-path.ts';
+import type { FieldSpec } from './patch/field-spec.ts';
+import type { Gvk } from './patch/selector.ts';
+
+/** The fields of a type that hold names, by the steps of their paths. */
+export interface ReferrerTree {
+  /** What the field here may name, in kustomize's order. */
+  readonly leaves: readonly ReferrerLeaf[];
+  readonly children: ReadonlyMap<string, ReferrerTree>;
+}
+
+export interface ReferrerLeaf {
+  readonly target: NameReference;
+  readonly spec: FieldSpec;
+}
+
+interface GrowingTree {
+  readonly leaves: ReferrerLeaf[];
+  readonly children: Map<string, GrowingTree>;
+}
+
+const treesOf = new WeakMap<readonly NameReference[], (gvk: Gvk) => ReferrerTree>();
+
+/** The tree of each type of object, made once per table and type. */
+export function referrerTrees(references: readonly NameReference[]): (gvk: Gvk) => ReferrerTree {
+  let treeFor = treesOf.get(references);
+  if (treeFor === undefined) {
+    treeFor = makeTrees(references);
+    treesOf.set(references, treeFor);
+  }
+  return treeFor;
+}
+
+function makeTrees(references: readonly NameReference[]): (gvk: Gvk) => ReferrerTree {
+  const trees = new Map<string, ReferrerTree>();
+  return (gvk) => {
+    const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
+    let tree = trees.get(key);
+    if (tree === undefined) {
+      tree = growTree(references, gvk);
+      trees.set(key, tree);
+    }
+    return tree;
+  };
+}
+
+function growTree(references: readonly NameReference[], gvk: Gvk): ReferrerTree {
+  const root: GrowingTree = { leaves: [], children: new Map() };
+  for (const target of references) {
+    for (const spec of target.referrers) {
+      if (isSelected(gvk, spec)) branchOf(root, spec).leaves.push({ target, spec });
+    }
+  }
+  return root;
+}
+
+/** Lists on the way are walked through whether or not the path marks them with `[]`. */
+function branchOf(root: GrowingTree, spec: FieldSpec): GrowingTree {
+  let here = root;
+  for (const part of splitPath(spec.path, '/')) {
+    const name = part.endsWith('[]') ? part.slice(0, -2) : part;
+    let next = here.children.get(name);
+    if (next === undefined) {
+      next = { leaves: [], children: new Map() };
+      here.children.set(name, next);
+    }
+    here = next;
+  }
+  return here;
+}
