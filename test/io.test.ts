@@ -293,11 +293,15 @@ describe('reading', () => {
     const tree = await open({ cwd });
     rmSync(join(cwd, 'a.yaml'));
     mkdirSync(join(cwd, 'folder'));
+    execFileSync('mkfifo', [join(cwd, 'pipe.yaml')]);
     expect(
-      ['a.yaml', 'folder', 'k8s/b.yaml/c', 'nul\0.yaml'].map((path) => tree.read(path)),
+      ['a.yaml', 'folder', 'pipe.yaml', 'k8s/b.yaml/c', 'nul\0.yaml'].map((path) =>
+        tree.read(path),
+      ),
     ).toEqual([
       { kind: 'unreadable', reason: 'no such file', cause: 'missing' },
       { kind: 'unreadable', reason: 'it is a folder', cause: 'folder' },
+      { kind: 'unreadable', reason: 'it is no regular file' },
       { kind: 'unreadable', reason: 'no such file', cause: 'missing' },
       { kind: 'unreadable', reason: 'the system says ERR_INVALID_ARG_VALUE' },
     ]);
