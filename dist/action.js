@@ -1,11 +1,11 @@
-import { C as check, E as catalogue, S as hasColor, b as formatProblems, c as argumentsOf, d as sayFailure, f as openRun, l as exitCodeOf, m as parseArguments, o as DEFAULT_FORMAT_OPTIONS, s as actionInputs, u as writeOutput } from "./chunks/engine.js";
+import { O as catalogue, S as formatProblems, T as check, c as DEFAULT_FORMAT_OPTIONS, d as exitCodeOf, f as writeOutput, g as parseArguments, l as actionInputs, m as openRun, p as sayFailure, u as argumentsOf, w as hasColor } from "./chunks/engine.js";
 import { t as pages } from "./chunks/pages.js";
 import { t as VERSION } from "./chunks/version.js";
 import process$1 from "node:process";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import * as os from "os";
-import os$1, { EOL } from "os";
+import * as os$1 from "os";
+import os, { EOL } from "os";
 import * as crypto from "crypto";
 import * as fs from "fs";
 import { constants, promises } from "fs";
@@ -55,7 +55,7 @@ function toCommandValue(input) {
 */
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os.EOL);
+	process.stdout.write(cmd.toString() + os$1.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -97,14 +97,14 @@ function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
 	if (!fs.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, { encoding: "utf8" });
+	fs.appendFileSync(filePath, `${toCommandValue(message)}${os$1.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
 	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os$1.EOL}${convertedValue}${os$1.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$2 = function(thisArg, _arguments, P, generator) {
@@ -388,8 +388,8 @@ var Summary = class {
 	}
 };
 const summary = new Summary();
-os$1.platform();
-os$1.arch();
+os.platform();
+os.arch();
 /**
 * The code to exit an action
 */
@@ -427,7 +427,7 @@ function getInput(name, options) {
 */
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os.EOL);
+	process.stdout.write(os$1.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 /**

@@ -1,4 +1,4 @@
-import { D as nearestName, O as positionOf, T as parseText, w as DEFAULT_LIMITS, x as CannotRun } from "./engine.js";
+import { A as positionOf, C as CannotRun, D as parseText, E as DEFAULT_LIMITS, k as nearestName } from "./engine.js";
 // schemas/config.schema.json
 var config_schema_default = {
 	$schema: "http://json-schema.org/draft-07/schema#",
@@ -512,6 +512,36 @@ var config_schema_default = {
 						"off"
 					],
 					"default": "info"
+				},
+				"unbuildable-kustomization": {
+					"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unhashed-reference": {
+					"description": "A generated name gets a hash that never reaches the field which names it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"undeployed-manifest": {
+					"description": "A manifest lies in a folder of a kustomization, and no kustomization lists it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "off"
 				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
@@ -1304,6 +1334,36 @@ const schema11 = {
 						"off"
 					],
 					"default": "info"
+				},
+				"unbuildable-kustomization": {
+					"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"unhashed-reference": {
+					"description": "A generated name gets a hash that never reaches the field which names it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"undeployed-manifest": {
+					"description": "A manifest lies in a folder of a kustomization, and no kustomization lists it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "off"
 				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
@@ -2298,14 +2358,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unused-config-map"] !== void 0) {
-					let data52 = data5["unused-config-map"];
+				if (data5["unbuildable-kustomization"] !== void 0) {
+					let data52 = data5["unbuildable-kustomization"];
 					if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off")) {
 						const err55 = {
-							instancePath: instancePath + "/rules/unused-config-map",
-							schemaPath: "#/properties/rules/properties/unused-config-map/enum",
+							instancePath: instancePath + "/rules/unbuildable-kustomization",
+							schemaPath: "#/properties/rules/properties/unbuildable-kustomization/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-config-map"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["unbuildable-kustomization"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err55];
@@ -2313,14 +2373,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unused-secret"] !== void 0) {
-					let data53 = data5["unused-secret"];
+				if (data5["unhashed-reference"] !== void 0) {
+					let data53 = data5["unhashed-reference"];
 					if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off")) {
 						const err56 = {
-							instancePath: instancePath + "/rules/unused-secret",
-							schemaPath: "#/properties/rules/properties/unused-secret/enum",
+							instancePath: instancePath + "/rules/unhashed-reference",
+							schemaPath: "#/properties/rules/properties/unhashed-reference/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-secret"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["unhashed-reference"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err56];
@@ -2328,14 +2388,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unused-key"] !== void 0) {
-					let data54 = data5["unused-key"];
+				if (data5["undeployed-manifest"] !== void 0) {
+					let data54 = data5["undeployed-manifest"];
 					if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off")) {
 						const err57 = {
-							instancePath: instancePath + "/rules/unused-key",
-							schemaPath: "#/properties/rules/properties/unused-key/enum",
+							instancePath: instancePath + "/rules/undeployed-manifest",
+							schemaPath: "#/properties/rules/properties/undeployed-manifest/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-key"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["undeployed-manifest"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err57];
@@ -2343,14 +2403,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unreadable-manifest"] !== void 0) {
-					let data55 = data5["unreadable-manifest"];
+				if (data5["unused-config-map"] !== void 0) {
+					let data55 = data5["unused-config-map"];
 					if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off")) {
 						const err58 = {
-							instancePath: instancePath + "/rules/unreadable-manifest",
-							schemaPath: "#/properties/rules/properties/unreadable-manifest/enum",
+							instancePath: instancePath + "/rules/unused-config-map",
+							schemaPath: "#/properties/rules/properties/unused-config-map/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unreadable-manifest"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["unused-config-map"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err58];
@@ -2358,14 +2418,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data5["unused-suppression"] !== void 0) {
-					let data56 = data5["unused-suppression"];
+				if (data5["unused-secret"] !== void 0) {
+					let data56 = data5["unused-secret"];
 					if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off")) {
 						const err59 = {
-							instancePath: instancePath + "/rules/unused-suppression",
-							schemaPath: "#/properties/rules/properties/unused-suppression/enum",
+							instancePath: instancePath + "/rules/unused-secret",
+							schemaPath: "#/properties/rules/properties/unused-secret/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-suppression"].enum },
+							params: { allowedValues: schema11.properties.rules.properties["unused-secret"].enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err59];
@@ -2373,265 +2433,310 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data5["unused-key"] !== void 0) {
+					let data57 = data5["unused-key"];
+					if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off")) {
+						const err60 = {
+							instancePath: instancePath + "/rules/unused-key",
+							schemaPath: "#/properties/rules/properties/unused-key/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-key"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
+						errors++;
+					}
+				}
+				if (data5["unreadable-manifest"] !== void 0) {
+					let data58 = data5["unreadable-manifest"];
+					if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off")) {
+						const err61 = {
+							instancePath: instancePath + "/rules/unreadable-manifest",
+							schemaPath: "#/properties/rules/properties/unreadable-manifest/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unreadable-manifest"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
+						errors++;
+					}
+				}
+				if (data5["unused-suppression"] !== void 0) {
+					let data59 = data5["unused-suppression"];
+					if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off")) {
+						const err62 = {
+							instancePath: instancePath + "/rules/unused-suppression",
+							schemaPath: "#/properties/rules/properties/unused-suppression/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.rules.properties["unused-suppression"].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
+						errors++;
+					}
+				}
 			} else {
-				const err60 = {
+				const err63 = {
 					instancePath: instancePath + "/rules",
 					schemaPath: "#/properties/rules/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err60];
-				else vErrors.push(err60);
+				if (vErrors === null) vErrors = [err63];
+				else vErrors.push(err63);
 				errors++;
 			}
 		}
 		if (data.externals !== void 0) {
-			let data57 = data.externals;
-			if (Array.isArray(data57)) {
-				const len0 = data57.length;
+			let data60 = data.externals;
+			if (Array.isArray(data60)) {
+				const len0 = data60.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data58 = data57[i0];
-					if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-						if (data58.kind === void 0) {
-							const err61 = {
+					let data61 = data60[i0];
+					if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+						if (data61.kind === void 0) {
+							const err64 = {
 								instancePath: instancePath + "/externals/" + i0,
 								schemaPath: "#/properties/externals/items/required",
 								keyword: "required",
 								params: { missingProperty: "kind" },
 								message: "must have required property 'kind'"
 							};
-							if (vErrors === null) vErrors = [err61];
-							else vErrors.push(err61);
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
 							errors++;
 						}
-						if (data58.name === void 0) {
-							const err62 = {
+						if (data61.name === void 0) {
+							const err65 = {
 								instancePath: instancePath + "/externals/" + i0,
 								schemaPath: "#/properties/externals/items/required",
 								keyword: "required",
 								params: { missingProperty: "name" },
 								message: "must have required property 'name'"
 							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
 							errors++;
 						}
-						for (const key2 in data58) if (!(key2 === "kind" || key2 === "namespace" || key2 === "name" || key2 === "keys")) {
-							const err63 = {
+						for (const key2 in data61) if (!(key2 === "kind" || key2 === "namespace" || key2 === "name" || key2 === "keys")) {
+							const err66 = {
 								instancePath: instancePath + "/externals/" + i0,
 								schemaPath: "#/properties/externals/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err63];
-							else vErrors.push(err63);
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
 							errors++;
 						}
-						if (data58.kind !== void 0) {
-							let data59 = data58.kind;
-							if (!(data59 === "ConfigMap" || data59 === "Secret")) {
-								const err64 = {
+						if (data61.kind !== void 0) {
+							let data62 = data61.kind;
+							if (!(data62 === "ConfigMap" || data62 === "Secret")) {
+								const err67 = {
 									instancePath: instancePath + "/externals/" + i0 + "/kind",
 									schemaPath: "#/properties/externals/items/properties/kind/enum",
 									keyword: "enum",
 									params: { allowedValues: schema11.properties.externals.items.properties.kind.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err64];
-								else vErrors.push(err64);
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
 								errors++;
 							}
 						}
-						if (data58.namespace !== void 0) {
-							if (typeof data58.namespace !== "string") {
-								const err65 = {
+						if (data61.namespace !== void 0) {
+							if (typeof data61.namespace !== "string") {
+								const err68 = {
 									instancePath: instancePath + "/externals/" + i0 + "/namespace",
 									schemaPath: "#/properties/externals/items/properties/namespace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
 								errors++;
 							}
 						}
-						if (data58.name !== void 0) {
-							if (typeof data58.name !== "string") {
-								const err66 = {
+						if (data61.name !== void 0) {
+							if (typeof data61.name !== "string") {
+								const err69 = {
 									instancePath: instancePath + "/externals/" + i0 + "/name",
 									schemaPath: "#/properties/externals/items/properties/name/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err66];
-								else vErrors.push(err66);
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
 								errors++;
 							}
 						}
-						if (data58.keys !== void 0) {
-							let data62 = data58.keys;
-							if (Array.isArray(data62)) {
-								const len1 = data62.length;
-								for (let i1 = 0; i1 < len1; i1++) if (typeof data62[i1] !== "string") {
-									const err67 = {
+						if (data61.keys !== void 0) {
+							let data65 = data61.keys;
+							if (Array.isArray(data65)) {
+								const len1 = data65.length;
+								for (let i1 = 0; i1 < len1; i1++) if (typeof data65[i1] !== "string") {
+									const err70 = {
 										instancePath: instancePath + "/externals/" + i0 + "/keys/" + i1,
 										schemaPath: "#/properties/externals/items/properties/keys/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err67];
-									else vErrors.push(err67);
+									if (vErrors === null) vErrors = [err70];
+									else vErrors.push(err70);
 									errors++;
 								}
 							} else {
-								const err68 = {
+								const err71 = {
 									instancePath: instancePath + "/externals/" + i0 + "/keys",
 									schemaPath: "#/properties/externals/items/properties/keys/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
 								errors++;
 							}
 						}
 					} else {
-						const err69 = {
+						const err72 = {
 							instancePath: instancePath + "/externals/" + i0,
 							schemaPath: "#/properties/externals/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err69];
-						else vErrors.push(err69);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				}
 			} else {
-				const err70 = {
+				const err73 = {
 					instancePath: instancePath + "/externals",
 					schemaPath: "#/properties/externals/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err70];
-				else vErrors.push(err70);
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
 				errors++;
 			}
 		}
 		if (data.include !== void 0) {
-			let data64 = data.include;
-			if (Array.isArray(data64)) {
-				const len2 = data64.length;
-				for (let i2 = 0; i2 < len2; i2++) if (typeof data64[i2] !== "string") {
-					const err71 = {
+			let data67 = data.include;
+			if (Array.isArray(data67)) {
+				const len2 = data67.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data67[i2] !== "string") {
+					const err74 = {
 						instancePath: instancePath + "/include/" + i2,
 						schemaPath: "#/properties/include/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
 					errors++;
 				}
 			} else {
-				const err72 = {
+				const err75 = {
 					instancePath: instancePath + "/include",
 					schemaPath: "#/properties/include/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
 				errors++;
 			}
 		}
 		if (data.exclude !== void 0) {
-			let data66 = data.exclude;
-			if (Array.isArray(data66)) {
-				const len3 = data66.length;
-				for (let i3 = 0; i3 < len3; i3++) if (typeof data66[i3] !== "string") {
-					const err73 = {
+			let data69 = data.exclude;
+			if (Array.isArray(data69)) {
+				const len3 = data69.length;
+				for (let i3 = 0; i3 < len3; i3++) if (typeof data69[i3] !== "string") {
+					const err76 = {
 						instancePath: instancePath + "/exclude/" + i3,
 						schemaPath: "#/properties/exclude/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 			} else {
-				const err74 = {
+				const err77 = {
 					instancePath: instancePath + "/exclude",
 					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
+				if (vErrors === null) vErrors = [err77];
+				else vErrors.push(err77);
 				errors++;
 			}
 		}
 		if (data.loadRestrictor !== void 0) {
-			let data68 = data.loadRestrictor;
-			if (!(data68 === "repository" || data68 === "root")) {
-				const err75 = {
+			let data71 = data.loadRestrictor;
+			if (!(data71 === "repository" || data71 === "root")) {
+				const err78 = {
 					instancePath: instancePath + "/loadRestrictor",
 					schemaPath: "#/properties/loadRestrictor/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.loadRestrictor.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err75];
-				else vErrors.push(err75);
+				if (vErrors === null) vErrors = [err78];
+				else vErrors.push(err78);
 				errors++;
 			}
 		}
 		if (data.limits !== void 0) {
-			let data69 = data.limits;
-			if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-				for (const key3 in data69) if (!(key3 === "fileSize" || key3 === "aliasNodes" || key3 === "depth" || key3 === "documents")) {
-					const err76 = {
+			let data72 = data.limits;
+			if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+				for (const key3 in data72) if (!(key3 === "fileSize" || key3 === "aliasNodes" || key3 === "depth" || key3 === "documents")) {
+					const err79 = {
 						instancePath: instancePath + "/limits",
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
 					errors++;
 				}
-				if (data69.fileSize !== void 0) {
-					let data70 = data69.fileSize;
-					if (!(typeof data70 == "number" && !(data70 % 1) && !isNaN(data70) && isFinite(data70))) {
-						const err77 = {
+				if (data72.fileSize !== void 0) {
+					let data73 = data72.fileSize;
+					if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
+						const err80 = {
 							instancePath: instancePath + "/limits/fileSize",
 							schemaPath: "#/properties/limits/properties/fileSize/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
 						errors++;
 					}
-					if (typeof data70 == "number" && isFinite(data70)) {
-						if (data70 < 1 || isNaN(data70)) {
-							const err78 = {
+					if (typeof data73 == "number" && isFinite(data73)) {
+						if (data73 < 1 || isNaN(data73)) {
+							const err81 = {
 								instancePath: instancePath + "/limits/fileSize",
 								schemaPath: "#/properties/limits/properties/fileSize/minimum",
 								keyword: "minimum",
@@ -2641,29 +2746,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 					}
 				}
-				if (data69.aliasNodes !== void 0) {
-					let data71 = data69.aliasNodes;
-					if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
-						const err79 = {
+				if (data72.aliasNodes !== void 0) {
+					let data74 = data72.aliasNodes;
+					if (!(typeof data74 == "number" && !(data74 % 1) && !isNaN(data74) && isFinite(data74))) {
+						const err82 = {
 							instancePath: instancePath + "/limits/aliasNodes",
 							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
 						errors++;
 					}
-					if (typeof data71 == "number" && isFinite(data71)) {
-						if (data71 < 1 || isNaN(data71)) {
-							const err80 = {
+					if (typeof data74 == "number" && isFinite(data74)) {
+						if (data74 < 1 || isNaN(data74)) {
+							const err83 = {
 								instancePath: instancePath + "/limits/aliasNodes",
 								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
 								keyword: "minimum",
@@ -2673,29 +2778,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 					}
 				}
-				if (data69.depth !== void 0) {
-					let data72 = data69.depth;
-					if (!(typeof data72 == "number" && !(data72 % 1) && !isNaN(data72) && isFinite(data72))) {
-						const err81 = {
+				if (data72.depth !== void 0) {
+					let data75 = data72.depth;
+					if (!(typeof data75 == "number" && !(data75 % 1) && !isNaN(data75) && isFinite(data75))) {
+						const err84 = {
 							instancePath: instancePath + "/limits/depth",
 							schemaPath: "#/properties/limits/properties/depth/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err81];
-						else vErrors.push(err81);
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
 						errors++;
 					}
-					if (typeof data72 == "number" && isFinite(data72)) {
-						if (data72 < 1 || isNaN(data72)) {
-							const err82 = {
+					if (typeof data75 == "number" && isFinite(data75)) {
+						if (data75 < 1 || isNaN(data75)) {
+							const err85 = {
 								instancePath: instancePath + "/limits/depth",
 								schemaPath: "#/properties/limits/properties/depth/minimum",
 								keyword: "minimum",
@@ -2705,29 +2810,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 					}
 				}
-				if (data69.documents !== void 0) {
-					let data73 = data69.documents;
-					if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
-						const err83 = {
+				if (data72.documents !== void 0) {
+					let data76 = data72.documents;
+					if (!(typeof data76 == "number" && !(data76 % 1) && !isNaN(data76) && isFinite(data76))) {
+						const err86 = {
 							instancePath: instancePath + "/limits/documents",
 							schemaPath: "#/properties/limits/properties/documents/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err83];
-						else vErrors.push(err83);
+						if (vErrors === null) vErrors = [err86];
+						else vErrors.push(err86);
 						errors++;
 					}
-					if (typeof data73 == "number" && isFinite(data73)) {
-						if (data73 < 1 || isNaN(data73)) {
-							const err84 = {
+					if (typeof data76 == "number" && isFinite(data76)) {
+						if (data76 < 1 || isNaN(data76)) {
+							const err87 = {
 								instancePath: instancePath + "/limits/documents",
 								schemaPath: "#/properties/limits/properties/documents/minimum",
 								keyword: "minimum",
@@ -2737,35 +2842,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err85 = {
+				const err88 = {
 					instancePath: instancePath + "/limits",
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err85];
-				else vErrors.push(err85);
+				if (vErrors === null) vErrors = [err88];
+				else vErrors.push(err88);
 				errors++;
 			}
 		}
 	} else {
-		const err86 = {
+		const err89 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err86];
-		else vErrors.push(err86);
+		if (vErrors === null) vErrors = [err89];
+		else vErrors.push(err89);
 		errors++;
 	}
 	validate10.errors = vErrors;

@@ -1,8 +1,8 @@
 import { t as VERSION$1 } from "./version.js";
 import { t as Parser$2 } from "./yaml.js";
 import { createHash } from "node:crypto";
-import { basename, dirname, isAbsolute, join as join$1, posix, relative, resolve, sep } from "node:path";
-import { closeSync, createReadStream, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
+import { closeSync, constants, createReadStream, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { execFile } from "node:child_process";
 import { parseArgs, styleText } from "node:util";
 // src/model/node.ts
@@ -46,7 +46,7 @@ function entriesAt(node, ...path) {
 }
 // src/model/written-name.ts
 /** How a place came to be in a rendered object; undefined for one that stands as it was written. */
-function wayOf$2(span) {
+function wayOf$3(span) {
 	return span.way;
 }
 const NAME$3 = /^(["']?)([\w.${}()-]+)\1$/;
@@ -55,7 +55,7 @@ const NAME$3 = /^(["']?)([\w.${}()-]+)\1$/;
 * in several builds reads the same.
 */
 function writtenName(at, rendered) {
-	if (wayOf$2(at) === void 0) return rendered;
+	if (wayOf$3(at) === void 0) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
 	return NAME$3.exec(text)?.[2] ?? rendered;
 }
@@ -67,7 +67,7 @@ function writtenNameOf({ node, name }) {
 /** The namespace of an object where it stands in its own file; undefined when it has none or a build sets it. */
 function writtenNamespaceOf({ node, namespace }) {
 	const at = scalarAt(node, "metadata", "namespace");
-	return at === void 0 || wayOf$2(at) !== void 0 ? void 0 : namespace;
+	return at === void 0 || wayOf$3(at) !== void 0 ? void 0 : namespace;
 }
 // src/model/name-of.ts
 /** `Deployment shop/api`, as messages name an object. */
@@ -127,7 +127,7 @@ function environmentText(reference, missing) {
 /** The namespace, unless only the build or whoever applies it knows it. */
 function namespaceOf$3({ namespace, manifest }) {
 	const at = scalarAt(manifest.node, "metadata", "namespace");
-	return namespace === void 0 || at !== void 0 && wayOf$2(at) !== void 0 ? "<namespace>" : namespace;
+	return namespace === void 0 || at !== void 0 && wayOf$3(at) !== void 0 ? "<namespace>" : namespace;
 }
 function volumeText(reference, missing) {
 	const { kind, key } = reference;
@@ -278,7 +278,7 @@ function missingKey$2(reference, missing) {
 	const key = reference.key?.name ?? "";
 	const lack = inBinaryData ? `has key \`${key}\` in \`binaryData\` only` : `has no key \`${key}\``;
 	const message = `${nameOfSource(source)} ${lack}, ${consequenceOf(reference, "key")}`;
-	if (siblings.length > 0 && !inBinaryData) return {
+	if (siblings.length > 0 && nearest === void 0 && !inBinaryData) return {
 		message,
 		...siblingsHelp(siblings)
 	};
@@ -338,24 +338,38 @@ function rulePerManifest(meta, check) {
 	return {
 		meta,
 		*check(evidence) {
-			const known = /* @__PURE__ */ new Map();
-			for (const { manifest, build } of evidence.manifests) {
-				let answer = known.get(manifest.node);
-				if (answer?.road !== manifest.road) {
-					answer = {
-						road: manifest.road,
-						findings: [...check(manifest, evidence)]
-					};
-					known.set(manifest.node, answer);
-				}
-				for (const finding of answer.findings) yield {
-					subject: subjectOfManifest(manifest),
+			for (const { manifest, builds } of sharedManifests(evidence)) for (const finding of check(manifest, evidence)) {
+				const subject = finding.subject ?? subjectOfManifest(manifest);
+				for (const build of builds) yield {
 					...finding,
+					subject,
 					build
 				};
 			}
 		}
 	};
+}
+const sharedOf = /* @__PURE__ */ new WeakMap();
+/** Each object once, with the builds that have it. */
+function sharedManifests({ manifests }) {
+	const known = sharedOf.get(manifests);
+	if (known !== void 0) return known;
+	const byNode = /* @__PURE__ */ new Map();
+	const shared = [];
+	for (const { manifest, build } of manifests) {
+		const same = byNode.get(manifest.node);
+		if (same?.manifest.road === manifest.road) same.builds.push(build);
+		else {
+			const first = {
+				manifest,
+				builds: [build]
+			};
+			byNode.set(manifest.node, first);
+			shared.push(first);
+		}
+	}
+	sharedOf.set(manifests, shared);
+	return shared;
 }
 /** Asks about each pod spec, of custom resources too (`workload.core` tells). */
 function rulePerWorkload(meta, check) {
@@ -578,6 +592,11 @@ function knownText(value) {
 	}
 	return text;
 }
+/** Both values are known, and equal. */
+function isSameText(one, other) {
+	const text = knownText(one);
+	return text !== void 0 && text === knownText(other);
+}
 // rules/colliding-variable/rule.ts
 const rule$47 = rulePerEnvironment({
 	id: "colliding-variable",
@@ -591,7 +610,7 @@ const rule$47 = rulePerEnvironment({
 function* collisionsOf(winner) {
 	for (const loser of winner.hides) {
 		if (winner.from.kind !== "env-from" || loser.from.kind !== "env-from") continue;
-		const same = sameText(winner, loser);
+		const same = isSameText(winner.value, loser.value);
 		yield {
 			at: winner.from.itemAt,
 			message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ", with the same value" : ""}: the later envFrom item wins.`,
@@ -610,10 +629,6 @@ function described({ source, key, prefix }) {
 	const how = prefix === "" ? "" : ` (prefix \`${prefix}\` + key \`${key}\`)`;
 	return `${nameOfSource(source)}${how}`;
 }
-function sameText(one, other) {
-	const text = knownText(one.value);
-	return text !== void 0 && text === knownText(other.value);
-}
 function help$1(name) {
 	return `Remove \`${name}\` from one of them, give one envFrom item a prefix, or say which one is meant with an env entry.`;
 }
@@ -627,8 +642,10 @@ const rule$46 = rulePerEnvironment({
 }, function* ({ bindings }) {
 	for (const binding of bindings) if (isFromEnvList(binding.from)) yield* overriddenBy(binding);
 });
-function* overriddenBy({ name, from, hides }) {
-	const hidden = hides.find((earlier) => earlier.from.kind === "env-from")?.from;
+function* overriddenBy({ name, value, from, hides }) {
+	const earlier = hides.find((candidate) => candidate.from.kind === "env-from");
+	const hidden = earlier?.from;
+	if (earlier !== void 0 && isSameText(value, earlier.value)) return;
 	const at = askedForAt(from);
 	if (hidden?.kind !== "env-from" || at === void 0) return;
 	yield {
@@ -1091,12 +1108,16 @@ const rule$34 = {
 		group: "files",
 		since: "0.1.0"
 	},
-	*check({ files }) {
-		for (const { faults } of files) for (const { at, message, kubectl, help } of faults) yield {
-			at,
-			message: kubectl === void 0 ? message : `${message} kubectl says: ${kubectl}`,
-			...help === void 0 ? {} : { help }
-		};
+	*check({ files, builds }) {
+		const told = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
+		for (const { path, faults } of files) {
+			if (told.has(path)) continue;
+			for (const { at, message, kubectl, help } of faults) yield {
+				at,
+				message: kubectl === void 0 ? `${message}.` : `${message}. kubectl says: ${kubectl}`,
+				...help === void 0 ? {} : { help }
+			};
+		}
 	}
 };
 // rules/unused-suppression/rule.ts
@@ -1136,6 +1157,7 @@ function goFloatJson(value) {
 }
 /** strconv.FormatFloat(value, 'g', -1, 32): how sigs.k8s.io/yaml turns a float key into text. */
 function goFloatKey(value) {
+	if (!Number.isFinite(Math.fround(value))) return value < 0 ? "-.inf" : ".inf";
 	const text = shortestFloat32(value);
 	const sign = text.startsWith("-") ? "-" : "";
 	const [mantissa = "", power = "0"] = text.slice(sign.length).split("e");
@@ -1254,7 +1276,7 @@ const FALSE = {
 	kind: "bool",
 	value: false
 };
-const WORDS$1 = new Map([
+const WORDS$2 = new Map([
 	...[
 		"",
 		"~",
@@ -1337,7 +1359,7 @@ function resolveScalar(node, road) {
 	return resolvePlain(node.text, road);
 }
 /** The text of a scalar that arrives as a JSON string; undefined for anything else, null and absent included. */
-function stringOf(node, road) {
+function stringOf$1(node, road) {
 	if (node?.kind !== "scalar") return void 0;
 	const resolved = resolveScalar(node, road);
 	return resolved.kind === "string" ? resolved.value : void 0;
@@ -1363,7 +1385,7 @@ function resolvePlain(text, road) {
 		kind: "string",
 		value: text
 	};
-	const word = WORDS$1.get(text) ?? (road === "kubectl" ? OLD_WORDS.get(text) : void 0);
+	const word = WORDS$2.get(text) ?? (road === "kubectl" ? OLD_WORDS.get(text) : void 0);
 	if (word !== void 0) return word;
 	if (!NUMBER_START.test(text)) return {
 		kind: "string",
@@ -1412,7 +1434,7 @@ function resolveTagged(text, tag, road) {
 	}
 }
 function resolveAs(text, tag, road) {
-	if (tag !== "!!timestamp" && timestampJson(text) !== void 0) return resolveNumber(text) ?? mismatch("!!str", text, tag);
+	if (tag !== "!!timestamp" && timestampJson(text) !== void 0) return resolveNumber(text) ?? mismatch("!!str");
 	const resolved = resolvePlain(text, road);
 	const found = tagOf(text, resolved);
 	if (found === tag) return resolved;
@@ -1421,7 +1443,7 @@ function resolveAs(text, tag, road) {
 		value: resolved.value,
 		json: goFloatJson(resolved.value)
 	};
-	return mismatch(found, text, tag);
+	return mismatch(found);
 }
 function tagOf(text, resolved) {
 	switch (resolved.kind) {
@@ -1430,10 +1452,11 @@ function tagOf(text, resolved) {
 		default: return `!!${resolved.kind}`;
 	}
 }
-function mismatch(found, text, wanted) {
+/** Without the value that it goes on with: it may be a Secret's. */
+function mismatch(found) {
 	return {
 		kind: "invalid",
-		reason: `yaml: cannot decode ${found} \`${text}\` as a ${wanted}`
+		reason: `yaml: cannot decode ${found}`
 	};
 }
 function unsupported(value) {
@@ -1456,18 +1479,31 @@ function decodeBinary(text) {
 	};
 }
 // src/model/validation/struct-items.ts
-/** The items of a list under `parent`; what is no map is left out (a problem of its own). */
+const NONE$2 = [];
+const itemsOf$3 = /* @__PURE__ */ new WeakMap();
+/** The items of a list under `parent`; what is no map is left out (a problem of its own). Made once per list: many rules ask. */
 function structItems(parent, field, parentPath, road) {
-	return itemsAt(parent, field).flatMap((item, index) => {
-		const node = structOf$1(item, road);
+	const list = entryOf(parent, field)?.value;
+	if (list?.kind !== "sequence") return NONE$2;
+	const known = itemsOf$3.get(list);
+	if (known?.parentPath === parentPath && known.field === field && known.road === road) return known.items;
+	const items = list.items.flatMap((item, index) => {
+		const node = structOf(item, road);
 		return node === void 0 ? [] : [{
 			node,
 			index,
 			path: `${parentPath}.${field}[${index}]`
 		}];
 	});
+	itemsOf$3.set(list, {
+		parentPath,
+		field,
+		road,
+		items
+	});
+	return items;
 }
-function structOf$1(item, road) {
+function structOf(item, road) {
 	if (item.kind === "map") return item;
 	if (!isNull(item, road)) return void 0;
 	return {
@@ -1495,6 +1531,7 @@ function envFromItems(container, { manifest }) {
 const PLACEHOLDER$1 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\bENC\[/;
 /** The same for fields in which Kubernetes itself expands `$(X)`. */
 function isTemplatedBesidesVariables(text) {
+	if (!text.includes("$(")) return isTemplated$1(text);
 	return isTemplated$1(text.replaceAll(/\$\([^()]*\)/g, ""));
 }
 /** Whether a text holds a placeholder, so that what reaches the API server is not known. */
@@ -1679,15 +1716,33 @@ const PAD = 61;
 * ignored anywhere, blanks and tabs refused, non-zero trailing bits accepted. The offset counts UTF-8 bytes.
 */
 function decodeBase64(text) {
-	const packed = text.replaceAll(/[\r\n]/g, "");
-	if (packed.length % 4 === 0 && PLAIN$1.test(packed)) return {
+	const packed = packedBase64(text);
+	if (packed === void 0) return {
+		kind: "invalid",
+		offset: firstIllegal(encoded(text))
+	};
+	return {
 		kind: "bytes",
 		bytes: Uint8Array.from(Buffer.from(packed, "base64"))
 	};
-	return {
-		kind: "invalid",
-		offset: firstIllegal(new TextEncoder().encode(text))
-	};
+}
+/** The offset at which decoding stops; undefined when the text decodes. */
+function illegalBase64(text) {
+	return packedBase64(text) === void 0 ? firstIllegal(encoded(text)) : void 0;
+}
+/** How many bytes a text decodes to; 0 when it does not decode. */
+function base64Size(text) {
+	const packed = packedBase64(text) ?? "";
+	const padding = packed.endsWith("==") ? 2 : Number(packed.endsWith("="));
+	return packed.length / 4 * 3 - padding;
+}
+/** The text without line ends, when it decodes. */
+function packedBase64(text) {
+	const packed = /[\r\n]/.test(text) ? text.replaceAll(/[\r\n]/g, "") : text;
+	return packed.length % 4 === 0 && PLAIN$1.test(packed) ? packed : void 0;
+}
+function encoded(text) {
+	return new TextEncoder().encode(text);
 }
 /** Walks quanta of four as Go does; only called for texts that do not decode. */
 function firstIllegal(input) {
@@ -1957,6 +2012,20 @@ const OBJECT_SHAPES = [
 	}),
 	structShape("LocalObjectReference", "closed", { string: "name" })
 ];
+// src/model/shape/step.ts
+/** `spec.containers[0].env[1].value`. */
+function pathOf(step) {
+	return stepsTo(step).map(({ name, isField }) => isField ? `.${name}` : `[${name}]`).join("").slice(1);
+}
+/** The same without indices: Go's name of the place. */
+function goPathOf(step) {
+	return stepsTo(step).filter(({ isField }) => isField).map(({ name }) => name).join(".");
+}
+function stepsTo(step) {
+	const steps = [];
+	for (let here = step; here !== void 0; here = here.above) steps.push(here);
+	return steps.reverse();
+}
 // src/model/shape/volume-shapes.ts
 /** Volumes, mounts and all sources of volumes, as Kubernetes 1.36 decodes them (k8s.io/api core/v1). */
 const VOLUME_SHAPES = [
@@ -2197,134 +2266,151 @@ const KIND_VERSIONS = new Map([
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
+const NONE$1 = [];
 /**
-* Decodes an object as the API server does and yields everything it would refuse, in order of writing. Kinds we do not
-* know whole yield nothing, templated scalars neither.
+* Decodes an object as the API server does: everything it would refuse, in order of writing. Nothing for kinds we do not know
+* whole, nor for templated scalars.
 */
-function* findShapeFaults({ apiVersion, kind, node, road }) {
+function findShapeFaults({ apiVersion, kind, node, road }) {
 	const shape = SHAPES.get(kind);
-	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return;
-	yield* structFaults(node, shape, {
+	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$1;
+	const faults = [];
+	visitStruct(node, shape, void 0, {
 		road,
-		goStruct: kind,
-		goPath: "",
-		path: "",
-		key: void 0
+		faults
 	});
+	return faults.length === 0 ? NONE$1 : faults;
 }
-function* structFaults(node, shape, context) {
+function visitStruct(node, shape, above, walk) {
 	for (const entry of node.entries) {
-		const path = context.path === "" ? entry.name : `${context.path}.${entry.name}`;
-		const type = shape.fields.get(entry.name);
+		const { key, name, value } = entry;
+		const type = shape.fields.get(name);
 		if (type === void 0) {
-			yield {
+			const path = pathOf({
+				above,
+				name,
+				isField: true,
+				struct: shape.name,
+				key
+			});
+			walk.faults.push({
 				kind: "unknown-field",
 				entry,
 				path,
 				shape,
 				parent: node
-			};
-			continue;
-		}
-		const goPath = context.goPath === "" ? entry.name : `${context.goPath}.${entry.name}`;
-		const { road } = context;
-		yield* faultsOf$5(entry.value, type, {
-			road,
-			goStruct: shape.name,
-			goPath,
-			path,
-			key: entry.key
-		});
+			});
+		} else if (!isPlainText(value, type)) visit$1(value, type, {
+			above,
+			name,
+			isField: true,
+			struct: shape.name,
+			key
+		}, walk);
 	}
 }
-function* faultsOf$5(node, type, context) {
-	if (type.kind === "any" || isOpen$1(node, context.road)) return;
+/** What most scalars are, told at once: text where text is wanted. */
+function isPlainText(node, type) {
+	if (type.kind !== "string" || node.kind !== "scalar" || node.tag !== void 0) return false;
+	return node.style !== "plain" || isPlainString(node.text);
+}
+function visit$1(node, type, step, walk) {
+	if (type.kind === "any" || isOpen$1(node, walk.road)) return;
 	switch (type.kind) {
 		case "struct":
-			yield* structOf(node, type, context);
+			visitStructOf(node, type, step, walk);
 			return;
 		case "list":
-			yield* listOf$3(node, type, context);
+			visitList(node, type, step, walk);
 			return;
 		case "map":
-			yield* mapOf$2(node, type, context);
+			visitMap(node, type, step, walk);
 			return;
 		case "bytes":
-			yield* bytesOf$1(node, type, context);
+			visitBytes(node, type, step, walk);
 			return;
-		default: yield* scalarOf$1(node, type, context);
+		default: visitScalar(node, type, step, walk);
 	}
 }
-function* structOf(node, type, context) {
+function visitStructOf(node, type, step, walk) {
 	const shape = SHAPES.get(type.name);
-	if (node.kind !== "map") yield wrongType$1(node, type, context);
-	else if (shape !== void 0) yield* structFaults(node, shape, context);
+	if (node.kind !== "map") wrongType$1(node, type, step, walk);
+	else if (shape !== void 0) visitStruct(node, shape, step, walk);
 }
-function* listOf$3(node, type, context) {
+function visitList(node, type, above, walk) {
 	if (node.kind !== "sequence") {
-		yield wrongType$1(node, type, context);
+		wrongType$1(node, type, above, walk);
 		return;
 	}
-	for (const [index, item] of node.items.entries()) {
-		const path = `${context.path}[${index}]`;
-		yield* faultsOf$5(item, type.items, {
-			...context,
-			path,
+	const { struct } = above;
+	for (const [name, item] of node.items.entries()) {
+		if (isPlainText(item, type.items)) continue;
+		visit$1(item, type.items, {
+			above,
+			name,
+			isField: false,
+			struct,
 			key: void 0
-		});
+		}, walk);
 	}
 }
-function* mapOf$2(node, type, context) {
+function visitMap(node, type, above, walk) {
 	if (node.kind !== "map") {
-		yield wrongType$1(node, type, context);
+		wrongType$1(node, type, above, walk);
 		return;
 	}
-	for (const { key, name, value } of node.entries) yield* faultsOf$5(value, type.items, {
-		...context,
-		path: `${context.path}[${name}]`,
-		key
-	});
+	const { struct } = above;
+	for (const { key, name, value } of node.entries) {
+		if (isPlainText(value, type.items)) continue;
+		visit$1(value, type.items, {
+			above,
+			name,
+			isField: false,
+			struct,
+			key
+		}, walk);
+	}
 }
 /** base64 text, or a list of byte values, which Go takes as well. */
-function* bytesOf$1(node, type, context) {
+function visitBytes(node, type, step, walk) {
 	if (node.kind === "sequence") {
 		const uint8 = {
 			kind: "int32",
 			goName: "uint8"
 		};
-		for (const item of node.items) yield* scalarOf$1(item, uint8, context);
+		for (const item of node.items) visitScalar(item, uint8, step, walk);
 		return;
 	}
-	const resolved = node.kind === "scalar" ? resolveScalar(node, context.road) : void 0;
+	const resolved = node.kind === "scalar" ? resolveScalar(node, walk.road) : void 0;
 	if (node.kind !== "scalar" || resolved?.kind !== "string") {
-		yield wrongType$1(node, type, context);
+		wrongType$1(node, type, step, walk);
 		return;
 	}
-	const decoded = decodeBase64(resolved.value);
-	if (decoded.kind === "bytes") return;
-	const { path, key } = context;
-	yield {
+	const offset = illegalBase64(resolved.value);
+	if (offset === void 0) return;
+	const { key } = step;
+	walk.faults.push({
 		kind: "illegal-base64",
 		at: node,
-		path,
+		path: pathOf(step),
 		key,
-		offset: decoded.offset
-	};
+		offset
+	});
 }
-function* scalarOf$1(node, type, context) {
+function visitScalar(node, type, step, walk) {
 	if (node.kind !== "scalar") {
-		yield wrongType$1(node, type, context);
+		wrongType$1(node, type, step, walk);
 		return;
 	}
-	const resolved = resolveScalar(node, context.road);
+	const resolved = resolveScalar(node, walk.road);
 	switch (resolved.kind) {
 		case "string":
 		case "bool":
-			if (type.kind !== resolved.kind) yield wrongType$1(node, type, context);
+			if (type.kind !== resolved.kind) wrongType$1(node, type, step, walk);
 			return;
 		case "int":
 		case "float":
-			if (!fits(resolved.json, type)) yield wrongType$1(node, type, context, resolved.json);
+			if (!fits(resolved.json, type)) wrongType$1(node, type, step, walk, resolved.json);
 			return;
 	}
 }
@@ -2346,29 +2432,33 @@ function isOpen$1(node, road) {
 	const { kind } = resolveScalar(node, road);
 	return kind === "null" || kind === "invalid" || isTemplated$1(node.text);
 }
-function wrongType$1(at, wanted, { road, goStruct, goPath, path, key }, number) {
+function wrongType$1(at, wanted, step, { road, faults }, number) {
 	const found = jsonTypeName(at, road);
-	return {
+	const said = `json: cannot unmarshal ${number !== void 0 && RANGES.has(wanted.goName) && wanted.goName !== "uint8" ? `number ${number}` : found} into Go struct field ${`${step.struct}.${goPathOf(step)}`} of type ${wanted.goName}`;
+	const { key } = step;
+	faults.push({
 		kind: "wrong-type",
 		at,
 		key,
-		path,
+		path: pathOf(step),
 		wanted,
 		found,
-		said: `json: cannot unmarshal ${number !== void 0 && RANGES.has(wanted.goName) ? `number ${number}` : found} into Go struct field ${goStruct}.${goPath} of type ${wanted.goName}`
-	};
+		said
+	});
 }
 // src/model/shape/shape-faults.ts
-const faultsOf$4 = /* @__PURE__ */ new WeakMap();
+const faultsOnRoad = {
+	kubectl: /* @__PURE__ */ new WeakMap(),
+	kustomize: /* @__PURE__ */ new WeakMap()
+};
 /** The faults of an object, found once however many rules ask. */
 function shapeFaults(manifest) {
-	const known = faultsOf$4.get(manifest.node);
-	if (known?.road === manifest.road) return known.faults;
-	const faults = [...findShapeFaults(manifest)];
-	faultsOf$4.set(manifest.node, {
-		road: manifest.road,
-		faults
-	});
+	const known = faultsOnRoad[manifest.road];
+	let faults = known.get(manifest.node);
+	if (faults === void 0) {
+		faults = findShapeFaults(manifest);
+		known.set(manifest.node, faults);
+	}
 	return faults;
 }
 // rules/non-string-value/rule.ts
@@ -2463,9 +2553,12 @@ function* mapsIn(root) {
 	for (let node = open.pop(); node !== void 0; node = open.pop()) {
 		if (node.kind === "scalar" || seen.has(node)) continue;
 		seen.add(node);
-		if (node.kind === "map") yield node;
-		const inside = node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
-		for (const child of inside) open.push(child);
+		if (node.kind === "sequence") {
+			for (const item of node.items) open.push(item);
+			continue;
+		}
+		if (node.duplicates !== void 0) yield node;
+		for (const { value } of node.entries) if (value.kind !== "scalar") open.push(value);
 	}
 }
 // rules/data-and-binary-data/rule.ts
@@ -2572,7 +2665,7 @@ function findingOf$5(source, key, readers) {
 	return {
 		at: key.at,
 		message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password with it is a wrong password.`,
-		help: key.field === "data" ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`." : "Write `|-` instead of `|`, or put the value in quotes.",
+		help: helpFor$6(source, key),
 		related: readers.slice(0, 3).map(({ at }) => ({
 			at,
 			message: "read as a variable here"
@@ -2580,6 +2673,10 @@ function findingOf$5(source, key, readers) {
 		subject: subjectOfManifest(source.producer.manifest, key.key),
 		build: source.build
 	};
+}
+function helpFor$6({ producer }, { field }) {
+	if (producer.kind === "secretGenerator") return "Remove the newline at the end of the file.";
+	return field === "data" ? "Encode it without the newline: `printf '%s' … | base64`, or `echo -n`." : "Write `|-` instead of `|`, or put the value in quotes.";
 }
 function capital(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
@@ -2621,7 +2718,7 @@ function isPrintable(byte) {
 }
 // rules/oversized-source/rule.ts
 /** What the API server accepts as the sum of all values, and kubectl's annotation as the whole object in JSON. */
-const LARGEST = 1048576;
+const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const rule$23 = rulePerManifest({
 	id: "oversized-source",
@@ -2634,14 +2731,14 @@ const rule$23 = rulePerManifest({
 	if (fields.size === 0) return;
 	const at = placeOfData(manifest, [...fields.keys()]);
 	const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
-	if (size > LARGEST) yield tooLarge(manifest, at, size);
+	if (size > LARGEST$1) yield tooLarge$1(manifest, at, size);
 	else if (jsonSize(manifest.node) > LARGEST_ANNOTATION) yield tooLargeForApply(manifest, at);
 });
-function tooLarge(manifest, at, size) {
+function tooLarge$1(manifest, at, size) {
 	const path = manifest.kind === "Secret" ? "data" : "[]";
 	return {
 		at,
-		message: `The values of ${nameOfManifest(manifest)} are ${size} bytes together. ${refusal(path, `Too long: may not be more than ${LARGEST} bytes`)}`,
+		message: `The values of ${nameOfManifest(manifest)} are ${size} bytes together. ${refusal(path, `Too long: may not be more than ${LARGEST$1} bytes`)}`,
 		help: "Split it, or keep large files in an image or a volume."
 	};
 }
@@ -2668,9 +2765,7 @@ function add$3(sizes, field, size) {
 	sizes.set(field, (sizes.get(field) ?? 0) + size);
 }
 function decodedSize(value) {
-	if (value.kind !== "scalar") return 0;
-	const decoded = decodeBase64(value.text);
-	return decoded.kind === "bytes" ? decoded.bytes.length : 0;
+	return value.kind === "scalar" ? base64Size(value.text) : 0;
 }
 function textSize(value) {
 	return value.kind === "scalar" ? Buffer.byteLength(value.text) : 0;
@@ -2739,6 +2834,7 @@ function storedSecret({ node, road }) {
 	return stored;
 }
 function storedValue(value, encoded, road) {
+	if (value.kind === "sequence" && encoded) return bytesAsText(value.items, road);
 	if (value.kind !== "scalar") return void 0;
 	const resolved = resolveScalar(value, road);
 	if (resolved.kind === "null") return "";
@@ -2746,6 +2842,16 @@ function storedValue(value, encoded, road) {
 	if (!encoded) return resolved.value;
 	const decoded = decodeBase64(resolved.value);
 	return decoded.kind === "bytes" ? Buffer.from(decoded.bytes).toString("latin1") : void 0;
+}
+/** A list of byte values, which Go's decoder takes for bytes as well. */
+function bytesAsText(items, road) {
+	const bytes = [];
+	for (const item of items) {
+		const resolved = item.kind === "scalar" ? resolveScalar(item, road) : void 0;
+		if (resolved?.kind !== "int") return void 0;
+		bytes.push(resolved.value);
+	}
+	return Buffer.from(bytes).toString("latin1");
 }
 // rules/incomplete-secret-type/rule.ts
 const ACCOUNT = "kubernetes.io/service-account.name";
@@ -3141,18 +3247,18 @@ function duplicatesIn({ id, kind, objects }, ruled) {
 		});
 	}
 	const shared = /* @__PURE__ */ new Map();
-	for (const pair of pairs) shared.set(filesOf$1(pair), (shared.get(filesOf$1(pair)) ?? 0) + 1);
+	for (const pair of pairs) shared.set(filesOf$2(pair), (shared.get(filesOf$2(pair)) ?? 0) + 1);
 	return pairs.filter((pair) => {
 		const { manifest, other } = pair;
 		if (sameContent(other.node, manifest.node, manifest.road)) return false;
 		if (kind === "kustomization" || isOneFile(pair)) return true;
-		return !ruled.has(id) && shared.get(filesOf$1(pair)) === 1;
+		return !ruled.has(id) && shared.get(filesOf$2(pair)) === 1;
 	});
 }
 function foldersWithKustomization(files) {
 	return new Set(files.filter((file) => file.class.kind === "kustomization").map(({ path }) => path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "."));
 }
-function filesOf$1({ manifest, other }) {
+function filesOf$2({ manifest, other }) {
 	return JSON.stringify([other.node.file.path, manifest.node.file.path]);
 }
 function isOneFile({ manifest, other }) {
@@ -3426,6 +3532,12 @@ function helpFor$4({ at, wanted }) {
 	if (wanted.kind === "map" || wanted.kind === "struct") return at.kind === "sequence" ? "Write a map: `key: value`, without `- `." : "Write a map: `key: value` on lines of their own.";
 	return at.kind === "scalar" && at.style !== "plain" ? "Remove the quotes." : `Write ${wordOf(wanted)}.`;
 }
+// src/model/validation/name-of-variable.ts
+/** `Variable LOG_LEVEL of container api of Deployment shop/api`, for an entry of `env`. */
+function nameOfVariable(node, container, workload) {
+	const name = textField(node, "name", workload.manifest.road);
+	return `Variable \`${name.kind === "text" ? name.text : ""}\` of ${nameOfContainerIn(container, workload)}`;
+}
 // rules/invalid-value-source/rule.ts
 const SOURCES$1 = [
 	"fieldRef",
@@ -3446,23 +3558,23 @@ const rule$15 = rulePerContainer({
 }, function* (container, workload, { kubernetesVersion }) {
 	if (!isValidated(workload)) return;
 	const { road } = workload.manifest;
-	const where = nameOfContainerIn(container, workload);
 	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$1 : SOURCES$1.slice(0, -1);
 	for (const item of envItems(container, workload)) yield* faultsOfVariable(item, {
+		who: () => nameOfVariable(item.node, container, workload),
 		road,
-		where,
 		known,
 		kubernetesVersion
 	});
-	for (const item of envFromItems(container, workload)) yield* faultsOfEnvFrom(item, road, where, `${container.path}.envFrom`);
+	for (const item of envFromItems(container, workload)) {
+		const where = () => nameOfContainerIn(container, workload);
+		yield* faultsOfEnvFrom(item, road, where, `${container.path}.envFrom`);
+	}
 });
 function* faultsOfVariable({ node, path }, context) {
-	const { road, where, known, kubernetesVersion } = context;
+	const { road, who, known, kubernetesVersion } = context;
 	const valueFrom = setField$1(node, "valueFrom", road);
 	if (valueFrom?.kind !== "map") return;
 	const at = entryOf(node, "valueFrom")?.key ?? node;
-	const name = textField(node, "name", road);
-	const who = `Variable \`${name.kind === "text" ? name.text : ""}\` of ${where}`;
 	const sources = known.filter((source) => isSet(valueFrom, source, road));
 	const refuse = (text) => refusal(`${path}.valueFrom`, invalidValue("", text));
 	if (sources.length === 0) {
@@ -3470,18 +3582,18 @@ function* faultsOfVariable({ node, path }, context) {
 		const drops = `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35).`;
 		yield {
 			at,
-			message: `${who} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ""}${refuse(`must specify one of: ${listOf$2(known)}`)}`,
+			message: `${who()} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ""}${refuse(`must specify one of: ${listOf$2(known)}`)}`,
 			help: `Add one of ${listOf$2(known)}, or write a \`value\` instead.`
 		};
 	} else if (isNotEmpty(node, road)) yield {
 		at,
-		message: `${who} has both \`value\` and \`valueFrom\`. ${refuse("may not be specified when `value` is not empty")}`,
+		message: `${who()} has both \`value\` and \`valueFrom\`. ${refuse("may not be specified when `value` is not empty")}`,
 		help: "Keep one of the two. In a patch, remove the other one with `value: null` or `valueFrom: null`.",
 		...relatedTo(node, ["value"])
 	};
 	else if (sources.length > 1) yield {
 		at,
-		message: `${who} has ${sources.length} sources: ${listOf$2(sources)}. ${refuse("may not have more than one field specified at a time")}`,
+		message: `${who()} has ${sources.length} sources: ${sources.map((source) => `\`${source}\``).join(", ")}. ${refuse("may not have more than one field specified at a time")}`,
 		help: "Keep one of them.",
 		...relatedTo(valueFrom, sources)
 	};
@@ -3495,7 +3607,7 @@ function* faultsOfEnvFrom(item, road, where, path) {
 	const text = none ? `must specify one of: ${listOf$2(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
 	yield {
 		at: headOf(node),
-		message: `\`envFrom[${index}]\` of ${where} names ${none ? "no source" : "a ConfigMap and a Secret at once"}. ${refusal(path, invalidValue("", text))}`,
+		message: `\`envFrom[${index}]\` of ${where()} names ${none ? "no source" : "a ConfigMap and a Secret at once"}. ${refusal(path, invalidValue("", text))}`,
 		help: none ? "Add `configMapRef` or `secretRef`, with a `name`." : "Write two items, one for each.",
 		...none ? {} : relatedTo(node, sources)
 	};
@@ -3540,17 +3652,16 @@ function textFaults(parent, name, parentPath, road, { empty, faultOf, isUnknown 
 		text: invalidValue(field.text, fault)
 	}];
 }
-/** The message for a fault; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */
-function textFaultMessage(who, field, fault) {
-	return `${fault.value === void 0 ? `${who} has no \`${field}\`.` : `\`${fault.value}\` is no valid \`${field}\` for ${lower$2(who)}.`} ${refusal(fault.path, fault.text)}`;
-}
-/** The finding for a fault. */
+/** The finding for a fault; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */
 function textFaultFinding(who, field, fault, help) {
 	return {
 		at: fault.at,
 		message: textFaultMessage(who, field, fault),
 		help
 	};
+}
+function textFaultMessage(who, field, fault) {
+	return `${fault.value === void 0 ? `${who} has no \`${field}\`.` : `\`${fault.value}\` is no valid \`${field}\` for ${lower$2(who)}.`} ${refusal(fault.path, fault.text)}`;
 }
 function lower$2(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
@@ -3590,9 +3701,20 @@ const VOLUME_SOURCES = [
 	"image"
 ];
 // src/model/validation/volume-items.ts
+const volumesOf$1 = /* @__PURE__ */ new WeakMap();
+/** The volumes of a pod spec; made once, for many rules ask. */
 function volumeItems({ podSpec, path, manifest }) {
 	const { road } = manifest;
-	return structItems(podSpec, "volumes", path, road).map((item) => {
+	const items = structItems(podSpec, "volumes", path, road);
+	let volumes = volumesOf$1.get(items);
+	if (volumes === void 0) {
+		volumes = named(items, road);
+		volumesOf$1.set(items, volumes);
+	}
+	return volumes;
+}
+function named(items, road) {
+	return items.map((item) => {
 		const name = textField(item.node, "name", road);
 		const { node, index, path: at } = item;
 		return {
@@ -3611,12 +3733,26 @@ function projectionItems(volume, workload) {
 }
 /** The one source that the API server looks into, where a volume has several. */
 function firstSource({ node }, { manifest }) {
-	return VOLUME_SOURCES.find((source) => isSet(node, source, manifest.road));
+	let first = VOLUME_SOURCES.length;
+	for (const { name } of node.entries) {
+		const rank = VOLUME_SOURCES.indexOf(name);
+		if (rank !== -1 && rank < first && isSet(node, name, manifest.road)) first = rank;
+	}
+	return VOLUME_SOURCES[first];
 }
+const partsOfVolume = /* @__PURE__ */ new WeakMap();
 /** The ConfigMaps, Secrets and downward API parts of a volume, in order. */
 function volumeParts(volume, workload) {
+	let parts = partsOfVolume.get(volume);
+	if (parts === void 0) {
+		parts = findParts(volume, workload);
+		partsOfVolume.set(volume, parts);
+	}
+	return parts;
+}
+function findParts(volume, workload) {
 	const first = firstSource(volume, workload);
-	return [...partsOf$2(volume.node, volume.path, false, workload).filter(({ kind }) => kind === first), ...projectionItems(volume, workload).flatMap(({ node, path }) => partsOf$2(node, path, true, workload))];
+	return [...partsOf$3(volume.node, volume.path, false, workload).filter(({ kind }) => kind === first), ...projectionItems(volume, workload).flatMap(({ node, path }) => partsOf$3(node, path, true, workload))];
 }
 /** The `volumeMounts` of a container. */
 function mountItems(container, { manifest }) {
@@ -3627,7 +3763,7 @@ const KINDS$1 = [
 	"configMap",
 	"downwardAPI"
 ];
-function partsOf$2(parent, parentPath, projected, { manifest }) {
+function partsOf$3(parent, parentPath, projected, { manifest }) {
 	return KINDS$1.flatMap((kind) => {
 		const node = setMap(parent, kind, manifest.road);
 		if (node === void 0) return [];
@@ -3697,25 +3833,24 @@ const ENV_FROM = {
 /** What the API server refuses in the references of a container's environment: names, keys, paths (semantics §3.2, §3.3). */
 function* checkKeyReferences(container, workload) {
 	const { road } = workload.manifest;
-	const where = nameOfContainerIn(container, workload);
 	for (const { node, path } of envItems(container, workload)) {
 		const valueFrom = setMap(node, "valueFrom", road);
 		if (valueFrom === void 0) continue;
-		const who = `Variable \`${nameOf$2(node, workload)}\` of ${where}`;
+		const who = () => nameOfVariable(node, container, workload);
 		yield* checkFileVolume(valueFrom, `${path}.valueFrom.fileKeyRef`, who, workload);
 		for (const [field, checks] of VALUE_REFS) {
 			const reference = setMap(valueFrom, field, road);
 			if (reference === void 0) continue;
 			for (const [name, check] of Object.entries(checks)) for (const fault of textFaults(reference, name, `${path}.valueFrom.${field}`, road, check)) {
 				const help = name === "name" ? NAME_HELP : KEY_HELP;
-				yield textFaultFinding(who, `${field}.${name}`, fault, helpFor$3(fault.value, name, help));
+				yield textFaultFinding(who(), `${field}.${name}`, fault, helpFor$3(fault.value, name, help));
 			}
 		}
 	}
 	for (const { node, path, index } of envFromItems(container, workload)) for (const field of ["configMapRef", "secretRef"]) {
 		const reference = setMap(node, field, road);
 		if (reference === void 0) continue;
-		for (const fault of textFaults(reference, "name", `${path}.${field}`, road, ENV_FROM)) yield textFaultFinding(`\`envFrom[${index}]\` of ${where}`, `${field}.name`, fault, helpFor$3(fault.value, "name", NAME_HELP));
+		for (const fault of textFaults(reference, "name", `${path}.${field}`, road, ENV_FROM)) yield textFaultFinding(`\`envFrom[${index}]\` of ${nameOfContainerIn(container, workload)}`, `${field}.name`, fault, helpFor$3(fault.value, "name", NAME_HELP));
 	}
 }
 /** A fileKeyRef reads from an emptyDir; a volume without a source is one. */
@@ -3729,7 +3864,7 @@ function* checkFileVolume(valueFrom, path, who, workload) {
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
 		at: name.at,
-		message: `${who} reads a file of volume \`${name.text}\`, which is no emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, "referenced volume must be of type emptyDir"))}`,
+		message: `${who()} reads a file of volume \`${name.text}\`, which is no emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, "referenced volume must be of type emptyDir"))}`,
 		help: "Name an `emptyDir` volume, which an init container fills.",
 		related: [{
 			at: headOf(volume.node),
@@ -3744,10 +3879,6 @@ function helpFor$3(value, name, help) {
 		case "path": return "Write a path within the volume, without `..`.";
 		default: return help;
 	}
-}
-function nameOf$2(node, { manifest }) {
-	const name = textField(node, "name", manifest.road);
-	return name.kind === "text" ? name.text : "";
 }
 // src/model/validation/check-object-references.ts
 /** References of a PersistentVolume's CSI source that the API server checks (`nodeStageSecretRef` it does not). */
@@ -3922,11 +4053,10 @@ function* ofVariables(workload, field) {
 		const valueFrom = setMap(node, "valueFrom", road);
 		const reference = valueFrom && setMap(valueFrom, field, road);
 		if (reference === void 0) continue;
-		const name = textField(node, "name", road);
 		yield {
 			node: reference,
 			path: `${path}.valueFrom.${field}`,
-			who: `Variable \`${name.kind === "text" ? name.text : ""}\` of ${nameOfContainerIn(container, workload)}`,
+			who: () => nameOfVariable(node, container, workload),
 			inVolume: false,
 			container
 		};
@@ -3939,7 +4069,7 @@ function* ofVolumes(workload, field) {
 			const reference = setMap(node, field, workload.manifest.road);
 			const ignored = field === "resourceFieldRef" && setMap(node, "fieldRef", workload.manifest.road);
 			if (reference === void 0 || ignored) continue;
-			const who = nameOfVolume(volume, workload);
+			const who = () => nameOfVolume(volume, workload);
 			yield {
 				node: reference,
 				path: `${path}.${field}`,
@@ -3989,11 +4119,13 @@ const VOLUME_FIELDS$1 = [
 	"metadata.namespace",
 	"metadata.uid"
 ];
+/** `status.hostIPs` exists since 1.28. */
+const HOST_IPS_SINCE$1 = 28;
 /**
 * What the API server says about a fieldPath (semantics §1.5); `allowed` are the paths without subscript. Undefined when it
 * takes it.
 */
-function faultOfFieldPath(fieldPath, apiVersion, allowed) {
+function faultOfFieldPath(fieldPath, apiVersion, allowed, version) {
 	const notConverted = (reason) => ({
 		field: ".fieldPath",
 		text: `Invalid value: ${JSON.stringify(fieldPath)}: error converting fieldPath: ${reason}`
@@ -4001,7 +4133,7 @@ function faultOfFieldPath(fieldPath, apiVersion, allowed) {
 	if (apiVersion !== "v1") return notConverted(`unsupported pod version: ${apiVersion}`);
 	const subscripted = splitSubscript$1(fieldPath);
 	if (subscripted !== void 0) return faultOfSubscript(subscripted, notConverted, fieldPath);
-	if (!CONVERTIBLE.has(fieldPath)) return notConverted(`field label not supported: ${fieldPath}`);
+	if (fieldPath === "status.hostIPs" && version < HOST_IPS_SINCE$1 || !CONVERTIBLE.has(fieldPath)) return notConverted(`field label not supported: ${fieldPath}`);
 	const converted = fieldPath === "spec.host" ? "spec.nodeName" : fieldPath;
 	if (allowed.includes(converted)) return void 0;
 	const list = allowed.map((path) => JSON.stringify(path)).join(", ");
@@ -4037,7 +4169,7 @@ const rule$13 = rulePerWorkload({
 	severity: "error",
 	group: "fields",
 	since: "0.1.0"
-}, function* (workload) {
+}, function* (workload, { kubernetesVersion }) {
 	if (!isValidated(workload)) return;
 	const { road } = workload.manifest;
 	for (const { node, path, who, inVolume, container } of downwardItems(workload, "fieldRef")) {
@@ -4048,7 +4180,7 @@ const rule$13 = rulePerWorkload({
 		if (field.kind === "empty") {
 			yield {
 				at: field.at,
-				message: `${who} reads a field of the pod and does not say which. ${refusal(`${path}.fieldPath`, "Required value")}`,
+				message: `${who()} reads a field of the pod and does not say which. ${refusal(`${path}.fieldPath`, "Required value")}`,
 				help: "Add `fieldPath`.",
 				subject
 			};
@@ -4056,11 +4188,11 @@ const rule$13 = rulePerWorkload({
 		}
 		const allowed = inVolume ? VOLUME_FIELDS$1 : VARIABLE_FIELDS$1;
 		const apiVersion = version.kind === "empty" ? "v1" : version.text;
-		const fault = faultOfFieldPath(field.text, apiVersion, allowed);
+		const fault = faultOfFieldPath(field.text, apiVersion, allowed, kubernetesVersion);
 		if (fault === void 0) continue;
 		yield {
 			at: field.at,
-			message: `${who} cannot read \`${field.text}\` of the pod. ${refusal(path + fault.field, fault.text)}`,
+			message: `${who()} cannot read \`${field.text}\` of the pod. ${refusal(path + fault.field, fault.text)}`,
 			help: helpFor$2(field.text, allowed),
 			subject
 		};
@@ -4456,12 +4588,12 @@ function* faultsOf$2(item, workload) {
 	const container = textField(node, "containerName", road);
 	if (inVolume && container.kind === "empty") yield {
 		at: container.at,
-		message: `${who} reads a resource and does not say of which container. ${refusal(`${path}.containerName`, "Required value")}`,
+		message: `${who()} reads a resource and does not say of which container. ${refusal(`${path}.containerName`, "Required value")}`,
 		help: "Add `containerName`."
 	};
 	else if (resource.kind === "empty") yield {
 		at: resource.at,
-		message: `${who} reads a resource and does not say which. ${refusal(`${path}.resource`, "Required value")}`,
+		message: `${who()} reads a resource and does not say which. ${refusal(`${path}.resource`, "Required value")}`,
 		help: "Add `resource`, such as `limits.memory`."
 	};
 	else if (resource.kind === "text" && !isContainerResource(resource.text)) {
@@ -4469,7 +4601,7 @@ function* faultsOf$2(item, workload) {
 		const list = CONTAINER_RESOURCES.map((name) => JSON.stringify(name)).join(", ");
 		yield {
 			at: resource.at,
-			message: `${who} cannot read the resource \`${resource.text}\`. ${refusal(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`)}`,
+			message: `${who()} cannot read the resource \`${resource.text}\`. ${refusal(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`)}`,
 			help: nearest === void 0 ? "Use `limits.` or `requests.` with `cpu`, `memory`, `ephemeral-storage` or `hugepages-…`." : `Did you mean \`${nearest}\`?`
 		};
 	}
@@ -4486,7 +4618,7 @@ function* divisorFaults({ node, path, who }, { manifest }, resource) {
 		const reason = parsed.kind === "invalid" ? parsed.reason : "it is a boolean";
 		yield {
 			at,
-			message: `${who} divides by \`${at.text}\`, which is no quantity. kubectl apply fails: \`${reason}\`.`,
+			message: `${who()} divides by \`${at.text}\`, which is no quantity. kubectl apply fails: \`${reason}\`.`,
 			help
 		};
 		return;
@@ -4495,7 +4627,7 @@ function* divisorFaults({ node, path, who }, { manifest }, resource) {
 	if (complaint === void 0) return;
 	yield {
 		at,
-		message: `${who} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, complaint))}`,
+		message: `${who()} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, complaint))}`,
 		help
 	};
 }
@@ -4710,7 +4842,7 @@ function* sourceFaults(volume, workload) {
 	yield {
 		at: entryOf(node, last)?.key ?? headOf(node),
 		message: `${nameOfVolume(volume, workload)} has ${set.length} sources: ${set.map((source) => `\`${source}\``).join(", ")}. ${refusal(`${path}.${NAMED_OTHERWISE.get(last) ?? last}`, "Forbidden: may not specify more than 1 volume type")}`,
-		help: "Keep one of them, or put several ConfigMaps and Secrets into one `projected` volume.",
+		help: `Keep one of them. In a patch, remove the other one with \`${set[0] ?? ""}: null\`.`,
 		related: set.flatMap((source) => {
 			const entry = entryOf(node, source);
 			return entry === void 0 || source === last ? [] : [{
@@ -5004,7 +5136,7 @@ function foldersOf$1(path) {
 function* fileModes(workload) {
 	const { road } = workload.manifest;
 	for (const volume of volumeItems(workload)) {
-		const who = nameOfVolume(volume, workload);
+		const who = () => nameOfVolume(volume, workload);
 		const parts = volumeParts(volume, workload);
 		const projected = firstSource(volume, workload) === "projected" ? setMap(volume.node, "projected", road) : void 0;
 		const places = [
@@ -5062,7 +5194,7 @@ const rule$6 = rulePerWorkload({
 		yield {
 			at: mode.at,
 			severity: refused ? "error" : "warning",
-			message: `${mode.who} has \`${mode.field}: ${mode.at.text}\`, which is a decimal number: ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`) : `the files get mode 0${mode.value.toString(8)}, not 0${mode.at.text}.`}`,
+			message: `${mode.who()} has \`${mode.field}: ${mode.at.text}\`, which is a decimal number: ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`) : `the files get mode 0${mode.value.toString(8)}, not 0${mode.at.text}.`}`,
 			help: helpFor(mode),
 			subject: subjectOfWorkload(workload, void 0, mode.path)
 		};
@@ -5087,7 +5219,7 @@ const rule$5 = rulePerWorkload({
 		const written = at.text === String(value) ? at.text : `${at.text}\` (which reads as \`${value}`;
 		yield {
 			at,
-			message: `${who} has \`${field}: ${written}\`${written === at.text ? "" : ")"}. ${refusal(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`)}`,
+			message: `${who()} has \`${field}: ${written}\`${written === at.text ? "" : ")"}. ${refusal(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`)}`,
 			help: "Write an octal number such as `0644`: digits 0 to 7, with a zero in front.",
 			subject: subjectOfWorkload(workload, void 0, path)
 		};
@@ -5113,7 +5245,7 @@ const rule$4 = rulePerContainer({
 }, function* (container, workload) {
 	if (!isValidated(workload)) return;
 	const { road } = workload.manifest;
-	const where = nameOfContainerIn(container, workload);
+	const where = () => nameOfContainerIn(container, workload);
 	const list = `${container.path}.volumeMounts`;
 	const devices = new Set(structItems(container.node, "volumeDevices", container.path, road).flatMap(({ node }) => {
 		const name = textField(node, "name", road);
@@ -5137,7 +5269,7 @@ const rule$4 = rulePerContainer({
 		if (name.kind !== "text" || !devices.has(name.text)) continue;
 		yield {
 			at: name.at,
-			message: `Volume \`${name.text}\` is a mount and a device of ${where} at once. ${refusal(`${path}.name`, invalidValue(name.text, "must not already exist in volumeDevices"))}`,
+			message: `Volume \`${name.text}\` is a mount and a device of ${where()} at once. ${refusal(`${path}.name`, invalidValue(name.text, "must not already exist in volumeDevices"))}`,
 			help: "Keep the mount or the device."
 		};
 	}
@@ -5148,7 +5280,7 @@ function* propagationFaults(node, context) {
 	if (!PROPAGATIONS.includes(option.text)) yield unknownOption(option.text, option.at, "mountPropagation", PROPAGATIONS, context);
 	else if (option.text === "Bidirectional" && !context.privileged) yield {
 		at: option.at,
-		message: `A mount of ${context.where} is \`Bidirectional\`, and the container is not privileged. ${refusal(`${context.list}.mountPropagation`, "Forbidden: Bidirectional mount propagation is available only to privileged containers")}`,
+		message: `A mount of ${context.where()} is \`Bidirectional\`, and the container is not privileged. ${refusal(`${context.list}.mountPropagation`, "Forbidden: Bidirectional mount propagation is available only to privileged containers")}`,
 		help: "Use `HostToContainer`, or set `securityContext.privileged: true`."
 	};
 }
@@ -5163,13 +5295,13 @@ function* readOnlyFaults(node, context) {
 	const refuse = (text) => refusal(`${list}.recursiveReadOnly`, `Forbidden: ${text}`);
 	if (!isTrue$2(valueAt(node, "readOnly"), road)) yield {
 		at: option.at,
-		message: `A mount of ${where} is recursively read-only without \`readOnly: true\`. ${refuse("may only be specified when readOnly is true")}`,
+		message: `A mount of ${where()} is recursively read-only without \`readOnly: true\`. ${refuse("may only be specified when readOnly is true")}`,
 		help: "Add `readOnly: true`."
 	};
 	const propagation = textField(node, "mountPropagation", road);
 	if (propagation.kind === "text" && propagation.text !== "None") yield {
 		at: option.at,
-		message: `A mount of ${where} is recursively read-only with \`mountPropagation: ${propagation.text}\`. ${refuse("may only be specified when mountPropagation is None or not specified")}`,
+		message: `A mount of ${where()} is recursively read-only with \`mountPropagation: ${propagation.text}\`. ${refuse("may only be specified when mountPropagation is None or not specified")}`,
 		help: "Remove `mountPropagation`."
 	};
 }
@@ -5186,7 +5318,7 @@ function unknownOption(text, at, field, known, { where, list }) {
 	const supported = known.map((name) => JSON.stringify(name)).join(", ");
 	return {
 		at,
-		message: `A mount of ${where} has \`${field}: ${text}\`. ${refusal(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`)}`,
+		message: `A mount of ${where()} has \`${field}: ${text}\`. ${refusal(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`)}`,
 		help: `Use ${known.map((name) => `\`${name}\``).join(", ")}.`
 	};
 }
@@ -5434,7 +5566,7 @@ function* objectsIn(node, around) {
 function manifestOf$2(node, { road }) {
 	const text = (...path) => {
 		const value = mapAt(node, ...path.slice(0, -1))?.entries.find(({ name }) => name === path.at(-1))?.value;
-		return stringOf(value, road);
+		return stringOf$1(value, road);
 	};
 	const apiVersion = text("apiVersion") ?? "";
 	const slash = apiVersion.indexOf("/");
@@ -5521,7 +5653,7 @@ function stringsAt(root, path, road) {
 		nodes = nodes.flatMap((node) => nodesBelow(node, step));
 	}
 	return nodes.flatMap((node) => {
-		const name = stringOf(node, road);
+		const name = stringOf$1(node, road);
 		return name === void 0 || name === "" ? [] : [{
 			name,
 			at: node
@@ -5558,7 +5690,7 @@ function servingCertificates(manifest, node) {
 	if (node.kind === "sequence") return node.items.flatMap((item) => servingCertificates(manifest, item));
 	return node.entries.flatMap(({ name, value }) => {
 		if (value.kind !== "scalar") return servingCertificates(manifest, value);
-		const secret = SERVING_CERT.test(name) ? stringOf(value, manifest.road) : void 0;
+		const secret = SERVING_CERT.test(name) ? stringOf$1(value, manifest.road) : void 0;
 		return secret ? [tlsSecret(manifest, {
 			name: secret,
 			at: value
@@ -5594,9 +5726,9 @@ function connectionSources({ node, namespace, road }) {
 	return CONNECTIONS.flatMap((field) => {
 		const reference = entryOf(spec, field)?.value;
 		const at = entryOf(reference, "name")?.value;
-		const name = stringOf(at, road);
+		const name = stringOf$1(at, road);
 		if (at === void 0 || !name) return [];
-		const own = stringOf(entryOf(reference, "namespace")?.value, road);
+		const own = stringOf$1(entryOf(reference, "namespace")?.value, road);
 		const keys = unknown("only the controller knows its keys");
 		return [{
 			kind: "Secret",
@@ -5690,7 +5822,7 @@ function externalSecretSources(manifest) {
 	const spec = mapAt(manifest.node, "spec", ...cluster ? ["externalSecretSpec"] : []);
 	const own = cluster ? scalarAt(manifest.node, "spec", "externalSecretName") ?? scalarAt(manifest.node, "metadata", "name") : scalarAt(manifest.node, "metadata", "name");
 	const at = scalarAt(spec, "target", "name") ?? own;
-	const name = stringOf(at, manifest.road) || stringOf(own, manifest.road);
+	const name = stringOf$1(at, manifest.road) || stringOf$1(own, manifest.road);
 	const policy = scalarAt(spec, "target", "creationPolicy")?.text;
 	if (spec === void 0 || at === void 0 || !name || policy === "None") return [];
 	return [{
@@ -5698,7 +5830,7 @@ function externalSecretSources(manifest) {
 		name,
 		at,
 		namespace: cluster ? void 0 : manifest.namespace,
-		type: stringOf(scalarAt(spec, "target", "template", "type"), manifest.road),
+		type: stringOf$1(scalarAt(spec, "target", "template", "type"), manifest.road),
 		keys: policy === "Merge" ? unknown("it is merged into an existing Secret") : keysOf$3(spec, manifest)
 	}];
 }
@@ -5729,7 +5861,7 @@ function kyvernoSources(manifest) {
 function generated$1(generate, { road }) {
 	const kind = scalarAt(generate, "kind")?.text;
 	const at = scalarAt(generate, "name");
-	const name = stringOf(at, road);
+	const name = stringOf$1(at, road);
 	if (kind !== "ConfigMap" && kind !== "Secret" || at === void 0 || !name) return [];
 	const data = ["data", "stringData"].flatMap((field) => entriesAt(generate, "data", field));
 	return [{
@@ -6174,7 +6306,7 @@ function freeFormReferences(manifest) {
 }
 /** A reference by the text of one scalar. */
 function referenceAt(at, path, manifest, told) {
-	const name = stringOf(at, manifest.road);
+	const name = stringOf$1(at, manifest.road);
 	if (at?.kind !== "scalar" || name === void 0 || name === "") return [];
 	return [{
 		...base(at, path, manifest),
@@ -6220,7 +6352,7 @@ const ANNOTATIONS = [
 function annotationReferences(manifest) {
 	return entriesAt(manifest.node, "metadata", "annotations").flatMap(({ name, value }) => {
 		const told = ANNOTATIONS.find(([pattern]) => pattern.test(name))?.[1];
-		const text = told === void 0 ? void 0 : stringOf(value, manifest.road);
+		const text = told === void 0 ? void 0 : stringOf$1(value, manifest.road);
 		if (told === void 0 || text === void 0 || value.kind !== "scalar") return [];
 		const path = `metadata.annotations[${name}]`;
 		return text.split(",").flatMap((each) => {
@@ -6250,7 +6382,7 @@ function parameterReferences(manifest) {
 		const told = {
 			kind: "Secret",
 			use: "storage",
-			namespace: stringOf(entryOf(parameters, beside)?.value, road) || void 0
+			namespace: stringOf$1(entryOf(parameters, beside)?.value, road) || void 0
 		};
 		return referenceAt(value, `parameters[${name}]`, manifest, told);
 	});
@@ -6260,7 +6392,7 @@ const PERMISSION = "a permission on a name that may come later";
 function permissionReferences(manifest) {
 	if (manifest.group !== "rbac.authorization.k8s.io") return [];
 	return itemsAt(manifest.node, "rules").flatMap((rule, index) => {
-		const resources = new Set(itemsAt(rule, "resources").map((item) => stringOf(item, manifest.road)));
+		const resources = new Set(itemsAt(rule, "resources").map((item) => stringOf$1(item, manifest.road)));
 		return KINDS.flatMap(([resource, kind]) => resources.has(resource) ? namesOf$1(rule, `rules[${index}]`, kind, manifest) : []);
 	});
 }
@@ -6292,7 +6424,7 @@ function sourceKindOf$1(node, { road }) {
 	return kind === "ConfigMap" || kind === "Secret" ? kind : void 0;
 }
 function textAt$4(node, field, road) {
-	return stringOf(entryOf(node, field)?.value, road);
+	return stringOf$1(entryOf(node, field)?.value, road);
 }
 // src/references/fields/references-in.ts
 /**
@@ -6305,11 +6437,11 @@ function referencesIn(owner, ownerPath, rows, manifest) {
 		node: owner,
 		path: ownerPath,
 		item: void 0
-	}, stepsOf(rows), manifest, found);
+	}, stepsOf$1(rows), manifest, found);
 	return found;
 }
 const stepsOfTable = /* @__PURE__ */ new WeakMap();
-function stepsOf(rows) {
+function stepsOf$1(rows) {
 	let root = stepsOfTable.get(rows);
 	if (root !== void 0) return root;
 	root = {
@@ -6354,7 +6486,7 @@ function placesBelow({ node, path, item }, step) {
 }
 function referencesOf({ node, path, item }, row, manifest) {
 	const at = scalarAt(node, row.name ?? "name");
-	const name = stringOf(at, manifest.road);
+	const name = stringOf$1(at, manifest.road);
 	if (at === void 0 || name === void 0 || name === "") return [];
 	const key = row.key === void 0 ? void 0 : keyAt(node, row.key, manifest);
 	if (row.key !== void 0 && key === void 0) return [];
@@ -6387,7 +6519,7 @@ function itemReferences(node, volume) {
 }
 function keyAt(node, field, { road }) {
 	const at = scalarAt(node, field);
-	const name = stringOf(at, road);
+	const name = stringOf$1(at, road);
 	return at === void 0 || name === void 0 || name === "" ? void 0 : {
 		name,
 		at
@@ -6395,7 +6527,7 @@ function keyAt(node, field, { road }) {
 }
 function namespaceOf$1(node, row, manifest) {
 	if (row.namespace === void 0) return manifest.namespace;
-	return stringOf(entryOf(node, row.namespace)?.value, manifest.road) || void 0;
+	return stringOf$1(entryOf(node, row.namespace)?.value, manifest.road) || void 0;
 }
 /** Whether a field is YAML's true, as the road reads it. */
 function isTrue$1(node, { road }) {
@@ -6494,15 +6626,15 @@ function addPullSecret(item, path, context) {
 }
 function add$2(kind, at, { path, context, owner }) {
 	const { manifest, found } = context;
-	const name = released(stringOf(at, manifest.road) ?? "", manifest);
+	const name = released(stringOf$1(at, manifest.road) ?? "", manifest);
 	if (at.kind !== "scalar" || name === "") return;
 	const keyAt = scalarAt(owner, "key");
-	const key = stringOf(keyAt, manifest.road);
+	const key = stringOf$1(keyAt, manifest.road);
 	found.push({
 		kind,
 		name,
 		at,
-		namespace: stringOf(scalarAt(owner, "namespace"), manifest.road) || manifest.namespace,
+		namespace: stringOf$1(scalarAt(owner, "namespace"), manifest.road) || manifest.namespace,
 		key: keyAt === void 0 || !key ? void 0 : {
 			name: key,
 			at: keyAt
@@ -6519,7 +6651,7 @@ const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
 /** `{{ .Release.Name }}` in the values of a Flux HelmRelease is the name of its release. */
 function released(name, { kind, name: own, node, road }) {
 	if (kind !== "HelmRelease" || !name.includes("{{")) return name;
-	const release = stringOf(scalarAt(node, "spec", "releaseName"), road) || own;
+	const release = stringOf$1(scalarAt(node, "spec", "releaseName"), road) || own;
 	return release === void 0 ? name : name.replaceAll(RELEASE_NAME, () => release);
 }
 // src/references/fields/object-fields.ts
@@ -6595,7 +6727,7 @@ function paramReferences(builds) {
 	const objects = builds.flatMap((build) => build.objects).filter(isAdmission);
 	const policies = new Set(objects.filter(takesConfigMaps).map(({ kind, name }) => `${kind}Binding/${name}`));
 	return new Map(objects.flatMap((binding) => {
-		const policy = stringOf(valueAt(binding.node, "spec", "policyName"), binding.road);
+		const policy = stringOf$1(valueAt(binding.node, "spec", "policyName"), binding.road);
 		if (!policies.has(`${binding.kind}/${policy}`)) return [];
 		return [[binding, paramReference(binding)]];
 	}));
@@ -6612,7 +6744,7 @@ function paramReference(binding) {
 	const told = {
 		kind: "ConfigMap",
 		use: "other",
-		namespace: stringOf(valueAt(param, "namespace"), binding.road) || void 0,
+		namespace: stringOf$1(valueAt(param, "namespace"), binding.road) || void 0,
 		optional: scalarAt(param, "parameterNotFoundAction")?.text === "Allow"
 	};
 	return referenceAt(valueAt(param, "name"), "spec.paramRef", binding, told);
@@ -6843,7 +6975,7 @@ function gainedKeys({ node, road }) {
 	const gained = /* @__PURE__ */ new Map();
 	for (const { on, name, keys } of GAINS) {
 		const entry = entriesAt(node, "metadata", on).find((each) => name.test(each.name));
-		if (entry === void 0 || stringOf(entry.value, road) === "false") continue;
+		if (entry === void 0 || stringOf$1(entry.value, road) === "false") continue;
 		if (keys === "unknown") return "unknown";
 		for (const key of keys) gained.set(key, gainedKey(key, entry));
 	}
@@ -7033,7 +7165,7 @@ function ownSource(placed, kind, context) {
 		kind,
 		name,
 		namespace,
-		type: kind === "Secret" ? stringOf(scalarAt(node, "type"), road) || void 0 : void 0,
+		type: kind === "Secret" ? stringOf$1(scalarAt(node, "type"), road) || void 0 : void 0,
 		immutable: resolved?.kind === "bool" && resolved.value,
 		keys: keysOf(manifest, kind, context),
 		producer: {
@@ -7053,9 +7185,9 @@ function keysOf(manifest, kind, context) {
 	return known$1(new Map([...gained, ...own]));
 }
 function madeFrom({ way }, kind) {
-	return isGenerated(way) ? kind === "ConfigMap" ? "configMapGenerator" : "secretGenerator" : "manifest";
+	return isGenerated$1(way) ? kind === "ConfigMap" ? "configMapGenerator" : "secretGenerator" : "manifest";
 }
-function isGenerated(way) {
+function isGenerated$1(way) {
 	for (let here = way; here !== void 0; here = here.before) if (here.step.kind === "generator") return true;
 	return false;
 }
@@ -7654,13 +7786,13 @@ function byNamePart(makers) {
 		else same.push(maker);
 	}
 	return ({ name, namespace }) => {
-		for (const { part, isSuffix } of partsOf$1(name)) {
+		for (const { part, isSuffix } of partsOf$2(name)) {
 			const maker = byName.get(part)?.find((each) => mayMeet(each.namespace, namespace) && (!isSuffix || each.suffixToo));
 			if (maker !== void 0) return maker.reason;
 		}
 	};
 }
-function* partsOf$1(name) {
+function* partsOf$2(name) {
 	yield {
 		part: name,
 		isSuffix: false
@@ -7713,11 +7845,11 @@ function k3sRelease(manifest) {
 function argoReleases(manifest, folders) {
 	const spec = mapAt(manifest.node, "spec");
 	return makers(manifest, [valueAt(spec, "source")].concat(itemsAt(spec, "sources")).flatMap((source) => {
-		const path = stringOf(valueAt(source, "path"), manifest.road)?.replace(/^\.?\/|\/$/g, "");
+		const path = stringOf$1(valueAt(source, "path"), manifest.road)?.replace(/^\.?\/|\/$/g, "");
 		if (!(scalarAt(source, "chart") !== void 0 || mapAt(source, "helm") !== void 0) && (path === void 0 || folders.has(path))) return [];
 		const values = valueAt(source, "helm", "valuesObject");
-		const release = stringOf(valueAt(source, "helm", "releaseName"), manifest.road);
-		const chart = stringOf(valueAt(source, "chart"), manifest.road);
+		const release = stringOf$1(valueAt(source, "helm", "releaseName"), manifest.road);
+		const chart = stringOf$1(valueAt(source, "chart"), manifest.road);
 		return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
 	}), textAt$3(manifest, "spec", "destination", "namespace"));
 }
@@ -7735,11 +7867,11 @@ function fullNames(values, manifest) {
 	if (values.kind === "sequence") return values.items.flatMap((item) => fullNames(item, manifest));
 	return values.entries.flatMap(({ name, value }) => {
 		if (name !== "fullnameOverride" && name !== "nameOverride") return fullNames(value, manifest);
-		return stringOf(value, manifest.road) ?? [];
+		return stringOf$1(value, manifest.road) ?? [];
 	});
 }
 function textAt$3({ node, road }, ...path) {
-	return stringOf(valueAt(node, ...path), road) || void 0;
+	return stringOf$1(valueAt(node, ...path), road) || void 0;
 }
 const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 /** A chart of the repository, released by a command that is written nowhere: usually under its own name. */
@@ -8347,7 +8479,7 @@ function joinValues(values) {
 		parts.push(part);
 	}
 	flush();
-	return parts;
+	return parts.slice();
 }
 /** Whether a value is surely the empty string; what only the cluster knows is taken to be something. */
 function isEmptyValue$1(value) {
@@ -8437,10 +8569,18 @@ function variableName(name) {
 	return name.replaceAll("-", "_").toUpperCase();
 }
 // src/resolve/services-of.ts
-const NO_SERVICES = {
-	bindings: [],
-	byName: /* @__PURE__ */ new Map()
-};
+/** The variable that a Service brings under a name. */
+function serviceBinding({ layers }, name) {
+	return layers.findLast((layer) => layer.has(name))?.get(name);
+}
+/** All of them but those of some names. There may be thousands for each of thousands of pods: not to be kept. */
+function serviceBindings({ layers }, hidden) {
+	return layers.flatMap((layer, at) => {
+		const above = layers.slice(at + 1);
+		return [...layer.values()].filter(({ name }) => !hidden.has(name) && !above.some((other) => other.has(name)));
+	});
+}
+const NO_SERVICES = { layers: [] };
 /** The API server makes it, with this port, in every cluster. */
 const API_SERVER = {
 	name: "kubernetes",
@@ -8453,36 +8593,82 @@ const API_SERVER = {
 		protocol: "TCP"
 	}]
 };
+const API_LAYER = layerOf([API_SERVER]);
+const NO_LAYER = /* @__PURE__ */ new Map();
 /**
 * Which Services a pod sees: those of its build and its namespace (an object without a namespace may land in any, so it
-* matches), unless `enableServiceLinks` is false, and always `default/kubernetes`. Other builds do not count: they may
-* be other clusters. Each combination of build, namespace and links is computed once.
+* matches), unless `enableServiceLinks` is false, and always `default/kubernetes`. Between plain folders the Services of one
+* explicit namespace count for all; other kustomizations do not: they may be other clusters. Each combination of build, namespace
+* and links is computed once, what folders have in common once for all.
 */
 function servicesOf(builds, facts) {
 	if (facts.services?.kind === "none") return () => NO_SERVICES;
 	const buildOf = new Map(builds.map((build) => [build.id, build]));
-	const servicesIn = /* @__PURE__ */ new Map();
 	const known = /* @__PURE__ */ new Map();
+	const inFolders = folderServices(builds, facts);
 	return (workload) => {
 		const { build, manifest, podSpec } = workload;
-		const links = !isFalse(scalarAt(podSpec, "enableServiceLinks"), manifest.road);
+		const { namespace, road } = manifest;
+		const links = !isFalse(scalarAt(podSpec, "enableServiceLinks"), road);
 		const key = JSON.stringify([
 			build,
-			manifest.namespace,
+			namespace,
 			links
 		]);
 		let services = known.get(key);
 		if (services === void 0) {
-			let found = servicesIn.get(build);
-			if (found === void 0) {
-				found = findServices(buildOf.get(build)?.objects ?? [], facts);
-				servicesIn.set(build, found);
-			}
-			services = visibleServices$1(found, manifest.namespace, links);
+			const { objects = [], kind } = buildOf.get(build) ?? {};
+			const shared = kind === "folder" && links ? inFolders(namespace) : NONE_SHARED;
+			const [api, others] = splitOwn(findServices(objects, facts).filter((service) => !shared.names.has(service.name) && (isApiServer(service) || links && matches(service.namespace, namespace))));
+			services = { layers: [
+				api,
+				shared.layer,
+				others
+			].filter(({ size }) => size > 0) };
 			known.set(key, services);
 		}
 		return services;
 	};
+}
+/** The Service of every cluster by itself, for that layer is the same for all; unless another of its name is there. */
+function splitOwn(own) {
+	const [first, ...others] = own;
+	return first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name) ? [API_LAYER, layerOf(others)] : [NO_LAYER, layerOf(own)];
+}
+const NONE_SHARED = {
+	layer: NO_LAYER,
+	names: /* @__PURE__ */ new Set()
+};
+/** The Services that plain folders put into an explicit namespace; listed once, when first asked for. */
+function folderServices(builds, facts) {
+	let found;
+	const known = /* @__PURE__ */ new Map();
+	return (namespace) => {
+		if (namespace === void 0) return NONE_SHARED;
+		let shared = known.get(namespace);
+		if (shared === void 0) {
+			found ??= servicesByNamespace(builds, facts);
+			const services = found.get(namespace) ?? [];
+			const names = new Set(services.map(({ name }) => name));
+			shared = {
+				layer: layerOf(services),
+				names
+			};
+			known.set(namespace, shared);
+		}
+		return shared;
+	};
+}
+function servicesByNamespace(builds, facts) {
+	const byNamespace = /* @__PURE__ */ new Map();
+	for (const { kind, objects } of builds) for (const manifest of kind === "folder" ? objects : []) {
+		const service = findService(manifest, facts);
+		if (service === void 0 || isApiServer(service)) continue;
+		const same = byNamespace.get(service.namespace);
+		if (same === void 0) byNamespace.set(service.namespace, [service]);
+		else same.push(service);
+	}
+	return byNamespace;
 }
 function findServices(objects, facts) {
 	const found = objects.flatMap((manifest) => findService(manifest, facts) ?? []);
@@ -8517,19 +8703,18 @@ function clusterIpOf(manifest, { services }) {
 	if (written === "None" || type === "ExternalName") return void 0;
 	return written === "" ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
 }
-function visibleServices$1(services, namespace, links) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const service of services) if (isApiServer(service)) {
-		if (!seen.has(service.name)) seen.set(service.name, service);
-	} else if (links && matches(service.namespace, namespace)) seen.set(service.name, service);
-	const byName = /* @__PURE__ */ new Map();
-	for (const service of seen.values()) for (const { name, value } of serviceVariables(service)) {
+/** The variables of Services by name; of Services of one name the last counts, but of `default/kubernetes` the first. */
+function layerOf(services) {
+	const byService = /* @__PURE__ */ new Map();
+	for (const service of services) if (!isApiServer(service) || !byService.has(service.name)) byService.set(service.name, service);
+	const layer = /* @__PURE__ */ new Map();
+	for (const service of byService.values()) {
 		const from = {
 			kind: "service",
 			service: service.name,
 			at: service.at
 		};
-		byName.set(name, {
+		for (const { name, value } of serviceVariables(service)) layer.set(name, {
 			name,
 			value,
 			from,
@@ -8537,10 +8722,7 @@ function visibleServices$1(services, namespace, links) {
 			unresolved: []
 		});
 	}
-	return {
-		bindings: [...byName.values()],
-		byName
-	};
+	return layer;
 }
 function isApiServer({ name, namespace }) {
 	return name === "kubernetes" && namespace === "default";
@@ -8841,13 +9023,13 @@ function addFileKey(entry, ref) {
 }
 function readKey(content, key, version) {
 	const isAlpha = version < ON_SINCE;
-	if (isAlpha && byteLength$1(key) > MAX_ALPHA_KEY) return failed(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
+	if (isAlpha && byteLength$2(key) > MAX_ALPHA_KEY) return failed(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
 	const found = content === void 0 ? void 0 : readEnvFile$1(content, key, version);
 	if (found === void 0 || found.kind === "error") return {
 		kind: "error",
 		message: "couldn't parse env file"
 	};
-	if (isAlpha && byteLength$1(found.value) > MAX_ALPHA_VALUE) return failed(`value for key ${goQuote(key)} exceeds maximum size of 32KB`);
+	if (isAlpha && byteLength$2(found.value) > MAX_ALPHA_VALUE) return failed(`value for key ${goQuote(key)} exceeds maximum size of 32KB`);
 	return found;
 }
 function failed(what) {
@@ -8863,7 +9045,7 @@ function safePath(path) {
 	else if (step !== "" && step !== ".") steps.push(step);
 	return steps.join("/");
 }
-function byteLength$1(text) {
+function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
 }
 // src/resolve/expand.ts
@@ -8983,15 +9165,15 @@ function* domainFaults(domain) {
 		yield "prefix part must be non-empty";
 		return;
 	}
-	if (byteLength(domain) > MAX_DOMAIN) yield `prefix part must be no more than ${MAX_DOMAIN} bytes`;
+	if (byteLength$1(domain) > MAX_DOMAIN) yield `prefix part must be no more than ${MAX_DOMAIN} bytes`;
 	if (!DOMAIN.test(domain)) yield `prefix part ${DOMAIN_RULE}`;
 }
 function* nameFaults(name) {
 	if (name === "") yield "name part must be non-empty";
-	else if (byteLength(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
+	else if (byteLength$1(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
 	if (!NAME$1.test(name)) yield `name part ${NAME_RULE}`;
 }
-function byteLength(text) {
+function byteLength$1(text) {
 	return new TextEncoder().encode(text).length;
 }
 // src/resolve/field-path.ts
@@ -9638,18 +9820,16 @@ function addJudgedKey(entry, judged) {
 	const found = findValue(sourcesOf(judged), key);
 	const isMissing = verdict.kind === "broken" || verdict.kind === "optional";
 	if (found.kind === "known") {
-		const { source, key: sourceKey, value } = found;
+		const { source, value } = found;
 		const from = {
 			kind: "key",
 			reference,
 			source,
-			key
-		};
-		builder.assign(name, value, {
-			...from,
-			at: sourceKey.at,
+			key,
+			at: found.key.at,
 			itemAt: node
-		});
+		};
+		builder.assign(name, value, from);
 		return;
 	}
 	const from = {
@@ -9743,17 +9923,15 @@ function addSources(item, sources) {
 			invalid.push(variable);
 			continue;
 		}
-		const from = {
+		const value = valueAmong(sources, source, key);
+		const { at } = key;
+		builder.assign(variable, value, {
 			kind: "env-from",
 			reference,
 			source,
 			key: name,
-			prefix
-		};
-		const value = valueAmong(sources, source, key);
-		builder.assign(variable, value, {
-			...from,
-			at: key.at,
+			prefix,
+			at,
 			itemAt: node
 		});
 	}
@@ -9776,18 +9954,20 @@ function skipInvalid({ node, judged, pod, builder }, names) {
 	});
 }
 // src/resolve/environment-builder.ts
+/** Shared by the thousands of bindings that hide nothing. */
+const NONE = [];
 function environmentBuilder(services) {
 	const assigned = /* @__PURE__ */ new Map();
 	const unknowns = [];
 	const skipped = [];
 	const failures = [];
 	return {
-		assign: (name, value, from, unresolved = []) => {
+		assign: (name, value, from, unresolved = NONE) => {
 			const latest = {
 				name,
 				value,
 				from,
-				hides: [],
+				hides: NONE,
 				unresolved
 			};
 			const before = assigned.get(name);
@@ -9811,8 +9991,8 @@ function environmentBuilder(services) {
 				name: `${prefix}*`,
 				value,
 				from,
-				hides: [],
-				unresolved: []
+				hides: NONE,
+				unresolved: NONE
 			};
 			unknowns.push({
 				reference,
@@ -9834,7 +10014,7 @@ function environmentBuilder(services) {
 			if (own !== void 0) return own;
 			const source = unknowns.findLast(({ prefix }) => name.startsWith(prefix));
 			if (source !== void 0) return placeholderValue(maybeLabel(name, source));
-			return services.byName.get(name)?.value;
+			return serviceBinding(services, name)?.value;
 		},
 		result: () => ({
 			bindings: [...unknowns.map(({ binding }) => binding), ...Array.from(assigned.values(), (each) => finish(each, unknowns, services))],
@@ -9849,10 +10029,10 @@ function maybeLabel(name, { reference, prefix }) {
 }
 function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 	const { name } = latest;
-	const service = services.byName.get(name);
-	const hides = [...earlier.toReversed(), ...service === void 0 ? [] : [service]];
+	const service = serviceBinding(services, name);
 	const mayBeHiddenBy = unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
-	if (hides.length === 0 && mayBeHiddenBy.length === 0) return latest;
+	if (earlier.length === 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
+	const hides = [...earlier.toReversed(), ...service === void 0 ? [] : [service]];
 	return mayBeHiddenBy.length === 0 ? {
 		...latest,
 		hides
@@ -10016,15 +10196,20 @@ function checkServices({ facts }, { node }, fail) {
 	if (facts.services?.kind !== "not-synced" || facts.staticPod === true) return;
 	fail("services have not yet been read at least once, cannot construct envvars", node);
 }
-/** Made on demand and shared as far as can be: there may be thousands for each of thousands of containers. */
+/** Made on demand: there may be thousands for each of thousands of containers. */
 function visibleServices(bindings, services) {
-	const hidden = new Set(bindings.map(({ name }) => name).filter((name) => services.byName.has(name)));
-	if (hidden.size === 0) return services.bindings;
-	return services.bindings.filter(({ name }) => !hidden.has(name));
+	return serviceBindings(services, new Set(bindings.map(({ name }) => name)));
 }
 /** Elements of command and args see the final environment, service variables included. */
 function expandList(field, container, pod, lookup) {
 	return itemsAt(container.node, field).map((item) => expandField(item, lookup, pod));
+}
+// src/resolve/file-mode.ts
+/** A file mode: an integer, however YAML writes it. */
+function modeAt(node, field, { road }) {
+	const scalar = scalarAt(node, field);
+	const resolved = scalar === void 0 ? void 0 : resolveScalar(scalar, road);
+	return resolved?.kind === "int" ? resolved.value : void 0;
 }
 // src/resolve/target-path.ts
 const MAX_PATH = 4096;
@@ -10044,6 +10229,92 @@ function targetPathFault(path) {
 	if (steps[0]?.startsWith("..") !== true) return void 0;
 	return `invalid path: must not start with '..': ${path}`;
 }
+// src/resolve/volume-payload.ts
+function filesOf$1(layers) {
+	const all = /* @__PURE__ */ new Map();
+	for (const layer of layers) if (layer.kind === "files") for (const [path, file] of layer.files) all.set(path, file);
+	else {
+		const { source, keys, mode } = layer;
+		for (const [path, key] of keys) all.set(path, {
+			value: keyValue(source, key),
+			mode
+		});
+	}
+	return all;
+}
+function addFiles(payload, files) {
+	payload.layers.push({
+		kind: "files",
+		files
+	});
+}
+/** Paths are checked again when the files are written; keys need no check, they are valid file names. */
+function checkPaths({ layers, faults }, at) {
+	for (const layer of layers) {
+		if (layer.kind === "source") continue;
+		for (const path of layer.files.keys()) {
+			const message = targetPathFault(path);
+			if (message === void 0) continue;
+			faults.push({
+				message,
+				at,
+				reference: void 0
+			});
+			return;
+		}
+	}
+}
+// src/resolve/downward-files.ts
+/** The files of a downwardAPI volume or projection. */
+function addDownwardFiles(source, mode, pod, payload) {
+	const files = /* @__PURE__ */ new Map();
+	for (const item of itemsAt(source, "items")) {
+		if (item.kind !== "map") continue;
+		const file = cleanPath(textOf$9(scalarAt(item, "path"), pod.road));
+		const { value, fault } = downwardValue(item, pod);
+		if (fault !== void 0) payload.faults.push({
+			message: fault,
+			at: item,
+			reference: void 0
+		});
+		files.set(file, {
+			value,
+			mode: modeAt(item, "mode", pod) ?? mode
+		});
+	}
+	addFiles(payload, files);
+}
+function downwardValue(item, pod) {
+	const fieldRef = mapAt(item, "fieldRef");
+	if (fieldRef !== void 0) {
+		const field = volumeField(textOf$9(scalarAt(fieldRef, "fieldPath"), pod.road));
+		return field.kind === "unusable" ? {
+			value: EMPTY_VALUE,
+			fault: field.message
+		} : {
+			value: fieldValue(field, pod),
+			fault: void 0
+		};
+	}
+	const resourceRef = mapAt(item, "resourceFieldRef");
+	if (resourceRef === void 0) return {
+		value: EMPTY_VALUE,
+		fault: void 0
+	};
+	const found = volumeResourceValue(resourceRef, pod);
+	return found.kind === "value" ? {
+		value: found.value,
+		fault: void 0
+	} : {
+		value: EMPTY_VALUE,
+		fault: found.kind === "unusable" ? found.message : void 0
+	};
+}
+/** filepath.Clean of a relative path, as far as a valid one needs it. */
+function cleanPath(path) {
+	const steps = path.split("/").filter((step) => step !== "" && step !== ".");
+	return steps.length === 0 ? "." : (path.startsWith("/") ? "/" : "") + steps.join("/");
+}
 // src/resolve/volume-files.ts
 const DEFAULT_MODE = 420;
 /**
@@ -10054,7 +10325,7 @@ function volumeFiles(volume, pod) {
 	const { node, path } = volume;
 	if (path === void 0) return void 0;
 	const payload = {
-		files: /* @__PURE__ */ new Map(),
+		layers: [],
 		faults: [],
 		partial: false
 	};
@@ -10073,7 +10344,12 @@ function volumeFiles(volume, pod) {
 		for (const [index, item] of itemsAt(projected, "sources").entries()) addProjection(item, `${path}.projected.sources[${index}]`, mode, pod, payload);
 	} else return void 0;
 	if (payload.faults.length === 0) checkPaths(payload, node);
-	return payload;
+	const { partial, faults, layers } = payload;
+	return {
+		partial,
+		faults,
+		files: () => filesOf$1(layers)
+	};
 }
 function addProjection(item, path, mode, pod, payload) {
 	const field = [
@@ -10091,10 +10367,10 @@ function addProjection(item, path, mode, pod, payload) {
 	const file = textOf$9(scalarAt(token ?? bundle, "path"), pod.road);
 	const label = token === void 0 ? "trust bundle" : "service account token";
 	if (token === void 0 && bundle === void 0) payload.partial = true;
-	else payload.files.set(file, {
+	else addFiles(payload, /* @__PURE__ */ new Map([[file, {
 		value: placeholderValue(label),
 		mode
-	});
+	}]]));
 }
 function addSource(field, source, path, mode, pod, payload) {
 	if (field === "downwardAPI") addDownwardFiles(source, mode, pod, payload);
@@ -10131,9 +10407,11 @@ function addKeys(source, path, mode, pod, payload) {
 		pod,
 		payload
 	});
-	else if (keys === void 0) payload.partial = true;
-	else for (const [name, key] of keys) payload.files.set(name, {
-		value: readKey(key, name),
+	else if (keys === void 0 || first === void 0) payload.partial = true;
+	else payload.layers.push({
+		kind: "source",
+		source: first,
+		keys,
 		mode
 	});
 }
@@ -10159,75 +10437,10 @@ function addItems({ items, keys, readKey, reference, path, mode, pod, payload })
 			mode: modeAt(item, "mode", pod) ?? mode
 		});
 	}
-	for (const [file, content] of files) payload.files.set(file, content);
+	addFiles(payload, files);
 }
 function missingKey({ kind }, key) {
 	return kind === "ConfigMap" ? `configmap references non-existent config key: ${key}` : `references non-existent secret key: ${key}`;
-}
-function addDownwardFiles(source, mode, pod, payload) {
-	for (const item of itemsAt(source, "items")) {
-		if (item.kind !== "map") continue;
-		const file = cleanPath(textOf$9(scalarAt(item, "path"), pod.road));
-		const { value, fault } = downwardValue(item, pod);
-		if (fault !== void 0) payload.faults.push({
-			message: fault,
-			at: item,
-			reference: void 0
-		});
-		payload.files.set(file, {
-			value,
-			mode: modeAt(item, "mode", pod) ?? mode
-		});
-	}
-}
-function downwardValue(item, pod) {
-	const fieldRef = mapAt(item, "fieldRef");
-	if (fieldRef !== void 0) {
-		const field = volumeField(textOf$9(scalarAt(fieldRef, "fieldPath"), pod.road));
-		return field.kind === "unusable" ? {
-			value: EMPTY_VALUE,
-			fault: field.message
-		} : {
-			value: fieldValue(field, pod),
-			fault: void 0
-		};
-	}
-	const resourceRef = mapAt(item, "resourceFieldRef");
-	if (resourceRef === void 0) return {
-		value: EMPTY_VALUE,
-		fault: void 0
-	};
-	const found = volumeResourceValue(resourceRef, pod);
-	return found.kind === "value" ? {
-		value: found.value,
-		fault: void 0
-	} : {
-		value: EMPTY_VALUE,
-		fault: found.kind === "unusable" ? found.message : void 0
-	};
-}
-/** Paths are checked again when the files are written. */
-function checkPaths(payload, at) {
-	for (const path of payload.files.keys()) {
-		const message = targetPathFault(path);
-		if (message === void 0) continue;
-		payload.faults.push({
-			message,
-			at,
-			reference: void 0
-		});
-		return;
-	}
-}
-function modeAt(node, field, { road }) {
-	const scalar = scalarAt(node, field);
-	const resolved = scalar === void 0 ? void 0 : resolveScalar(scalar, road);
-	return resolved?.kind === "int" ? resolved.value : void 0;
-}
-/** filepath.Clean of a relative path, as far as a valid one needs it. */
-function cleanPath(path) {
-	const steps = path.split("/").filter((step) => step !== "" && step !== ".");
-	return steps.length === 0 ? "." : (path.startsWith("/") ? "/" : "") + steps.join("/");
 }
 // src/resolve/volume-failures.ts
 /**
@@ -10476,8 +10689,8 @@ const NOTHING = {
 	manifests: [],
 	faults: []
 };
-const KIND$1 = /^[A-Z][A-Za-z0-9]*$/;
-const API_VERSION = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
+const KIND$2 = /^[A-Z][A-Za-z0-9]*$/;
+const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
 /**
 * The Kubernetes objects of a document: itself, or the items of a list, which kubectl flattens. Whatever has `items` is a
 * list to it (apimachinery's UnstructuredJSONScheme). A document that is no object at all gives nothing.
@@ -10486,10 +10699,10 @@ function manifestsOf(root) {
 	if (root?.kind !== "map") return NOTHING;
 	const identity = identityOf$3(root);
 	if (identity === void 0) {
-		const fault = halfIdentified(root);
-		return fault === void 0 ? NOTHING : {
-			manifests: [],
-			faults: [fault]
+		const half = halfIdentified(root);
+		return half === void 0 ? NOTHING : {
+			...NOTHING,
+			half
 		};
 	}
 	const items = entryOf(root, "items")?.value;
@@ -10539,26 +10752,26 @@ function itemOf$1(item, list) {
 	};
 }
 function identityOf$3(node) {
-	const apiVersion = stringOf(scalarAt(node, "apiVersion"), "kubectl");
-	const kind = stringOf(scalarAt(node, "kind"), "kubectl");
+	const apiVersion = stringOf$1(scalarAt(node, "apiVersion"), "kubectl");
+	const kind = stringOf$1(scalarAt(node, "kind"), "kubectl");
 	return apiVersion && kind ? {
 		apiVersion,
 		kind
 	} : void 0;
 }
 function hasIdentity(node, field) {
-	return Boolean(stringOf(scalarAt(node, field), "kubectl"));
+	return Boolean(stringOf$1(scalarAt(node, field), "kubectl"));
 }
 function missingParts(node) {
 	return ["apiVersion", "kind"].filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
 }
-/** What was clearly meant as a manifest, and lacks one of the two. */
+/** What has a name, and a proper value for one of the two. */
 function halfIdentified(node) {
-	const apiVersion = stringOf(scalarAt(node, "apiVersion"), "kubectl") ?? "";
-	const kind = stringOf(scalarAt(node, "kind"), "kubectl") ?? "";
+	const apiVersion = stringOf$1(scalarAt(node, "apiVersion"), "kubectl") ?? "";
+	const kind = stringOf$1(scalarAt(node, "kind"), "kubectl") ?? "";
 	const missing = kind === "" ? "kind" : "apiVersion";
-	const meant = missing === "kind" ? API_VERSION.test(apiVersion) : KIND$1.test(kind);
-	const name = stringOf(scalarAt(node, "metadata", "name"), "kubectl");
+	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$2.test(kind);
+	const name = stringOf$1(scalarAt(node, "metadata", "name"), "kubectl");
 	if (!meant || name === void 0 || entryOf(node, missing) !== void 0) return void 0;
 	return {
 		at: mapAt(node, "metadata") ?? node,
@@ -10573,8 +10786,8 @@ function manifestOf$1(node, { apiVersion, kind }) {
 		apiVersion,
 		group: slash === -1 ? "" : apiVersion.slice(0, slash),
 		kind,
-		name: stringOf(scalarAt(node, "metadata", "name"), "kubectl"),
-		namespace: stringOf(scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
+		name: stringOf$1(scalarAt(node, "metadata", "name"), "kubectl"),
+		namespace: stringOf$1(scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
 		node,
 		road: "kubectl"
 	};
@@ -10600,9 +10813,10 @@ var DocumentError = class DocumentError extends Error {
 	}
 };
 // src/parse/document-text.ts
-function documentText(file, start, end) {
+/** `endLastLine`: as kubectl's line reader does, so that a block scalar there ends with its line break. */
+function documentText(file, start, end, endLastLine = true) {
 	const raw = file.text.slice(start, end);
-	const ended = raw === "" || raw.endsWith("\n") ? raw : `${raw}\n`;
+	const ended = raw === "" || raw.endsWith("\n") || !endLastLine ? raw : `${raw}\n`;
 	if (!raw.includes("\r\n")) return {
 		file,
 		text: ended,
@@ -10632,6 +10846,32 @@ function countBelow(offsets, at) {
 	}
 	return low;
 }
+function isBlank(char) {
+	return char === 32 || char === 9;
+}
+function isBreak(char) {
+	if (char > 13 && char < 133) return false;
+	return char === 10 || char === 13 || char === 133 || char === 8232 || char === 8233;
+}
+function isBreakOrEnd(char) {
+	return char === 0 || isBreak(char);
+}
+function isBlankOrEnd(char) {
+	return char === 0 || isBlank(char) || isBreak(char);
+}
+function isDigit$2(char) {
+	return char >= 48 && char <= 57;
+}
+function isHex(char) {
+	return isDigit$2(char) || char >= 65 && char <= 70 || char >= 97 && char <= 102;
+}
+/** Letters of anchors, tag handles and directives. */
+function isWord$1(char) {
+	if (isDigit$2(char) || char === 45 || char === 95) return true;
+	return char >= 65 && char <= 90 || char >= 97 && char <= 122;
+}
+/** What go-yaml's reader refuses anywhere in a text. */
+const FORBIDDEN = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ud800-\udfff\ue000-\ufffd]/;
 // src/parse/alias-budget.ts
 /**
 * How much the aliases of a document add to it. Aliases share nodes here, but everyone who walks the tree pays for each,
@@ -10746,7 +10986,7 @@ var EntryList = class {
 	}
 	result() {
 		return {
-			entries: this.#entries,
+			entries: this.#entries.slice(),
 			...this.#duplicates.length > 0 && { duplicates: this.#duplicates },
 			...this.#mergeOverrides.length > 0 && { mergeOverrides: this.#mergeOverrides }
 		};
@@ -10805,6 +11045,22 @@ function noJsonValue(node) {
 		kubectl: resolved.reason,
 		help: "Quote the value if it is meant as text."
 	});
+}
+// src/parse/shared-name.ts
+const LONGEST = 64;
+const MOST = 2e4;
+const names$1 = /* @__PURE__ */ new Map();
+/**
+* The same text as one string for all entries that bear it. `name`, `value` and `key` come in hundreds of thousands of copies, and
+* every look-up compares names: of one string with itself that takes no reading.
+*/
+function sharedName(name) {
+	if (name.length > LONGEST) return name;
+	const known = names$1.get(name);
+	if (known !== void 0) return known;
+	if (names$1.size >= MOST) names$1.clear();
+	names$1.set(name, name);
+	return name;
 }
 // src/parse/compose.ts
 /** Everything that walks the tree recurses: this keeps the stack safe whatever the configuration says. */
@@ -10874,7 +11130,7 @@ var Composition = class {
 			file,
 			start: offsetOf(start),
 			end: offsetOf(end),
-			items
+			items: items.slice()
 		};
 	}
 	/**
@@ -10889,7 +11145,7 @@ var Composition = class {
 			const key = this.#keyOf(pair.key);
 			entries.put({
 				key,
-				name: keyName(key),
+				name: sharedName(keyName(key)),
 				value: pair.value
 			}, false);
 		}
@@ -10915,14 +11171,13 @@ var Composition = class {
 	/** The node an alias stands for. */
 	alias(name, start, end) {
 		const node = this.#anchors.get(name);
-		if (node === void 0) throw new DocumentError(start, end, `The anchor \`${name}\` is not defined in this document`, {
-			kubectl: `yaml: unknown anchor '${name}' referenced`,
-			help: "Define the anchor before its first use, in the same document."
+		if (node === void 0) throw new DocumentError(start, end, "This alias names no anchor of its document", {
+			kubectl: "yaml: unknown anchor",
+			help: "Define the anchor before, in the same document; quote the value if `*` is part of it."
 		});
 		if (node === "open") {
-			const message = `The value of the anchor \`${name}\` contains itself`;
-			const kubectl = `yaml: anchor '${name}' value contains itself`;
-			this.#refused ??= new DocumentError(start, end, message, { kubectl });
+			const message = "The value of this anchor contains itself";
+			this.#refused ??= new DocumentError(start, end, message);
 			return this.scalar(start, end, "", "plain");
 		}
 		const exceeded = this.#budget.expand(node);
@@ -10980,43 +11235,20 @@ function endOfBlock(text, start, end) {
 	while (at > start && text.charCodeAt(at - 1) <= 32) at--;
 	return at;
 }
-function isBlank(char) {
-	return char === 32 || char === 9;
-}
-function isBreak(char) {
-	if (char > 13 && char < 133) return false;
-	return char === 10 || char === 13 || char === 133 || char === 8232 || char === 8233;
-}
-function isBreakOrEnd(char) {
-	return char === 0 || isBreak(char);
-}
-function isBlankOrEnd(char) {
-	return char === 0 || isBlank(char) || isBreak(char);
-}
-function isDigit$1(char) {
-	return char >= 48 && char <= 57;
-}
-function isHex(char) {
-	return isDigit$1(char) || char >= 65 && char <= 70 || char >= 97 && char <= 102;
-}
-/** Letters of anchors, tag handles and directives. */
-function isWord$1(char) {
-	if (isDigit$1(char) || char === 45 || char === 95) return true;
-	return char >= 65 && char <= 90 || char >= 97 && char <= 122;
-}
-/** What go-yaml's reader refuses anywhere in a text. */
-const FORBIDDEN = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ud800-\udfff\ue000-\ufffd]/;
 // src/parse/go-yaml/problem-words.ts
+/** Not one of go-yaml's problems: what it says of it depends on what comes last in the text. */
+const OPEN_BRACKET = "open bracket";
 /** go-yaml's problem → what is wrong in plain words. Never quotes the text around it: that may be a Secret. */
 function wordProblem(problem, text, at) {
 	if (problem === "found character that cannot start any token") return wordStart(text.charAt(at));
-	return WORDS.get(problem) ?? `This is no valid YAML: ${problem}`;
+	return WORDS$1.get(problem) ?? `This is no valid YAML: ${problem}`;
 }
 function wordStart(char) {
 	if (char === "	") return "A tab cannot indent YAML; only blanks can";
 	return `A value cannot start with \`${char}\` unless it is quoted`;
 }
-const WORDS = /* @__PURE__ */ new Map([
+const WORDS$1 = /* @__PURE__ */ new Map([
+	[OPEN_BRACKET, "The bracket that opens here is never closed"],
 	["could not find expected ':'", "A line that is neither `key: value` nor the continuation of the one before"],
 	["mapping values are not allowed in this context", "A `key: value` pair cannot stand here; check the indentation, or quote a value that contains `: `"],
 	["block sequence entries are not allowed in this context", "A list item (`- `) cannot stand here; check the indentation"],
@@ -11067,10 +11299,10 @@ function createScanner(text) {
 		streamEnded: false
 	};
 }
-/** Puts the cursor on a scalar, to read it alone. */
+/** Puts the cursor on a scalar, to read it alone. Its own column counts for nothing, but that it is not the first. */
 function seek(scanner, at, indent, flowLevel) {
 	scanner.at = at;
-	scanner.lineStart = at === 0 ? 0 : scanner.text.lastIndexOf("\n", at - 1) + 1;
+	scanner.lineStart = at === 0 || scanner.text.charCodeAt(at - 1) === 10 ? at : at - 1;
 	scanner.indent = indent;
 	scanner.flowLevel = flowLevel;
 }
@@ -11120,6 +11352,12 @@ function failScan(scanner, problem, start = scanner.at) {
 /** Ends the document the way go-yaml's parser does: its line is the one before the token's. */
 function failParse(scanner, problem, at) {
 	throw documentError(scanner.text, at.start, problem, at.line);
+}
+/** The same, where the text ends inside brackets: a person must look at the one that opened last. */
+function failOpen(scanner, problem, end, bracket) {
+	const { words } = documentError(scanner.text, end.start, problem, end.line);
+	const message = wordProblem(OPEN_BRACKET, scanner.text, bracket);
+	throw new DocumentError(bracket, bracket + 1, message, words);
 }
 function documentError(text, start, problem, line) {
 	const place = line === 0 ? "" : `line ${line}: `;
@@ -11254,7 +11492,7 @@ function scanVersion(scanner, start) {
 }
 function scanVersionNumber(scanner, start) {
 	const from = scanner.at;
-	while (isDigit$1(peek(scanner))) {
+	while (isDigit$2(peek(scanner))) {
 		scanner.at++;
 		if (scanner.at - from > 2) failScan(scanner, "found extremely long version number", start);
 	}
@@ -11276,12 +11514,123 @@ function scanTagDirective(scanner, start) {
 function skipBlanks(scanner) {
 	while (isBlank(peek(scanner))) scanner.at++;
 }
-// src/parse/go-yaml/scan-scalar.ts
+// src/parse/go-yaml/indents.ts
+/** Collections may not nest deeper for go-yaml. */
+const MAX_DEPTH$1 = 1e4;
+/** Opens a block collection when the column is deeper than the one around it; before `key` if it is given. */
+function rollIndent(scanner, to, type, key) {
+	if (scanner.flowLevel > 0 || scanner.indent >= to) return;
+	scanner.indents.push(scanner.indent);
+	scanner.indent = to;
+	checkDepth(scanner, scanner.indents.length);
+	const { at: end, line } = key ?? scanner;
+	const start = token(scanner, type, end, {
+		end,
+		line
+	});
+	if (key === void 0) scanner.tokens.push(start);
+	else scanner.tokens.splice(scanner.head + key.tokenNumber - scanner.tokensParsed, 0, start);
+}
+/** Closes the block collections that are deeper than a column. */
+function unrollIndent(scanner, to) {
+	if (scanner.flowLevel > 0) return;
+	while (scanner.indent > to) {
+		scanner.tokens.push(token(scanner, "block-end", scanner.at));
+		scanner.indent = scanner.indents.pop() ?? -1;
+	}
+}
+function checkDepth(scanner, depth) {
+	if (depth > MAX_DEPTH$1) failScan(scanner, `exceeded max depth of ${MAX_DEPTH$1}`);
+}
+// src/parse/go-yaml/scan-block.ts
+function scanBlock(scanner, style) {
+	const { at: start, line } = scanner;
+	scanner.at++;
+	const { chomping, increment } = scanBlockHeader(scanner, start);
+	const lead = scanIndentation(scanner, start, increment === 0 ? 0 : Math.max(scanner.indent, 0) + increment);
+	const { indent } = lead;
+	let { breaks, end } = lead;
+	let value = "";
+	let lineBreak = "";
+	let wasBlank = false;
+	while (column(scanner) === indent && peek(scanner) !== 0) {
+		const blank = isBlank(peek(scanner));
+		if (!(style === "folded" && !wasBlank && !blank && lineBreak === "\n")) value += lineBreak;
+		else if (breaks === "") value += " ";
+		wasBlank = blank;
+		const from = scanner.at;
+		while (!isBreakOrEnd(peek(scanner))) scanner.at++;
+		value += breaks + scanner.text.slice(from, scanner.at);
+		lineBreak = readBreak(scanner);
+		({breaks, end} = scanIndentation(scanner, start, indent));
+	}
+	if (chomping !== "-") value += lineBreak;
+	if (chomping === "+") value += breaks;
+	return token(scanner, "scalar", start, {
+		text: value,
+		style,
+		line,
+		end
+	});
+}
+function scanBlockHeader(scanner, start) {
+	let chomping = "";
+	let increment = 0;
+	for (let part = 0; part < 2; part++) {
+		const char = peek(scanner);
+		if ((char === 43 || char === 45) && chomping === "") chomping = scanner.text.charAt(scanner.at++);
+		else if (isDigit$2(char) && increment === 0) {
+			if (char === 48) failScan(scanner, "found an indentation indicator equal to 0", start);
+			increment = char - 48;
+			scanner.at++;
+		}
+	}
+	while (isBlank(peek(scanner))) scanner.at++;
+	if (peek(scanner) === 35) while (!isBreakOrEnd(peek(scanner))) scanner.at++;
+	if (!isBreakOrEnd(peek(scanner))) failScan(scanner, "did not find expected comment or line break", start);
+	readBreak(scanner);
+	return {
+		chomping,
+		increment
+	};
+}
+/** Empty lines and indentation before the next line; finds the scalar's own indentation when it is 0. */
+function scanIndentation(scanner, start, indent) {
+	const breaks = [];
+	let end = scanner.at;
+	let deepest = 0;
+	for (;;) {
+		const limit = indent === 0 ? Number.POSITIVE_INFINITY : scanner.lineStart + indent;
+		while (scanner.at < limit && peek(scanner) === 32) scanner.at++;
+		deepest = Math.max(deepest, column(scanner));
+		if (scanner.at < limit && peek(scanner) === 9) failScan(scanner, "found a tab character where an indentation space is expected", start);
+		if (!isBreak(peek(scanner))) break;
+		breaks.push(readBreak(scanner));
+		end = scanner.at;
+	}
+	return {
+		indent: indent === 0 ? Math.max(deepest, scanner.indent + 1, 1) : indent,
+		breaks: breaks.join(""),
+		end
+	};
+}
+// src/parse/go-yaml/scan-breaks.ts
 /** Line breaks between two runs of text: one is a blank, more are kept but for the first. */
 function fold(first, others) {
 	if (first !== "\n") return first + others;
 	return others === "" ? " " : others;
 }
+/** Empty lines and the blanks that lead the next one. */
+function scanBreaks(scanner, beforeBlank) {
+	let breaks = "";
+	for (let char = peek(scanner); isBlank(char) || isBreak(char); char = peek(scanner)) if (isBreak(char)) breaks += readBreak(scanner);
+	else {
+		beforeBlank();
+		scanner.at++;
+	}
+	return breaks;
+}
+// src/parse/go-yaml/scan-plain.ts
 function scanPlain(scanner) {
 	const { text, at: start, line, flowLevel } = scanner;
 	const indent = scanner.indent + 1;
@@ -11333,16 +11682,7 @@ function scanGap(scanner, start, indent) {
 		broken: true
 	};
 }
-/** Empty lines and the blanks that lead the next one. */
-function scanBreaks(scanner, beforeBlank) {
-	let breaks = "";
-	for (let char = peek(scanner); isBlank(char) || isBreak(char); char = peek(scanner)) if (isBreak(char)) breaks += readBreak(scanner);
-	else {
-		beforeBlank();
-		scanner.at++;
-	}
-	return breaks;
-}
+// src/parse/go-yaml/scan-quoted.ts
 function scanQuoted(scanner, style) {
 	const { at: start, line } = scanner;
 	const quote = style === "single-quoted" ? 39 : 34;
@@ -11450,82 +11790,55 @@ function scanQuotedGap(scanner, escapedBreak) {
 	}
 	return fold(escapedBreak ? "" : readBreak(scanner), scanBreaks(scanner, () => {}));
 }
-function scanBlock(scanner, style) {
-	const { at: start, line } = scanner;
-	scanner.at++;
-	const { chomping, increment } = scanBlockHeader(scanner, start);
-	const lead = scanIndentation(scanner, start, increment === 0 ? 0 : Math.max(scanner.indent, 0) + increment);
-	const { indent } = lead;
-	let { breaks, end } = lead;
-	let value = "";
-	let lineBreak = "";
-	let wasBlank = false;
-	while (column(scanner) === indent && peek(scanner) !== 0) {
-		const blank = isBlank(peek(scanner));
-		if (!(style === "folded" && !wasBlank && !blank && lineBreak === "\n")) value += lineBreak;
-		else if (breaks === "") value += " ";
-		wasBlank = blank;
-		const from = scanner.at;
-		while (!isBreakOrEnd(peek(scanner))) scanner.at++;
-		value += breaks + scanner.text.slice(from, scanner.at);
-		lineBreak = readBreak(scanner);
-		({breaks, end} = scanIndentation(scanner, start, indent));
-	}
-	if (chomping !== "-") value += lineBreak;
-	if (chomping === "+") value += breaks;
-	return token(scanner, "scalar", start, {
-		text: value,
-		style,
-		line,
-		end
-	});
-}
-function scanBlockHeader(scanner, start) {
-	let chomping = "";
-	let increment = 0;
-	for (let part = 0; part < 2; part++) {
-		const char = peek(scanner);
-		if ((char === 43 || char === 45) && chomping === "") chomping = scanner.text.charAt(scanner.at++);
-		else if (isDigit$1(char) && increment === 0) {
-			if (char === 48) failScan(scanner, "found an indentation indicator equal to 0", start);
-			increment = char - 48;
-			scanner.at++;
-		}
-	}
-	while (isBlank(peek(scanner))) scanner.at++;
-	if (peek(scanner) === 35) while (!isBreakOrEnd(peek(scanner))) scanner.at++;
-	if (!isBreakOrEnd(peek(scanner))) failScan(scanner, "did not find expected comment or line break", start);
-	readBreak(scanner);
-	return {
-		chomping,
-		increment
-	};
-}
-/** Empty lines and indentation before the next line; finds the scalar's own indentation when it is 0. */
-function scanIndentation(scanner, start, indent) {
-	const breaks = [];
-	let end = scanner.at;
-	let deepest = 0;
-	for (;;) {
-		const limit = indent === 0 ? Number.POSITIVE_INFINITY : scanner.lineStart + indent;
-		while (scanner.at < limit && peek(scanner) === 32) scanner.at++;
-		deepest = Math.max(deepest, column(scanner));
-		if (scanner.at < limit && peek(scanner) === 9) failScan(scanner, "found a tab character where an indentation space is expected", start);
-		if (!isBreak(peek(scanner))) break;
-		breaks.push(readBreak(scanner));
-		end = scanner.at;
-	}
-	return {
-		indent: indent === 0 ? Math.max(deepest, scanner.indent + 1, 1) : indent,
-		breaks: breaks.join(""),
-		end
-	};
-}
-// src/parse/go-yaml/fetch-tokens.ts
-/** Collections may not nest deeper for go-yaml. */
-const MAX_DEPTH$1 = 1e4;
+// src/parse/go-yaml/simple-keys.ts
 /** An implicit key must end within so many characters, and on its line. */
 const MAX_KEY_LENGTH = 1024;
+/** Whether what started at a key's place may still be one; an error where it must. */
+function isKeyPossible(scanner, key) {
+	if (!key.possible) return false;
+	if (key.line === scanner.line && !isTooLong(scanner, key)) return true;
+	if (key.required) failScan(scanner, "could not find expected ':'", key.at);
+	key.possible = false;
+	return false;
+}
+function isTooLong(scanner, key) {
+	if (scanner.at - key.at <= MAX_KEY_LENGTH) return false;
+	if (scanner.at - key.at > 2 * MAX_KEY_LENGTH) return true;
+	return Array.from(scanner.text.slice(key.at, scanner.at)).length > MAX_KEY_LENGTH;
+}
+function currentKey(scanner) {
+	const key = scanner.simpleKeys.at(-1);
+	if (key === void 0) throw new RangeError("the scanner lost its keys");
+	return key;
+}
+/** Remembers that an implicit key may start here. */
+function saveKey(scanner) {
+	if (!scanner.simpleKeyAllowed) return;
+	const { at, line } = scanner;
+	const required = scanner.flowLevel === 0 && scanner.indent === column(scanner);
+	const tokenNumber = scanner.tokensParsed + scanner.tokens.length - scanner.head;
+	removeKey(scanner);
+	const key = {
+		possible: true,
+		required,
+		tokenNumber,
+		at,
+		line,
+		column: column(scanner)
+	};
+	const level = scanner.simpleKeys.length - 1;
+	scanner.simpleKeys[level] = key;
+	scanner.levelOfToken.set(tokenNumber, level);
+}
+/** Forgets the key that may have started on this level; an error where there must be one. */
+function removeKey(scanner) {
+	const key = currentKey(scanner);
+	if (!key.possible) return;
+	if (key.required) failScan(scanner, "could not find expected ':'", key.at);
+	key.possible = false;
+	scanner.levelOfToken.delete(key.tokenNumber);
+}
+// src/parse/go-yaml/fetch-tokens.ts
 /** The next token without taking it. */
 function peekToken(scanner) {
 	while (needsMoreTokens(scanner)) fetchToken(scanner);
@@ -11549,18 +11862,6 @@ function needsMoreTokens(scanner) {
 	const level = scanner.levelOfToken.get(scanner.tokensParsed);
 	const key = level === void 0 ? void 0 : scanner.simpleKeys[level];
 	return key !== void 0 && isKeyPossible(scanner, key);
-}
-function isKeyPossible(scanner, key) {
-	if (!key.possible) return false;
-	if (key.line === scanner.line && !isTooLong(scanner, key)) return true;
-	if (key.required) failScan(scanner, "could not find expected ':'", key.at);
-	key.possible = false;
-	return false;
-}
-function isTooLong(scanner, key) {
-	if (scanner.at - key.at <= MAX_KEY_LENGTH) return false;
-	if (scanner.at - key.at > 2 * MAX_KEY_LENGTH) return true;
-	return Array.from(scanner.text.slice(key.at, scanner.at)).length > MAX_KEY_LENGTH;
 }
 function fetchToken(scanner) {
 	skipToToken(scanner);
@@ -11752,59 +12053,36 @@ function pushIndicator(scanner, type, length = 1) {
 	scanner.at += length;
 	scanner.tokens.push(token(scanner, type, start));
 }
-function currentKey(scanner) {
-	const key = scanner.simpleKeys.at(-1);
-	if (key === void 0) throw new RangeError("the scanner lost its keys");
-	return key;
-}
-function saveKey(scanner) {
-	if (!scanner.simpleKeyAllowed) return;
-	const { at, line } = scanner;
-	const required = scanner.flowLevel === 0 && scanner.indent === column(scanner);
-	const tokenNumber = scanner.tokensParsed + scanner.tokens.length - scanner.head;
-	removeKey(scanner);
-	const key = {
-		possible: true,
-		required,
-		tokenNumber,
-		at,
-		line,
-		column: column(scanner)
-	};
-	const level = scanner.simpleKeys.length - 1;
-	scanner.simpleKeys[level] = key;
-	scanner.levelOfToken.set(tokenNumber, level);
-}
-function removeKey(scanner) {
-	const key = currentKey(scanner);
-	if (!key.possible) return;
-	if (key.required) failScan(scanner, "could not find expected ':'", key.at);
-	key.possible = false;
-	scanner.levelOfToken.delete(key.tokenNumber);
-}
-/** Opens a block collection when the column is deeper than the one around it; before `key` if it is given. */
-function rollIndent(scanner, to, type, key) {
-	if (scanner.flowLevel > 0 || scanner.indent >= to) return;
-	scanner.indents.push(scanner.indent);
-	scanner.indent = to;
-	checkDepth(scanner, scanner.indents.length);
-	const { at: end, line } = key ?? scanner;
-	const start = token(scanner, type, end, {
-		end,
-		line
-	});
-	if (key === void 0) scanner.tokens.push(start);
-	else scanner.tokens.splice(scanner.head + key.tokenNumber - scanner.tokensParsed, 0, start);
-}
-function unrollIndent(scanner, to) {
-	if (scanner.flowLevel > 0) return;
-	while (scanner.indent > to) {
-		scanner.tokens.push(token(scanner, "block-end", scanner.at));
-		scanner.indent = scanner.indents.pop() ?? -1;
+// src/parse/go-yaml/read-document-start.ts
+/** Steps over the directives of a document and its `---`. */
+function readDocumentStart(scanner) {
+	const tagPrefixes = /* @__PURE__ */ new Map();
+	let version = false;
+	let next = peekToken(scanner);
+	let explicit = next.type === "document-start";
+	while (next.type === "version-directive" || next.type === "tag-directive") {
+		if (next.type === "version-directive") {
+			checkVersion(scanner, next, version);
+			version = true;
+		} else addTagPrefix(scanner, next, tagPrefixes);
+		explicit = true;
+		takeToken(scanner);
+		next = peekToken(scanner);
 	}
+	if (explicit && next.type !== "document-start") failParse(scanner, "did not find expected <document start>", next);
+	if (explicit) takeToken(scanner);
+	return {
+		explicit,
+		tagPrefixes
+	};
 }
-function checkDepth(scanner, depth) {
-	if (depth > MAX_DEPTH$1) failScan(scanner, `exceeded max depth of ${MAX_DEPTH$1}`);
+function checkVersion(scanner, directive, seen) {
+	if (seen) failParse(scanner, "found duplicate %YAML directive", directive);
+	if (directive.text !== "1.1") failParse(scanner, "found incompatible YAML document", directive);
+}
+function addTagPrefix(scanner, directive, known) {
+	if (known.has(directive.text)) failParse(scanner, "found duplicate %TAG directive", directive);
+	known.set(directive.text, directive.suffix);
 }
 // src/parse/go-yaml/tags.ts
 const LONG_PREFIX = "tag:yaml.org,2002:";
@@ -11816,6 +12094,216 @@ function resolveTag(scanner, tag, prefixes) {
 	return long.startsWith(LONG_PREFIX) ? `!!${long.slice(18)}` : long;
 }
 const DEFAULTS = /* @__PURE__ */ new Map([["!", "!"], ["!!", LONG_PREFIX]]);
+// src/parse/go-yaml/go-yaml-reader.ts
+/** Makes nodes of one document's tokens. */
+var GoYamlReader = class {
+	#scanner;
+	#composition;
+	/** Where the brackets that are open were opened. */
+	#brackets = [];
+	#tagPrefixes = /* @__PURE__ */ new Map();
+	/** Behind the `...` or `---` that ended the document; undefined when none did. */
+	closedAt;
+	/** Behind the last thing that was written: where a collection ends whose end nothing marks. */
+	#lastEnd = 0;
+	constructor(document, limits) {
+		this.#scanner = createScanner(document.text);
+		this.#composition = new Composition(document, limits);
+	}
+	readDocument() {
+		if (this.#isAt("stream-end")) return void 0;
+		const { explicit, tagPrefixes } = readDocumentStart(this.#scanner);
+		this.#tagPrefixes = tagPrefixes;
+		const root = explicit && this.#isAtOne(DOCUMENT_ENDS) ? this.#empty(this.#peek().start) : this.#node(true, false, 0);
+		const next = this.#peek();
+		const finished = this.#composition.finish(root);
+		if (next.type.startsWith("document-")) this.closedAt = next.end;
+		return finished;
+	}
+	#peek() {
+		return peekToken(this.#scanner);
+	}
+	#take() {
+		const taken = takeToken(this.#scanner);
+		if (taken.end > taken.start) this.#lastEnd = this.#endOf(taken);
+		return taken;
+	}
+	#isAt(type) {
+		return this.#peek().type === type;
+	}
+	#isAtOne(types) {
+		return types.includes(this.#peek().type);
+	}
+	#endOf({ style, start, end }) {
+		return style === "literal" || style === "folded" ? endOfBlock(this.#scanner.text, start, end) : end;
+	}
+	#empty(at) {
+		return this.#composition.scalar(at, at, "", "plain");
+	}
+	/** At the next token; where the text ends inside brackets, at the one that opened last. */
+	#fail(problem) {
+		const token = this.#peek();
+		const bracket = token.type === "stream-end" ? this.#brackets.at(-1) : void 0;
+		if (bracket === void 0) failParse(this.#scanner, problem, token);
+		return failOpen(this.#scanner, problem, token, bracket);
+	}
+	/** A node, or an empty one at `at` when a token of `ends` comes first. */
+	#nodeUnless(ends, at, block, indentless, depth) {
+		return this.#isAtOne(ends) ? this.#empty(at) : this.#node(block, indentless, depth);
+	}
+	#node(block, indentless, depth) {
+		const first = this.#peek();
+		if (first.type === "alias") {
+			this.#take();
+			return this.#composition.alias(first.text, first.start, first.end);
+		}
+		this.#composition.checkDepth(depth, first.start, first.end);
+		const { anchor, tag } = this.#properties();
+		return this.#composition.anchored(anchor, () => {
+			const bare = anchor === void 0 && tag === void 0;
+			const node = this.#content(block, indentless, depth + 1, tag);
+			if (node === void 0 && bare) this.#fail("did not find expected node content");
+			const at = this.#lastEnd;
+			return node ?? this.#composition.scalar(at, at, "", "plain", tag);
+		});
+	}
+	/** An anchor and a tag, in either order. */
+	#properties() {
+		let anchor;
+		let tag;
+		if (this.#isAt("anchor")) anchor = this.#take().text;
+		if (this.#isAt("tag")) tag = this.#take();
+		if (anchor === void 0 && this.#isAt("anchor")) anchor = this.#take().text;
+		return {
+			anchor,
+			tag: tag && resolveTag(this.#scanner, tag, this.#tagPrefixes)
+		};
+	}
+	#content(block, indentless, depth, tag) {
+		const here = this.#peek();
+		switch (here.type) {
+			case "scalar":
+				this.#take();
+				return this.#composition.scalar(here.start, this.#endOf(here), here.text, here.style, tag);
+			case "flow-sequence-start": return this.#flowSequence(depth);
+			case "flow-mapping-start": return this.#flowMapping(depth);
+			case "block-sequence-start": return block ? this.#blockSequence(depth) : void 0;
+			case "block-mapping-start": return block ? this.#blockMapping(depth) : void 0;
+			case "block-entry": return indentless ? this.#indentlessSequence(depth) : void 0;
+			default: return;
+		}
+	}
+	#blockSequence(depth) {
+		const { start } = this.#take();
+		const items = [];
+		while (!this.#isAt("block-end")) {
+			if (!this.#isAt("block-entry")) this.#fail("did not find expected '-' indicator");
+			const { end } = this.#take();
+			items.push(this.#nodeUnless(BLOCK_ITEM_ENDS, end, true, false, depth));
+		}
+		const sequence = this.#composition.sequence(start, this.#lastEnd, items);
+		this.#take();
+		return sequence;
+	}
+	/** A sequence whose dashes stand under the key it belongs to. */
+	#indentlessSequence(depth) {
+		const { start } = this.#peek();
+		const items = [];
+		while (this.#isAt("block-entry")) {
+			const { end } = this.#take();
+			items.push(this.#nodeUnless(ITEM_ENDS, end, true, false, depth));
+		}
+		return this.#composition.sequence(start, this.#lastEnd, items);
+	}
+	#blockMapping(depth) {
+		const { start } = this.#take();
+		const pairs = [];
+		while (!this.#isAt("block-end")) {
+			if (!this.#isAt("key")) this.#fail("did not find expected key");
+			const { end } = this.#take();
+			const key = this.#nodeUnless(PAIR_ENDS, end, true, true, depth);
+			pairs.push(this.#value(key, PAIR_ENDS, true, depth));
+		}
+		const map = this.#composition.map(start, this.#lastEnd, pairs);
+		this.#take();
+		return map;
+	}
+	/** What stands behind a key: `:` and a node, `:` alone, or nothing. */
+	#value(key, ends, block, depth) {
+		if (!this.#isAt("value")) return {
+			key,
+			value: this.#empty(block ? this.#lastEnd : this.#peek().start),
+			aliased: false
+		};
+		const { end } = this.#take();
+		const aliased = this.#isAt("alias");
+		return {
+			key,
+			value: this.#nodeUnless(ends, end, block, block, depth),
+			aliased
+		};
+	}
+	#flowSequence(depth) {
+		const { start } = this.#take();
+		this.#brackets.push(start);
+		const items = [];
+		while (!this.#atFlowEnd("flow-sequence-end", items.length > 0, "',' or ']'")) items.push(this.#isAt("key") ? this.#flowPair(depth) : this.#node(false, false, depth));
+		const { end } = this.#take();
+		this.#brackets.pop();
+		return this.#composition.sequence(start, end, items);
+	}
+	/** `[a: b]`: a map of one pair, without braces. */
+	#flowPair(depth) {
+		this.#composition.checkDepth(depth, this.#peek().start, this.#peek().end);
+		const { start } = this.#take();
+		const ends = ["flow-entry", "flow-sequence-end"];
+		const key = this.#isAt("value") || this.#isAtOne(ends) ? this.#empty(this.#take().end) : this.#node(false, false, depth + 1);
+		const pair = this.#value(key, ends, false, depth + 1);
+		return this.#composition.map(start, this.#lastEnd, [pair]);
+	}
+	#flowMapping(depth) {
+		const { start } = this.#take();
+		this.#brackets.push(start);
+		const pairs = [];
+		while (!this.#atFlowEnd("flow-mapping-end", pairs.length > 0, "',' or '}'")) pairs.push(this.#flowMappingPair(depth));
+		const { end } = this.#take();
+		this.#brackets.pop();
+		return this.#composition.map(start, end, pairs);
+	}
+	#flowMappingPair(depth) {
+		const ends = ["flow-entry", "flow-mapping-end"];
+		if (!this.#isAt("key")) return {
+			key: this.#node(false, false, depth),
+			value: this.#empty(this.#peek().start),
+			aliased: false
+		};
+		this.#take();
+		const key = this.#isAt("value") || this.#isAtOne(ends) ? this.#empty(this.#peek().start) : this.#node(false, false, depth);
+		return this.#value(key, ends, false, depth);
+	}
+	/** Steps over the comma between entries; true at the closing bracket, also behind a last comma. */
+	#atFlowEnd(end, comma, expected) {
+		if (comma && !this.#isAt(end)) {
+			if (!this.#isAt("flow-entry")) this.#fail(`did not find expected ${expected}`);
+			this.#take();
+		}
+		return this.#isAt(end);
+	}
+};
+const DOCUMENT_ENDS = [
+	"version-directive",
+	"tag-directive",
+	"document-start",
+	"document-end",
+	"stream-end"
+];
+const BLOCK_ITEM_ENDS = ["block-entry", "block-end"];
+const PAIR_ENDS = [
+	"key",
+	"value",
+	"block-end"
+];
+const ITEM_ENDS = ["block-entry", ...PAIR_ENDS];
 // src/parse/go-yaml/read-go-yaml.ts
 /**
 * One document's text → its tree, by the rules of go-yaml v2's scanner and parser, with their quirks: what kubectl reads
@@ -11853,218 +12341,6 @@ function attempt(read) {
 		throw error;
 	}
 }
-var GoYamlReader = class {
-	#scanner;
-	#composition;
-	#tagPrefixes = /* @__PURE__ */ new Map();
-	/** Behind the `...` that ended the document; undefined when none did. */
-	closedAt;
-	/** Behind the last thing that was written: where a collection ends whose end nothing marks. */
-	#lastEnd = 0;
-	constructor(document, limits) {
-		this.#scanner = createScanner(document.text);
-		this.#composition = new Composition(document, limits);
-	}
-	readDocument() {
-		if (this.#isAt("stream-end")) return void 0;
-		const root = this.#readDocumentStart() && this.#isAt(...DOCUMENT_ENDS) ? this.#empty(this.#peek().start) : this.#node(true, false, 0);
-		const next = this.#peek();
-		const finished = this.#composition.finish(root);
-		if (next.type === "document-end") this.closedAt = next.end;
-		return finished;
-	}
-	#peek() {
-		return peekToken(this.#scanner);
-	}
-	#take() {
-		const taken = takeToken(this.#scanner);
-		if (taken.end > taken.start) this.#lastEnd = this.#endOf(taken);
-		return taken;
-	}
-	#isAt(...types) {
-		return types.includes(this.#peek().type);
-	}
-	#endOf({ style, start, end }) {
-		return style === "literal" || style === "folded" ? endOfBlock(this.#scanner.text, start, end) : end;
-	}
-	/** Directives and `---`; false when the document starts without. */
-	#readDocumentStart() {
-		let explicit = this.#isAt("document-start");
-		let version = false;
-		for (; this.#isAt("version-directive", "tag-directive"); explicit = true) {
-			const directive = this.#peek();
-			if (directive.type === "version-directive") {
-				this.#checkVersion(directive, version);
-				version = true;
-			} else this.#addTagPrefix(directive);
-			this.#take();
-		}
-		if (explicit && !this.#isAt("document-start")) failParse(this.#scanner, "did not find expected <document start>", this.#peek());
-		if (explicit) this.#take();
-		return explicit;
-	}
-	#checkVersion(directive, seen) {
-		if (seen) failParse(this.#scanner, "found duplicate %YAML directive", directive);
-		if (directive.text !== "1.1") failParse(this.#scanner, "found incompatible YAML document", directive);
-	}
-	#addTagPrefix(directive) {
-		if (this.#tagPrefixes.has(directive.text)) failParse(this.#scanner, "found duplicate %TAG directive", directive);
-		this.#tagPrefixes.set(directive.text, directive.suffix);
-	}
-	#empty(at) {
-		return this.#composition.scalar(at, at, "", "plain");
-	}
-	/** A node, or an empty one at `at` when a token of `ends` comes first. */
-	#nodeUnless(ends, at, block, indentless, depth) {
-		return this.#isAt(...ends) ? this.#empty(at) : this.#node(block, indentless, depth);
-	}
-	#node(block, indentless, depth) {
-		const first = this.#peek();
-		if (first.type === "alias") {
-			this.#take();
-			return this.#composition.alias(first.text, first.start, first.end);
-		}
-		this.#composition.checkDepth(depth, first.start, first.end);
-		const { anchor, tag } = this.#properties();
-		return this.#composition.anchored(anchor, () => {
-			const bare = anchor === void 0 && tag === void 0;
-			const node = this.#content(block, indentless, depth + 1, tag);
-			if (node === void 0 && bare) failParse(this.#scanner, "did not find expected node content", this.#peek());
-			const at = this.#lastEnd;
-			return node ?? this.#composition.scalar(at, at, "", "plain", tag);
-		});
-	}
-	/** An anchor and a tag, in either order. */
-	#properties() {
-		let anchor;
-		let tag;
-		if (this.#isAt("anchor")) anchor = this.#take().text;
-		if (this.#isAt("tag")) tag = this.#take();
-		if (anchor === void 0 && this.#isAt("anchor")) anchor = this.#take().text;
-		return {
-			anchor,
-			tag: tag && resolveTag(this.#scanner, tag, this.#tagPrefixes)
-		};
-	}
-	#content(block, indentless, depth, tag) {
-		const here = this.#peek();
-		switch (here.type) {
-			case "scalar":
-				this.#take();
-				return this.#composition.scalar(here.start, this.#endOf(here), here.text, here.style, tag);
-			case "flow-sequence-start": return this.#flowSequence(depth);
-			case "flow-mapping-start": return this.#flowMapping(depth);
-			case "block-sequence-start": return block ? this.#blockSequence(depth) : void 0;
-			case "block-mapping-start": return block ? this.#blockMapping(depth) : void 0;
-			case "block-entry": return indentless ? this.#indentlessSequence(depth) : void 0;
-			default: return;
-		}
-	}
-	#blockSequence(depth) {
-		const { start } = this.#take();
-		const items = [];
-		while (!this.#isAt("block-end")) {
-			if (!this.#isAt("block-entry")) failParse(this.#scanner, "did not find expected '-' indicator", this.#peek());
-			const { end } = this.#take();
-			items.push(this.#nodeUnless(["block-entry", "block-end"], end, true, false, depth));
-		}
-		const sequence = this.#composition.sequence(start, this.#lastEnd, items);
-		this.#take();
-		return sequence;
-	}
-	/** A sequence whose dashes stand under the key it belongs to. */
-	#indentlessSequence(depth) {
-		const { start } = this.#peek();
-		const items = [];
-		while (this.#isAt("block-entry")) {
-			const { end } = this.#take();
-			items.push(this.#nodeUnless(["block-entry", ...PAIR_ENDS], end, true, false, depth));
-		}
-		return this.#composition.sequence(start, this.#lastEnd, items);
-	}
-	#blockMapping(depth) {
-		const { start } = this.#take();
-		const pairs = [];
-		while (!this.#isAt("block-end")) {
-			if (!this.#isAt("key")) failParse(this.#scanner, "did not find expected key", this.#peek());
-			const { end } = this.#take();
-			const key = this.#nodeUnless(PAIR_ENDS, end, true, true, depth);
-			pairs.push(this.#value(key, PAIR_ENDS, true, depth));
-		}
-		const map = this.#composition.map(start, this.#lastEnd, pairs);
-		this.#take();
-		return map;
-	}
-	/** What stands behind a key: `:` and a node, `:` alone, or nothing. */
-	#value(key, ends, block, depth) {
-		if (!this.#isAt("value")) return {
-			key,
-			value: this.#empty(block ? this.#lastEnd : this.#peek().start),
-			aliased: false
-		};
-		const { end } = this.#take();
-		const aliased = this.#isAt("alias");
-		return {
-			key,
-			value: this.#nodeUnless(ends, end, block, block, depth),
-			aliased
-		};
-	}
-	#flowSequence(depth) {
-		const { start } = this.#take();
-		const items = [];
-		while (!this.#atFlowEnd("flow-sequence-end", items.length > 0, "',' or ']'")) items.push(this.#isAt("key") ? this.#flowPair(depth) : this.#node(false, false, depth));
-		const { end } = this.#take();
-		return this.#composition.sequence(start, end, items);
-	}
-	/** `[a: b]`: a map of one pair, without braces. */
-	#flowPair(depth) {
-		this.#composition.checkDepth(depth, this.#peek().start, this.#peek().end);
-		const { start } = this.#take();
-		const ends = ["flow-entry", "flow-sequence-end"];
-		const key = this.#isAt("value", ...ends) ? this.#empty(this.#take().end) : this.#node(false, false, depth + 1);
-		const pair = this.#value(key, ends, false, depth + 1);
-		return this.#composition.map(start, this.#lastEnd, [pair]);
-	}
-	#flowMapping(depth) {
-		const { start } = this.#take();
-		const pairs = [];
-		while (!this.#atFlowEnd("flow-mapping-end", pairs.length > 0, "',' or '}'")) pairs.push(this.#flowMappingPair(depth));
-		const { end } = this.#take();
-		return this.#composition.map(start, end, pairs);
-	}
-	#flowMappingPair(depth) {
-		const ends = ["flow-entry", "flow-mapping-end"];
-		if (!this.#isAt("key")) return {
-			key: this.#node(false, false, depth),
-			value: this.#empty(this.#peek().start),
-			aliased: false
-		};
-		this.#take();
-		const key = this.#isAt("value", ...ends) ? this.#empty(this.#peek().start) : this.#node(false, false, depth);
-		return this.#value(key, ends, false, depth);
-	}
-	/** Steps over the comma between entries; true at the closing bracket, also behind a last comma. */
-	#atFlowEnd(end, comma, expected) {
-		if (comma && !this.#isAt(end)) {
-			if (!this.#isAt("flow-entry")) failParse(this.#scanner, `did not find expected ${expected}`, this.#peek());
-			this.#take();
-		}
-		return this.#isAt(end);
-	}
-};
-const DOCUMENT_ENDS = [
-	"version-directive",
-	"tag-directive",
-	"document-start",
-	"document-end",
-	"stream-end"
-];
-const PAIR_ENDS = [
-	"key",
-	"value",
-	"block-end"
-];
 // src/parse/read-json.ts
 const SPACES = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
@@ -12435,6 +12711,7 @@ var ScalarReader = class {
 	#readPlain({ source, offset }, place) {
 		if (!(place.inFlow ? FLOW_PLAIN_START : PLAIN_START).test(source)) unusual();
 		const end = offset + source.length;
+		if (place.inFlow && /:[^ \n]/y.test(this.#text.slice(end, end + 2))) unusual();
 		const text = (place.inFlow ? SIMPLE_IN_FLOW.test(source) : !source.includes("\n")) ? source : this.#scan(offset, end, place, () => scanPlain(this.#scanner));
 		return this.#composition.scalar(offset, end, text, "plain");
 	}
@@ -12454,6 +12731,8 @@ var ScalarReader = class {
 const UNUSUAL = Symbol("unusual");
 /** Control characters, the line breaks of YAML 1.1, byte order marks. */
 const UNUSUAL_CHARACTER = /[^\t\n\u0020-\u007e\u00a0-\u2027\u202a-\ud7ff\ud800-\udfff\ue000-\ufefe\uff00-\ufffd]/;
+/** The package's tokens take fifty times the memory of their text; go-yaml's are forgotten one by one. */
+const LARGEST = 2097152;
 const ANCHOR = /^&[A-Za-z0-9_-]+$/;
 /**
 * One document's text → its tree, from the parts that the package `yaml` finds in it; undefined for an empty document.
@@ -12461,7 +12740,7 @@ const ANCHOR = /^&[A-Za-z0-9_-]+$/;
 * refuses: then go-yaml's own rules must tell (`readGoYaml`). Whatever is read here reads the same there.
 */
 function readYaml(document, limits) {
-	if (UNUSUAL_CHARACTER.test(document.text)) return UNUSUAL;
+	if (document.text.length > LARGEST || UNUSUAL_CHARACTER.test(document.text)) return UNUSUAL;
 	try {
 		return new CstReader(document, limits).readStream(new Parser$2().parse(document.text));
 	} catch (error) {
@@ -12505,6 +12784,7 @@ var CstReader = class {
 			this.#lastEnd = token.offset + token.source.length;
 			return this.#flows.readAlias(token);
 		}
+		if (anchor === void 0) return this.#content(token, indent, depth + 1);
 		return this.#composition.anchored(anchor, () => this.#content(token, indent, depth + 1));
 	}
 	#content(token, indent, depth) {
@@ -12598,9 +12878,9 @@ var CstReader = class {
 			end = part.offset + 1;
 			broken = false;
 		} else if (part.type === "anchor" && end !== void 0 && anchor === void 0) {
-			if (!ANCHOR.test(part.source)) unusual();
 			anchor = part.source.slice(1);
 			end = part.offset + part.source.length;
+			if (!ANCHOR.test(part.source) || !/\s/.test(this.#text.charAt(end))) unusual();
 		} else {
 			checkTrivia(part);
 			broken ||= part.type === "newline";
@@ -12621,7 +12901,7 @@ var CstReader = class {
 };
 // src/parse/split-documents.ts
 /** Go's idea of a blank, which a byte order mark is not. */
-const SPACE_AROUND = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
+const SPACE_AROUND$1 = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
 /**
 * Documents as kubectl tells them apart before any YAML is parsed (apimachinery's YAMLReader): every line that starts
 * with `---` ends one, also inside a quoted scalar, but for one that opens a document, which belongs to it. Behind the
@@ -12632,15 +12912,14 @@ function* splitDocuments(text, from) {
 	for (let line = separatorFrom(text, from); line !== -1;) {
 		const lineEnd = endOfLine$1(text, line);
 		const next = Math.min(lineEnd + 1, text.length);
-		const rest = text.slice(line + 3, lineEnd).replaceAll(SPACE_AROUND, "");
+		const rest = text.slice(line + 3, lineEnd).replaceAll(SPACE_AROUND$1, "");
 		if (rest !== "" && !rest.startsWith("#")) {
 			yield {
 				start,
 				end: line,
 				badSeparator: {
 					start: line,
-					end: lineEnd,
-					rest
+					end: lineEnd
 				}
 			};
 			start = next;
@@ -12674,9 +12953,9 @@ function endOfLine$1(text, from) {
 * YAML or JSON text → documents, told apart and read as kubectl does, except that the documents behind a broken one are
 * read too. Never throws.
 */
-function parseText(file, limits, skip) {
+function parseText(file, limits, options = {}) {
 	const documents = [];
-	for (const document of readDocuments$1(file, limits, skip)) {
+	for (const document of readDocuments$1(file, limits, options)) {
 		if (documents.length === limits.documents) {
 			const fault = tooMany(document.span, limits);
 			return {
@@ -12692,12 +12971,12 @@ function parseText(file, limits, skip) {
 	};
 }
 /** The text of a span as one document, whatever `---` it holds: for a document that was skipped before. */
-function parseDocument({ file, start, end }, limits) {
+function parseDocument({ file, start, end }, limits, options = {}) {
 	return parseRange(file, {
 		start,
 		end,
 		badSeparator: void 0
-	}, limits);
+	}, limits, options);
 }
 function faultsOf$1(documents) {
 	return documents.flatMap(({ fault }) => fault ?? []);
@@ -12713,7 +12992,7 @@ function tooMany({ file, start }, limits) {
 		help: "Raise `limits.documents` in the configuration if this is meant."
 	};
 }
-function* readDocuments$1(file, limits, skip) {
+function* readDocuments$1(file, limits, options) {
 	const { values, ending } = readJsonStream(file, limits);
 	for (const { root, start, end } of values) yield {
 		span: {
@@ -12740,7 +13019,7 @@ function* readDocuments$1(file, limits, skip) {
 	}
 	let jsonError = ending.error;
 	for (const range of splitDocuments(file.text, ending.from)) {
-		const document = parseRange(file, range, limits, skip);
+		const document = parseRange(file, range, limits, options);
 		if (jsonError === void 0 || document.fault === void 0) yield document;
 		else yield {
 			...document,
@@ -12749,14 +13028,14 @@ function* readDocuments$1(file, limits, skip) {
 		jsonError = void 0;
 	}
 }
-function parseRange(file, { start, end, badSeparator }, limits, skip) {
+function parseRange(file, { start, end, badSeparator }, limits, { skip, endLastLine }) {
 	const span = {
 		file,
 		start,
 		end
 	};
 	const fault = badSeparator && separatorFault(file, badSeparator);
-	const document = documentText(file, start, end);
+	const document = documentText(file, start, end, endLastLine);
 	const skipped = skip?.(document.text);
 	if (skipped !== void 0) return {
 		span,
@@ -12792,7 +13071,7 @@ function faultOf({ file, offsetOf }, error) {
 		...error.words
 	};
 }
-function separatorFault(file, { start, end, rest }) {
+function separatorFault(file, { start, end }) {
 	return {
 		at: {
 			file,
@@ -12800,7 +13079,7 @@ function separatorFault(file, { start, end, rest }) {
 			end
 		},
 		message: "Only a comment may follow `---` on its line: kubectl stops reading the file here",
-		kubectl: `invalid Yaml document separator: ${rest}`,
+		kubectl: "invalid Yaml document separator",
 		help: "Move what follows the dashes to a line of its own."
 	};
 }
@@ -12830,17 +13109,31 @@ function jsonErrorText(file, { start, end, words }) {
 	return `json: offset ${new TextEncoder().encode(file.text.slice(0, end)).length}: ${text}`;
 }
 // src/parse/skip-document.ts
-const OPENING = /^\ufeff?(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*)?\n)*(?:apiVersion:[ \t]*["']?apiextensions\.k8s\.io\/[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*kind:[ \t]*["']?CustomResourceDefinition|kind:[ \t]*["']?CustomResourceDefinition["']?[ \t]*\n(?:[ \t]*(?:#[^\n]*)?\n)*apiVersion:[ \t]*["']?apiextensions\.k8s\.io\/)/;
+const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
+const KIND$1 = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
 const IDENTITY$1 = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
+const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
 /**
-* Why a document need not be parsed: it can hold neither a workload, nor a source, nor a reference. Told from the raw
-* text, and only when its first two keys say so and no later line at the margin could say otherwise; the text of a
-* ConfigMap that merely contains such lines is indented.
+* Why a document need not be parsed: it can hold neither a workload, nor a source, nor a reference. Told from its raw
+* text, and only when the first two keys say so and no later line at the margin could say otherwise. What merely contains
+* such lines, as a value of a ConfigMap, opens with other keys.
 */
 function skipDocument(text) {
-	if (!OPENING.test(text)) return void 0;
-	if ((text.match(IDENTITY$1)?.length ?? 0) !== 2) return void 0;
+	const [first = "", second = ""] = openingLines(text);
+	if (!(API_VERSION.test(first) ? KIND$1.test(second) : KIND$1.test(first) && API_VERSION.test(second)) || text.match(IDENTITY$1)?.length !== 2) return void 0;
 	return "a CustomResourceDefinition";
+}
+/** The first two lines that are neither blank nor a comment. */
+function openingLines(text) {
+	const found = [];
+	let start = text.startsWith("﻿") ? 1 : 0;
+	while (start < text.length && found.length < 2) {
+		const end = text.indexOf("\n", start);
+		const line = text.slice(start, end === -1 ? text.length : end);
+		if (!NO_KEY.test(line)) found.push(line);
+		start += line.length + 1;
+	}
+	return found;
 }
 // src/parse/parse-file.ts
 const KUSTOMIZATIONS = /* @__PURE__ */ new Set([
@@ -12850,11 +13143,13 @@ const KUSTOMIZATIONS = /* @__PURE__ */ new Set([
 ]);
 /** Without a key of either name, there is no manifest: most files that are none are told apart by this alone. */
 const MANIFEST_KEY = /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
+/** How much of a file that is too large is looked at. */
+const HEAD_BYTES = 65536;
 /** One file of the tree → what it is and what is in it. Never throws; whatever is left alone says why. */
 function parseFile(path, content, limits) {
-	if (content.kind === "unreadable") return leftAlone$1(path, "unreadable", content.reason);
 	if (!isManifestName(path)) return leftAlone$1(path, "not-yaml", "not a .yaml, .yml or .json file");
-	if (content.bytes.length > limits.fileSize) return leftAlone$1(path, "too-large", `larger than ${limits.fileSize} bytes, the limit`);
+	if (content.kind === "unreadable") return unreadable$3(path, content);
+	if (content.bytes.length > limits.fileSize) return tooLarge(path, content.bytes, limits);
 	const decoded = decodeBytes(content.bytes);
 	if (decoded.kind === "no-text") return leftAlone$1(path, decoded.as, decoded.reason);
 	const file = {
@@ -12863,7 +13158,7 @@ function parseFile(path, content, limits) {
 	};
 	if (KUSTOMIZATIONS.has(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
 	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
-	const { documents, faults } = parseText(file, limits, skipDocument);
+	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
 	const read = documents.map((document) => {
 		const sound = decoded.validUtf8 ? document : withoutBrokenText(document);
 		return {
@@ -12873,6 +13168,42 @@ function parseFile(path, content, limits) {
 	});
 	const own = new Set(documents.map(({ fault }) => fault));
 	return classify(file, read, faults.filter((fault) => !own.has(fault)));
+}
+/** A problem, since what is in it is not checked; a file that vanished during the run is gone, and none. */
+function unreadable$3(path, { reason, cause }) {
+	const file = leftAlone$1(path, "unreadable", reason);
+	if (cause === "missing") return file;
+	return withFault(file, "", {
+		message: `The file cannot be read (${reason}), so nothing in it is checked`,
+		help: "Make it readable, or leave it out with `exclude` in the configuration."
+	});
+}
+/** A problem where its first part looks like a manifest; any other big file is none of our business. */
+function tooLarge(path, bytes, { fileSize }) {
+	const file = leftAlone$1(path, "too-large", `larger than ${fileSize} bytes, the limit`);
+	const head = decodeBytes(bytes.subarray(0, HEAD_BYTES));
+	if (head.kind === "no-text" || !MANIFEST_KEY.test(head.text)) return file;
+	return withFault(file, head.text, {
+		message: `The file is larger than ${fileSize} bytes, the limit, so nothing in it is checked`,
+		help: "Raise `limits.fileSize` in the configuration (`--limit file-size=N`), or leave the file out with `exclude`."
+	});
+}
+function withFault(file, text, fault) {
+	const at = {
+		file: {
+			path: file.path,
+			text
+		},
+		start: 0,
+		end: 0
+	};
+	return {
+		...file,
+		faults: [{
+			at,
+			...fault
+		}]
+	};
 }
 function parseKustomization(file, limits) {
 	const { documents, faults } = parseText(file, limits);
@@ -12893,7 +13224,7 @@ function parseKustomization(file, limits) {
 function classify(file, read, others) {
 	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
 	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
-	const meant = read.some((document) => document.found.faults.length > 0 || looksLikeManifest(document));
+	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 || looksLikeManifest(document));
 	if (!any && !meant) return notKubernetes(file);
 	const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
 	return {
@@ -12912,12 +13243,13 @@ function toParsed({ span, root, found, skipped }) {
 		...skipped !== void 0 && { skipped }
 	};
 }
-function faultsOf({ span, root, fault, found }, besideManifests) {
+function faultsOf({ root, fault, found }, besideManifests) {
 	if (fault !== void 0) return [fault];
-	if (!besideManifests || root === void 0 || root.kind === "map") return found.faults;
-	if (isNull(root, "kubectl")) return [];
+	if (found.half !== void 0) return [found.half];
+	if (!besideManifests) return found.faults;
+	if (root === void 0 || root.kind === "map" || isNull(root, "kubectl")) return found.faults;
 	return [{
-		at: root.file === span.file ? root : span,
+		at: root,
 		message: "A document of this file is no object, which kubectl refuses",
 		kubectl: "invalid object to validate",
 		help: "Remove the document."
@@ -13096,8 +13428,9 @@ function scalarOf(text, at, way, style = "plain") {
 		kind: "scalar",
 		text,
 		style,
+		untyped: true,
 		...placeOf$4(at),
-		...wayOf$1(way)
+		...wayOf$2(way)
 	};
 }
 /** A new map from names and values; the keys get the map's place. */
@@ -13106,7 +13439,7 @@ function mapOf$1(entries, at, way) {
 		kind: "map",
 		entries: Array.from(entries, ([name, value]) => entry(scalarOf(name, at, way), value)),
 		...placeOf$4(at),
-		...wayOf$1(way)
+		...wayOf$2(way)
 	};
 }
 function sequenceOf(items, at, way) {
@@ -13114,7 +13447,7 @@ function sequenceOf(items, at, way) {
 		kind: "sequence",
 		items,
 		...placeOf$4(at),
-		...wayOf$1(way)
+		...wayOf$2(way)
 	};
 }
 /** A map with one value set: in place when the key exists (which keeps its spelling), else at the end under `key`. */
@@ -13157,7 +13490,7 @@ function entry(key, value) {
 	};
 }
 const stamped = /* @__PURE__ */ new WeakMap();
-function withWay(node, way) {
+function withWay$1(node, way) {
 	let made = stamped.get(way);
 	if (made === void 0) {
 		made = /* @__PURE__ */ new WeakMap();
@@ -13204,8 +13537,52 @@ function placeOf$4({ file, start, end }) {
 		end
 	};
 }
-function wayOf$1(way) {
+function wayOf$2(way) {
 	return way === void 0 ? {} : { way };
+}
+// src/render/kustomize/patch/scalar-text.ts
+/**
+* A scalar with another text that keeps its quotes and its type, as where kyaml writes to a node's `Value` only: a string
+* stays a string, and a number that becomes a word no longer is a value at all (`!!int abc`).
+*/
+function withTextKept(node, text, at) {
+	const type = typeTag(node);
+	const { file, start, end } = at;
+	const { tag: _tag, ...rest } = node;
+	const plain = {
+		...rest,
+		text,
+		file,
+		start,
+		end
+	};
+	if (node.untyped === true && node.tag === void 0) return plain;
+	if (node.style !== "plain") return node.tag === void 0 ? plain : {
+		...plain,
+		tag: node.tag
+	};
+	return typeTag(plain) === type ? plain : {
+		...plain,
+		tag: type
+	};
+}
+/** The tag go-yaml v3 gives a scalar when it reads it. */
+function typeTag(node) {
+	if (node.tag !== void 0) return node.tag;
+	if (node.style !== "plain") return "!!str";
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return isTimestamp(node.text) ? "!!timestamp" : "!!str";
+		case "invalid": return "!!float";
+		default: return `!!${resolved.kind}`;
+	}
+}
+/** What kyaml takes for a string: one by its tag, or a scalar that a build made, which has none. */
+function isText$1(node) {
+	return node.untyped === true && node.tag === void 0 || typeTag(node) === "!!str";
+}
+function isTimestamp(text) {
+	return /^[0-9]{4}-/.test(text) && timestampJson(text) !== void 0;
 }
 // src/render/kustomize/node-fields.ts
 /** Absent, null, or a map or list without content: what kustomize takes for no value. */
@@ -13231,6 +13608,26 @@ function setField(map, name, value) {
 /** The scalar that a new field gets. */
 function newText(value) {
 	return newScalar(value, styleOfNew(value));
+}
+/** A string as kustomize makes one that is not tied to what stood there: quoted where it has to be. */
+function stringOf(text, at, way) {
+	const style = text.includes("\n") ? "literal" : styleOfNew({
+		text,
+		tag: "!!str",
+		at,
+		way
+	});
+	return newScalar({
+		text,
+		tag: "!!str",
+		at,
+		way
+	}, style);
+}
+/** The same for a scalar that is there: itself when it is written so already. */
+function asString(node, text) {
+	const made = stringOf(text, node, node.way);
+	return node.kind === "scalar" && node.style === made.style && node.text === text && typeTag(node) === "!!str" ? node : made;
 }
 /** A scalar with another text, its quotes kept; its tag is gone, so a plain one is read anew. */
 function setText(node, value) {
@@ -13329,24 +13726,41 @@ function replaceAll(node, written) {
 	}));
 }
 // src/render/kustomize/resource.ts
+function unknownIds() {
+	return {
+		current: void 0,
+		previous: void 0
+	};
+}
 function resourceOf(node, schema) {
 	return {
 		node,
 		schema,
 		varNames: [],
-		shared: []
+		shared: [],
+		ids: unknownIds()
 	};
 }
 function withNode(resource, node) {
 	if (node === resource.node) return resource;
+	const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
 	if (resource.shared.length === 0) return {
 		...resource,
-		node
+		node,
+		ids
 	};
 	return {
 		...resource,
-		...settleShared(resource.node, node, resource.shared)
+		...settleShared(resource.node, node, resource.shared),
+		ids
 	};
+}
+function sameIdentity(left, right) {
+	return [
+		"metadata",
+		"kind",
+		"apiVersion"
+	].every((name) => entryOf(left, name)?.value === entryOf(right, name)?.value);
 }
 /** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */
 function gvkOf(node) {
@@ -13365,12 +13779,9 @@ function metadataText(node, field) {
 	const value = valueAt(node, "metadata", field);
 	return isEmptyNode(value) ? "" : rawText(value);
 }
-const idOf = /* @__PURE__ */ new WeakMap();
 /** The id of the object as it is now. */
-function currentId(resource) {
-	const known = idOf.get(resource);
-	if (known !== void 0) return known;
-	const { node, schema } = resource;
+function currentId({ node, schema, ids }) {
+	if (ids.current !== void 0) return ids.current;
 	const gvk = gvkOf(node);
 	const id = {
 		...gvk,
@@ -13378,7 +13789,7 @@ function currentId(resource) {
 		namespace: namespaceOf(node),
 		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), gvk.kind, schema)
 	};
-	idOf.set(resource, id);
+	ids.current = id;
 	return id;
 }
 /** `metadata.name` set; what stood there keeps its quotes. */
@@ -13468,22 +13879,28 @@ function textsOf$2(node, field) {
 }
 /** One annotation set to a string, as kustomize notes things on an object. */
 function setAnnotation(node, name, text, at) {
+	return noteTexts(node, [[name, () => text]], at);
+}
+/** Values added to annotations that hold lists, separated by commas; empty values are not added. */
+function appendToAnnotations(node, notes, at) {
+	const added = notes.filter(([, text]) => text !== "");
+	const append = (text) => (old) => old === void 0 ? text : `${old},${text}`;
+	return noteTexts(node, added.map(([name, text]) => [name, append(text)]), at);
+}
+function noteTexts(node, notes, at) {
 	return setMetadata(node, (metadata) => {
 		const old = mapAt(metadata, "annotations");
-		const map = old === void 0 || isEmptyNode(old) ? mapOf$1([], at, void 0) : old;
-		const value = {
-			...scalarOf(text, at, void 0),
-			tag: "!!str"
-		};
-		const next = withEntry(map, scalarOf(name, at, void 0), value);
-		return withEntry(metadata, scalarOf("annotations", at, void 0), next);
+		let map = old === void 0 || isEmptyNode(old) ? mapOf$1([], at, void 0) : old;
+		for (const [name, textFor] of notes) {
+			const before = entryOf(map, name)?.value;
+			const value = {
+				...scalarOf(textFor(before === void 0 ? void 0 : rawText(before)), at, void 0, before?.kind === "scalar" ? before.style : "single-quoted"),
+				tag: "!!str"
+			};
+			map = withEntry(map, scalarOf(name, at, void 0), value);
+		}
+		return withEntry(metadata, scalarOf("annotations", at, void 0), map);
 	}, at);
-}
-/** A value added to an annotation that holds a list, separated by commas. */
-function appendToAnnotation(node, name, text, at) {
-	if (text === "") return node;
-	const old = annotationOf(node, name);
-	return setAnnotation(node, name, old === void 0 ? text : `${old},${text}`, at);
 }
 function listInAnnotation(node, name) {
 	return annotationOf(node, name)?.split(",") ?? [];
@@ -13518,22 +13935,14 @@ function sameOrder(old, entries) {
 }
 function textEntry(old, name, text, at) {
 	const found = old?.entries.findLast((each) => each.key.text === name);
-	if (found === void 0) return entry(scalarOf(name, at, void 0), {
-		...scalarOf(text, at, void 0),
-		tag: "!!str"
-	});
+	if (found === void 0) return entry(scalarOf(name, at, void 0), stringOf(text, at, void 0));
 	const { key, value } = found;
-	const plainKey = key.style === "plain" && key.tag === void 0 ? key : scalarOf(name, key, key.way);
-	const sameValue = value.kind === "scalar" && value.text === text && isString(value);
-	if (sameValue && plainKey === key) return found;
-	const string = {
-		...scalarOf(text, value, value.way),
-		tag: "!!str"
+	const string = asString(value, text);
+	if (key.style === "plain" && key.tag === void 0) return string === value ? found : {
+		...found,
+		value: string
 	};
-	return entry(plainKey, sameValue ? value : string);
-}
-function isString(value) {
-	return resolveScalar(value, "kustomize").kind === "string";
+	return entry(scalarOf(name, key, key.way), string);
 }
 // src/render/kustomize/resource-id.ts
 /** The namespace kustomize gives cluster-scoped objects when it compares ids. */
@@ -13564,12 +13973,10 @@ function idText(id) {
 	return `${gvkText(id)}/${id.name || "[noName]"}.${id.namespace || "[noNs]"}`;
 }
 // src/render/kustomize/previous-ids.ts
-const idsOf = /* @__PURE__ */ new WeakMap();
 /** Every id the object had before its present one, oldest first. Group and version are those of today. */
 function previousIds(resource) {
-	const known = idsOf.get(resource);
-	if (known !== void 0) return known;
-	const { node } = resource;
+	const { node, ids: known } = resource;
+	if (known.previous !== void 0) return known.previous;
 	const namespaces = listInAnnotation(node, PREVIOUS_NAMESPACES);
 	const kinds = listInAnnotation(node, PREVIOUS_KINDS);
 	const { group, version } = gvkOf(node);
@@ -13581,8 +13988,15 @@ function previousIds(resource) {
 		namespace: namespaces[index] ?? "",
 		clusterScoped: false
 	}));
-	idsOf.set(resource, ids);
+	known.previous = ids;
 	return ids;
+}
+/** Notes that a patch or an empty kind has put out of step: kustomize cannot go on with them. */
+function brokenNotes({ node }) {
+	const names = listInAnnotation(node, PREVIOUS_NAMES).length;
+	const counts = [PREVIOUS_NAMESPACES, PREVIOUS_KINDS].map((each) => listInAnnotation(node, each).length);
+	if (names === 0 || counts.every((count) => count === names)) return void 0;
+	return refused(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: "The former names of this object do not fit together" });
 }
 /** The id the object was written with. */
 function originalId(resource) {
@@ -13592,14 +14006,21 @@ function originalId(resource) {
 function allIds(resource) {
 	return [...previousIds(resource), currentId(resource)];
 }
-/** Notes the present id, before a step that changes it. */
-function storePreviousId(resource, at) {
+/** Notes the present id (and `more`), before a step that changes it; refused where there is no place to note it. */
+function storePreviousId(resource, at, more = []) {
+	for (const path of [["metadata"], ["metadata", "annotations"]]) {
+		const place = valueAt(resource.node, ...path);
+		if (place === void 0 || place.kind === "map" || isEmptyNode(place)) continue;
+		return refused(place, "wrong node kind: expected MappingNode", { message: `\`${path.join(".")}\` must be a map` });
+	}
 	const id = currentId(resource);
-	let { node } = resource;
-	node = appendToAnnotation(node, PREVIOUS_NAMES, id.name, at);
-	node = appendToAnnotation(node, PREVIOUS_NAMESPACES, effectiveNamespace(id), at);
-	node = appendToAnnotation(node, PREVIOUS_KINDS, id.kind, at);
-	return withNode(resource, node);
+	const notes = [
+		...more,
+		[PREVIOUS_NAMES, id.name],
+		[PREVIOUS_NAMESPACES, effectiveNamespace(id)],
+		[PREVIOUS_KINDS, id.kind]
+	];
+	return done(withNode(resource, appendToAnnotations(resource.node, notes, at)));
 }
 /** Whether two objects were given the same name prefixes and suffixes, as far as both were given any. */
 function sameAffixes(left, right, orNone) {
@@ -14067,534 +14488,6 @@ function mergeReferences(references, more, at) {
 }
 /** kustomize's own tables. */
 const DEFAULT_CONFIG = BUILT_IN;
-// src/render/kustomize/go-json.ts
-/** Escapes that Go's encoding/json makes beyond those of JSON.stringify. */
-const HTML$1 = /[<>&\u2028\u2029]/g;
-/** A string as Go's encoding/json writes it. */
-function goJsonString(text) {
-	return JSON.stringify(text).replaceAll(HTML$1, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-/** A value as Go writes it after it was read into `interface{}`: keys sorted by bytes, numbers as float64. */
-function goJson(node) {
-	if (node.kind === "sequence") return `[${node.items.map(goJson).join(",")}]`;
-	if (node.kind === "map") return goJsonObject(node.entries.map(({ key, value }) => [key.text, goJson(value)]));
-	const resolved = resolveScalar(node, "kustomize");
-	switch (resolved.kind) {
-		case "string": return goJsonString(resolved.value);
-		case "int":
-		case "float": return goFloatJson(resolved.value);
-		case "bool": return String(resolved.value);
-		default: return "null";
-	}
-}
-/** An object of texts that are JSON already. */
-function goJsonObject(entries) {
-	return `{${[...entries].sort(([left], [right]) => compareBytes(left, right)).map(([name, json]) => `${goJsonString(name)}:${json}`).join(",")}}`;
-}
-/** The order of UTF-8 bytes, which is that of code points. */
-function compareBytes(left, right) {
-	if (left === right) return 0;
-	const length = Math.min(left.length, right.length);
-	for (let index = 0; index < length; index++) {
-		const one = left.charCodeAt(index);
-		const other = right.charCodeAt(index);
-		if (one !== other) return afterSurrogates(one) - afterSurrogates(other);
-	}
-	return left.length - right.length;
-}
-/** Surrogates stand for code points behind all others. */
-function afterSurrogates(unit) {
-	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-}
-/** A float as Go's `%v` writes it: an exponent from a million on. */
-function goFloatG(value) {
-	const [mantissa = "", power = "0"] = value.toExponential().split("e");
-	const exponent = Number(power);
-	if (exponent >= -4 && exponent < 6) return String(value);
-	const size = String(Math.abs(exponent)).padStart(2, "0");
-	return `${mantissa}e${exponent < 0 ? "-" : "+"}${size}`;
-}
-// src/render/kustomize/expand-variables.ts
-/**
-* `$(NAME)` in a text replaced, `$$` made `$`, as kustomize's own expansion does it. Names that are no variables stay.
-*/
-function expandVariables(text, valueOf) {
-	let result = "";
-	let checkpoint = 0;
-	for (let at = 0; at < text.length; at++) {
-		if (text[at] !== "$" || at + 1 >= text.length) continue;
-		result += text.slice(checkpoint, at);
-		const next = text[at + 1];
-		const close = next === "(" ? text.indexOf(")", at + 2) : -1;
-		if (close !== -1) {
-			const name = text.slice(at + 2, close);
-			const value = valueOf(name);
-			if (text === `$(${name})`) return value ?? {
-				kind: "text",
-				text
-			};
-			result += value === void 0 ? `$(${name})` : textOf$8(value);
-			at = close;
-		} else {
-			result += next === "$" ? "$" : `$${next}`;
-			at += 1;
-		}
-		checkpoint = at + 1;
-	}
-	return {
-		kind: "text",
-		text: result + text.slice(checkpoint)
-	};
-}
-/** A value in the middle of a text, as Go's `%v` writes it. */
-function textOf$8(value) {
-	if (value.kind === "text" || value.kind === "int") return value.text;
-	return value.kind === "bool" ? String(value.value) : goFloatG(value.value);
-}
-// src/render/kustomize/patch/field-path.ts
-/** `a/b/c` with `\/` as an escaped delimiter; a leading delimiter is dropped (kyaml's PathSplitter). */
-function splitPath(path, delimiter) {
-	const pieces = path.split(delimiter);
-	if (pieces.length > 1 && pieces[0] === "") pieces.shift();
-	const parts = [];
-	for (const piece of pieces) {
-		const last = parts.at(-1);
-		if (last?.endsWith("\\") === true) parts[parts.length - 1] = last.slice(0, -1) + delimiter + piece;
-		else parts.push(piece);
-	}
-	return parts;
-}
-/**
-* `spec.containers.[name=a.b].image` with bracketed parts kept whole (kyaml's SmarterPathSplitter): `[name=x]` keeps
-* its brackets, `[a.b/c]` is a key and loses them.
-*/
-function splitFieldPath(path) {
-	const parts = [];
-	let bracketed = [];
-	for (const piece of splitPath(path, ".")) {
-		if (bracketed.length === 0 && !opensBracket(piece)) {
-			parts.push(piece);
-			continue;
-		}
-		bracketed.push(piece);
-		if (bracketed.length > 1 && piece.endsWith("]")) {
-			parts.push(joinBracketed(bracketed));
-			bracketed = [];
-		}
-	}
-	if (bracketed.length > 0) parts.push(joinBracketed(bracketed));
-	return parts;
-}
-function opensBracket(piece) {
-	return piece.startsWith("[") && !piece.endsWith("]");
-}
-function joinBracketed(pieces) {
-	const whole = pieces.join(".");
-	return whole.includes("=") ? whole : whole.replace(/^[[\]]+/, "").replace(/[[\]]+$/, "");
-}
-/** `0`, `[name=x]`, `[=x]`, `*`, `-` or a key. */
-function pathStep(part) {
-	const index = goInteger(part);
-	if (index !== void 0) return index < 0 ? {
-		kind: "invalid",
-		message: `array index ${index} cannot be negative`
-	} : {
-		kind: "index",
-		index
-	};
-	if (part === "-") return { kind: "last" };
-	if (part === "*") return { kind: "every" };
-	if (!part.startsWith("[") || !part.endsWith("]")) return {
-		kind: "field",
-		name: part
-	};
-	const inner = part.replace(/\]$/, "").replace(/^\[/, "");
-	const equals = inner.indexOf("=");
-	if (equals === -1) return {
-		kind: "invalid",
-		message: "list path element must contain fieldName=fieldValue for element to match"
-	};
-	return {
-		kind: "match",
-		field: inner.slice(0, equals),
-		value: inner.slice(equals + 1)
-	};
-}
-/** strconv.Atoi. */
-function goInteger(text) {
-	return /^[-+]?[0-9]{1,15}$/.test(text) ? Number(text) : void 0;
-}
-// src/render/kustomize/patch/merge-context.ts
-const CLEARED = {
-	node: void 0,
-	inPlace: false
-};
-function stop(merge, at, message) {
-	merge.refused ??= {
-		kind: "refused",
-		at,
-		message
-	};
-	return CLEARED;
-}
-function isMissingOrNull(node) {
-	return node === void 0 || isNull(node, "kustomize");
-}
-/** kyaml's IsNilOrEmpty: missing, null, `{}` or `[]`. */
-function isEmptyValue(node) {
-	if (node === void 0 || isMissingOrNull(node)) return true;
-	if (node.kind === "map") return node.entries.length === 0;
-	return node.kind === "sequence" && node.items.length === 0;
-}
-/** The text of a scalar; the empty string for everything else (the `Value` of a yaml.Node). */
-function valueText$1(node) {
-	return node?.kind === "scalar" ? node.text : "";
-}
-const KIND_NAMES = {
-	map: "MappingNode",
-	sequence: "SequenceNode",
-	scalar: "ScalarNode"
-};
-// src/render/kustomize/patch/field-spec.ts
-/** Whether the spec's group, version and kind are those of the object. */
-function isSpecFor(spec, object) {
-	const apiVersion = valueText$1(entryOf(object, "apiVersion")?.value);
-	const slash = apiVersion.indexOf("/");
-	const group = slash === -1 ? "" : apiVersion.slice(0, slash);
-	const version = apiVersion.slice(slash + 1);
-	return (spec.kind === "" || spec.kind === valueText$1(entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
-}
-/**
-* Calls `set` on every node the path leads to (through lists without being told), as kustomize's fieldspec filter.
-* An object of another type is returned as it is, and so is one that lacks the path unless the spec creates it.
-* A null on the way becomes what the path needs there. A refusal lacks kustomize's prefix
-* `considering field '<path>' of object <id>: `, which the caller knows.
-*/
-function applyFieldSpec(object, spec, set, creation) {
-	if (!isSpecFor(spec, object)) return done(object);
-	const visit = {
-		set,
-		creation,
-		creates: spec.create && creation.kind !== void 0
-	};
-	const outcome = walk$1(object, splitPath(spec.path, "/"), visit);
-	if (outcome.kind === "refused") return outcome;
-	return outcome.value.kind === "map" ? done(outcome.value) : done(object);
-}
-function walk$1(node, path, visit) {
-	if (path.length === 0) return visit.set(node);
-	if (isMissingOrNull(node)) return done(node);
-	if (node.kind === "sequence") return walkList(node, path, visit);
-	if (node.kind === "map") return walkMap$1(node, path, visit);
-	return refused(node, "expected sequence or mapping node");
-}
-function walkList(list, path, visit) {
-	const items = [];
-	for (const item of list.items) {
-		const outcome = walk$1(item, path, visit);
-		if (outcome.kind === "refused") return refused(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
-		items.push(outcome.value);
-	}
-	return done(withItems(list, items));
-}
-function walkMap$1(map, path, visit) {
-	const [part = "", ...rest] = path;
-	const isList = part.endsWith("[]");
-	const name = isList ? part.slice(0, -2) : part;
-	if (name === "") return refused(map, "cannot set or create an empty field name");
-	const creates = visit.creates && !isList;
-	const made = creates && rest.length === 0 ? visit.creation.kind : "map";
-	const wanted = isList ? "sequence" : creates ? made : void 0;
-	const old = entryOf(map, name);
-	if (old === void 0 && !creates) return done(map);
-	const outcome = walk$1(old === void 0 || isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value, rest, visit);
-	if (outcome.kind === "refused") return outcome;
-	return done(withField$1(map, old, name, outcome.value, visit.creation));
-}
-function withField$1(map, old, name, value, { at, way }) {
-	if (old === void 0) return withEntries(map, [...map.entries, entry(scalarOf(name, at, way), value)]);
-	if (old.value === value) return map;
-	return withEntries(map, map.entries.map((each) => each === old ? {
-		...each,
-		value
-	} : each));
-}
-function emptyNode(kind, { at, way }) {
-	if (kind === "map") return mapOf$1([], at, way);
-	return kind === "sequence" ? sequenceOf([], at, way) : scalarOf("", at, way);
-}
-// src/render/kustomize/patch/merge-elements.ts
-/**
-* kyaml's ElementSetter, with all its habits: elements that hold the keys with these values are replaced by `element` (or
-* taken out), and `element` goes to the end when there is none; null and `{}` elements are dropped; an empty value
-* matches whatever has the key; without values every other element is lost.
-*/
-function setElement(items, keys, values, element) {
-	const ofMaps = (keys[0] ?? "") !== "" && (values[0] ?? "") !== "";
-	const kept = [];
-	let found = false;
-	for (const item of items) {
-		if (isMissingOrNull(item) || item.kind === "map" && item.entries.length === 0) continue;
-		if (item.kind !== "map" && ofMaps) {
-			kept.push(item);
-			continue;
-		}
-		const matches = matchesAll(item, keys, values);
-		if (matches.kind === "refused") return matches;
-		if (matches.value) {
-			found = true;
-			if (element !== void 0) kept.push(element);
-		} else if (values.length > 0) kept.push(item);
-	}
-	if (element !== void 0 && !isMissingOrNull(element) && !found) kept.push(element);
-	return done(kept);
-}
-function matchesAll(item, keys, values) {
-	let matched = false;
-	for (const [index, key] of keys.entries()) {
-		const value = values[index];
-		if (value !== void 0) {
-			const wrong = wrongKind$1(item, key === "" ? "scalar" : "map");
-			if (wrong !== void 0) return wrong;
-			matched = matchesOne(item, key, value);
-		}
-		if (!matched) return done(false);
-	}
-	return done(matched);
-}
-function matchesOne(item, key, value) {
-	if (key === "") return valueText$1(item) === value;
-	const field = entryOf(item, key);
-	if (field === void 0) return false;
-	return value === "" || valueText$1(field.value) === value;
-}
-/** kyaml's ElementMatcher: the first map whose fields have exactly these values; for `''`, the first scalar. */
-function findElement(items, keys, values) {
-	if (keys[0] === "") return items.find((item) => valueText$1(item) === values[0]);
-	return items.find((item) => keys.every((key, index) => {
-		const field = entryOf(item, key);
-		return field !== void 0 && valueText$1(field.value) === values[index];
-	}));
-}
-/** The text of each key of an element; empty where it is missing or empty. */
-function keyValues(item, keys) {
-	return keys.map((key) => {
-		const value = entryOf(item, key)?.value;
-		return isEmptyValue(value) ? "" : valueText$1(value);
-	});
-}
-function isEmptyMap(node) {
-	return node.kind === "map" && isEmptyValue(node);
-}
-/** An element gets the keys it was found by without having them: a port's `protocol`. */
-function withKeys(node, keys, values) {
-	if (node.kind === "scalar" && node.tag !== void 0 && node.text !== "") return untagged(node);
-	if (node.kind !== "map") return node;
-	let result = node;
-	for (const [index, key] of keys.entries()) {
-		const value = values[index] ?? "";
-		if (key === "" || value === "" || entryOf(result, key) !== void 0) continue;
-		const made = scalarOf(value, node, node.way);
-		result = withEntry(result, scalarOf(key, node, node.way), made);
-	}
-	return result;
-}
-function untagged({ tag: _tag, ...node }) {
-	return node;
-}
-/** kyaml's refusal of a node of another kind; undefined when the node may stand there. */
-function wrongKind$1(node, kind) {
-	if (node.kind === kind || isMissingOrNull(node)) return void 0;
-	return refused(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
-}
-// src/render/kustomize/patch/scalar-text.ts
-/**
-* A scalar with another text that keeps its quotes and its type, as where kyaml writes to a node's `Value` only: a string
-* stays a string, and a number that becomes a word no longer is a value at all (`!!int abc`).
-*/
-function withTextKept(node, text, at) {
-	const type = typeTag(node);
-	const { file, start, end } = at;
-	const { tag: _tag, ...rest } = node;
-	const plain = {
-		...rest,
-		text,
-		file,
-		start,
-		end
-	};
-	if (node.style !== "plain") return node.tag === void 0 ? plain : {
-		...plain,
-		tag: node.tag
-	};
-	return typeTag(plain) === type ? plain : {
-		...plain,
-		tag: type
-	};
-}
-/** The tag go-yaml v3 gives a scalar when it reads it. */
-function typeTag(node) {
-	if (node.tag !== void 0) return node.tag;
-	if (node.style !== "plain") return "!!str";
-	const resolved = resolveScalar(node, "kustomize");
-	switch (resolved.kind) {
-		case "string": return isTimestamp(node.text) ? "!!timestamp" : "!!str";
-		case "invalid": return "!!float";
-		default: return `!!${resolved.kind}`;
-	}
-}
-function isTimestamp(text) {
-	return /^[0-9]{4}-/.test(text) && timestampJson(text) !== void 0;
-}
-// src/render/kustomize/patch/replacement-source.ts
-/** The value a replacement takes from its source object. `describe` is the source as kustomize names it in its error. */
-function readReplacementSource(object, fieldPath, options, at, describe) {
-	const path = fieldPath === "" ? "metadata.name" : fieldPath;
-	const found = lookUp(object, splitFieldPath(path));
-	if (found.kind === "refused") return refused(at, `error looking up replacement source: ${found.message}`);
-	const { value } = found;
-	if (value === void 0 || isEmptyValue(value)) return refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
-	return refine(value, options, at);
-}
-function refine(value, options, at) {
-	if (options === void 0 || options.delimiter === "") return done(value);
-	if (value.kind !== "scalar") return refused(at, "delimiter option can only be used with scalar nodes");
-	const part = value.text.split(options.delimiter)[options.index];
-	if (part !== void 0 && options.index >= 0) return done(withTextKept(value, part, value));
-	return refused(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
-}
-/** kyaml's PathGetter: the node at a path; undefined when a step leads nowhere. */
-function lookUp(root, path) {
-	let here = root;
-	for (const part of path.map((each) => each.trim()).filter((each) => each !== "")) {
-		const next = stepInto(here, part);
-		if (next.kind === "refused" || next.value === void 0) return next;
-		here = next.value;
-	}
-	return done(here);
-}
-function stepInto(node, part) {
-	const step = pathStep(part);
-	if (step.kind === "invalid") return refused(node, step.message);
-	if (step.kind === "every") return refused(node, "wildcard is not supported in PathGetter");
-	const wrong = wrongKind$1(node, step.kind === "field" ? "map" : "sequence");
-	if (wrong !== void 0) return wrong;
-	if (isMissingOrNull(node)) return done(void 0);
-	if (step.kind === "field") return done(entryOf(node, step.name)?.value);
-	if (node.kind !== "sequence") return done(void 0);
-	switch (step.kind) {
-		case "index": return done(node.items[step.index]);
-		case "last": return done(node.items.at(-1));
-		default: return done(findElement(node.items, [step.field], [step.value]));
-	}
-}
-// src/render/kustomize/paths.ts
-/** Paths relative to the root of the run, `/`-separated; the root itself is the empty string. */
-/** A path written in a file of `directory`, made relative to the root; undefined when it leaves the root. */
-function resolvePath(directory, path) {
-	const parts = directory === "" ? [] : directory.split("/");
-	for (const part of path.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (part !== "..") parts.push(part);
-		else if (parts.pop() === void 0) return void 0;
-	}
-	return parts.join("/");
-}
-/** Whether a directory or file is the directory itself or somewhere below it. */
-function isInside$1(path, directory) {
-	return directory === "" || path === directory || path.startsWith(`${directory}/`);
-}
-function directoryOf(path) {
-	const slash = path.lastIndexOf("/");
-	return slash === -1 ? "" : path.slice(0, slash);
-}
-function baseName(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-/** A path as kustomize's messages write it, the repository being its whole file system. */
-function absolute(path) {
-	return `/${path}`;
-}
-/** A directory as people name it. */
-function shown(directory) {
-	return directory === "" ? "." : directory;
-}
-// src/render/kustomize/recorder.ts
-function newRecorder() {
-	return {
-		partial: /* @__PURE__ */ new Set(),
-		files: /* @__PURE__ */ new Set(),
-		kustomizations: /* @__PURE__ */ new Set()
-	};
-}
-function mergeRecorder(into, from) {
-	for (const each of from.partial) into.partial.add(each);
-	for (const each of from.files) into.files.add(each);
-	for (const each of from.kustomizations) into.kustomizations.add(each);
-}
-/**
-* Whether the build can go on without what was refused: it lies beyond what can be read offline, or it asks for
-* something that may come from there.
-*/
-function tolerate(recorder, { words }) {
-	if (words?.offline !== void 0) {
-		recorder.partial.add(words.offline);
-		return true;
-	}
-	return words?.absence === true && recorder.partial.size > 0;
-}
-/** The first step of a way: something that a kustomization's folder asked for at a place. */
-function wayOf(kind, at, directory) {
-	return {
-		step: {
-			kind,
-			at,
-			in: shown(directory)
-		},
-		before: void 0
-	};
-}
-/** A step upon the way a node already came. */
-function onto(way, before) {
-	return before === void 0 ? way : {
-		step: way.step,
-		before
-	};
-}
-// src/render/kustomize/transform.ts
-/** Every object changed on its own. The same list when nothing changes. */
-function changeEach(resources, change) {
-	const result = [];
-	let changed = false;
-	for (const resource of resources) {
-		const outcome = change(resource);
-		if (outcome.kind === "refused") return outcome;
-		changed ||= outcome.value !== resource;
-		result.push(outcome.value);
-	}
-	return done(changed ? result : resources);
-}
-/** As changeEach, for a change of nodes. */
-function changeNodes(resources, change) {
-	return changeEach(resources, (resource) => {
-		const outcome = change(resource.node);
-		return outcome.kind === "refused" ? outcome : done(withNode(resource, outcome.value));
-	});
-}
-/** Steps one after the other; objects that became empty are dropped after each, as kustomize does. */
-function applyAll(resources, transforms) {
-	let current = resources;
-	for (const transform of transforms) {
-		const outcome = transform(current);
-		if (outcome.kind === "refused") return outcome;
-		current = withoutEmpty(outcome.value);
-	}
-	return done(current);
-}
-function withoutEmpty(resources) {
-	if (resources.every(({ node }) => node.entries.length > 0)) return resources;
-	return resources.filter(({ node }) => node.entries.length > 0);
-}
 // src/render/kustomize/vars.ts
 /** Two sets as one; a name may come only once. */
 function mergeVars(vars, more) {
@@ -14637,6 +14530,7 @@ function bindVars(resources, vars) {
 	}
 	return done(result);
 }
+/** The object a variable reads, as its `objref` names it. */
 function targetOf$1({ group, version, kind, objectName, namespace }) {
 	return {
 		group,
@@ -14646,114 +14540,6 @@ function targetOf$1({ group, version, kind, objectName, namespace }) {
 		namespace,
 		clusterScoped: false
 	};
-}
-/** `$(NAME)` replaced in the configured fields of all objects. */
-function resolveVars(resources, vars, fields, directory) {
-	const values = /* @__PURE__ */ new Map();
-	for (const each of [...vars.values()].sort((a, b) => a.name < b.name ? -1 : 1)) {
-		const value = valueOf$2(each, resources);
-		if (value.kind === "refused") return value;
-		values.set(each.name, value.value);
-	}
-	if (values.size === 0) return done(resources);
-	const way = wayOf("replacement", void 0, directory);
-	const expand = (node) => replaced(node, expandVariables(node.text, (name) => values.get(name)), way);
-	return changeNodes(resources, (object) => expandFields(object, fields, expand));
-}
-function valueOf$2(each, resources) {
-	const holder = resources.find(({ varNames }) => varNames.includes(each.name));
-	if (holder === void 0) return unmapped(each);
-	const found = lookUp(holder.node, withIndexes(splitFieldPath(each.fieldPath)));
-	if (found.kind === "refused" || found.value === void 0) return noField(each);
-	if (found.value.kind !== "scalar") return done(void 0);
-	const value = typed(found.value);
-	return value === void 0 ? noField(each) : done(value);
-}
-function unmapped(each) {
-	const id = idText(targetOf$1(each));
-	return refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
-		message: `The var \`${each.name}\` reads ${id}, which this build does not have`,
-		help: "Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.",
-		absence: true
-	});
-}
-function noField(each) {
-	return refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
-}
-/** `ports[0]` is the item of a list. */
-function withIndexes(path) {
-	return path.flatMap((part) => {
-		const found = /^(.*)\[(\d+)\]$/.exec(part);
-		if (found === null) return [part];
-		const [, name = "", index = ""] = found;
-		return name === "" ? [index] : [name, index];
-	});
-}
-function typed(node) {
-	switch (typeTag(node)) {
-		case "!!int": return /^[-+]?[0-9]+$/.test(node.text) ? {
-			kind: "int",
-			text: String(BigInt(node.text.replace(/^\+/, "")))
-		} : void 0;
-		case "!!float": return {
-			kind: "float",
-			value: Number(node.text)
-		};
-		case "!!bool": return {
-			kind: "bool",
-			value: /^t/i.test(node.text)
-		};
-		default: return {
-			kind: "text",
-			text: node.text
-		};
-	}
-}
-function expandFields(object, fields, expand) {
-	let node = object;
-	const creation = {
-		kind: void 0,
-		at: object,
-		way: void 0
-	};
-	for (const spec of fields) {
-		const outcome = applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation);
-		if (outcome.kind === "refused") return outcome;
-		node = outcome.value;
-	}
-	return done(node);
-}
-function expandNode(node, expand) {
-	if (isMissingOrNull$1(node)) return done(node);
-	const inner = (each) => each.kind === "scalar" && typeTag(each) === "!!str" ? expand(each) : each;
-	if (node.kind === "scalar") return done(inner(node));
-	if (node.kind === "map") {
-		const wrong = node.entries.find(({ key }) => typeTag(key) !== "!!str");
-		if (wrong !== void 0) return refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
-		return done(withEntries(node, node.entries.map((each) => {
-			const value = inner(each.value);
-			return value === each.value ? each : {
-				...each,
-				value
-			};
-		})));
-	}
-	const wrong = node.items.find((each) => each.kind !== "scalar" || typeTag(each) !== "!!str");
-	if (wrong !== void 0) return refused(wrong, "invalid value type expect a string");
-	return done(withItems(node, node.items.map(inner)));
-}
-function replaced(node, value, way) {
-	if (value.kind === "text" && value.text === node.text) return node;
-	const made = (text, tag) => ({
-		...scalarOf(text, node, onto(way, node.way)),
-		tag
-	});
-	switch (value.kind) {
-		case "text": return made(value.text, "!!str");
-		case "int": return made(value.text, "!!int");
-		case "float": return made(String(value.value), "!!float");
-		case "bool": return made(String(value.value), "!!bool");
-	}
 }
 // src/render/kustomize/accumulation.ts
 const EMPTY_ACCUMULATION = {
@@ -14842,8 +14628,16 @@ function builtInOrigin(target, kind) {
 	};
 }
 /** The path of an object's file, noted on it. */
-function annotateOrigin(resource, origin, at) {
+function annotateFile(resource, origin, at) {
 	return withNode(resource, setAnnotation(resource.node, ORIGIN, originText$1(origin), at));
+}
+/** An annotation set as kustomize sets origins: all others become strings. */
+function annotate(resource, name, text, at) {
+	const annotations = new Map(annotationsOf$2(resource.node)).set(name, text);
+	return withNode(resource, setAnnotations(resource.node, annotations, at));
+}
+function annotateOrigin(resource, origin, at) {
+	return annotate(resource, ORIGIN, originText$1(origin), at);
 }
 /** The origin of generated objects that have none yet. */
 function annotateGenerated(resource, origin, at) {
@@ -14856,7 +14650,7 @@ function annotateTransformed(resource, origin, at) {
 	if (annotationOf(node, "config.kubernetes.io/origin") === void 0) return annotateOrigin(resource, origin, at);
 	const before = annotationOf(node, "alpha.config.kubernetes.io/transformations") ?? "";
 	const item = originText$1(origin).replaceAll(/^(?=.)/gm, "  ").replace(/^ {2}/, "- ");
-	return withNode(resource, setAnnotation(node, TRANSFORMATIONS, before + item, at));
+	return annotate(resource, TRANSFORMATIONS, before + item, at);
 }
 /** Read back from the annotation: the path that a plugin's own configuration came from. */
 function originPathOf(resource) {
@@ -14867,7 +14661,7 @@ function originPathOf(resource) {
 function originText$1({ path, configuredIn, configuredBy }) {
 	const lines = [];
 	const add = (indent, name, value) => {
-		if (value !== void 0 && value !== "") lines.push(`${indent}${name}: ${quoted(value)}\n`);
+		if (value !== void 0 && value !== "") lines.push(`${indent}${name}: ${quoted$1(value)}\n`);
 	};
 	add("", "path", path);
 	add("", "configuredIn", configuredIn);
@@ -14880,8 +14674,88 @@ function originText$1({ path, configuredIn, configuredBy }) {
 	}
 	return lines.join("");
 }
-function quoted(text) {
+function quoted$1(text) {
 	return isTextWhenPlain(text) && isPlainAllowed(text) ? text : JSON.stringify(text);
+}
+// src/render/kustomize/paths.ts
+/** Paths relative to the root of the run, `/`-separated; the root itself is the empty string. */
+/** A path written in a file of `directory`, made relative to the root; undefined when it leaves the root. */
+function resolvePath(directory, path) {
+	const parts = directory === "" ? [] : directory.split("/");
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part !== "..") parts.push(part);
+		else if (parts.pop() === void 0) return void 0;
+	}
+	return parts.join("/");
+}
+/** Whether a directory or file is the directory itself or somewhere below it. */
+function isInside$2(path, directory) {
+	return directory === "" || path === directory || path.startsWith(`${directory}/`);
+}
+function directoryOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "" : path.slice(0, slash);
+}
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+/** A path as kustomize's messages write it, the repository being its whole file system. */
+function absolute(path) {
+	return `/${path}`;
+}
+/** A directory as people name it. */
+function shown(directory) {
+	return directory === "" ? "." : directory;
+}
+// src/render/kustomize/go-json.ts
+/** Escapes that Go's encoding/json makes beyond those of JSON.stringify. */
+const HTML$1 = /[<>&\u2028\u2029]/g;
+/** A string as Go's encoding/json writes it. */
+function goJsonString(text) {
+	return JSON.stringify(text).replaceAll(HTML$1, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** A value as Go writes it after it was read into `interface{}`: keys sorted by bytes, numbers as float64. */
+function goJson(node) {
+	if (node.kind === "sequence") return `[${node.items.map(goJson).join(",")}]`;
+	if (node.kind === "map") return goJsonObject(node.entries.map(({ key, value }) => [key.text, goJson(value)]));
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return goJsonString(resolved.value);
+		case "int":
+		case "float": return goFloatJson(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return "null";
+	}
+}
+/** An object of texts that are JSON already. */
+function goJsonObject(entries) {
+	return `{${[...entries].sort(([left], [right]) => compareBytes(left, right)).map(([name, json]) => `${goJsonString(name)}:${json}`).join(",")}}`;
+}
+/** The order of UTF-8 bytes, which is that of code points. */
+function compareBytes(left, right) {
+	if (left === right) return 0;
+	const length = Math.min(left.length, right.length);
+	for (let index = 0; index < length; index++) {
+		const one = left.charCodeAt(index);
+		const other = right.charCodeAt(index);
+		if (one !== other) return afterSurrogates(one) - afterSurrogates(other);
+	}
+	return left.length - right.length;
+}
+/** Surrogates stand for code points behind all others. */
+function afterSurrogates(unit) {
+	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+}
+// src/render/kustomize/write/go-float.ts
+/** strconv.FormatFloat(value, 'g', -1, 64), by which go-yaml writes floats: `1e+06`, `1.5`, `1e-05`. */
+function goFloatText(value) {
+	if (value === 0) return Object.is(value, -0) ? "-0" : "0";
+	const [digits = "", power = "0"] = value.toExponential().split("e");
+	const exponent = Number(power);
+	if (exponent >= -4 && exponent < 6) return String(value);
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `${digits}e${exponent < 0 ? "-" : "+"}${size}`;
 }
 // src/render/kustomize/decode.ts
 const NO_TEXT = {
@@ -14892,7 +14766,7 @@ const NO_TEXT = {
 function openStruct(node, names, decoding, path) {
 	const map = mapOrFail(node, decoding, path);
 	const values = /* @__PURE__ */ new Map();
-	for (const { key, name, value } of sortedEntries(map)) {
+	for (const { key, name, value } of sortedEntries$1(map)) {
 		const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
 		if (known !== void 0) {
 			if (!isNull(value, decoding.road)) values.set(known, value);
@@ -14900,7 +14774,7 @@ function openStruct(node, names, decoding, path) {
 	}
 	return (name) => values.get(name);
 }
-function sortedEntries(map) {
+function sortedEntries$1(map) {
 	return (map?.entries ?? []).toSorted((left, right) => compareBytes(left.name, right.name));
 }
 function sameFold(left, right) {
@@ -14918,7 +14792,7 @@ function mapOrFail(node, decoding, path) {
 }
 function text(node, decoding, path) {
 	if (node === void 0 || isNull(node, decoding.road)) return NO_TEXT;
-	const value = node.kind === "scalar" ? textOf$7(node, decoding) : void 0;
+	const value = node.kind === "scalar" ? textOf$8(node, decoding) : void 0;
 	if (value !== void 0) return {
 		text: value,
 		at: node
@@ -14926,14 +14800,14 @@ function text(node, decoding, path) {
 	decoding.failures.push(wrongType(node, "a string", path, decoding));
 	return NO_TEXT;
 }
-function textOf$7(node, decoding) {
+function textOf$8(node, decoding) {
 	if (node.kind !== "scalar") return void 0;
 	const resolved = resolveScalar(node, decoding.road);
 	if (resolved.kind === "string") return resolved.value;
 	if (!decoding.lenientText) return void 0;
 	switch (resolved.kind) {
 		case "int": return resolved.json;
-		case "float": return goFloatG(resolved.value);
+		case "float": return goFloatText(resolved.value);
 		case "bool": return String(resolved.value);
 		default: return;
 	}
@@ -15133,6 +15007,7 @@ function decodeVar(node, decoding, path, file) {
 		at: placeOf$3(node, file)
 	};
 }
+// src/render/kustomize/decode-generator.ts
 function decodeGeneratorOptions(node, decoding, path) {
 	if (node === void 0) return void 0;
 	const field = openStruct(node, [
@@ -15174,6 +15049,37 @@ function decodeGenerator(node, decoding, path, file) {
 		envs: env.text === "" ? all("envs") : [...all("envs"), env],
 		options: decodeGeneratorOptions(field("options"), decoding, `${path}.options`),
 		type: part("type"),
+		at: placeOf$3(node, file)
+	};
+}
+// src/render/kustomize/decode-helm.ts
+const CHART_TEXTS = "name version repo releaseName namespace valuesFile valuesMerge kubeVersion nameTemplate chartName chartVersion chartRepoUrl chartHome chartRepoName helmBin helmHome values releaseNamespace".split(" ");
+const CHART_FLAGS = [
+	"includeCRDs",
+	"skipHooks",
+	"skipTests",
+	"debug",
+	"devel"
+];
+const CHART_LISTS = [
+	"additionalValuesFiles",
+	"apiVersions",
+	"extraArgs"
+];
+const CHART_MAPS = ["valuesInline", "valuesLocal"];
+/** Old and new way to name a chart. Their values are not looked at: charts are not rendered here. */
+function decodeHelm(node, decoding, path, file) {
+	const field = openStruct(node, [
+		...CHART_TEXTS,
+		...CHART_FLAGS,
+		...CHART_LISTS,
+		...CHART_MAPS
+	], decoding, path);
+	for (const name of CHART_FLAGS) bool(field(name), decoding, `${path}.${name}`);
+	for (const name of CHART_LISTS) texts(field(name), decoding, `${path}.${name}`);
+	const parts = CHART_TEXTS.map((name) => text(field(name), decoding, `${path}.${name}`).text);
+	return {
+		name: (parts[CHART_TEXTS.indexOf("name")] || parts[CHART_TEXTS.indexOf("chartName")]) ?? "",
 		at: placeOf$3(node, file)
 	};
 }
@@ -15248,54 +15154,7 @@ function decodeOptions(node, decoding, path) {
 	};
 }
 // src/render/kustomize/decode-kustomization.ts
-const FIELDS = [
-	...[
-		"apiVersion",
-		"kind",
-		"metadata",
-		"openapi",
-		"namePrefix",
-		"nameSuffix",
-		"namespace"
-	],
-	...[
-		"commonLabels",
-		"labels",
-		"commonAnnotations",
-		"patchesStrategicMerge",
-		"patchesJson6902"
-	],
-	...[
-		"patches",
-		"images",
-		"imageTags",
-		"replacements",
-		"replicas",
-		"vars",
-		"sortOptions"
-	],
-	...[
-		"resources",
-		"components",
-		"crds",
-		"bases",
-		"configMapGenerator",
-		"secretGenerator"
-	],
-	...[
-		"helmGlobals",
-		"helmCharts",
-		"helmChartInflationGenerator",
-		"generatorOptions"
-	],
-	...[
-		"configurations",
-		"generators",
-		"transformers",
-		"validators",
-		"buildMetadata"
-	]
-];
+const FIELDS = "apiVersion kind metadata openapi namePrefix nameSuffix namespace commonLabels labels commonAnnotations patchesStrategicMerge patchesJson6902 patches images imageTags replacements replicas vars sortOptions resources components crds bases configMapGenerator secretGenerator helmGlobals helmCharts helmChartInflationGenerator generatorOptions configurations generators transformers validators buildMetadata".split(" ");
 /** The root of a kustomization file → what it says; refused where kustomize's decoder refuses it. */
 function decodeKustomization(root, file) {
 	const decoding = {
@@ -15387,60 +15246,6 @@ function decodeSortOptions(node, decoding, file) {
 			first: kinds("orderFirst"),
 			last: kinds("orderLast")
 		},
-		at: placeOf$3(node, file)
-	};
-}
-const CHART_TEXTS = [
-	...[
-		"name",
-		"version",
-		"repo",
-		"releaseName",
-		"namespace",
-		"valuesFile",
-		"valuesMerge"
-	],
-	...["kubeVersion", "nameTemplate"],
-	...[
-		"chartName",
-		"chartVersion",
-		"chartRepoUrl",
-		"chartHome",
-		"chartRepoName",
-		"helmBin"
-	],
-	...[
-		"helmHome",
-		"values",
-		"releaseNamespace"
-	]
-];
-const CHART_FLAGS = [
-	"includeCRDs",
-	"skipHooks",
-	"skipTests",
-	"debug",
-	"devel"
-];
-const CHART_LISTS = [
-	"additionalValuesFiles",
-	"apiVersions",
-	"extraArgs"
-];
-const CHART_MAPS = ["valuesInline", "valuesLocal"];
-/** Old and new way to name a chart. Their values are not looked at: charts are not rendered here. */
-function decodeHelm(node, decoding, path, file) {
-	const field = openStruct(node, [
-		...CHART_TEXTS,
-		...CHART_FLAGS,
-		...CHART_LISTS,
-		...CHART_MAPS
-	], decoding, path);
-	for (const name of CHART_FLAGS) bool(field(name), decoding, `${path}.${name}`);
-	for (const name of CHART_LISTS) texts(field(name), decoding, `${path}.${name}`);
-	const parts = CHART_TEXTS.map((name) => text(field(name), decoding, `${path}.${name}`).text);
-	return {
-		name: (parts[CHART_TEXTS.indexOf("name")] || parts[CHART_TEXTS.indexOf("chartName")]) ?? "",
 		at: placeOf$3(node, file)
 	};
 }
@@ -15568,7 +15373,7 @@ function findFile(context, use) {
 	const found = path.startsWith("/") ? void 0 : resolvePath(directory, path);
 	if (found === void 0) return outside$2(use);
 	if (!context.paths.has(found)) return missing$1(context, found, use);
-	if (context.restrictToRoot && !isInside$1(found, directory)) return restricted(found, use);
+	if (context.restrictToRoot && !isInside$2(found, directory)) return restricted(found, use);
 	return done(found);
 }
 function remoteFile(path, at) {
@@ -15626,6 +15431,81 @@ function sourceOf$1(context, path, bytes) {
 	context.sources.set(path, source);
 	return source;
 }
+// src/render/kustomize/as-kustomize-reads.ts
+const converted$1 = /* @__PURE__ */ new WeakMap();
+/**
+* A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), what is written
+* in a map wins over what is merged into it, and a block scalar that the end of the file cuts off has no line end.
+*/
+function asKustomizeReads(node) {
+	if (node.kind === "scalar") return withoutAddedLineEnd(node);
+	let made = converted$1.get(node);
+	if (made === void 0) {
+		made = convert(node);
+		converted$1.set(node, made);
+	}
+	return made;
+}
+/** Only the end of the file, for texts that kustomize hands to kubectl's YAML reader as they are. */
+function asWritten(node) {
+	const { file } = node;
+	if (file.text.endsWith("\n") || node.end < file.text.length) return node;
+	if (node.kind === "scalar") return withoutAddedLineEnd(node);
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map(asWritten)
+	};
+	return {
+		...node,
+		entries: node.entries.map((each) => ({
+			...each,
+			value: asWritten(each.value)
+		}))
+	};
+}
+/** kubectl's reader ends every line it hands on, also the last one of a file. */
+function withoutAddedLineEnd(node) {
+	if (node.style !== "literal" && node.style !== "folded") return node;
+	const { text } = node.file;
+	return node.end >= text.length && !text.endsWith("\n") && node.text.endsWith("\n") ? {
+		...node,
+		text: node.text.slice(0, -1)
+	} : node;
+}
+function convert(node) {
+	if (node.kind === "sequence") {
+		const items = node.items.map(asKustomizeReads);
+		return items.every((item, index) => item === node.items[index]) ? node : {
+			...node,
+			items
+		};
+	}
+	const entries = withoutMergeOverrides(node).map(convertEntry$1);
+	return entries.every((each, index) => each === node.entries[index]) ? node : {
+		...node,
+		entries
+	};
+}
+/** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
+function withoutMergeOverrides(node) {
+	const overrides = (node.mergeOverrides ?? []).filter(({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node));
+	if (overrides.length === 0) return node.entries;
+	return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
+}
+/** Whether an entry was written in the map itself, not in a map that is merged into it. */
+function isOwn({ key }, map) {
+	const inside = (span) => span.start <= key.start && key.end <= span.end;
+	return inside(map) && !map.entries.some(({ value }) => value.kind !== "scalar" && inside(value));
+}
+function convertEntry$1(entry) {
+	const value = asKustomizeReads(entry.value);
+	const { text } = entry.key;
+	return entry.name === text && value === entry.value ? entry : {
+		key: entry.key,
+		name: text,
+		value
+	};
+}
 // src/render/kustomize/read-plain-document.ts
 /**
 * The first document of a text that kustomize reads through kubectl's YAML reader, not its own: kustomizations,
@@ -15638,7 +15518,8 @@ function readPlainDocument(context, source) {
 		message: `This is no YAML that kustomize can read: ${fault.message}`,
 		...fault.help !== void 0 && { help: fault.help }
 	});
-	return done(documents.find(({ root }) => root !== void 0)?.root);
+	const root = documents.find((each) => each.root !== void 0)?.root;
+	return done(root === void 0 ? void 0 : asWritten(root));
 }
 function documentsOf(context, source) {
 	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
@@ -15703,6 +15584,48 @@ function enforce(kustomization) {
 	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
 	if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
 	return refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: `The \`apiVersion\` of a ${kind} is \`kustomize.config.k8s.io/${version}\`, and this is \`${apiVersion}\`` });
+}
+// src/render/kustomize/recorder.ts
+function newRecorder() {
+	return {
+		partial: /* @__PURE__ */ new Set(),
+		files: /* @__PURE__ */ new Set(),
+		kustomizations: /* @__PURE__ */ new Set()
+	};
+}
+function mergeRecorder(into, from) {
+	for (const each of from.partial) into.partial.add(each);
+	for (const each of from.files) into.files.add(each);
+	for (const each of from.kustomizations) into.kustomizations.add(each);
+}
+/**
+* Whether the build can go on without what was refused: it lies beyond what can be read offline, or it asks for
+* something that may come from there.
+*/
+function tolerate(recorder, { words }) {
+	if (words?.offline !== void 0) {
+		recorder.partial.add(words.offline);
+		return true;
+	}
+	return words?.absence === true && recorder.partial.size > 0;
+}
+/** The first step of a way: something that a kustomization's folder asked for at a place. */
+function wayOf$1(kind, at, directory) {
+	return {
+		step: {
+			kind,
+			at,
+			in: shown(directory)
+		},
+		before: void 0
+	};
+}
+/** A step upon the way a node already came. */
+function onto(way, before) {
+	return before === void 0 ? way : {
+		step: way.step,
+		before
+	};
 }
 // src/render/kustomize/patch/schema-data.ts
 const SCHEMA_DATA = `
@@ -16185,7 +16108,7 @@ function accumulateDirectory(parent, path, at, upon) {
 		...place
 	}, at);
 	if (found.kind === "refused") return found;
-	const way = wayOf("resource", at, parent.directory);
+	const way = wayOf$1("resource", at, parent.directory);
 	const resources = found.value.resources.map((each) => ({
 		...each,
 		node: {
@@ -16208,7 +16131,7 @@ function findDirectory(parent, path, at) {
 	if (found === void 0) return outside$1(path, at);
 	if (path.split("/").some((part) => part !== ".." && part.includes(".."))) return odd(path, at);
 	if (!parent.context.directories.has(found)) return noDirectory(parent, path, found, at);
-	const visited = parent.chain.find((each) => isInside$1(each, found));
+	const visited = parent.chain.find((each) => isInside$2(each, found));
 	return visited === void 0 ? done(found) : cycle(found, visited, at);
 }
 function odd(path, at) {
@@ -16243,7 +16166,7 @@ function accumulateBase(target, at) {
 	}
 	const isFirst = !run.schemaIsSet;
 	const recorder = newRecorder();
-	const outcome = build$1({
+	const outcome = build$2({
 		...target,
 		recorder
 	}, void 0, at);
@@ -16268,12 +16191,12 @@ function metadataKey({ run, originPath }) {
 function isUsable({ recorder }, { run, chain }) {
 	if (run.schemaIsSet) return false;
 	const visited = chain.slice(0, -1);
-	return ![...recorder.kustomizations].some((root) => visited.some((each) => isInside$1(each, root)));
+	return ![...recorder.kustomizations].some((root) => visited.some((each) => isInside$2(each, root)));
 }
 function accumulateComponent(target, upon, at) {
-	return build$1(target, upon, at);
+	return build$2(target, upon, at);
 }
-function build$1(target, upon, at) {
+function build$2(target, upon, at) {
 	const { context, directory, recorder } = target;
 	const kustomization = readKustomization(context, directory, at, recorder);
 	if (kustomization.kind === "refused") return kustomization;
@@ -16281,9 +16204,9 @@ function build$1(target, upon, at) {
 		...target,
 		kustomization: kustomization.value
 	};
-	return setOpenApi(own, false) ?? wrongKind(own, upon !== void 0, at) ?? target.run.accumulate(own, upon ?? EMPTY_ACCUMULATION);
+	return setOpenApi(own, false) ?? wrongKind$1(own, upon !== void 0, at) ?? target.run.accumulate(own, upon ?? EMPTY_ACCUMULATION);
 }
-function wrongKind({ kustomization, directory }, asComponent, at) {
+function wrongKind$1({ kustomization, directory }, asComponent, at) {
 	const { kind } = kustomization;
 	const path = absolute(directory);
 	if (asComponent && kind !== "Component") return refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
@@ -16306,7 +16229,7 @@ function readDocuments(context, source) {
 	return read;
 }
 function parse$1(context, source) {
-	const { roots, faults } = rootsOf$1(context, source);
+	const { roots, faults } = rootsOf$2(context, source);
 	const present = roots.flatMap((root) => root === void 0 || isNull(root, "kustomize") ? [] : asKustomizeReads(root));
 	const [fault] = faults;
 	return {
@@ -16316,10 +16239,11 @@ function parse$1(context, source) {
 	};
 }
 /** The run's own parse of a file serves here too, but for what it left out and what kubectl alone refuses. */
-function rootsOf$1(context, source) {
+function rootsOf$2(context, source) {
 	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
-	if (file?.source !== source || file.class.kind === "left-alone") {
-		const { documents, faults } = parseText(source, context.limits);
+	const isEnded = source.text.endsWith("\n");
+	if (file?.source !== source || file.class.kind === "left-alone" || !isEnded) {
+		const { documents, faults } = parseText(source, context.limits, { endLastLine: false });
 		return {
 			roots: documents.map(({ root }) => root),
 			faults
@@ -16351,51 +16275,6 @@ function malformed({ at, message, kubectl, help }) {
 		message: `This is no YAML that kustomize can read: ${message}`,
 		...help !== void 0 && { help }
 	});
-}
-const converted$1 = /* @__PURE__ */ new WeakMap();
-/** The same tree with keys as kustomize keeps them: their text, where kubectl makes `on` the key `true`. */
-function asKustomizeReads(node) {
-	if (node.kind === "scalar") return node;
-	let made = converted$1.get(node);
-	if (made === void 0) {
-		made = convert(node);
-		converted$1.set(node, made);
-	}
-	return made;
-}
-function convert(node) {
-	if (node.kind === "sequence") {
-		const items = node.items.map(asKustomizeReads);
-		return items.every((item, index) => item === node.items[index]) ? node : {
-			...node,
-			items
-		};
-	}
-	const entries = withoutMergeOverrides(node).map(convertEntry$1);
-	return entries.every((each, index) => each === node.entries[index]) ? node : {
-		...node,
-		entries
-	};
-}
-/** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
-function withoutMergeOverrides(node) {
-	const overrides = (node.mergeOverrides ?? []).filter(({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node));
-	if (overrides.length === 0) return node.entries;
-	return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
-}
-/** Whether an entry was written in the map itself, not in a map that is merged into it. */
-function isOwn({ key }, map) {
-	const inside = (span) => span.start <= key.start && key.end <= span.end;
-	return inside(map) && !map.entries.some(({ value }) => value.kind !== "scalar" && inside(value));
-}
-function convertEntry$1(entry) {
-	const value = asKustomizeReads(entry.value);
-	const { text } = entry.key;
-	return entry.name === text && value === entry.value ? entry : {
-		key: entry.key,
-		name: text,
-		value
-	};
 }
 // src/render/kustomize/read-resources.ts
 /** The objects in a text, lists taken apart, as kustomize's resource factory reads them (SliceFromBytes). */
@@ -16513,27 +16392,27 @@ function addFile(target, list, path, at, field) {
 	if (file.kind === "refused") return notLoaded(file, path, at, field);
 	const objects = readResources(context, file.value);
 	if (objects.kind === "refused") return objects;
-	const way = wayOf("resource", at, directory);
+	const way = wayOf$1("resource", at, directory);
 	for (const object of objects.value) {
 		let resource = resourceOf({
 			...object,
 			way
 		}, run.schema);
 		run.readUnknownType ||= !isKnownType(object, run.schema);
-		if (run.buildMetadata.size > 0) resource = annotateOrigin(resource, { path: joinOrigin(target.originPath, path) }, at);
+		if (run.buildMetadata.size > 0) resource = annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
 		const failure = append$1(list, resource, at);
 		if (failure !== void 0) return failure;
 	}
 }
 /** A path that is no file may still be a repository. */
 function notLoaded(failure, path, at, field) {
-	if (failure.words?.offline !== void 0 || !isRemoteDirectory(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField(failure, field);
+	if (failure.words?.offline !== void 0 || !isRemoteDirectory(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
 	return refused(at, `cannot clone ${path}`, {
 		message: `\`${path}\` is a remote base and is not fetched`,
 		offline: `the remote base \`${path}\` is not fetched`
 	});
 }
-function withField(failure, field) {
+function withField$1(failure, field) {
 	const { words } = failure;
 	if (words === void 0 || !words.message.includes("does not exist")) return failure;
 	return {
@@ -16549,19 +16428,25 @@ function isKnownType(object, schema) {
 	return schema.isNamespaced(apiVersionOf(gvk), gvk.kind) !== void 0;
 }
 // src/render/kustomize/embed-text.ts
-/** The text in a scalar as a file of its own (an inline patch), each offset of which knows its place in the file around. */
-function embedText(scalar) {
+/** What Go's strings.TrimSpace takes off. */
+const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
+/**
+* The text in a scalar as a file of its own (an inline patch), each offset of which knows its place in the file around.
+* `trimmed`: without the space around it, as kustomize reads the entries of `patches`.
+*/
+function embedText(scalar, trimmed) {
 	const { file, text } = scalar;
 	let offsets;
+	const skipped = trimmed ? text.length - text.trimStart().length : 0;
 	return {
 		path: file.path,
-		text,
+		text: trimmed ? text.replaceAll(SPACE_AROUND, "") : text,
 		host: {
 			file,
 			offsetOf: (offset) => {
 				offsets ??= mapOffsets(scalar);
 				const last = offsets.length - 1;
-				return offsets[Math.max(0, Math.min(offset, last))] ?? scalar.start;
+				return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
 			}
 		}
 	};
@@ -16592,6 +16477,45 @@ function nextMatch(source, from, end, char) {
 		if (found !== " " && found !== "\n" && found !== "\r" && found !== "\\") return at;
 	}
 	return from;
+}
+// src/render/kustomize/settle-flow-nulls.ts
+const settled = /* @__PURE__ */ new WeakSet();
+/**
+* `{a: }` as kustomize prints it: it writes the object as YAML and reads it again, and between braces or brackets a value that
+* is nothing at all comes back as the empty string.
+*/
+function settleFlowNulls(object) {
+	if (settled.has(object)) return object;
+	const node = settle$1(object, false);
+	settled.add(node);
+	return node.kind === "map" ? node : object;
+}
+function settle$1(node, inFlow) {
+	if (node.kind === "scalar") {
+		const isNothing = node.text === "" && node.style === "plain" && node.tag === void 0;
+		return inFlow && isNothing ? {
+			...node,
+			tag: "!!str"
+		} : node;
+	}
+	if (!inFlow && settled.has(node)) return node;
+	const result = settleInside(node, inFlow || startsFlow(node));
+	if (!inFlow) settled.add(result);
+	return result;
+}
+function settleInside(node, flow) {
+	if (node.kind === "sequence") return withItems(node, node.items.map((item) => settle$1(item, flow)));
+	return withEntries(node, node.entries.map((each) => {
+		const value = settle$1(each.value, flow);
+		return value === each.value ? each : {
+			...each,
+			value
+		};
+	}));
+}
+function startsFlow({ file, start }) {
+	const first = file.text[start];
+	return first === "{" || first === "[";
 }
 // src/render/kustomize/write/find-unwritable.ts
 /**
@@ -16650,11 +16574,84 @@ function invalidScalar(node) {
 function isTextKey(key) {
 	return resolveScalar(key, "kustomize").kind === "string";
 }
+// src/render/kustomize/patch/field-path.ts
+/** `a/b/c` with `\/` as an escaped delimiter; a leading delimiter is dropped (kyaml's PathSplitter). */
+function splitPath(path, delimiter) {
+	const pieces = path.split(delimiter);
+	if (pieces.length > 1 && pieces[0] === "") pieces.shift();
+	const parts = [];
+	for (const piece of pieces) {
+		const last = parts.at(-1);
+		if (last?.endsWith("\\") === true) parts[parts.length - 1] = last.slice(0, -1) + delimiter + piece;
+		else parts.push(piece);
+	}
+	return parts;
+}
+/**
+* `spec.containers.[name=a.b].image` with bracketed parts kept whole (kyaml's SmarterPathSplitter): `[name=x]` keeps
+* its brackets, `[a.b/c]` is a key and loses them.
+*/
+function splitFieldPath(path) {
+	const parts = [];
+	let bracketed = [];
+	for (const piece of splitPath(path, ".")) {
+		if (bracketed.length === 0 && !opensBracket(piece)) {
+			parts.push(piece);
+			continue;
+		}
+		bracketed.push(piece);
+		if (bracketed.length > 1 && piece.endsWith("]")) {
+			parts.push(joinBracketed(bracketed));
+			bracketed = [];
+		}
+	}
+	if (bracketed.length > 0) parts.push(joinBracketed(bracketed));
+	return parts;
+}
+function opensBracket(piece) {
+	return piece.startsWith("[") && !piece.endsWith("]");
+}
+function joinBracketed(pieces) {
+	const whole = pieces.join(".");
+	return whole.includes("=") ? whole : whole.replace(/^[[\]]+/, "").replace(/[[\]]+$/, "");
+}
+/** `0`, `[name=x]`, `[=x]`, `*`, `-` or a key. */
+function pathStep(part) {
+	const index = goInteger(part);
+	if (index !== void 0) return index < 0 ? {
+		kind: "invalid",
+		message: `array index ${index} cannot be negative`
+	} : {
+		kind: "index",
+		index
+	};
+	if (part === "-") return { kind: "last" };
+	if (part === "*") return { kind: "every" };
+	if (!part.startsWith("[") || !part.endsWith("]")) return {
+		kind: "field",
+		name: part
+	};
+	const inner = part.replace(/\]$/, "").replace(/^\[/, "");
+	const equals = inner.indexOf("=");
+	if (equals === -1) return {
+		kind: "invalid",
+		message: "list path element must contain fieldName=fieldValue for element to match"
+	};
+	return {
+		kind: "match",
+		field: inner.slice(0, equals),
+		value: inner.slice(equals + 1)
+	};
+}
+/** strconv.Atoi. */
+function goInteger(text) {
+	return /^[-+]?[0-9]{1,15}$/.test(text) ? Number(text) : void 0;
+}
 // src/render/kustomize/patch/json-pointer.ts
 const MISSING = "missing value";
 /** The container a pointer leads into and the key in it; undefined when something on the way is missing. */
 function placeAt(root, pointer) {
-	const parts = partsOf(pointer);
+	const parts = partsOf$1(pointer);
 	if (parts === void 0) return void 0;
 	let container = asContainer(root);
 	for (const part of parts.slice(0, -1)) {
@@ -16712,7 +16709,7 @@ function replaceIn(root, pointer, value) {
 }
 /** Changes the container a pointer leads into and all that hold it. */
 function change(root, pointer, missing, wrong, apply) {
-	const parts = partsOf(pointer);
+	const parts = partsOf$1(pointer);
 	const place = placeAt(root, pointer);
 	if (parts === void 0 || place === void 0) return `${missing}: ${MISSING}`;
 	const changed = apply(place.container, place.key);
@@ -16736,7 +16733,7 @@ function set(map, key, value) {
 	return withEntry(map, scalarOf(key, value, value.way, styleOfText(key)), value);
 }
 /** What is before the first slash does not count, as in the original. */
-function partsOf(pointer) {
+function partsOf$1(pointer) {
 	const parts = pointer.split("/").slice(1);
 	if (parts.length === 0) return void 0;
 	return parts.map((part) => part.replaceAll(/~[01]/g, (code) => code === "~1" ? "/" : "~"));
@@ -16777,16 +16774,6 @@ function scalarJson$1(node) {
 		case "bool": return String(resolved.value);
 		default: return resolved.kind;
 	}
-}
-// src/render/kustomize/write/go-float.ts
-/** strconv.FormatFloat(value, 'g', -1, 64), by which go-yaml writes floats: `1e+06`, `1.5`, `1e-05`. */
-function goFloatText(value) {
-	if (value === 0) return Object.is(value, -0) ? "-0" : "0";
-	const [digits = "", power = "0"] = value.toExponential().split("e");
-	const exponent = Number(power);
-	if (exponent >= -4 && exponent < 6) return String(value);
-	const size = String(Math.abs(exponent)).padStart(2, "0");
-	return `${digits}e${exponent < 0 ? "-" : "+"}${size}`;
 }
 // src/render/kustomize/patch/remarshal.ts
 const remarshalledByRoad = {
@@ -16837,8 +16824,8 @@ function remarshalScalar(node, road) {
 	}
 }
 function written(node, text, style) {
-	if (node.text === text && node.style === style && node.tag === void 0) return node;
-	const { tag: _tag, ...rest } = node;
+	if (node.text === text && node.style === style && node.tag === void 0 && node.untyped === void 0) return node;
+	const { tag: _tag, untyped: _untyped, ...rest } = node;
 	return {
 		...rest,
 		text,
@@ -16883,7 +16870,7 @@ function textAt$1(item, name) {
 function applyJsonPatch(target, operations, way) {
 	const unwritable = findUnwritable(target);
 	if (unwritable !== void 0) return refused(unwritable.at, unwritable.message);
-	let root = remarshalled(target, "kustomize");
+	let root = remarshalled(settleFlowNulls(target), "kustomize");
 	for (const operation of operations) {
 		const changed = applyOne(root, operation, way);
 		if (typeof changed === "string") return refused(operation.at, changed);
@@ -16894,7 +16881,7 @@ function applyJsonPatch(target, operations, way) {
 }
 function applyOne(root, operation, way) {
 	const { op, path } = operation;
-	const value = operation.value === void 0 ? nullAt(operation.at, way) : withWay(operation.value, way);
+	const value = operation.value === void 0 ? nullAt(operation.at, way) : withWay$1(operation.value, way);
 	switch (op) {
 		case "add": return path === void 0 ? "add operation failed to decode path: missing value" : addTo$1(root, path, value, `add operation does not apply: doc is missing path: "${path}"`, `error in add for path: '${path}'`);
 		case "remove": return path === void 0 ? "remove operation failed to decode path: missing value" : removeFrom(root, path, `remove operation does not apply: doc is missing path: "${path}"`, `error in remove for path: '${path}'`);
@@ -16980,19 +16967,15 @@ function readPatch(place, args) {
 	if (found.kind === "refused") return found;
 	const source = args.patch.text.trim() === "" ? `[path: "${args.path.text}"]` : "[patch]";
 	const objects = readResources(place.context, found.value);
+	if (objects.kind === "done") return done({
+		kind: "strategic",
+		patches: objects.value.map((each) => withOptions$2(each, args)),
+		target,
+		at,
+		source
+	});
 	const operations = readOperations(place, found.value, at);
-	if (objects.kind === "refused" && operations.kind === "refused") return unreadable$1(found.value, objects.at, source, `${objects.words?.message ?? objects.message}`);
-	if (objects.kind === "done") {
-		if (operations.kind === "done" && operations.value.length > 0 && objects.value.length > 0) return refused(at, `illegally qualifies as both an SM and JSON patch: ${source}`);
-		return done({
-			kind: "strategic",
-			patches: objects.value.map((each) => withOptions$2(each, args)),
-			target,
-			at,
-			source
-		});
-	}
-	if (operations.kind === "refused") return operations;
+	if (operations.kind === "refused") return unreadable$1(found.value, objects.at, source, objects.words?.message ?? objects.message);
 	return done({
 		kind: "json",
 		operations: operations.value,
@@ -17017,27 +17000,137 @@ function patchText({ context, directory, recorder }, path, inline, at) {
 		path: path.text,
 		at: path.at ?? at
 	}, recorder);
-	return done(inlineText(inline, at));
+	return done(inlineText(inline, at, true));
 }
 /** A text written in the kustomization as a file of its own. */
-function inlineText({ text, at }, around) {
-	if (at?.kind === "scalar") return embedText(at);
+function inlineText({ text, at }, around, trimmed = false) {
+	if (at?.kind === "scalar") return embedText(at, trimmed);
 	return {
 		path: around.file.path,
-		text
+		text: trimmed ? text.trim() : text
 	};
 }
 /** The operations of a JSON patch's text. */
 function readOperations({ context }, file, at) {
 	const root = readPlainDocument(context, file);
 	if (root.kind === "refused") return root;
-	return readJsonPatch(file.host === void 0 ? file.text : file.text.trim(), root.value, at);
+	return readJsonPatch(file.text, root.value, at);
 }
+/** Marks what the patch may change; with that all its annotations become strings, so that a null no longer deletes. */
 function withOptions$2(patch, { allowNameChange, allowKindChange, at }) {
-	let node = patch;
-	if (allowNameChange) node = setAnnotation(node, ALLOW_NAME_CHANGE, ENABLED, at);
-	if (allowKindChange) node = setAnnotation(node, ALLOW_KIND_CHANGE, ENABLED, at);
-	return node;
+	if (!allowNameChange && !allowKindChange) return patch;
+	const annotations = new Map(annotationsOf$2(patch));
+	if (allowNameChange) annotations.set(ALLOW_NAME_CHANGE, ENABLED);
+	if (allowKindChange) annotations.set(ALLOW_KIND_CHANGE, ENABLED);
+	return setAnnotations(patch, annotations, at);
+}
+// src/render/kustomize/patch/merge-context.ts
+const CLEARED = {
+	node: void 0,
+	inPlace: false
+};
+function stop(merge, at, message) {
+	merge.refused ??= {
+		kind: "refused",
+		at,
+		message
+	};
+	return CLEARED;
+}
+function isMissingOrNull(node) {
+	return node === void 0 || isNull(node, "kustomize");
+}
+/** kyaml's IsNilOrEmpty: missing, null, `{}` or `[]`. */
+function isEmptyValue(node) {
+	if (node === void 0 || isMissingOrNull(node)) return true;
+	if (node.kind === "map") return node.entries.length === 0;
+	return node.kind === "sequence" && node.items.length === 0;
+}
+/** The text of a scalar; the empty string for everything else (the `Value` of a yaml.Node). */
+function valueText$1(node) {
+	return node?.kind === "scalar" ? node.text : "";
+}
+const KIND_NAMES = {
+	map: "MappingNode",
+	sequence: "SequenceNode",
+	scalar: "ScalarNode"
+};
+// src/render/kustomize/patch/field-spec.ts
+/** Whether the spec's group, version and kind are those of the object. */
+function isSpecFor(spec, object) {
+	const apiVersion = valueText$1(entryOf(object, "apiVersion")?.value);
+	const slash = apiVersion.indexOf("/");
+	const group = slash === -1 ? "" : apiVersion.slice(0, slash);
+	const version = apiVersion.slice(slash + 1);
+	return (spec.kind === "" || spec.kind === valueText$1(entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
+}
+/**
+* Calls `set` on every node the path leads to (through lists without being told), as kustomize's fieldspec filter.
+* An object of another type is returned as it is, and so is one that lacks the path unless the spec creates it.
+* A null on the way becomes what the path needs there. A refusal lacks kustomize's prefix
+* `considering field '<path>' of object <id>: `, which the caller knows.
+*/
+function applyFieldSpec(object, spec, set, creation) {
+	if (!isSpecFor(spec, object)) return done(object);
+	const visit = {
+		set,
+		creation,
+		creates: spec.create && creation.kind !== void 0
+	};
+	const outcome = walk$1(object, partsOf(spec), visit);
+	if (outcome.kind === "refused") return outcome;
+	return outcome.value.kind === "map" ? done(outcome.value) : done(object);
+}
+const knownParts = /* @__PURE__ */ new WeakMap();
+function partsOf(spec) {
+	let parts = knownParts.get(spec);
+	if (parts === void 0) {
+		parts = splitPath(spec.path, "/");
+		knownParts.set(spec, parts);
+	}
+	return parts;
+}
+function walk$1(node, path, visit) {
+	if (path.length === 0) return visit.set(node);
+	if (isMissingOrNull(node)) return done(node);
+	if (node.kind === "sequence") return walkList(node, path, visit);
+	if (node.kind === "map") return walkMap$1(node, path, visit);
+	return refused(node, "expected sequence or mapping node");
+}
+function walkList(list, path, visit) {
+	const items = [];
+	for (const item of list.items) {
+		const outcome = walk$1(item, path, visit);
+		if (outcome.kind === "refused") return refused(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
+		items.push(outcome.value);
+	}
+	return done(withItems(list, items));
+}
+function walkMap$1(map, path, visit) {
+	const [part = "", ...rest] = path;
+	const isList = part.endsWith("[]");
+	const name = isList ? part.slice(0, -2) : part;
+	if (name === "") return refused(map, "cannot set or create an empty field name");
+	const creates = visit.creates && !isList;
+	const made = creates && rest.length === 0 ? visit.creation.kind : "map";
+	const wanted = isList ? "sequence" : creates ? made : void 0;
+	const old = entryOf(map, name);
+	if (old === void 0 && !creates) return done(map);
+	const outcome = walk$1(old === void 0 || isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value, rest, visit);
+	if (outcome.kind === "refused") return outcome;
+	return done(withField(map, old, name, outcome.value, visit.creation));
+}
+function withField(map, old, name, value, { at, way }) {
+	if (old === void 0) return withEntries(map, [...map.entries, entry(scalarOf(name, at, way), value)]);
+	if (old.value === value) return map;
+	return withEntries(map, map.entries.map((each) => each === old ? {
+		...each,
+		value
+	} : each));
+}
+function emptyNode(kind, { at, way }) {
+	if (kind === "map") return mapOf$1([], at, way);
+	return kind === "sequence" ? sequenceOf([], at, way) : scalarOf("", at, way);
 }
 // src/render/kustomize/patch/regexp/syntax.ts
 /** What Go says when an expression is none. */
@@ -17047,30 +17140,30 @@ var RegexpError = class extends Error {
 	}
 };
 // src/render/kustomize/patch/regexp/char-classes.ts
-const isDigit = (char) => char >= 48 && char <= 57;
-const isWord = (char) => isDigit(char) || isLetter(char) || char === 95;
-const isLetter = (char) => char >= 65 && char <= 90 || char >= 97 && char <= 122;
+const isDigit$1 = (char) => char >= 48 && char <= 57;
+const isWord = (char) => isDigit$1(char) || isLetter$1(char) || char === 95;
+const isLetter$1 = (char) => char >= 65 && char <= 90 || char >= 97 && char <= 122;
 const isSpace = (char) => char === 9 || char === 10 || char === 12 || char === 13 || char === 32;
 const PERL = /* @__PURE__ */ new Map([
-	["d", isDigit],
+	["d", isDigit$1],
 	["s", isSpace],
 	["w", isWord]
 ]);
 const POSIX = /* @__PURE__ */ new Map([
-	["alnum", (char) => isDigit(char) || isLetter(char)],
-	["alpha", isLetter],
+	["alnum", (char) => isDigit$1(char) || isLetter$1(char)],
+	["alpha", isLetter$1],
 	["ascii", (char) => char <= 127],
 	["blank", (char) => char === 9 || char === 32],
 	["cntrl", (char) => char < 32 || char === 127],
-	["digit", isDigit],
+	["digit", isDigit$1],
 	["graph", (char) => char >= 33 && char <= 126],
 	["lower", (char) => char >= 97 && char <= 122],
 	["print", (char) => char >= 32 && char <= 126],
-	["punct", (char) => char >= 33 && char <= 126 && !isDigit(char) && !isLetter(char)],
+	["punct", (char) => char >= 33 && char <= 126 && !isDigit$1(char) && !isLetter$1(char)],
 	["space", (char) => isSpace(char) || char === 11],
 	["upper", (char) => char >= 65 && char <= 90],
 	["word", isWord],
-	["xdigit", (char) => isDigit(char) || char >= 65 && char <= 70 || char >= 97 && char <= 102]
+	["xdigit", (char) => isDigit$1(char) || char >= 65 && char <= 70 || char >= 97 && char <= 102]
 ]);
 /** `\d`, `\S` …; undefined when the letter names no class. */
 function perlClass(letter) {
@@ -17568,6 +17661,40 @@ function splitImage(image) {
 		digest: image.slice(at + 1)
 	};
 }
+// src/render/kustomize/transform.ts
+/** Every object changed on its own. The same list when nothing changes. */
+function changeEach(resources, change) {
+	const result = [];
+	let changed = false;
+	for (const resource of resources) {
+		const outcome = change(resource);
+		if (outcome.kind === "refused") return outcome;
+		changed ||= outcome.value !== resource;
+		result.push(outcome.value);
+	}
+	return done(changed ? result : resources);
+}
+/** As changeEach, for a change of nodes. */
+function changeNodes(resources, change) {
+	return changeEach(resources, (resource) => {
+		const outcome = change(resource.node);
+		return outcome.kind === "refused" ? outcome : done(withNode(resource, outcome.value));
+	});
+}
+/** Steps one after the other; objects that became empty are dropped after each, as kustomize does. */
+function applyAll(resources, transforms) {
+	let current = resources;
+	for (const transform of transforms) {
+		const outcome = transform(current);
+		if (outcome.kind === "refused") return outcome;
+		current = withoutEmpty(outcome.value);
+	}
+	return done(current);
+}
+function withoutEmpty(resources) {
+	if (resources.every(({ node }) => node.entries.length > 0)) return resources;
+	return resources.filter(({ node }) => node.entries.length > 0);
+}
 // src/render/kustomize/transform-images.ts
 const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
 /**
@@ -17575,7 +17702,7 @@ const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
 * fields that the configuration lists.
 */
 function transformImages(image, fields, directory) {
-	const set = imageSetter(image, wayOf("transformer", image.at, directory));
+	const set = imageSetter(image, wayOf$1("transformer", image.at, directory));
 	return (resources) => changeNodes(resources, (object) => {
 		if (gvkOf(object).kind === "CustomResourceDefinition") return done(object);
 		return changeFields(changeContainers(object, set), fields, set, image);
@@ -17670,7 +17797,7 @@ const METADATA_LABELS = {
 /** Sets keys of the maps that the fields lead to: labels and annotations alike. */
 function transformTexts(texts, fields, at, directory) {
 	if (texts.length === 0) return done;
-	const way = wayOf("transformer", at, directory);
+	const way = wayOf$1("transformer", at, directory);
 	return (resources) => changeEach(resources, (resource) => {
 		const added = [];
 		let { node } = resource;
@@ -17773,16 +17900,21 @@ const SKIPPED = [
 ];
 /** `namePrefix` and `nameSuffix`: names, and whatever other fields the configuration lists. */
 function transformNames(affix) {
-	return (resources) => changeEach(resources, (resource) => addAffix(resource, affix));
+	const way = wayOf$1("prefix", affix.affix.at ?? affix.at, affix.directory);
+	return (resources) => changeEach(resources, (resource) => addAffix(resource, affix, way));
 }
-function addAffix(resource, affix) {
+function addAffix(resource, affix, way) {
 	const id = originalId(resource);
 	if (SKIPPED.some((skipped) => isSelected(id, skipped))) return done(resource);
 	let changed = resource;
 	for (const spec of affix.fields) {
 		if (!isSelected(id, spec)) continue;
-		if (spec.path === "metadata/name") changed = noteAffix(changed, affix);
-		const outcome = changeField(changed.node, spec, affix);
+		if (spec.path === "metadata/name") {
+			const noted = noteAffix(changed, affix);
+			if (noted.kind === "refused") return noted;
+			changed = noted.value;
+		}
+		const outcome = changeField(changed.node, spec, affix, way);
 		if (outcome.kind === "refused") return outcome;
 		changed = withNode(changed, outcome.value);
 	}
@@ -17790,13 +17922,11 @@ function addAffix(resource, affix) {
 }
 /** An empty affix is noted nowhere, but the field is still written. */
 function noteAffix(resource, { where, affix, at }) {
-	if (affix.text === "") return resource;
-	const list = where === "prefix" ? PREFIXES : SUFFIXES;
-	return storePreviousId(withNode(resource, appendToAnnotation(resource.node, list, affix.text, at)), at);
+	if (affix.text === "") return done(resource);
+	return storePreviousId(resource, at, [[where === "prefix" ? PREFIXES : SUFFIXES, affix.text]]);
 }
-function changeField(node, spec, affix) {
+function changeField(node, spec, affix, way) {
 	const at = affix.affix.at ?? affix.at;
-	const way = wayOf("prefix", at, affix.directory);
 	const setter = (field) => {
 		const old = rawText(field);
 		return done(setText(field, {
@@ -17825,9 +17955,10 @@ function transformNamespace(args) {
 	if (args.namespace.text === "") return done;
 	return (resources) => {
 		const counts = countIds(resources);
+		const way = wayOf$1("namespace", args.namespace.at ?? args.at, args.directory);
 		return changeEach(resources, (resource) => {
 			if (annotationOf(resource.node, HELM_GENERATED) === "true") return done(resource);
-			const moved = moveToNamespace(resource, args);
+			const moved = moveToNamespace(resource, args, way);
 			if (moved.kind === "refused") return moved;
 			const before = idKey(currentId(resource));
 			const after = idKey(currentId(moved.value));
@@ -17855,9 +17986,10 @@ function conflict({ node }, { namespace, at }) {
 		}]
 	});
 }
-function moveToNamespace(resource, args) {
-	const noted = storePreviousId(resource, args.at);
-	const way = wayOf("namespace", args.namespace.at ?? args.at, args.directory);
+function moveToNamespace(resource, args, way) {
+	const stored = storePreviousId(resource, args.at);
+	if (stored.kind === "refused") return stored;
+	const noted = stored.value;
 	const own = currentId(noted).clusterScoped ? done(noted.node) : setAt(noted.node, [METADATA_NAMESPACE], args, way);
 	if (own.kind === "refused") return own;
 	const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, way) : own;
@@ -17925,8 +18057,8 @@ function isMoved(subject, { subjects }) {
 }
 function withSubject(subject, args, way) {
 	const { namespace, unsetOnly, at } = args;
-	const old = rawText(scalarAt(subject, "namespace"));
-	if (unsetOnly && old !== "") return subject;
+	const old = scalarAt(subject, "namespace");
+	if (unsetOnly && !isMissingOrNull$1(old) && rawText(old) !== "") return subject;
 	return setField(subject, "namespace", {
 		text: namespace.text,
 		tag: "!!str",
@@ -17983,6 +18115,90 @@ function parse(text) {
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/render/kustomize/patch/merge-elements.ts
+/**
+* kyaml's ElementSetter, with all its habits: elements that hold the keys with these values are replaced by `element` (or
+* taken out), and `element` goes to the end when there is none; null and `{}` elements are dropped; an empty value
+* matches whatever has the key; without values every other element is lost.
+*/
+function setElement(items, keys, values, element) {
+	const ofMaps = (keys[0] ?? "") !== "" && (values[0] ?? "") !== "";
+	const kept = [];
+	let found = false;
+	for (const item of items) {
+		if (isMissingOrNull(item) || item.kind === "map" && item.entries.length === 0) continue;
+		if (item.kind !== "map" && ofMaps) {
+			kept.push(item);
+			continue;
+		}
+		const matches = matchesAll(item, keys, values);
+		if (matches.kind === "refused") return matches;
+		if (matches.value) {
+			found = true;
+			if (element !== void 0) kept.push(element);
+		} else if (values.length > 0) kept.push(item);
+	}
+	if (element !== void 0 && !isMissingOrNull(element) && !found) kept.push(element);
+	return done(kept);
+}
+function matchesAll(item, keys, values) {
+	let matched = false;
+	for (const [index, key] of keys.entries()) {
+		const value = values[index];
+		if (value !== void 0) {
+			const wrong = wrongKind(item, key === "" ? "scalar" : "map");
+			if (wrong !== void 0) return wrong;
+			matched = matchesOne(item, key, value);
+		}
+		if (!matched) return done(false);
+	}
+	return done(matched);
+}
+function matchesOne(item, key, value) {
+	if (key === "") return valueText$1(item) === value;
+	const field = entryOf(item, key);
+	if (field === void 0) return false;
+	return value === "" || valueText$1(field.value) === value;
+}
+/** kyaml's ElementMatcher: the first map whose fields have exactly these values; for `''`, the first scalar. */
+function findElement(items, keys, values) {
+	if (keys[0] === "") return items.find((item) => valueText$1(item) === values[0]);
+	return items.find((item) => keys.every((key, index) => {
+		const field = entryOf(item, key);
+		return field !== void 0 && valueText$1(field.value) === values[index];
+	}));
+}
+/** The text of each key of an element; empty where it is missing or empty. */
+function keyValues(item, keys) {
+	return keys.map((key) => {
+		const value = entryOf(item, key)?.value;
+		return isEmptyValue(value) ? "" : valueText$1(value);
+	});
+}
+function isEmptyMap(node) {
+	return node.kind === "map" && isEmptyValue(node);
+}
+/** An element gets the keys it was found by without having them: a port's `protocol`. */
+function withKeys(node, keys, values) {
+	if (node.kind === "scalar" && node.tag !== void 0 && node.text !== "") return untagged(node);
+	if (node.kind !== "map") return node;
+	let result = node;
+	for (const [index, key] of keys.entries()) {
+		const value = values[index] ?? "";
+		if (key === "" || value === "" || entryOf(result, key) !== void 0) continue;
+		const made = scalarOf(value, node, node.way);
+		result = withEntry(result, scalarOf(key, node, node.way), made);
+	}
+	return result;
+}
+function untagged({ tag: _tag, ...node }) {
+	return node;
+}
+/** kyaml's refusal of a node of another kind; undefined when the node may stand there. */
+function wrongKind(node, kind) {
+	if (node.kind === kind || isMissingOrNull(node)) return void 0;
+	return refused(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
 }
 // src/render/kustomize/patch/merge-directive.ts
 const KEY$1 = "$patch";
@@ -18208,7 +18424,7 @@ var ElementLists = class {
 		const values = [];
 		const result = [...list];
 		for (const key of keys) {
-			const wrong = wrongKind$1(item, "map");
+			const wrong = wrongKind(item, "map");
 			if (wrong !== void 0) {
 				this.#merge.refused ??= wrong;
 				return list;
@@ -18273,6 +18489,7 @@ function settledIn({ schema, options }) {
 	return options.listPrepend ? settled.prepend : settled.append;
 }
 // src/render/kustomize/patch/merge-strategic.ts
+const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
 const KUSTOMIZE = {
 	inferAssociativeLists: false,
 	listPrepend: true
@@ -18280,7 +18497,8 @@ const KUSTOMIZE = {
 /**
 * A strategic merge patch as kustomize applies it (kyaml's merge2 with ListPrepend). Lists of built-in types merge by
 * the keys of `schema`, everything else is a JSON merge. Undefined when the patch deletes the whole object
-* (`$patch: delete`); at the top, `$patch: replace` does nothing. The target is returned itself when nothing changes. Nodes of the patch come with `way`.
+* (`$patch: delete`); at the top, `$patch: replace` does nothing. The target is returned itself when nothing changes.
+* Nodes of the patch come with `way`.
 * Name, kind and namespace are not restored here: see `Resource.ApplySmPatch`, which the caller imitates.
 * `$setElementOrder`, `$deleteFromPrimitiveList` and `$retainKeys` mean nothing to kustomize: they are fields.
 */
@@ -18291,7 +18509,7 @@ function mergeStrategic(target, patch, schema, way, options = KUSTOMIZE) {
 		walk: (ours, theirs, shape) => walk(merge, ours, theirs, shape),
 		refused: void 0
 	};
-	const { node, inPlace } = merge.walk(target, withWay(patch, way), void 0);
+	const { node, inPlace } = merge.walk(target, withWay$1(patch, way), void 0);
 	if (merge.refused !== void 0) return merge.refused;
 	if (node !== void 0 && !inPlace) return done(target);
 	return done(node?.kind === "map" ? node : void 0);
@@ -18310,7 +18528,7 @@ function walk(merge, target, patch, known) {
 function walkUnknown(merge, target, patch, known) {
 	const shape = known ?? typeShape(merge.schema, target) ?? typeShape(merge.schema, patch);
 	const kind = [target, patch].find((node) => !isMissingOrNull(node))?.kind;
-	const wrong = [target, patch].flatMap((node) => node === void 0 || kind === void 0 ? [] : wrongKind$1(node, kind) ?? []);
+	const wrong = [target, patch].flatMap((node) => node === void 0 || kind === void 0 ? [] : wrongKind(node, kind) ?? []);
 	if (wrong[0] !== void 0) return stop(merge, patch ?? wrong[0].at, wrong[0].message);
 	if (kind === "sequence") {
 		const keys = associativeKeys(merge, target, patch, shape);
@@ -18386,37 +18604,47 @@ function mergeEntry(merge, ours, theirs, shape) {
 	const fieldShape = commentShape(ours, merge.schema) ?? commentShape(theirs, merge.schema) ?? shape?.field(either.name);
 	const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
 	if (node === void 0 || isMissingOrNull(node) && keep !== true) return [];
-	if (ours === void 0) return [node === either.value ? either : {
+	const value = ours === void 0 || node === ours.value ? quoted(node) : withStyleOf(node, ours.value);
+	if (ours === void 0) return [value === either.value ? either : {
 		...either,
-		value: node
+		value
 	}];
-	const value = withStyleOf(node, ours.value);
 	return [value === ours.value ? ours : {
 		...ours,
 		value
 	}];
 }
 /**
-* kyaml's FieldSetter keeps the style of the value it replaces, so a number written over a quoted string becomes a
-* string; a string over a plain scalar stays one.
+* kyaml's FieldSetter keeps the style of the value it replaces and takes the new one's type: a number written over a quoted
+* string becomes a string, for go-yaml drops a type that the text alone would have; a string over a plain scalar stays one.
 */
 function withStyleOf(node, old) {
 	if (node === old || node.kind !== "scalar" || old.kind !== "scalar") return node;
 	if (node.style === old.style && node.tag === old.tag) return node;
+	const type = typeTag(node);
 	const plain = {
 		...withoutTag(node),
 		style: "plain"
 	};
-	const isText = resolveScalar(node, "kustomize").kind === "string";
 	const styled = {
-		...withoutTag(node),
+		...plain,
 		style: old.style
 	};
-	if (old.style !== "plain") return styled;
-	return isText && resolveScalar(plain, "kustomize").kind !== "string" ? {
+	return typeTag(plain) === type || type === "!!str" && old.style !== "plain" ? styled : {
+		...styled,
+		tag: type
+	};
+}
+/** A string that YAML 1.1 would not read as one gets quotes, which a later patch's value then keeps. */
+function quoted(node) {
+	if (node.kind !== "scalar" || node.style !== "plain" || !LOOKALIKE.test(node.text)) return node;
+	if (!isText$1(node) || node.text.includes("\n")) return node;
+	const { untyped: _untyped, ...plain } = withoutTag(node);
+	if (resolveScalar(plain, "kubectl").kind === "string") return node;
+	return {
 		...plain,
-		tag: "!!str"
-	} : plain;
+		style: "double-quoted"
+	};
 }
 function withoutTag({ tag: _tag, ...node }) {
 	return node;
@@ -18429,7 +18657,9 @@ function withoutTag({ tag: _tag, ...node }) {
 function applyStrategic(resource, patch, schema, way) {
 	const mayName = annotationOf(patch, ALLOW_NAME_CHANGE) === ENABLED;
 	const mayKind = annotationOf(patch, ALLOW_KIND_CHANGE) === ENABLED;
-	const noted = mayName || mayKind ? storePreviousId(resource, patch) : resource;
+	const stored = mayName || mayKind ? storePreviousId(resource, patch) : done(resource);
+	if (stored.kind === "refused") return stored;
+	const noted = stored.value;
 	const merged = mergeStrategic(noted.node, patch, schema, way);
 	if (merged.kind === "refused") return merged;
 	if (merged.value === void 0 || merged.value.entries.length === 0) return done(void 0);
@@ -18439,15 +18669,32 @@ function applyStrategic(resource, patch, schema, way) {
 	node = restoreInMetadata(node, resource.node, "namespace");
 	return done(withNode(noted, node));
 }
+/** kustomize writes the old text into whatever scalar the patch left: only its quotes stay those of the patch. */
+function restored(old, now) {
+	if (old === void 0 || old.kind !== "scalar" || old === now) return old;
+	const { tag: _tag, ...plain } = old;
+	const written = {
+		...plain,
+		style: now?.kind === "scalar" ? now.style : "plain"
+	};
+	if (now === void 0) return typeTag(written) === "!!str" ? old : {
+		...written,
+		style: "double-quoted"
+	};
+	return typeTag(written) === typeTag(old) ? old : written;
+}
 function restore(node, before, name) {
 	const old = entryOf(before, name);
-	return old === void 0 ? node : withEntry(node, old.key, old.value);
+	const value = restored(old?.value, entryOf(node, name)?.value);
+	return old === void 0 || value === void 0 ? node : withEntry(node, old.key, value);
 }
 function restoreInMetadata(node, before, name) {
 	const old = entryOf(mapAt(before, "metadata"), name);
 	const isSet = name === "name" || namespaceOf(before) !== "";
-	if (valueAt(node, "metadata", name) === old?.value && isSet) return node;
-	return setMetadata(node, (metadata) => old === void 0 || !isSet ? withoutEntry(metadata, name) : withEntry(metadata, old.key, old.value), before);
+	const now = valueAt(node, "metadata", name);
+	const value = isSet ? restored(old?.value, now) : void 0;
+	if (now === value) return node;
+	return setMetadata(node, (metadata) => old === void 0 || value === void 0 ? withoutEntry(metadata, name) : withEntry(metadata, old.key, value), before);
 }
 /**
 * A patch as kustomize hands it to the objects that a `target` selects: its labels and annotations made strings (so that a null
@@ -18457,14 +18704,10 @@ function patchForTarget(patch, target, at) {
 	let node = setLabels(patch, labelsOf(patch), at);
 	node = setAnnotations(node, annotationsOf$2(patch), at);
 	if (namespaceOf(patch) === "") node = setMetadata(node, (metadata) => withoutEntry(metadata, "namespace"), at);
-	const text = apiVersionOf(gvkOf(target));
-	const old = entryOf(node, "apiVersion");
-	if (old?.value.kind === "scalar" && old.value.text === text) return node;
-	return old === void 0 ? withEntry(node, scalarOf("apiVersion", at, void 0), scalarOf(text, at, void 0)) : setField(node, "apiVersion", {
-		text,
-		at: old.value,
-		way: void 0
-	});
+	const own = entryOf(node, "apiVersion");
+	const wanted = entryOf(target, "apiVersion");
+	if (wanted === void 0 || rawText(own?.value) === rawText(wanted.value)) return node;
+	return withEntry(node, own?.key ?? wanted.key, wanted.value);
 }
 // src/render/kustomize/patch/label-selector.ts
 var SelectorError = class extends Error {};
@@ -18716,7 +18959,7 @@ function applyEach(resources, patches, at, patching) {
 			if (tolerate(patching.recorder, target)) continue;
 			return target;
 		}
-		const way = wayOf("patch", at, patching.directory);
+		const way = wayOf$1("patch", at, patching.directory);
 		const changed = applyStrategic(target.value, patch, schema, way);
 		if (changed.kind === "refused") return changed;
 		const { value } = changed;
@@ -18727,7 +18970,7 @@ function applyEach(resources, patches, at, patching) {
 function applyToAll(resources, selected, patch, at, { mergeSchema, directory }) {
 	if (selected.size === 0) return done(resources);
 	const schema = mergeSchema();
-	const way = wayOf("patch", at, directory);
+	const way = wayOf$1("patch", at, directory);
 	const result = [];
 	for (const resource of resources) {
 		if (!selected.has(resource)) {
@@ -18745,9 +18988,11 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, directory }) 
 function transformJson(patch, notes, directory) {
 	const { target, at, operations } = patch;
 	if (target === void 0) return () => refused(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch does not say what it is for: this entry needs a `target`" });
-	const way = wayOf("patch", at, directory);
+	const way = wayOf$1("patch", at, directory);
 	const change = (resource) => {
-		const noted = notes ? storePreviousId(resource, at) : resource;
+		const stored = notes ? storePreviousId(resource, at) : done(resource);
+		if (stored.kind === "refused") return stored;
+		const noted = stored.value;
 		const changed = applyJsonPatch(noted.node, operations, way);
 		if (changed.kind === "refused") return changed;
 		const node = withInternal(changed.value, noted.node, at);
@@ -18804,51 +19049,97 @@ function patchingOf({ run, directory, recorder }) {
 		recorder
 	};
 }
+// src/render/kustomize/read-replacements.ts
+/** `replacements` with those that stand in files of their own. */
+function readReplacements(place, entries) {
+	const all = [];
+	for (const entry of entries) {
+		const { path, at } = entry;
+		if (path.text === "") {
+			all.push(entry);
+			continue;
+		}
+		if (entry.source !== void 0 || entry.targets.length > 0) return refused(at, "cannot specify both path and inline replacement", { message: "This replacement has both a `path` and a source or targets" });
+		const { context, directory, recorder } = place;
+		const use = {
+			directory,
+			path: path.text,
+			at: path.at ?? at
+		};
+		const file = loadText(context, use, recorder);
+		if (file.kind === "refused") {
+			if (tolerate(recorder, file)) continue;
+			return file;
+		}
+		const root = readPlainDocument(context, file.value);
+		const read = root.kind === "refused" ? root : decodeFile(root.value, use.at);
+		if (read.kind === "refused") return read;
+		all.push(...read.value);
+	}
+	return done(all);
+}
+function decodeFile(root, at) {
+	if (root === void 0 || root.kind === "scalar") return refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: "This file holds neither a replacement nor a list of replacements" });
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		road: "kubectl",
+		name: "Replacement"
+	};
+	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement(node, decoding, "", root.file));
+	return joinRefused(decoding.failures) ?? done(read);
+}
 // src/render/kustomize/write/write-text.ts
 /** go-yaml breaks a text at the first space behind this column. */
 const WIDTH = 80;
 /** A string as go-yaml v2 writes it. Without a place (a key) it stays on one line. */
 function writeText$1(text, place) {
 	const style = styleOfText(text);
-	if (style === "literal") return place === void 0 ? `"${escaped(text)}"` : literal(text, place.indent);
+	if (style === "literal") return place === void 0 ? `"${escaped$1(text)}"` : literal(text, place.indent);
 	return writeQuoted(text, style, place);
 }
 /** A string in quotes of a kind, or in none. */
 function writeQuoted(text, style, place) {
-	const inner = place !== void 0 && text.includes(" ") && place.column + text.length > WIDTH ? folded(text, style, place) : marked(text, style);
+	const inner = place !== void 0 && text.includes(" ") && place.column + text.length > WIDTH ? folded$1(text, style, place) : marked(text, style);
 	if (style === "plain") return inner;
 	return style === "single-quoted" ? `'${inner}'` : `"${inner}"`;
 }
 function marked(text, style) {
 	if (style === "plain") return text;
-	return style === "single-quoted" ? text.replaceAll("'", "''") : escaped(text);
+	return style === "single-quoted" ? text.replaceAll("'", "''") : escaped$1(text);
 }
-function folded(text, style, { column, indent }) {
-	const chars = Array.from(text);
+function folded$1(text, style, { column, indent }) {
 	const out = [];
+	const allEscaped = text.startsWith("﻿");
 	let at = style === "plain" ? column : column + 1;
-	let afterSpace = false;
-	for (const [index, char] of chars.entries()) {
-		const isSpace = char === " ";
-		if (isSpace && !afterSpace && at > WIDTH && mayBreak(chars, index, style)) {
-			out.push(`\n${indent}`, chars[index + 1] === " " ? "\\" : "");
-			at = indent.length + (chars[index + 1] === " " ? 1 : 0);
+	let start = 0;
+	for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
+		const run = text.slice(start, space);
+		const written = allEscaped ? run.replace(/[^]/gu, escapeOf) : marked(run, style);
+		out.push(written);
+		at += lengthOf$1(written);
+		start = space + 1;
+		const next = text.charAt(start);
+		if (at > WIDTH && !(run === "" && space > 0) && mayBreak(text, space, style)) {
+			out.push(`\n${indent}`, next === " " ? "\\" : "");
+			at = indent.length + (next === " " ? 1 : 0);
 		} else {
-			const written = markedIn(text, char, style);
-			out.push(written);
-			at += written.length === char.length ? 1 : written.length;
+			out.push(" ");
+			at++;
 		}
-		afterSpace = isSpace;
 	}
+	const rest = text.slice(start);
+	out.push(allEscaped ? rest.replace(/[^]/gu, escapeOf) : marked(rest, style));
 	return out.join("");
 }
-function mayBreak(chars, index, style) {
-	if (style !== "plain" && (index === 0 || index === chars.length - 1)) return false;
-	return style === "double-quoted" || chars[index + 1] !== " ";
+function mayBreak(text, space, style) {
+	if (style !== "plain" && (space === 0 || space === text.length - 1)) return false;
+	return style === "double-quoted" || text.charAt(space + 1) !== " ";
 }
-function markedIn(text, char, style) {
-	if (style !== "double-quoted") return marked(char, style);
-	return text.startsWith("﻿") ? escapeOf(char) : escaped(char);
+/** Characters, where a pair of surrogates is one. */
+function lengthOf$1(text) {
+	return /[\uDC00-\uDFFF]/.test(text) ? Array.from(text).length : text.length;
 }
 /** Without its last line break, which the caller writes. */
 function literal(text, indent) {
@@ -18871,7 +19162,7 @@ const SHORT_ESCAPES = /* @__PURE__ */ new Map([
 	[8233, "P"]
 ]);
 const TO_ESCAPE = /["\\]|[^\x20-\x7E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/gu;
-function escaped(text) {
+function escaped$1(text) {
 	return text.replace(text.startsWith("﻿") ? /[^]/gu : TO_ESCAPE, escapeOf);
 }
 function escapeOf(char) {
@@ -18894,11 +19185,11 @@ function writeKyaml(node) {
 }
 function writeNode(out, node, indent) {
 	if (isFlow(node)) out.push(flow(node), "\n");
-	else if (node.kind === "map") writeMap(out, node, indent);
-	else if (node.kind === "sequence") writeSequence(out, node, indent);
+	else if (node.kind === "map") writeMap$1(out, node, indent);
+	else if (node.kind === "sequence") writeSequence$1(out, node, indent);
 	else out.push(scalar(node, indent), "\n");
 }
-function writeMap(out, node, indent) {
+function writeMap$1(out, node, indent) {
 	node.entries.forEach(({ key, value }, index) => {
 		if (index > 0) out.push(indent);
 		out.push(scalar(key, void 0), ":");
@@ -18912,7 +19203,7 @@ function writeMap(out, node, indent) {
 		writeNode(out, value, inner);
 	});
 }
-function writeSequence(out, node, indent) {
+function writeSequence$1(out, node, indent) {
 	node.items.forEach((item, index) => {
 		out.push(index > 0 ? `${indent}- ` : "- ");
 		writeNode(out, item, `${indent}  `);
@@ -18930,27 +19221,144 @@ function flow(node) {
 	if (node.kind === "map") return `{${node.entries.map(({ key, value }) => `${scalar(key, void 0)}: ${flow(value)}`).join(", ")}}`;
 	return scalar(node, void 0);
 }
-/** Without a place for further lines, everything stands on one. */
+/** Without an indentation for further lines, everything stands on one. */
 function scalar(node, indent) {
 	const { text, style, tag } = node;
 	const place = indent === void 0 ? void 0 : {
-		column: -1e400,
+		column: -Infinity,
 		indent
 	};
 	if (style === "double-quoted") return writeQuoted(text, style, void 0);
 	if (style === "single-quoted") return singleQuoted(text);
+	if (style === "folded" && indent !== void 0) return folded(text, indent);
+	if (style === "literal" && indent !== void 0 && !text.includes("\n")) return literalLine(text, indent);
 	if (text.includes("\n")) return writeText$1(text, place);
-	if (style === "plain" && tag === void 0) return isPlainAllowed(text) ? text : singleQuoted(text);
-	if (style === "plain" && tag === "!!str") return isTextWhenPlain(text) && isPlainAllowed(text) ? text : writeQuoted(text, "double-quoted", void 0);
-	return style === "plain" ? `${tag} ${text}` : writeQuoted(text, "double-quoted", void 0);
+	if (style !== "plain") return writeQuoted(text, "double-quoted", void 0);
+	if (tag === "!!str" && !isTextWhenPlain(text)) return writeQuoted(text, "double-quoted", void 0);
+	const written = isPlainAllowed(text) ? text : singleQuoted(text);
+	return tag === void 0 || tag === "!!str" ? written : `${tag} ${written}`.trimEnd();
+}
+/** A block scalar of one line without a break at its end: `|-`. */
+function literalLine(text, indent) {
+	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	return `|${text.startsWith(" ") ? "2" : ""}-\n${indent}${text}`;
+}
+/** A folded scalar, its lines not broken: a break of the text is written twice, but before what is indented. */
+function folded(text, indent) {
+	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	const out = [`>${/^[ \n]/.test(text) ? "2" : ""}${!text.endsWith("\n") ? "-" : text === "\n" || text.endsWith("\n\n") ? "+" : ""}\n`];
+	const lines = text.split("\n");
+	lines.forEach((line, index) => {
+		const isText = line !== "" && !/^[ \t]/.test(line);
+		out.push(line === "" ? "" : indent + line);
+		if (index < lines.length - 1) out.push(isText ? "\n\n" : "\n");
+	});
+	return out.join("").replace(/\n$/, "");
 }
 function singleQuoted(text) {
 	return writeQuoted(text, styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text) ? "single-quoted" : "double-quoted", void 0);
 }
+// src/render/kustomize/write/splice-yaml.ts
+/** Comments, anchors, aliases, merges and tags are not in the nodes. */
+const MORE_THAN_NODES = /[#&*!]|<</;
+/**
+* The text that held some data with scalars of it written anew in their places: what comments, anchors and tags it has
+* stay, as kyaml keeps them. Blank lines go, as there. Undefined where the text has none of those, or the change is not of
+* one line: then it is written from its nodes.
+*/
+function spliceYaml(text, data, edits) {
+	if (!MORE_THAN_NODES.test(text)) return void 0;
+	const patches = [];
+	for (const { old, made } of edits) {
+		const written = writeKyaml(made).trim();
+		if (!(old.kind === "scalar" && old.file === data.file && old.end > old.start) || written.includes("\n") || text.slice(old.start, old.end).includes("\n")) return;
+		patches.push({
+			start: old.start,
+			end: old.end,
+			text: written
+		});
+	}
+	const scalars = scalarsOf(data);
+	patches.push(...scalars.flatMap((scalar) => commentSpace(text, scalar)));
+	const blocks = scalars.filter(({ style }) => style === "literal" || style === "folded");
+	patches.push(...blankLines(text, blocks), ...mergeKeys(text, blocks));
+	return applied(text, patches).trim();
+}
+function scalarsOf(node) {
+	if (node.kind === "scalar") return [node];
+	if (node.kind === "sequence") return node.items.flatMap(scalarsOf);
+	return node.entries.flatMap(({ key, value }) => [key, ...scalarsOf(value)]);
+}
+/** What stands between a scalar and the comment behind it becomes one space. */
+function commentSpace(text, { end }) {
+	const space = /^[ \t]+(?=#)/.exec(text.slice(end, end + 200))?.[0];
+	return space === void 0 ? [] : [{
+		start: end,
+		end: end + space.length,
+		text: " "
+	}];
+}
+/** Blank lines go; one stays between comments, and before those that end the text. */
+function blankLines(text, blocks) {
+	const found = [];
+	const foot = footOf(text);
+	for (const match of text.matchAll(/\n(?:[ \t]*\n)+/g)) {
+		const start = match.index + 1;
+		const end = match.index + match[0].length;
+		if (isInside$1(start, blocks)) continue;
+		const before = text.slice(text.lastIndexOf("\n", start - 2) + 1, start);
+		const isKept = isComment(text.slice(end, end + 200)) && (isComment(before) || end >= foot);
+		found.push({
+			start,
+			end,
+			text: isKept ? "\n" : ""
+		});
+	}
+	return found;
+}
+/** Where the comments and blank lines at the end of a text begin. */
+function footOf(text) {
+	let at = text.length;
+	for (const line of text.split("\n").reverse()) {
+		if (line.trim() !== "" && !isComment(line)) break;
+		at -= line.length + 1;
+	}
+	return at + 1;
+}
+function isComment(line) {
+	return /^[ \t]*#/.test(line);
+}
+/** go-yaml writes the tag it gave to `<<`. */
+function mergeKeys(text, blocks) {
+	return Array.from(text.matchAll(/(?<=^[ \t-]*)<<(?=[ \t]*:)/gm), ({ index }) => index).filter((start) => !isInside$1(start, blocks)).map((start) => ({
+		start,
+		end: start,
+		text: "!!merge "
+	}));
+}
+function isInside$1(at, blocks) {
+	return blocks.some((block) => block.start <= at && at < block.end);
+}
+function applied(text, patches) {
+	const sorted = patches.toSorted((a, b) => a.start - b.start);
+	const out = [];
+	let at = 0;
+	for (const { start, end, text: written } of sorted) {
+		if (start < at) continue;
+		out.push(text.slice(at, start), written);
+		at = end;
+	}
+	out.push(text.slice(at));
+	return out.join("");
+}
 // src/render/kustomize/write/write-embedded.ts
-/** Data back as the text of a scalar: JSON where it was JSON, on several lines where it had several; else YAML. */
-function writeEmbedded(data, original) {
-	if (!/^\s*[{[]/.test(original)) return writeKyaml(data).trim();
+/**
+* Data back as the text of a scalar: JSON where it was JSON, on several lines where it had several; else YAML. Undefined
+* for what JSON cannot hold.
+*/
+function writeEmbedded(data, original, before, edits) {
+	if (!/^\s*[{[]/.test(original)) return spliceYaml(original, before, edits) ?? writeKyaml(data).trim();
+	if (findUnwritable(data) !== void 0) return void 0;
 	return writeGoJson(data, original.includes("\n") && original.includes("  ") ? "\n" : "");
 }
 /** encoding/json's text: keys sorted, `<`, `>` and `&` escaped; `lineStart` empty for the compact form. */
@@ -19034,7 +19442,7 @@ function matchPath(node, path, match, isNew = false) {
 		});
 	}
 	const step = pathStep(part);
-	const wrong = wrongKind$1(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
+	const wrong = wrongKind(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
 	if (step.kind === "invalid" && !isNegative(part)) return refused(match.at, step.message);
 	if (wrong !== void 0) return refused(match.at, wrong.message);
 	switch (step.kind) {
@@ -19131,6 +19539,48 @@ function isNegative(part) {
 function asList(node) {
 	return node.kind === "sequence" && !isMissingOrNull(node) ? node : sequenceOf([], node, node.way);
 }
+// src/render/kustomize/patch/replacement-source.ts
+/** The value a replacement takes from its source object. `describe` is the source as kustomize names it in its error. */
+function readReplacementSource(object, fieldPath, options, at, describe) {
+	const path = fieldPath === "" ? "metadata.name" : fieldPath;
+	const found = lookUp(object, splitFieldPath(path));
+	if (found.kind === "refused") return refused(at, `error looking up replacement source: ${found.message}`);
+	const { value } = found;
+	if (value === void 0 || isEmptyValue(value)) return refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
+	return refine(value, options, at);
+}
+function refine(value, options, at) {
+	if (options === void 0 || options.delimiter === "") return done(value);
+	if (value.kind !== "scalar") return refused(at, "delimiter option can only be used with scalar nodes");
+	const part = value.text.split(options.delimiter)[options.index];
+	if (part !== void 0 && options.index >= 0) return done(withTextKept(value, part, value));
+	return refused(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
+}
+/** kyaml's PathGetter: the node at a path; undefined when a step leads nowhere. */
+function lookUp(root, path) {
+	let here = root;
+	for (const part of path.map((each) => each.trim()).filter((each) => each !== "")) {
+		const next = stepInto(here, part);
+		if (next.kind === "refused" || next.value === void 0) return next;
+		here = next.value;
+	}
+	return done(here);
+}
+function stepInto(node, part) {
+	const step = pathStep(part);
+	if (step.kind === "invalid") return refused(node, step.message);
+	if (step.kind === "every") return refused(node, "wildcard is not supported in PathGetter");
+	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
+	if (wrong !== void 0) return wrong;
+	if (isMissingOrNull(node)) return done(void 0);
+	if (step.kind === "field") return done(entryOf(node, step.name)?.value);
+	if (node.kind !== "sequence") return done(void 0);
+	switch (step.kind) {
+		case "index": return done(node.items[step.index]);
+		case "last": return done(node.items.at(-1));
+		default: return done(findElement(node.items, [step.field], [step.value]));
+	}
+}
 // src/render/kustomize/patch/replacement.ts
 /**
 * Writes a replacement's value to one field path of a target object, at every match of it. A scalar keeps its type and
@@ -19141,8 +19591,12 @@ function writeReplacement(object, value, target, way) {
 	const { options, at } = target;
 	const creates = options?.create === true;
 	const match = {
-		write: (node, isNew) => writeValue(node, value, options, isNew, at, way),
-		create: creates ? value.kind : void 0,
+		write: (node, isNew) => {
+			const written = writeValue(node, value.node, options, isNew, at, way);
+			if (written.kind === "done" && node === value.node) value.node = written.value;
+			return written;
+		},
+		create: creates ? value.node.kind : void 0,
 		at,
 		way
 	};
@@ -19162,7 +19616,7 @@ function writeValue(node, value, options, isNew, at, way) {
 	const written = joined(node, value, options, at);
 	if (written.kind === "refused") return written;
 	const result = written.value;
-	if (node.kind !== "scalar") return done(withWay(result, way));
+	if (node.kind !== "scalar") return done(withWay$1(result, way));
 	const text = valueText$1(result);
 	if (isNew) return done({
 		...node,
@@ -19208,11 +19662,27 @@ function writeInside(object, path, match) {
 		const { text } = scalar.value;
 		const data = parseEmbedded(text);
 		if (data === void 0) return void 0;
-		const changed = matchPath(data, path.slice(length), match);
+		const edits = [];
+		const changed = matchPath(data, path.slice(length), noting(match, edits));
 		if (changed.kind === "refused" || changed.value.count === 0) return void 0;
-		const rewritten = writeEmbedded(changed.value.node, text);
+		const rewritten = writeEmbedded(changed.value.node, text, data, edits);
+		if (rewritten === void 0) return void 0;
 		return replaceScalar(object, scalar.value, rewritten, match);
 	}
+}
+/** The same match, all that it writes noted. */
+function noting(match, edits) {
+	return {
+		...match,
+		write: (node, isNew) => {
+			const written = match.write(node, isNew);
+			if (written.kind === "done") edits.push({
+				old: node,
+				made: written.value
+			});
+			return written;
+		}
+	};
 }
 /** The object with one of its scalars, known by identity, given another text. */
 function replaceScalar(object, scalar, text, { way }) {
@@ -19251,47 +19721,35 @@ function placeOf$2({ file, start, end }) {
 		end
 	};
 }
+// src/render/kustomize/replacement-target.ts
+/** Present and former ids, without the scope of their kind, which replacements do not look up. */
+function plainIds(resource) {
+	return [{
+		...currentId(resource),
+		clusterScoped: false
+	}, ...previousIds(resource)];
+}
+/** Whether an object is a target of a replacement: selected, and not rejected. */
+function isTarget(resource, { reject }, [select, ...rejected]) {
+	const labels = labelsOf(resource.node);
+	const annotations = annotationsOf$2(resource.node);
+	const ids = plainIds(resource);
+	const matchesTexts = (matcher) => matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
+	if (select === void 0 || !matchesTexts(select)) return false;
+	return !reject.some((selector, index) => {
+		const matcher = rejected[index];
+		if (matcher === void 0) return false;
+		if ((selector.labelSelector !== "" || selector.annotationSelector !== "") && matchesTexts(matcher)) return true;
+		return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
+	}) && ids.some((id) => matchesId(select, id));
+}
+function isEmptyId({ group, version, kind, name, namespace }) {
+	return `${group}${version}${kind}${name}${namespace}` === "";
+}
+function matchesId(matcher, id) {
+	return matcher.matchesGvk(id) && matcher.matchesName(id.name) && matcher.matchesNamespace(id.namespace);
+}
 // src/render/kustomize/transform-replacements.ts
-/** `replacements` with those that stand in files of their own. */
-function readReplacements(place, entries) {
-	const all = [];
-	for (const entry of entries) {
-		const { path, at } = entry;
-		if (path.text === "") {
-			all.push(entry);
-			continue;
-		}
-		if (entry.source !== void 0 || entry.targets.length > 0) return refused(at, "cannot specify both path and inline replacement", { message: "This replacement has both a `path` and a source or targets" });
-		const { context, directory, recorder } = place;
-		const use = {
-			directory,
-			path: path.text,
-			at: path.at ?? at
-		};
-		const file = loadText(context, use, recorder);
-		if (file.kind === "refused") {
-			if (tolerate(recorder, file)) continue;
-			return file;
-		}
-		const root = readPlainDocument(context, file.value);
-		const read = root.kind === "refused" ? root : decodeFile(root.value, use.at);
-		if (read.kind === "refused") return read;
-		all.push(...read.value);
-	}
-	return done(all);
-}
-function decodeFile(root, at) {
-	if (root === void 0 || root.kind === "scalar") return refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: "This file holds neither a replacement nor a list of replacements" });
-	const decoding = {
-		failures: [],
-		strict: false,
-		lenientText: true,
-		road: "kubectl",
-		name: "Replacement"
-	};
-	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement(node, decoding, "", root.file));
-	return joinRefused(decoding.failures) ?? done(read);
-}
 /** Copies a field of one object to fields of others, replacement by replacement. */
 function transformReplacements(replacements, place) {
 	return (resources) => {
@@ -19310,17 +19768,33 @@ function transformReplacements(replacements, place) {
 function replace(resources, replacement, directory) {
 	const { source, sourceValue, targets, at } = replacement;
 	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return refused(at, "replacements must specify a source and at least one target", { message: "A replacement needs a `source` (or a `sourceValue`) and at least one target" });
-	const value = valueOf$1(resources, replacement);
+	const value = valueOf$2(resources, replacement);
 	if (value.kind === "refused") return value;
+	const live = liveValue(value.value, replacement);
 	let current = resources;
 	for (const target of targets) {
-		const outcome = writeTo(current, value.value, target, directory);
+		const outcome = writeTo(current, live, target, directory);
 		if (outcome.kind === "refused") return outcome;
 		current = outcome.value;
 	}
 	return done(current);
 }
-function valueOf$1(resources, { source, sourceValue, at }) {
+function liveValue(node, { source }) {
+	if (source === void 0 || (source.options?.delimiter ?? "") !== "") return {
+		node,
+		read: () => void 0
+	};
+	const isFrom = (resource) => plainIds(resource).some((id) => isSource(id, source));
+	return {
+		node,
+		read: (resource) => {
+			if (!isFrom(resource)) return void 0;
+			const read = readReplacementSource(resource.node, source.fieldPath, void 0, source.at, "");
+			return read.kind === "done" ? read.value : void 0;
+		}
+	};
+}
+function valueOf$2(resources, { source, sourceValue, at }) {
 	if (sourceValue !== void 0) return source === void 0 ? done(scalarOf(sourceValue.text, sourceValue.at ?? at, void 0)) : refused(at, "value and resource selectors are mutually exclusive", { message: "This replacement has both a `source` and a `sourceValue`" });
 	if (source === void 0) return refused(at, "no source");
 	const object = selectSource(resources, source);
@@ -19352,13 +19826,6 @@ function manySources(source, found) {
 		}))
 	});
 }
-/** Present and former ids, without the scope of their kind, which replacements do not look up. */
-function plainIds(resource) {
-	return [{
-		...currentId(resource),
-		clusterScoped: false
-	}, ...previousIds(resource)];
-}
 function isSource(id, source) {
 	const wanted = {
 		...source,
@@ -19388,25 +19855,8 @@ function compileAll(selectors, at) {
 	}
 	return done(matchers);
 }
-function isTarget(resource, { reject }, [select, ...rejected]) {
-	const labels = labelsOf(resource.node);
-	const annotations = annotationsOf$2(resource.node);
-	const ids = plainIds(resource);
-	const matchesTexts = (matcher) => matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
-	const matchesId = (matcher, id) => matcher.matchesGvk(id) && matcher.matchesName(id.name) && matcher.matchesNamespace(id.namespace);
-	if (select === void 0 || !matchesTexts(select)) return false;
-	return !reject.some((selector, index) => {
-		const matcher = rejected[index];
-		if (matcher === void 0) return false;
-		if ((selector.labelSelector !== "" || selector.annotationSelector !== "") && matchesTexts(matcher)) return true;
-		return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
-	}) && ids.some((id) => matchesId(select, id));
-}
-function isEmptyId({ group, version, kind, name, namespace }) {
-	return `${group}${version}${kind}${name}${namespace}` === "";
-}
 function writeAll(resource, value, { fieldPaths, options, at }, directory) {
-	const way = wayOf("replacement", at, directory);
+	const way = wayOf$1("replacement", at, directory);
 	const paths = fieldPaths.length > 0 ? fieldPaths : [{
 		text: "metadata.name",
 		at: void 0
@@ -19421,6 +19871,10 @@ function writeAll(resource, value, { fieldPaths, options, at }, directory) {
 		const outcome = writeReplacement(node, value, target, way);
 		if (outcome.kind === "refused") return outcome;
 		node = outcome.value;
+		value.node = value.read({
+			...resource,
+			node
+		}) ?? value.node;
 	}
 	return done(withNode(resource, node));
 }
@@ -19428,7 +19882,7 @@ function writeAll(resource, value, { fieldPaths, options, at }, directory) {
 /** The setter of an entry of `replicas`: whatever scalar stands there becomes the count, in its own quotes. */
 function replicasSetter(count, at, way) {
 	return (node) => {
-		const wrong = wrongKind$1(node, "scalar");
+		const wrong = wrongKind(node, "scalar");
 		if (wrong !== void 0) return {
 			...wrong,
 			at
@@ -19440,7 +19894,7 @@ function replicasSetter(count, at, way) {
 // src/render/kustomize/transform-replicas.ts
 /** One entry of `replicas`: the count of the objects that have, or once had, the name. */
 function transformReplicas(replica, fields, directory) {
-	const way = wayOf("transformer", replica.at, directory);
+	const way = wayOf$1("transformer", replica.at, directory);
 	const set = replicasSetter(replica.count, replica.countAt, way);
 	const creation = {
 		kind: "scalar",
@@ -19481,7 +19935,7 @@ function patchesJson6902(target) {
 function patchJson6902(place, args) {
 	const { target, path, patch, at } = args;
 	if (target === void 0 || target.name === "") return refused(at, "must specify the target name", { message: "A JSON patch needs a `target` with a `name`" });
-	const source = textOf$6(place, args);
+	const source = textOf$7(place, args);
 	if (source.kind === "refused") return source;
 	const operations = readOperations(place, source.value, at);
 	if (operations.kind === "refused") return operations;
@@ -19497,7 +19951,7 @@ function patchJson6902(place, args) {
 function empty(at, node) {
 	return refused(node ?? at, "patch appears to be empty", { message: "This patch is empty" });
 }
-function textOf$6({ context, directory, recorder }, { path, patch, at }) {
+function textOf$7({ context, directory, recorder }, { path, patch, at }) {
 	if (path.text === "" && patch.text === "") return refused(at, "empty file path and empty jsonOp", { message: "This entry has neither `patch` nor `path`" });
 	if (path.text !== "" && patch.text !== "") return refused(at, "must specify a file path or jsonOp, not both", { message: "This entry has both `patch` and `path`; only one of them may be given" });
 	if (path.text === "") return done(inlineText(patch, at));
@@ -19769,7 +20223,7 @@ function has(node, name) {
 	return textAt(node, name) !== void 0;
 }
 function textAt(node, name) {
-	return stringOf(scalarAt(node, name), "kubectl");
+	return stringOf$1(scalarAt(node, name), "kubectl");
 }
 // src/render/kustomize/name-hash.ts
 const LETTERS = {
@@ -19817,23 +20271,81 @@ function hashNames(directory) {
 	return (resources) => changeEach(resources, (resource) => {
 		if (annotationOf(resource.node, "internal.config.kubernetes.io/needsHashSuffix") !== "enabled") return done(resource);
 		const hash = nameHash(resource.node);
-		const noted = storePreviousId(resource, resource.node);
+		const stored = storePreviousId(resource, resource.node);
+		if (stored.kind === "refused") return stored;
+		const noted = stored.value;
 		const at = scalarAt(noted.node, "metadata", "name") ?? noted.node;
-		const way = onto(wayOf("hash", void 0, directory), at.way);
+		const way = onto(wayOf$1("hash", void 0, directory), at.way);
 		const name = `${nameOf$1(noted.node)}-${hash}`;
 		return done(withNode(noted, setName(noted.node, name, at, way)));
 	});
 }
-// src/render/kustomize/transform-value-add.ts
-/** ValueAddTransformer: one value, the name of the folder by default, written to fields or into the paths they hold. */
-function readValueAdd(target, node) {
-	const decoding = {
+// src/render/kustomize/plugin-decoding.ts
+/** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
+function pluginDecoding(name) {
+	return {
 		failures: [],
 		strict: false,
 		lenientText: true,
 		road: "kustomize",
-		name: "ValueAddTransformer"
+		name
 	};
+}
+// src/render/kustomize/plugin-patches.ts
+/** The configuration of a transformer that patches. */
+function readJson6902(target, node) {
+	const decoding = pluginDecoding("PatchJson6902Transformer");
+	const field = openStruct(node, [
+		"target",
+		"path",
+		"jsonOp"
+	], decoding, "");
+	const args = {
+		path: text(field("path"), decoding, "path"),
+		patch: text(field("jsonOp"), decoding, "jsonOp"),
+		target: decodeSelector(field("target"), decoding, "target"),
+		allowNameChange: false,
+		allowKindChange: false,
+		at: node
+	};
+	return joinRefused(decoding.failures) ?? patchJson6902(target, args);
+}
+/** The configuration of a transformer that patches. */
+function readStrategicMerge(target, node) {
+	const decoding = pluginDecoding("PatchStrategicMergeTransformer");
+	const field = openStruct(node, ["paths", "patches"], decoding, "");
+	const paths = texts(field("paths"), decoding, "paths") ?? [];
+	const inline = text(field("patches"), decoding, "patches");
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return failure;
+	if (paths.length === 0 && inline.text === "") return refused(node, "empty file path and empty patch content", { message: "This transformer has neither `paths` nor `patches`" });
+	const all = [];
+	for (const path of paths) {
+		const found = readStrategicEntry(target, path, path.at ?? node);
+		if (found.kind === "refused") return found;
+		all.push(...found.value);
+	}
+	if (inline.text !== "") {
+		const found = readResources(target.context, inlineText(inline, node));
+		if (found.kind === "refused") return found;
+		all.push(...found.value);
+	}
+	return noPatches(all, node) ?? done(transformStrategicList(all, node, patchingOf(target)));
+}
+/** The configuration of a transformer that patches. */
+function readPatchTransformer(target, node) {
+	const decoding = pluginDecoding("PatchTransformer");
+	const args = decodePatch(node, decoding, "", node.file);
+	const failure = joinRefused(decoding.failures);
+	if (failure !== void 0) return failure;
+	const patch = readPatch(target, args);
+	if (patch.kind === "refused") return patch;
+	return done(patch.value.kind === "json" ? transformJson(patch.value, true, target.directory) : transformStrategic(patch.value, patchingOf(target)));
+}
+// src/render/kustomize/transform-value-add.ts
+/** ValueAddTransformer: one value, the name of the folder by default, written to fields or into the paths they hold. */
+function readValueAdd(target, node) {
+	const decoding = pluginDecoding("ValueAddTransformer");
 	const field = openStruct(node, [
 		"value",
 		"targets",
@@ -19913,7 +20425,7 @@ function addToAll(resources, targets, value, target) {
 }
 function add(resource, { fieldPath, position, at }, value, { directory }) {
 	const place = value.at ?? at;
-	const way = wayOf("transformer", place, directory);
+	const way = wayOf$1("transformer", place, directory);
 	if (fieldPath === "metadata/namespace") return addNamespace(resource, value, at, directory);
 	const spec = {
 		group: "",
@@ -19974,16 +20486,6 @@ const PLUGIN_TRANSFORMS = /* @__PURE__ */ new Map([
 	["ReplicaCountTransformer", readReplica],
 	["ValueAddTransformer", readValueAdd]
 ]);
-/** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
-function pluginDecoding(name) {
-	return {
-		failures: [],
-		strict: false,
-		lenientText: true,
-		road: "kustomize",
-		name
-	};
-}
 /** What was decoded, unless something did not fit. */
 function checked(decoding, value) {
 	return joinRefused(decoding.failures) ?? done(value);
@@ -20027,53 +20529,6 @@ function readNamespace({ directory }, node) {
 		directory,
 		at: namespace.at ?? node
 	}));
-}
-function readJson6902(target, node) {
-	const decoding = pluginDecoding("PatchJson6902Transformer");
-	const field = openStruct(node, [
-		"target",
-		"path",
-		"jsonOp"
-	], decoding, "");
-	const args = {
-		path: text(field("path"), decoding, "path"),
-		patch: text(field("jsonOp"), decoding, "jsonOp"),
-		target: decodeSelector(field("target"), decoding, "target"),
-		allowNameChange: false,
-		allowKindChange: false,
-		at: node
-	};
-	return joinRefused(decoding.failures) ?? patchJson6902(target, args);
-}
-function readStrategicMerge(target, node) {
-	const decoding = pluginDecoding("PatchStrategicMergeTransformer");
-	const field = openStruct(node, ["paths", "patches"], decoding, "");
-	const paths = texts(field("paths"), decoding, "paths") ?? [];
-	const inline = text(field("patches"), decoding, "patches");
-	const failure = joinRefused(decoding.failures);
-	if (failure !== void 0) return failure;
-	if (paths.length === 0 && inline.text === "") return refused(node, "empty file path and empty patch content", { message: "This transformer has neither `paths` nor `patches`" });
-	const all = [];
-	for (const path of paths) {
-		const found = readStrategicEntry(target, path, path.at ?? node);
-		if (found.kind === "refused") return found;
-		all.push(...found.value);
-	}
-	if (inline.text !== "") {
-		const found = readResources(target.context, inlineText(inline, node));
-		if (found.kind === "refused") return found;
-		all.push(...found.value);
-	}
-	return noPatches(all, node) ?? done(transformStrategicList(all, node, patchingOf(target)));
-}
-function readPatchTransformer(target, node) {
-	const decoding = pluginDecoding("PatchTransformer");
-	const args = decodePatch(node, decoding, "", node.file);
-	const failure = joinRefused(decoding.failures);
-	if (failure !== void 0) return failure;
-	const patch = readPatch(target, args);
-	if (patch.kind === "refused") return patch;
-	return done(patch.value.kind === "json" ? transformJson(patch.value, true, target.directory) : transformStrategic(patch.value, patchingOf(target)));
 }
 function readAffix({ directory }, node, where) {
 	const decoding = pluginDecoding("Transformer");
@@ -20279,11 +20734,44 @@ function withMetadataOf(made, old, at) {
 	const labels = new Map([...labelsOf(old.node), ...labelsOf(made.node)]);
 	let node = setLabels(made.node, labels, at);
 	node = setAnnotations(node, joinAnnotations(made, old), at);
+	node = withPlacesOf(old.node, node);
 	if (nameOf$1(old.node) !== nameOf$1(node)) node = setName(node, nameOf$1(old.node), at, void 0);
 	node = setNamespace(node, namespaceOf(old.node), at);
 	return {
 		...withNode(made, node),
 		varNames: old.varNames
+	};
+}
+/** Labels and annotations that came from the old object were written there, not where the generator stands. */
+function withPlacesOf(old, node) {
+	const changed = ["labels", "annotations"].flatMap((field) => {
+		const before = mapAt(old, "metadata", field);
+		const now = mapAt(node, "metadata", field);
+		if (before === void 0 || now === void 0) return [];
+		return [[field, withEntries(now, now.entries.map((each) => placedAs(each, before)))]];
+	});
+	const metadata = mapAt(node, "metadata");
+	if (metadata === void 0 || changed.length === 0) return node;
+	const places = new Map(changed);
+	const entries = metadata.entries.map((each) => ({
+		...each,
+		value: places.get(each.name) ?? each.value
+	}));
+	return withEntry(node, entryOf(node, "metadata")?.key ?? scalarOf("metadata", node, void 0), withEntries(metadata, entries));
+}
+function placedAs(each, before) {
+	const value = entryOf(before, each.name)?.value;
+	if (value?.kind !== "scalar" || each.value.kind !== "scalar" || value.text !== each.value.text) return each;
+	const { file, start, end, way } = value;
+	return {
+		...each,
+		value: {
+			...each.value,
+			file,
+			start,
+			end,
+			...way === void 0 ? {} : { way }
+		}
 	};
 }
 /** What the build noted is taken from the old object; a hash only when both want one. */
@@ -20321,12 +20809,7 @@ function mergeTexts(node, old, field, at) {
 }
 function asText({ key, value }) {
 	const text = value.kind === "scalar" && !isMissingOrNull$1(value) ? value.text : "";
-	const plainKey = key.style === "plain" ? key : scalarOf(key.text, key, key.way);
-	if (value.kind === "scalar" && resolveScalar(value, "kustomize").kind === "string") return entry(plainKey, value);
-	return entry(plainKey, {
-		...scalarOf(text, value, value.way),
-		tag: "!!str"
-	});
+	return entry(key.style === "plain" ? key : scalarOf(key.text, key, key.way), asString(value, text));
 }
 // src/render/kustomize/key-values.ts
 /** All keys of a generator, in kustomize's order: env files, literals, files. A key twice is refused. */
@@ -20335,7 +20818,7 @@ function readKeyValues(reading, args) {
 	for (const [sources, read] of [
 		[args.envs, readEnvFile],
 		[args.literals, readLiteral],
-		[args.files, readFile]
+		[args.files, readFile$1]
 	]) for (const source of sources) {
 		const found = read(reading, source, args.at);
 		if (found.kind === "refused") return found;
@@ -20377,7 +20860,7 @@ function removeQuotes(text) {
 	if (text.length < 2 || quote !== "\"" && quote !== "'" || !text.endsWith(quote)) return text;
 	return text.slice(1, -1);
 }
-function readFile(reading, source, around) {
+function readFile$1(reading, source, around) {
 	const at = source.at ?? around;
 	const parts = source.text.split("=");
 	const [first = "", second] = parts;
@@ -20493,7 +20976,7 @@ function generateSource(reading, kind, args) {
 	if (args.name.text === "") return refused(at, "a configmap must have a name", { message: `This generator has no \`name\`` });
 	const pairs = readKeyValues(reading, args);
 	if (pairs.kind === "refused") return pairs;
-	const way = wayOf("generator", at, reading.directory);
+	const way = wayOf$1("generator", at, reading.directory);
 	return done(withOptions$1(withPairs(baseNode(kind, args, way), kind, pairs.value, at, way), args, way));
 }
 function baseNode(kind, args, way) {
@@ -20519,10 +21002,7 @@ function withPairs(node, kind, pairs, at, way) {
 	const binary = [];
 	for (const pair of pairs.toSorted((left, right) => compareBytes(left.key, right.key))) {
 		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
-		const value = {
-			...scalarOf(kind === "Secret" || isBinary ? base64(pair.value) : textOf$5(pair.value), pair.at, way),
-			tag: "!!str"
-		};
+		const value = stringOf(kind === "Secret" || isBinary ? base64(pair.value) : textOf$6(pair.value), pair.at, way);
 		(isBinary ? binary : data).push(entry(scalarOf(pair.key, pair.keyAt, way), value));
 	}
 	let filled = node;
@@ -20537,7 +21017,7 @@ function withPairs(node, kind, pairs, at, way) {
 	if (binary.length > 0) add("binaryData", binary);
 	return filled;
 }
-function textOf$5(content) {
+function textOf$6(content) {
 	return content.kind === "text" ? content.text : "";
 }
 const LINE = 70;
@@ -20567,7 +21047,7 @@ function withTexts(node, field, texts, at, way) {
 	const metadata = node.entries.find(({ name }) => name === "metadata")?.value;
 	if (texts.length === 0 || metadata?.kind !== "map") return node;
 	const map = mapOf$1(texts.map(({ key, value }) => [key, {
-		...scalarOf(value.text, value.at ?? at, way),
+		...scalarOf(value.text, value.at ?? at, way, "single-quoted"),
 		tag: "!!str"
 	}]), at, way);
 	const changed = withEntry(metadata, scalarOf(field, at, way), map);
@@ -20614,7 +21094,7 @@ function readKsops(target, files) {
 		if (source.kind === "refused") return source;
 		const objects = readResources(context, source.value);
 		if (objects.kind === "refused") return objects;
-		const way = wayOf("generator", file, directory);
+		const way = wayOf$1("generator", file, directory);
 		for (const object of objects.value) resources.push(withOptions(resourceOf({
 			...object,
 			way
@@ -20672,18 +21152,9 @@ function generatorOf$1(target, resource) {
 		default: return isTransformerKind(kind) ? wrongPlugin(resource, "generator") : unknownPlugin(resource);
 	}
 }
-function configuration(name) {
-	return {
-		failures: [],
-		strict: false,
-		lenientText: true,
-		road: "kustomize",
-		name
-	};
-}
 function generated(target, kind, resource) {
 	const { node } = resource;
-	const decoding = configuration(`${kind}Generator`);
+	const decoding = pluginDecoding(`${kind}Generator`);
 	const args = decodeGenerator(node, decoding, kind === "Secret" ? "secretGenerator" : "configMapGenerator", node.file);
 	const failure = joinRefused(decoding.failures);
 	if (failure !== void 0) return badConfiguration(resource, failure);
@@ -20701,7 +21172,7 @@ function generated(target, kind, resource) {
 function serviceAccount(target, resource) {
 	const { node } = resource;
 	const at = node;
-	const way = wayOf("generator", at, target.directory);
+	const way = wayOf$1("generator", at, target.directory);
 	const part = (...path) => scalarAt(node, ...path)?.text ?? "";
 	if (part("cloud") !== "gke") return refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: "IAMPolicyGenerator knows the cloud `gke` only" });
 	const annotation = scalarOf(`${`${part("serviceAccount", "name")}@${part("serviceAccount", "projectId")}`}.iam.gserviceaccount.com`, at, way);
@@ -20911,6 +21382,57 @@ function findingOf(refusal) {
 	found.set(refusal, finding);
 	return finding;
 }
+// src/render/kustomize/referrer-trees.ts
+const treesOf = /* @__PURE__ */ new WeakMap();
+/** The tree of each type of object, made once per table and type. */
+function referrerTrees(references) {
+	let treeFor = treesOf.get(references);
+	if (treeFor === void 0) {
+		treeFor = makeTrees(references);
+		treesOf.set(references, treeFor);
+	}
+	return treeFor;
+}
+function makeTrees(references) {
+	const trees = /* @__PURE__ */ new Map();
+	return (gvk) => {
+		const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
+		let tree = trees.get(key);
+		if (tree === void 0) {
+			tree = growTree(references, gvk);
+			trees.set(key, tree);
+		}
+		return tree;
+	};
+}
+function growTree(references, gvk) {
+	const root = {
+		leaves: [],
+		children: /* @__PURE__ */ new Map()
+	};
+	for (const target of references) for (const spec of target.referrers) if (isSelected(gvk, spec)) branchOf(root, spec).leaves.push({
+		target,
+		spec
+	});
+	return root;
+}
+/** Lists on the way are walked through whether or not the path marks them with `[]`. */
+function branchOf(root, spec) {
+	let here = root;
+	for (const part of splitPath(spec.path, "/")) {
+		const name = part.endsWith("[]") ? part.slice(0, -2) : part;
+		let next = here.children.get(name);
+		if (next === void 0) {
+			next = {
+				leaves: [],
+				children: /* @__PURE__ */ new Map()
+			};
+			here.children.set(name, next);
+		}
+		here = next;
+	}
+	return here;
+}
 // src/render/kustomize/referral-candidates.ts
 function candidatesFor(resources) {
 	const byName = indexByFormerName(resources);
@@ -20940,18 +21462,25 @@ function inNamespace(namespace, inReach, named) {
 /** The namespaces of the service accounts that a role binding names. */
 function subjectNamespaces(resource) {
 	const written = namespacesOf(resource);
-	return new Set(written.flatMap((node) => stringOf(node, "kustomize") ?? []));
+	return new Set(written.flatMap((node) => stringOf$1(node, "kustomize") ?? []));
 }
 /** kustomize refuses a role binding that names a service account in a namespace that is no text. */
 function blankNamespace(resource) {
 	const id = currentId(resource);
-	if (id.clusterScoped) return void 0;
-	const blank = namespacesOf(resource).find((node) => stringOf(node, "kustomize") === void 0);
+	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
+	const odd = itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
+	if (odd !== void 0) return refused(odd, "interface conversion: interface {} is no map[string]interface {}", { message: `A subject of RoleBinding \`${id.name}\` is no map with a \`kind\`` });
+	const blank = namespacesOf(resource).find((node) => stringOf$1(node, "kustomize") === void 0);
 	if (blank === void 0) return void 0;
 	return refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
 		message: `The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
 		help: "Write the namespace, or leave the field out."
 	});
+}
+/** A subject with a namespace must say its kind, if at all, as a text. */
+function hasOddKind(subject) {
+	const kind = entryOf(subject, "kind")?.value;
+	return entryOf(subject, "namespace") !== void 0 && kind !== void 0 && stringOf$1(kind, "kustomize") === void 0;
 }
 function namespacesOf({ node }) {
 	if (gvkOf(node).kind !== "RoleBinding") return [];
@@ -21026,63 +21555,68 @@ function reachOf(referrer) {
 /** Every field that names another object follows that object's change of name. Run once, at the end of a build. */
 function fixNameReferences(resources, references, directory) {
 	const candidates = candidatesFor(resources);
-	const byKind = referrersByKind(references);
+	const treeFor = referrerTrees(references);
+	const ways = /* @__PURE__ */ new Map();
 	return changeEach(resources, (resource) => {
-		const id = originalId(resource);
-		const specs = [...byKind.get(id.kind) ?? [], ...byKind.get("") ?? []].filter(({ spec }) => isSelected(id, spec)).sort((left, right) => left.order - right.order);
-		const blank = specs.length > 0 ? blankNamespace(resource) : void 0;
+		const broken = brokenNotes(resource);
+		if (broken !== void 0) return broken;
+		const tree = treeFor(originalId(resource));
+		if (tree.children.size === 0) return done(resource);
+		const blank = blankNamespace(resource);
 		if (blank !== void 0) return blank;
-		let referrer = resource;
-		for (const { target, spec } of specs) {
-			const outcome = fixField({
-				referrer,
-				target,
-				spec,
-				candidates,
-				directory
-			});
-			if (outcome.kind === "refused") return outcome;
-			referrer = withNode(referrer, outcome.value);
-		}
-		return done(referrer);
+		const outcome = fixTree(resource.node, tree, {
+			referrer: resource,
+			candidates,
+			directory,
+			ways
+		});
+		if (outcome.kind === "done") return outcome.value.kind === "map" ? done(withNode(resource, outcome.value)) : done(resource);
+		const message = `updating name reference of '${idText(currentId(resource))}': ${outcome.message}`;
+		return {
+			...outcome,
+			message
+		};
 	});
 }
-function referrersByKind(references) {
-	const byKind = /* @__PURE__ */ new Map();
-	let order = 0;
-	for (const target of references) for (const spec of target.referrers) {
-		const referrer = {
-			target,
-			spec,
-			order: order++
-		};
-		const known = byKind.get(spec.kind);
-		if (known === void 0) byKind.set(spec.kind, [referrer]);
-		else known.push(referrer);
+/** All reference fields of an object, looked for in one walk. */
+function fixTree(node, tree, referring) {
+	let here = node;
+	for (const leaf of tree.leaves) {
+		const outcome = fix(here, {
+			...referring,
+			...leaf
+		});
+		if (outcome.kind === "refused") return outcome;
+		here = outcome.value;
 	}
-	return byKind;
+	if (tree.children.size === 0 || isMissingOrNull$1(here)) return done(here);
+	if (here.kind === "sequence") return fixItems(here, tree, referring);
+	if (here.kind === "map") return fixFields(here, tree, referring);
+	return refused(here, "expected sequence or mapping node", { message: "A map or a list must stand here, for a field below it holds a name" });
 }
-function fixField(reference) {
-	const { referrer, spec } = reference;
-	const { group, version, kind } = currentId(referrer);
-	const own = {
-		...spec,
-		group,
-		version,
-		kind
+function fixItems(list, tree, referring) {
+	const items = [];
+	const below = {
+		leaves: [],
+		children: tree.children
 	};
-	const creation = {
-		kind: void 0,
-		at: referrer.node,
-		way: void 0
-	};
-	const outcome = applyFieldSpec(referrer.node, own, (node) => fix(node, reference), creation);
-	if (outcome.kind === "done") return outcome;
-	const place = `updating name reference in '${spec.path}' field of '${idText(currentId(referrer))}'`;
-	return {
-		...outcome,
-		message: `${place}: ${outcome.message}`
-	};
+	for (const item of list.items) {
+		const outcome = fixTree(item, below, referring);
+		if (outcome.kind === "refused") return outcome;
+		items.push(outcome.value);
+	}
+	return done(withItems(list, items));
+}
+function fixFields(map, tree, referring) {
+	let changed = map;
+	for (const [name, below] of tree.children) {
+		const field = entryOf(map, name);
+		if (field === void 0) continue;
+		const outcome = fixTree(field.value, below, referring);
+		if (outcome.kind === "refused") return outcome;
+		changed = withEntry(changed, field.key, outcome.value);
+	}
+	return done(changed);
 }
 function fix(node, reference) {
 	if (isMissingOrNull$1(node)) return done(node);
@@ -21137,8 +21671,13 @@ function fixMap(node, reference) {
 		way
 	}));
 }
-function wayTo(referral, node, { directory }) {
-	return onto(wayOf("reference", scalarAt(referral.node, "metadata", "name") ?? referral.node, directory), node.way);
+function wayTo(referral, node, { directory, ways }) {
+	let way = ways.get(referral);
+	if (way === void 0) {
+		way = wayOf$1("reference", scalarAt(referral.node, "metadata", "name") ?? referral.node, directory);
+		ways.set(referral, way);
+	}
+	return onto(way, node.way);
 }
 // src/render/kustomize/sort-resources.ts
 /** The order in which kustomize prints: by kind (its default), or as the objects were read. */
@@ -21177,6 +21716,149 @@ function compareTypes(left, right, orders) {
 }
 function idSortText(id) {
 	return `${gvkText(id)}|${id.namespace || "~X"}|${id.name || "~N"}`;
+}
+// src/render/kustomize/expand-variables.ts
+/**
+* `$(NAME)` in a text replaced, `$$` made `$`, as kustomize's own expansion does it. Names that are no variables stay.
+*/
+function expandVariables(text, valueOf) {
+	let result = "";
+	let checkpoint = 0;
+	for (let at = 0; at < text.length; at++) {
+		if (text[at] !== "$" || at + 1 >= text.length) continue;
+		result += text.slice(checkpoint, at);
+		const next = text[at + 1];
+		const close = next === "(" ? text.indexOf(")", at + 2) : -1;
+		if (close !== -1) {
+			const name = text.slice(at + 2, close);
+			const value = valueOf(name);
+			if (text === `$(${name})`) return value ?? {
+				kind: "text",
+				text
+			};
+			result += value === void 0 ? `$(${name})` : textOf$5(value);
+			at = close;
+		} else {
+			result += next === "$" ? "$" : `$${next}`;
+			at += 1;
+		}
+		checkpoint = at + 1;
+	}
+	return {
+		kind: "text",
+		text: result + text.slice(checkpoint)
+	};
+}
+/** A value in the middle of a text, as Go's `%v` writes it. */
+function textOf$5(value) {
+	if (value.kind === "text" || value.kind === "int") return value.text;
+	return value.kind === "bool" ? String(value.value) : goFloatText(value.value);
+}
+// src/render/kustomize/resolve-vars.ts
+/** `$(NAME)` replaced in the configured fields of all objects. */
+function resolveVars(resources, vars, fields, directory) {
+	const values = /* @__PURE__ */ new Map();
+	for (const each of [...vars.values()].sort((a, b) => a.name < b.name ? -1 : 1)) {
+		const value = valueOf$1(each, resources);
+		if (value.kind === "refused") return value;
+		values.set(each.name, value.value);
+	}
+	if (values.size === 0) return done(resources);
+	const way = wayOf$1("replacement", void 0, directory);
+	const expand = (node) => replaced(node, expandVariables(node.text, (name) => values.get(name)), way);
+	return changeNodes(resources, (object) => expandFields(object, fields, expand));
+}
+function valueOf$1(each, resources) {
+	const holder = resources.find(({ varNames }) => varNames.includes(each.name));
+	if (holder === void 0) return unmapped(each);
+	const found = lookUp(holder.node, withIndexes(splitFieldPath(each.fieldPath)));
+	if (found.kind === "refused" || found.value === void 0) return noField(each);
+	if (found.value.kind !== "scalar") return done(void 0);
+	const value = typed(found.value);
+	return value === void 0 ? noField(each) : done(value);
+}
+function unmapped(each) {
+	const id = idText(targetOf$1(each));
+	return refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
+		message: `The var \`${each.name}\` reads ${id}, which this build does not have`,
+		help: "Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.",
+		absence: true
+	});
+}
+function noField(each) {
+	return refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
+}
+/** `ports[0]` is the item of a list. */
+function withIndexes(path) {
+	return path.flatMap((part) => {
+		const found = /^(.*)\[(\d+)\]$/.exec(part);
+		if (found === null) return [part];
+		const [, name = "", index = ""] = found;
+		return name === "" ? [index] : [name, index];
+	});
+}
+function typed(node) {
+	switch (typeTag(node)) {
+		case "!!int": return /^[-+]?[0-9]+$/.test(node.text) ? {
+			kind: "int",
+			text: String(BigInt(node.text.replace(/^\+/, "")))
+		} : void 0;
+		case "!!float": return {
+			kind: "float",
+			value: Number(node.text)
+		};
+		case "!!bool": return {
+			kind: "bool",
+			value: /^t/i.test(node.text)
+		};
+		default: return {
+			kind: "text",
+			text: node.text
+		};
+	}
+}
+function expandFields(object, fields, expand) {
+	let node = object;
+	const creation = {
+		kind: void 0,
+		at: object,
+		way: void 0
+	};
+	for (const spec of fields) {
+		const outcome = applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation);
+		if (outcome.kind === "refused") return outcome;
+		node = outcome.value;
+	}
+	return done(node);
+}
+function expandNode(node, expand) {
+	if (isMissingOrNull$1(node)) return done(node);
+	const inner = (each) => each.kind === "scalar" && isText$1(each) ? expand(each) : each;
+	if (node.kind === "scalar") return done(inner(node));
+	if (node.kind === "map") {
+		const wrong = node.entries.find(({ key }) => !isText$1(key));
+		if (wrong !== void 0) return refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
+		return done(withEntries(node, node.entries.map((each) => {
+			const value = inner(each.value);
+			return value === each.value ? each : {
+				...each,
+				value
+			};
+		})));
+	}
+	const wrong = node.items.find((each) => each.kind !== "scalar" || !isText$1(each));
+	if (wrong !== void 0) return refused(wrong, "invalid value type expect a string");
+	return done(withItems(node, node.items.map(inner)));
+}
+function replaced(node, value, way) {
+	if (value.kind === "text" && value.text === node.text && node.untyped !== true) return node;
+	const made = (text, tag) => ({
+		...scalarOf(text, node, onto(way, node.way)),
+		tag
+	});
+	if (value.kind === "text") return made(value.text, "!!str");
+	if (value.kind === "int") return made(value.text, "!!int");
+	return made(String(value.value), `!!${value.kind}`);
 }
 // src/render/kustomize/finish-build.ts
 /** The last steps of a build, done once for all that was gathered: hashes, name references, vars, order, cleaning up. */
@@ -21249,7 +21931,7 @@ function printable(resources) {
 	for (const { node } of resources) {
 		const unwritable = duplicateKey(node) ?? findUnwritable(node);
 		if (unwritable !== void 0) return refused(unwritable.at, unwritable.message, { message: wordsFor$1(unwritable.message) });
-		manifests.push(manifestOf(node));
+		manifests.push(manifestOf(settleFlowNulls(node)));
 	}
 	return done(manifests);
 }
@@ -21297,7 +21979,7 @@ function manifestOf(node) {
 /** Builds the kustomization in a folder. Never throws for what files hold. */
 function buildKustomization(context, directory, options = DEFAULT_BUILD_OPTIONS) {
 	const recorder = newRecorder();
-	const outcome = build(context, directory, options, recorder);
+	const outcome = build$1(context, directory, options, recorder);
 	const failed = outcome.kind === "refused";
 	return {
 		directory,
@@ -21309,7 +21991,7 @@ function buildKustomization(context, directory, options = DEFAULT_BUILD_OPTIONS)
 		kustomizations: [...recorder.kustomizations].sort()
 	};
 }
-function build(context, directory, options, recorder) {
+function build$1(context, directory, options, recorder) {
 	const kustomization = readKustomization(context, directory, placeOf$1(context, directory), recorder);
 	if (kustomization.kind === "refused") return kustomization;
 	const target = {
@@ -21353,12 +22035,28 @@ function openContext({ tree, parsed, limits, loadRestrictor, refusePlugins = fal
 		limits,
 		restrictToRoot: loadRestrictor === "root",
 		refusePlugins,
-		paths: new Set(tree.paths),
-		directories: directoriesOf(tree.paths),
+		paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === "bytes"),
+		directories: memberOf(directoriesOf(tree.paths), (path) => {
+			const content = tree.read(path);
+			return content.kind === "unreadable" && content.cause === "folder";
+		}),
 		sources: /* @__PURE__ */ new Map(),
 		documents: /* @__PURE__ */ new WeakMap(),
 		targets: /* @__PURE__ */ new Map()
 	};
+}
+/** Membership in a set, or by a test whose answers are kept. */
+function memberOf(listed, test) {
+	const tested = /* @__PURE__ */ new Map();
+	return { has: (path) => {
+		if (listed.has(path)) return true;
+		let answer = tested.get(path);
+		if (answer === void 0) {
+			answer = test(path);
+			tested.set(path, answer);
+		}
+		return answer;
+	} };
 }
 function directoriesOf(paths) {
 	const directories = /* @__PURE__ */ new Set([""]);
@@ -21421,7 +22119,7 @@ function plainBuilds(files) {
 		folder.files.push(file.path);
 		for (const object of objects) folder.objects.push(object);
 	}
-	return [...folders].map(([id, folder]) => ({
+	return [...folders].sort(([a], [b]) => a < b ? -1 : 1).map(([id, folder]) => ({
 		id,
 		kind: "folder",
 		partial: [],
@@ -21451,7 +22149,7 @@ function kustomizationGraph(files) {
 	const kustomizations = files.filter((file) => file.class.kind === "kustomization");
 	const folders = new Set(kustomizations.map(({ path }) => folderOf$1(path)));
 	const below = /* @__PURE__ */ new Map();
-	const listed = /* @__PURE__ */ new Set();
+	const listedBy = /* @__PURE__ */ new Map();
 	const components = /* @__PURE__ */ new Set();
 	for (const { path, documents } of kustomizations) {
 		const folder = folderOf$1(path);
@@ -21460,20 +22158,25 @@ function kustomizationGraph(files) {
 			for (const entry of entriesOf(root)) {
 				const target = posix.join(folder, entry);
 				if (folders.has(target)) addTo(below, folder, target);
-				else listed.add(target);
+				else addTo(listedBy, target, folder);
 			}
 		}
 	}
+	const roots = rootsOf$1(folders, below, components);
+	const reached = /* @__PURE__ */ new Set();
+	for (const root of roots) reach(root, below, reached);
+	const fragments = [...listedBy].filter(([, by]) => [...by].every((folder) => !reached.has(folder)));
 	return {
-		roots: rootsOf(folders, below, components),
+		roots,
 		folders,
-		listed
+		listed: new Set(listedBy.keys()),
+		fragments: new Set(fragments.map(([path]) => path))
 	};
 }
 function entriesOf(root) {
 	return LISTING.flatMap((field) => itemsAt(root, field).flatMap((item) => item.kind === "scalar" && !item.text.includes("\n") ? [item.text] : []));
 }
-function rootsOf(folders, below, components) {
+function rootsOf$1(folders, below, components) {
 	const isListed = new Set([...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)));
 	const sorted = [...folders].sort();
 	const roots = sorted.filter((folder) => !isListed.has(folder) && !components.has(folder));
@@ -21540,7 +22243,8 @@ function plainPatches(files) {
 		};
 		return [[file.path, {
 			...file,
-			class: left
+			class: left,
+			faults: []
 		}]];
 	}));
 }
@@ -21585,23 +22289,50 @@ function left(file, as, reason) {
 	};
 }
 // src/render/render-builds.ts
+/** What a Component refers to may come from the kustomization that will use it. */
+const FRAGMENT = "it belongs to a Component that no kustomization here uses";
 /**
 * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are the
 * kustomizations that no other one lists, and the folders of manifests that no kustomization has to do with.
 */
 function renderBuilds(tree, files, settings) {
 	const graph = kustomizationGraph(files);
-	const rendered = kustomizationBuilds(graph.roots, tree, files, settings);
+	const only = settings.build;
+	const rendered = kustomizationBuilds(only === void 0 ? graph.roots : [only].filter((id) => graph.folders.has(id)), tree, files, settings);
 	const classified = leaveAlone(files, graph, rendered);
 	const owned = /* @__PURE__ */ new Set([...graph.listed, ...rendered.flatMap((build) => build.files)]);
+	const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
+	const taken = new Set([...plain, ...rendered].map(({ id }) => id));
+	const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path))).filter(({ id }) => !taken.has(id)).map((build) => ({
+		...build,
+		partial: [FRAGMENT]
+	}));
 	return {
-		builds: [...plainBuilds(classified.filter(({ path }) => !owned.has(path))), ...rendered].sort((a, b) => compare(a.id, b.id)),
+		builds: [
+			...plain,
+			...fragments,
+			...rendered
+		].filter(({ id }) => only === void 0 || id === only).sort((a, b) => compare(a.id, b.id)),
 		files: classified
 	};
 }
 function compare(a, b) {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
+}
+// src/restrict-report.ts
+/** A report about some files only: what was found elsewhere is left out, what their references need was looked up there. */
+function restrictReport(report, selected) {
+	const isIn = (at) => selected.has(hostSpan(at).file.path);
+	return {
+		...report,
+		problems: report.problems.filter(({ at }) => isIn(at)),
+		silenced: report.silenced.filter(({ problem }) => isIn(problem.at)),
+		files: report.files.filter(({ path }) => selected.has(path)),
+		builds: report.builds.filter(({ objects }) => objects.some(({ node }) => isIn(node))),
+		references: report.references.filter(({ at }) => isIn(at)),
+		environments: report.environments.filter(({ container }) => isIn(container.node))
+	};
 }
 // src/run-rules.ts
 /** The severity of a rule in this run: the configuration's, else the one under `--strict`, else its own. */
@@ -21692,13 +22423,16 @@ function identityOf$2({ rule, at }) {
 // src/suppress/find-comments.ts
 const MARK = "envfrom-ignore";
 const COMMENT$1 = /(?:^|(?<=\s))#+[ \t]*envfrom-ignore[^\r\n]*/gm;
+/** Whether a text may hold a suppression at all: the cheap question first. */
+function mentionsSuppression({ text }) {
+	return text.includes(MARK);
+}
 /**
 * The comments of a file that may silence something, in its order. What only looks like one inside a scalar (a script in a
-* ConfigMap) is none. A document that cannot be read has no scalars: there, every `#` after white space counts.
+* ConfigMap) is none; `roots` are the documents that could be read. In what could not, every `#` after white space counts.
 */
-function findComments({ source, documents }) {
-	if (source === void 0 || !source.text.includes(MARK)) return [];
-	const scalars = scalarRanges(documents.flatMap(({ root }) => root ?? []));
+function findComments(source, roots) {
+	const scalars = scalarRanges(roots);
 	const comments = [];
 	for (const match of source.text.matchAll(COMMENT$1)) {
 		const start = match.index;
@@ -21894,19 +22628,47 @@ function silenceProblems(found, evidence, rules, settings) {
 		left: found,
 		silenced: []
 	};
-	const { left, silenced, dead } = applySuppressions(found, evidence.files.flatMap((file) => readComments(findComments(file))), annotationsOf$1(evidence));
+	const { left, silenced, dead } = applySuppressions(found, commentsOf(found, evidence, settings), annotationsOf$1(evidence));
+	const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
+	const ours = dead.filter(({ at }) => checked.has(hostSpan(at).file.path));
+	return {
+		left: [...left, ...aboutDead(ours, rules, settings)],
+		silenced
+	};
+}
+/** Whether rules had their say about all of a file: not where it was left alone or could not be read to its end. */
+function isChecked({ class: taken, faults }) {
+	return faults.length === 0 && (taken.kind !== "left-alone" || taken.as === "patch");
+}
+/** A suppression may serve a build that this run does not look at: with one build picked, none is called dead. */
+function aboutDead(dead, rules, settings) {
 	const metas = rules.map(({ meta }) => meta);
 	const reporter = metas.find(({ id }) => id === "unused-suppression");
-	if (reporter === void 0 || severityOf(reporter, settings) === "off") return {
-		left,
-		silenced
-	};
+	if (reporter === void 0 || settings.build !== void 0) return [];
+	if (severityOf(reporter, settings) === "off") return [];
 	const ran = metas.filter((meta) => severityOf(meta, settings) !== "off").map(({ id }) => id);
-	const more = findDeadSuppressions(dead, metas, new Set(ran));
-	return {
-		left: [...left, ...more.map((finding) => problemOf(finding, reporter, settings))],
-		silenced
-	};
+	return findDeadSuppressions(dead, metas, new Set(ran)).map((finding) => problemOf(finding, reporter, settings));
+}
+/** What comments silence, in the files checked and in those beyond them where a problem was found (the base of an overlay). */
+function commentsOf(found, { files }, { limits }) {
+	const roots = /* @__PURE__ */ new Map();
+	const sources = /* @__PURE__ */ new Map();
+	for (const { path, source, documents } of files) {
+		if (source !== void 0) sources.set(path, source);
+		roots.set(path, () => documents.flatMap(({ root }) => root ?? []));
+	}
+	for (const { at } of found) {
+		const { file } = hostSpan(at);
+		if (!sources.has(file.path)) sources.set(file.path, file);
+	}
+	return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
+		return readComments(findComments(source, (roots.get(source.path) ?? (() => rootsOf(source, limits)))()));
+	});
+}
+/** Lines of env files are no YAML: a comment is a comment there. */
+function rootsOf(source, limits) {
+	if (!isManifestName(source.path)) return [];
+	return parseText(source, limits).documents.flatMap(({ root }) => root ?? []);
 }
 /** The suppressions on every object and pod template, by the `metadata` that carries them. */
 function annotationsOf$1(evidence) {
@@ -21926,7 +22688,7 @@ function check(tree, rules, settings) {
 	const { builds, files } = renderBuilds(tree, [...parseFiles(tree, settings.limits), ...(tree.excluded ?? []).map(excludedFile)].sort((a, b) => a.path < b.path ? -1 : 1), settings);
 	const evidence = gatherEvidence(builds, files, settings, tree);
 	const { left, silenced } = silenceProblems(runRules(rules, evidence, settings), evidence, rules, settings);
-	return {
+	const report = {
 		problems: mergeProblems(left),
 		silenced,
 		files,
@@ -21935,6 +22697,7 @@ function check(tree, rules, settings) {
 		environments: evidence.environments,
 		rules: rules.map(({ meta }) => meta)
 	};
+	return tree.selected === void 0 ? report : restrictReport(report, tree.selected);
 }
 function excludedFile(path) {
 	return {
@@ -22059,7 +22822,7 @@ function locatePaths(cwd, paths) {
 /** The top of the git work tree around a folder, or undefined. */
 function workTreeOf(folder) {
 	for (let at = folder;; at = dirname(at)) {
-		if (existsSync(join$1(at, ".git"))) return at;
+		if (existsSync(join(at, ".git"))) return at;
 		if (dirname(at) === at) return void 0;
 	}
 }
@@ -22138,7 +22901,7 @@ function nearestPathHelp(cwd, absolute) {
 	if (statOf(folder)?.isDirectory() !== true) return dirname(folder) === folder ? void 0 : nearestPathHelp(cwd, folder);
 	const nearest = nearestName(basename(absolute), namesIn(folder));
 	if (nearest === void 0) return void 0;
-	return `Did you mean \`${pathFrom(cwd, join$1(folder, nearest))}\`?`;
+	return `Did you mean \`${pathFrom(cwd, join(folder, nearest))}\`?`;
 }
 function namesIn(folder) {
 	try {
@@ -22157,7 +22920,7 @@ const NAMES = [
 function findConfig(start, root) {
 	for (let folder = start;; folder = dirname(folder)) {
 		for (const name of NAMES) {
-			const path = join$1(folder, name);
+			const path = join(folder, name);
 			if (isFile(path)) return readConfigFile(path, pathFrom(root, path));
 		}
 		if (folder === root || !isWithin(root, folder) || dirname(folder) === folder) return void 0;
@@ -22230,10 +22993,10 @@ function readListing(top, output) {
 	};
 }
 function exists(top, path) {
-	return lstatSync(join$1(top, path), { throwIfNoEntry: false }) !== void 0;
+	return lstatSync(join(top, path), { throwIfNoEntry: false }) !== void 0;
 }
 function isSymlink(top, path) {
-	return lstatSync(join$1(top, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+	return lstatSync(join(top, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 /**
 * Runs git for reading only: no locks, no hooks (a repository may name a file system monitor to start), no repository
@@ -22296,8 +23059,8 @@ async function listWithoutGit(folder) {
 */
 async function listFolder(root, folder, trackedOnly) {
 	const { base, files, symlinks } = await list(folder, trackedOnly);
-	const listed = new Set(files.map((file) => join$1(base, file)));
-	const linked = symlinks.map((link) => join$1(base, link)).filter((link) => {
+	const listed = new Set(files.map((file) => join(base, file)));
+	const linked = symlinks.map((link) => join(base, link)).filter((link) => {
 		const target = fileBehind(link);
 		return target !== void 0 && isWithin(root, target) && !listed.has(target);
 	});
@@ -22332,44 +23095,50 @@ function fileBehind(link) {
 	}
 }
 // src/io/read-content.ts
+/** Opening a pipe must not wait for who writes to it; Windows has no such flag, and no pipes among files. */
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 /**
 * Reads one file under the root. A file longer than `limit` bytes comes as its first `limit + 1`: enough to see that it is
 * too long. `plain`: no part of the path is a symlink; else it is followed, but never out of the root. Pipes and devices
-* are not opened, so nothing waits for them.
+* are not read, so nothing waits for them.
 */
 function readContent(root, path, limit, plain) {
 	try {
-		const absolute = plain ? join$1(root, path) : realpathSync(join$1(root, path));
-		if (!isWithin(root, absolute)) return outside();
-		const stats = lstatSync(absolute);
-		if (stats.isDirectory()) return {
-			kind: "unreadable",
-			reason: "it is a folder",
-			cause: "folder"
-		};
+		const absolute = plain ? join(root, path) : realpathSync(join(root, path));
+		return isWithin(root, absolute) ? readFile(absolute, limit) : outside();
+	} catch (error) {
+		return unreadable(error);
+	}
+}
+function readFile(absolute, limit) {
+	const file = openSync(absolute, OPEN_FLAGS);
+	try {
+		const stats = fstatSync(file);
+		if (stats.isDirectory()) return folder();
 		if (!stats.isFile()) return {
 			kind: "unreadable",
 			reason: "it is no regular file"
 		};
 		return {
 			kind: "bytes",
-			bytes: readBytes(absolute, limit)
+			bytes: readBytes(file, Math.min(stats.size, limit) + 1)
 		};
-	} catch (error) {
-		return unreadable(error);
-	}
-}
-function readBytes(absolute, limit) {
-	const file = openSync(absolute, "r");
-	try {
-		const size = Math.min(fstatSync(file).size, limit) + 1;
-		const bytes = new Uint8Array(size);
-		let length = 0;
-		for (let read = -1; read !== 0 && length < size; length += read) read = readSync(file, bytes, length, size - length, length);
-		return bytes.subarray(0, length);
 	} finally {
 		closeSync(file);
 	}
+}
+function readBytes(file, most) {
+	const bytes = new Uint8Array(most);
+	let length = 0;
+	for (let read = -1; read !== 0 && length < most; length += read) read = readSync(file, bytes, length, most - length, length);
+	return bytes.subarray(0, length);
+}
+function folder() {
+	return {
+		kind: "unreadable",
+		reason: "it is a folder",
+		cause: "folder"
+	};
 }
 function outside() {
 	return {
@@ -22393,6 +23162,7 @@ function unreadable(error) {
 		reason: "no such file",
 		cause: "missing"
 	};
+	if (code === "EISDIR") return folder();
 	return {
 		kind: "unreadable",
 		reason: REASONS.get(code) ?? `the system says ${code}`
@@ -22422,20 +23192,39 @@ async function readPipe(path, limit) {
 	return readStream(createReadStream(path), limit);
 }
 // src/io/open-tree.ts
-/** The files that the targets name, listed by git in a work tree, by globby elsewhere. Throws CannotRun when a glob matches none. */
+/**
+* The files that the targets name, listed by git in a work tree, by globby elsewhere. Files of a work tree that are named one by
+* one bring all of it along: what they refer to is looked up there. Throws CannotRun when a glob matches none.
+*/
 async function openTree(options) {
-	const { root, targets } = options.located;
-	const lists = await Promise.all(targets.map((target) => choose(target, options)));
-	const chosen = /* @__PURE__ */ new Map();
-	for (const file of lists.flat()) if (file.named || !chosen.has(file.path)) chosen.set(file.path, file);
+	const { located, fileSize } = options;
+	const named = [];
+	for (const target of located.targets) for (const file of await choose(target, options)) named.push(file);
+	const targets = byPath(named);
+	const around = await surroundings(targets, options);
+	const chosen = around === void 0 ? targets : byPath([...around, ...targets.values()]);
 	const wanted = filterOf(options);
 	const paths = [...chosen.keys()].sort();
 	const isIn = (path) => chosen.get(path)?.named === true || wanted(path);
 	return {
 		paths: paths.filter(isIn),
+		...around === void 0 ? {} : { selected: new Set(targets.keys()) },
 		excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
-		read: (path) => chosen.get(path)?.content ?? readContent(root, path, options.fileSize, chosen.get(path)?.plain === true)
+		read: (path) => chosen.get(path)?.content ?? readContent(located.root, path, fileSize, chosen.get(path)?.plain === true)
 	};
+}
+function byPath(files) {
+	const chosen = /* @__PURE__ */ new Map();
+	for (const file of files) if (file.named || !chosen.has(file.path)) chosen.set(file.path, file);
+	return chosen;
+}
+/** The work tree around files that are named one by one; undefined when there is none, or git would not list them. */
+async function surroundings(targets, options) {
+	const { root, targets: named } = options.located;
+	if (!named.every(({ kind }) => kind === "file" || kind === "glob") || workTreeOf(root) !== root) return void 0;
+	const around = await chooseBelow(root, () => true, options);
+	const listed = new Set(around.map(({ path }) => path));
+	return [...targets.keys()].every((path) => listed.has(path)) ? around : void 0;
 }
 async function choose(target, options) {
 	const { located, stdin, fileSize } = options;
@@ -22620,29 +23409,35 @@ function rankOf({ severity }) {
 }
 // src/report/builds-of.ts
 const MOST_BUILDS = 6;
+/** Builds without the problem that are worth naming instead of those with it. */
+const MOST_WITHOUT = 3;
 /**
-* `in overlays/prod and overlays/uat`: in which builds a problem holds. Undefined when that goes without saying: it is in no build, in
-* plain manifests, or in the one build of the folder that its file is in.
+* `in overlays/prod and overlays/uat`: in which builds a problem holds, where other builds use the file without it. Undefined when it holds
+* wherever its file is used.
 */
 function buildsOf(problem, report) {
 	const { builds } = problem;
-	const [only, ...others] = builds;
-	if (only === void 0) return void 0;
-	if (others.length === 0) {
-		if (kindsOf(report).get(only) !== "kustomization") return void 0;
-		const { path } = hostSpan(problem.at).file;
-		if (path.slice(0, path.lastIndexOf("/")) === only) return void 0;
-	}
+	if (builds.length === 0) return void 0;
+	const having = new Set(builds);
+	const using = usersOf(report).get(hostSpan(problem.at).file.path);
+	const without = using?.filter((build) => !having.has(build)) ?? [];
+	if (using !== void 0 && without.length === 0) return void 0;
+	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${count(builds.length, "build")}, but not in ${shortListOf(without, MOST_WITHOUT)}`;
 	return `in ${shortListOf(builds, MOST_BUILDS)}`;
 }
-const kindsOfReport = /* @__PURE__ */ new WeakMap();
-function kindsOf(report) {
-	let kinds = kindsOfReport.get(report);
-	if (kinds === void 0) {
-		kinds = new Map(report.builds.map(({ id, kind }) => [id, kind]));
-		kindsOfReport.set(report, kinds);
+const usersOfReport = /* @__PURE__ */ new WeakMap();
+/** The builds that each file is part of. */
+function usersOf(report) {
+	const known = usersOfReport.get(report);
+	if (known !== void 0) return known;
+	const users = /* @__PURE__ */ new Map();
+	for (const { id, files } of report.builds) for (const file of files) {
+		const builds = users.get(file);
+		if (builds === void 0) users.set(file, [id]);
+		else builds.push(id);
 	}
-	return kinds;
+	usersOfReport.set(report, users);
+	return users;
 }
 // src/report/group-by-cause.ts
 /** Problems of one rule, severity and cause together, in place of their first; a problem without a cause is alone. */
@@ -22665,6 +23460,45 @@ function groupByCause(problems) {
 		if (key !== void 0) known.set(key, others);
 	}
 	return groups;
+}
+// src/model/way.ts
+/** The way of the node that a span is; undefined for text as written, and for spans that are no nodes. */
+function wayOf(span) {
+	return isRendered(span) ? span.way : void 0;
+}
+function isRendered(span) {
+	return "way" in span;
+}
+// src/report/way-text.ts
+/** What a step did, before "by" and the place that asks for it. Steps that a place tells by itself have no words. */
+const WORDS = /* @__PURE__ */ new Map([
+	["patch", "patched in"],
+	["generator", "generated"],
+	["transformer", "set"],
+	["replacement", "replaced"],
+	["prefix", "renamed"],
+	["namespace", "given its namespace"]
+]);
+/**
+* How rendering brought a field there: `generated by base/kustomization.yaml:6, then renamed by overlays/dev/kustomization.yaml:3`.
+* Undefined where the place says it already: a literal or an inline patch is in the very file that asks for it.
+*/
+function wayText(span) {
+	const { path } = hostSpan(span).file;
+	const told = [];
+	for (const { kind, at } of stepsOf(wayOf(span))) {
+		const words = WORDS.get(kind);
+		if (words === void 0 || at === void 0 || hostSpan(at).file.path === path) continue;
+		const text = `${words} by ${placeOf$8(at)}`;
+		if (told.at(-1) !== text) told.push(text);
+	}
+	return told.length === 0 ? void 0 : told.slice(-3).join(", then ");
+}
+/** The steps of a way, first to last. */
+function stepsOf(way) {
+	const steps = [];
+	for (let here = way; here !== void 0; here = here.before) steps.push(here.step);
+	return steps.reverse();
 }
 // src/report/format-github.ts
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
@@ -22710,10 +23544,12 @@ function annotation(problem, report) {
 function textOf$3(problem, report) {
 	const related = (problem.related ?? []).map(({ at, message }) => `${placeOf$8(at)}: ${message}`);
 	const builds = buildsOf(problem, report);
+	const way = wayText(problem.at);
 	return [
 		problem.message,
 		...related,
 		...problem.help === void 0 ? [] : [problem.help],
+		...way === void 0 ? [] : [`It is ${way}.`],
 		...builds === void 0 ? [] : [`Holds ${builds}.`]
 	].map((line) => escapeText(clipText(line, MESSAGE_LENGTH$4))).join("\n");
 }
@@ -22787,6 +23623,16 @@ function formatGitlab({ problems }) {
 /** A place as every JSON format of ours names it: lines and UTF-16 columns from 1, `endColumn` exclusive. */
 function placeJson(span) {
 	return positionOf(span);
+}
+/** The steps of rendering that brought a field to its place, first to last; undefined for a field as written. */
+function wayJson(span) {
+	const steps = stepsOf(wayOf(span));
+	if (steps.length === 0) return void 0;
+	return steps.map(({ kind, at, in: folder }) => ({
+		kind,
+		in: folder,
+		at: at && placeJson(at)
+	}));
 }
 /** A source as the JSON formats name it. */
 function sourceJson(source) {
@@ -22897,6 +23743,7 @@ function problemJson(problem, fingerprint) {
 		message,
 		help,
 		...placeJson(at),
+		way: wayJson(at),
 		related: (related ?? []).map(relatedJson),
 		builds,
 		subject: subject && {
@@ -23044,13 +23891,13 @@ function otherPlaces({ first, others }, all) {
 	const told = shown.reduce((sum, { times }) => sum + times, 0);
 	const here = placeOf(first);
 	return {
-		title: others.every((problem) => placeOf(problem) === here) ? `the same here for ${others.length.toLocaleString("en-US")} more:` : `the same at ${count(others.length, "more place")}:`,
+		title: others.every((problem) => placeOf(problem) === here) ? `the same here for ${numberOf$1(others.length)} more:` : `the same at ${count(others.length, "more place")}:`,
 		rows: shown.map(({ at, place, about, times }, index) => ({
 			at,
 			place: place === (shown[index - 1]?.place ?? here) ? "" : place,
 			about: times === 1 ? about : [about, `${times} times`].filter(isText).join(", ")
 		})),
-		rest: others.length - told
+		rest: told === others.length ? void 0 : `and ${numberOf$1(others.length - told)} more`
 	};
 }
 function rowsOf(problems, all) {
@@ -23077,6 +23924,9 @@ function aboutOf(subject) {
 	if (subject === void 0) return "";
 	const { kind, name = "", container } = subject;
 	return [`${kind} ${name}`.trim(), ...container === void 0 ? [] : [`container ${container}`]].filter(isText).join(", ");
+}
+function numberOf$1(number) {
+	return number.toLocaleString("en-US");
 }
 function isText(text) {
 	return text !== "";
@@ -23153,6 +24003,7 @@ function rowOf(group, report, options) {
 }
 function detailsOf(problem, report, options) {
 	const builds = buildsOf(problem, report);
+	const way = wayText(problem.at);
 	const related = (problem.related ?? []).map(({ at, message }) => {
 		const { path, line } = positionOf(at);
 		return `${linkTo(at, markdownCode(`${path}:${line}`), options)}: ${messageOf(message)}`;
@@ -23161,6 +24012,7 @@ function detailsOf(problem, report, options) {
 		messageOf(problem.message),
 		...related,
 		...problem.help === void 0 ? [] : [`**help:** ${messageOf(problem.help)}`],
+		...way === void 0 ? [] : [markdownText(way)],
 		...builds === void 0 ? [] : [markdownText(builds)]
 	];
 }
@@ -23171,7 +24023,7 @@ function othersOf(group, options) {
 	return [
 		title,
 		...rows.map(({ at, place, about }) => [...place === "" ? [] : [linkTo(at, markdownCode(place), options)], messageOf(about)].join(" ")),
-		...rest > 0 ? [`and ${count(rest, "more place")}`] : []
+		...rest === void 0 ? [] : [rest]
 	];
 }
 function messageOf(message) {
@@ -23452,7 +24304,7 @@ function lineRange(file, starts, index) {
 }
 const PRINTABLE = /^[\u0020-\u007e]*$/;
 function showLine(text, line, mark, masks, width) {
-	if (!((masks[firstMaskFrom(masks, line.start)]?.start ?? 1e400) < line.end) && line.end - line.start <= width) {
+	if (!((masks[firstMaskFrom(masks, line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
 		const written = text.slice(line.start, line.end);
 		if (PRINTABLE.test(written)) return {
 			text: written.trimEnd(),
@@ -23681,13 +24533,15 @@ function headline(problem, { style, width }) {
 	const told = boldNames(first.slice(head.length), style);
 	return [`${style.bold(paint(head.slice(0, -2)))}: ${told}`, ...rest.map((line) => `  ${boldNames(line, style)}`)];
 }
-/** `help: …` and `in overlays/prod and overlays/uat`. */
+/** `help: …`, `patched in by overlays/prod/kustomization.yaml:17`, `in overlays/prod and overlays/uat`. */
 function footerOf(problem, { report }) {
 	const builds = buildsOf(problem, report);
+	const way = wayText(problem.at);
 	const unshown = (problem.related ?? []).length - MOST_RELATED;
 	return [
 		...unshown > 0 ? [["", `and ${count(unshown, "more place")}`]] : [],
 		...problem.help === void 0 ? [] : [["help: ", problem.help]],
+		...way === void 0 ? [] : [["", way]],
 		...builds === void 0 ? [] : [["", builds]]
 	];
 }
@@ -23711,7 +24565,7 @@ function drawOthers(group, gutter, page) {
 		const place = width === 0 ? "" : `${padEnd(places[at] ?? "", width)}  `;
 		return `${indent}${place}${style.dim(plain(about))}`.trimEnd();
 	});
-	if (rest > 0) lines.push(`${indent}${style.dim(`and ${count(rest, "more place")}`)}`);
+	if (rest !== void 0) lines.push(indent + style.dim(rest));
 	return [`${gutter} ${style.blue("=")} ${title}`, ...lines];
 }
 function plain(text) {
@@ -23830,7 +24684,7 @@ function secretFilesOf(files) {
 		for (const patch of [...itemsAt(root, "patches"), ...itemsAt(root, "patchesJson6902")]) {
 			const named = scalarAt(patch, "path")?.text;
 			const aimedAt = scalarAt(patch, "target", "kind")?.text ?? "";
-			if (named !== void 0 && /secret/i.test(aimedAt)) found.set(join(folder, named), "file");
+			if (named !== void 0 && /secret/i.test(aimedAt)) found.set(join$1(folder, named), "file");
 		}
 	}
 	return found;
@@ -23840,14 +24694,14 @@ function generatorsOf(root) {
 }
 function addGenerator(generator, folder, found) {
 	const env = scalarAt(generator, "env")?.text;
-	for (const name of [...textsOf$1(itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join(folder, name), "env");
-	for (const named of textsOf$1(itemsAt(generator, "files"))) found.set(join(folder, named.slice(named.indexOf("=") + 1)), "file");
+	for (const name of [...textsOf$1(itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
+	for (const named of textsOf$1(itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
 }
 function textsOf$1(nodes) {
 	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
 }
 /** A path as a kustomization writes it, relative to the root of the run. */
-function join(folder, path) {
+function join$1(folder, path) {
 	const parts = [];
 	for (const part of `${folder}${path}`.split("/")) if (part === "..") parts.pop();
 	else if (part !== "" && part !== ".") parts.push(part);
@@ -24245,7 +25099,11 @@ const OPTIONS = [
 		value: "FILE",
 		completes: "files",
 		help: "Write to a file instead of standard output",
-		commands: ["check", "env"]
+		commands: [
+			"check",
+			"env",
+			"build"
+		]
 	},
 	{
 		name: "fail-on",
@@ -24355,7 +25213,11 @@ const OPTIONS = [
 		values: ["repository", "root"],
 		help: "What kustomizations may load: the repository's files, or only those below their own folder",
 		default: "repository",
-		commands: RUNS,
+		commands: [
+			"check",
+			"env",
+			"build"
+		],
 		config: "loadRestrictor",
 		input: true
 	},
@@ -24366,6 +25228,19 @@ const OPTIONS = [
 		help: "Change a bound on input: file-size (bytes), alias-nodes, depth, documents",
 		commands: RUNS,
 		config: "limits"
+	},
+	{
+		name: "build",
+		letter: "b",
+		value: "DIR",
+		completes: "folders",
+		help: "Look at one entry point only: the kustomization or the plain folder DIR",
+		commands: RUNS
+	},
+	{
+		name: "origins",
+		help: "Say where each object, and each field that another file sets, was written",
+		commands: ["build"]
 	},
 	{
 		name: "namespace",
@@ -24434,9 +25309,9 @@ const COMMANDS = [
 		usage: "[PATH…]",
 		summary: "Report what is wrong with ConfigMap and Secret references (the default command)",
 		details: [
-			"PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. The files given are",
-			"the world: a reference that none of them satisfies is missing. Name folders rather than single files where",
-			"sources live next door. Kustomizations load their bases from the whole repository.",
+			"PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked as",
+			"they are: a reference that nothing in them satisfies is missing. Single files are checked as part of their git",
+			"repository, and only their problems are shown. Kustomizations load their bases from the whole repository.",
 			"",
 			"Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run."
 		],
@@ -24493,6 +25368,25 @@ const COMMANDS = [
 				does: "run the program locally with it"
 			}
 		],
+		completes: "files"
+	},
+	{
+		name: "build",
+		usage: "[DIR]",
+		summary: "Print what `kustomize build` prints, rendered here, and where each field comes from",
+		details: [
+			"DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run:",
+			"what would come from there is left out, and said on standard error.",
+			"",
+			"Exit code 0: built. 1: the kustomization cannot be built; the problems are told. 2: could not run."
+		],
+		examples: [{
+			line: "envfrom build overlays/prod",
+			does: "the objects as they would be applied"
+		}, {
+			line: "envfrom build overlays/prod --origins",
+			does: "with the file and line of what was changed"
+		}],
 		completes: "files"
 	},
 	{
@@ -24740,8 +25634,7 @@ function mapOf(value) {
 async function openRun(paths, values, outside) {
 	const located = locatePaths(outside.cwd, paths);
 	if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === "stdin")) throw new CannotRun("`-` reads standard input, but nothing is piped into it.");
-	const options = runOptionsOf(values, await configOf(located, values, outside), catalogue.map(({ meta }) => meta.id));
-	const stdinName = values.get("stdin-filename")?.at(-1);
+	const options = withBuild(runOptionsOf(values, await configOf(located, values, outside), catalogue.map(({ meta }) => meta.id)), values, located);
 	const tree = await openTree({
 		located,
 		include: options.include,
@@ -24750,7 +25643,7 @@ async function openRun(paths, values, outside) {
 		fileSize: options.settings.limits.fileSize,
 		stdin: {
 			stream: outside.stdin,
-			path: stdinName === void 0 ? "stdin.yaml" : pathFrom(located.root, resolve(located.here, stdinName))
+			path: stdinPath(located, values)
 		}
 	});
 	return {
@@ -24758,6 +25651,26 @@ async function openRun(paths, values, outside) {
 		located,
 		tree
 	};
+}
+/** `--build DIR`, relative to the current folder, as the folder relative to the root. */
+function withBuild(options, values, { root, here }) {
+	const build = values.get("build")?.at(-1);
+	if (build === void 0) return options;
+	const path = pathFrom(root, resolve(here, build)) || ".";
+	return {
+		...options,
+		settings: {
+			...options.settings,
+			build: path
+		}
+	};
+}
+/** The name of standard input, relative to the root as every path is. */
+function stdinPath({ root, here }, values) {
+	const name = values.get("stdin-filename")?.at(-1);
+	if (name === void 0) return "stdin.yaml";
+	const path = resolve(here, name);
+	return isWithin(root, path) ? pathFrom(root, path) : basename(path);
 }
 /** Reading it, its parser and its validator are loaded only where there is one. */
 async function configOf(located, values, { cwd }) {
@@ -24908,6 +25821,222 @@ const DEFAULT_FORMAT_OPTIONS = {
 	filesUrl: void 0,
 	pages: /* @__PURE__ */ new Map()
 };
+// src/render/kustomize/write/natural-order.ts
+const LETTER = /^\p{L}$/u;
+const DIGIT = /^\p{Nd}$/u;
+/** The order in which go-yaml writes keys: letters after everything else, runs of digits by their value. */
+function compareNaturally(left, right) {
+	if (left === right) return 0;
+	const a = Array.from(left);
+	const b = Array.from(right);
+	for (let at = 0; at < a.length && at < b.length; at++) if (a[at] !== b[at]) return compareFrom(a, b, at);
+	return a.length - b.length;
+}
+/** The order of two keys that are the same up to a place. */
+function compareFrom(a, b, at) {
+	const [left = "", right = ""] = [a[at], b[at]];
+	const [leftLetter, rightLetter] = [isLetter(left), isLetter(right)];
+	if (leftLetter && rightLetter) return compareChars(left, right);
+	if (leftLetter || rightLetter) return rightLetter ? -1 : 1;
+	const lead = left === "0" || right === "0" ? leadingOne(a, at) : 0;
+	const first = digitsFrom(a, at, lead);
+	const second = digitsFrom(b, at, lead);
+	if (first.value !== second.value) return first.value < second.value ? -1 : 1;
+	if (first.end !== second.end) return first.end - second.end;
+	return compareChars(left, right);
+}
+/** A zero behind other digits is not a leading one: `10` comes after `1`. */
+function leadingOne(chars, at) {
+	for (let before = at - 1; before >= 0 && isDigit(chars[before] ?? ""); before--) if (chars[before] !== "0") return 1;
+	return 0;
+}
+function digitsFrom(chars, start, lead) {
+	let end = start;
+	let value = BigInt(lead);
+	for (; isDigit(chars[end] ?? ""); end++) {
+		const digit = (chars[end]?.codePointAt(0) ?? 48) - 48;
+		value = BigInt.asIntN(64, value * 10n + BigInt(digit));
+	}
+	return {
+		value,
+		end
+	};
+}
+function compareChars(left, right) {
+	return (left.codePointAt(0) ?? 0) - (right.codePointAt(0) ?? 0);
+}
+function isLetter(char) {
+	return /^[A-Za-z]$/.test(char) || char > "" && LETTER.test(char);
+}
+function isDigit(char) {
+	return /^[0-9]$/.test(char) || char > "" && DIGIT.test(char);
+}
+// src/render/kustomize/write/write-yaml.ts
+const LONGEST_SIMPLE_KEY = 128;
+const MAX_INT = 2n ** 64n - 1n;
+const MIN_INT = -(2n ** 63n);
+/**
+* Objects as `kustomize build` prints them (go-yaml v2 behind sigs.k8s.io/yaml): documents joined by `---`, keys sorted,
+* every scalar as its resolved value, strings quoted where they would be read as something else. For objects that
+* `findUnwritable` has nothing to say about.
+*/
+function writeYaml(objects) {
+	return objects.map(writeDocument).join("---\n");
+}
+function writeDocument(object) {
+	const out = [];
+	writeBlock(out, object, "");
+	return out.join("");
+}
+/** A node behind as much text as `indent` is long; its further lines are indented by it. */
+function writeBlock(out, node, indent) {
+	if (node.kind === "map" && node.entries.length > 0) writeMap(out, node, indent);
+	else if (node.kind === "sequence" && node.items.length > 0) writeSequence(out, node, indent);
+	else out.push(inline$1(node, {
+		column: indent.length,
+		indent
+	}), "\n");
+}
+function writeMap(out, map, indent) {
+	sortedEntries(map).forEach((entry, index) => {
+		if (index > 0) out.push(indent);
+		writeEntry(out, entry, indent);
+	});
+}
+/** Maps are shared between builds, and each is sorted once. */
+const sortedOf = /* @__PURE__ */ new WeakMap();
+function sortedEntries(map) {
+	let sorted = sortedOf.get(map);
+	if (sorted === void 0) {
+		sorted = map.entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text));
+		sortedOf.set(map, sorted);
+	}
+	return sorted;
+}
+function writeEntry(out, { key, value }, indent) {
+	const inner = `${indent}  `;
+	if (!isSimpleKey(key.text)) {
+		const place = {
+			column: inner.length,
+			indent: inner
+		};
+		out.push("? ", writeText$1(key.text, place), `\n${indent}: `);
+		writeBlock(out, value, inner);
+		return;
+	}
+	const name = writeText$1(key.text, void 0);
+	out.push(name, ":");
+	if (value.kind === "map" && value.entries.length > 0) {
+		out.push(`\n${inner}`);
+		writeMap(out, value, inner);
+	} else if (value.kind === "sequence" && value.items.length > 0) {
+		out.push(`\n${indent}`);
+		writeSequence(out, value, indent);
+	} else {
+		const column = indent.length + lengthOf$1(name) + 2;
+		out.push(" ", inline$1(value, {
+			column,
+			indent: inner
+		}), "\n");
+	}
+}
+function writeSequence(out, { items }, indent) {
+	items.forEach((item, index) => {
+		out.push(index > 0 ? `${indent}- ` : "- ");
+		writeBlock(out, item, `${indent}  `);
+	});
+}
+/** A scalar, `{}` or `[]`. */
+function inline$1(node, place) {
+	if (node.kind === "map") return "{}";
+	if (node.kind === "sequence") return "[]";
+	return scalarText(node, place);
+}
+function scalarText(node, place) {
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return writeText$1(resolved.value, place);
+		case "int":
+		case "float": return numberText(resolved.json);
+		case "bool": return String(resolved.value);
+		case "invalid": return writeQuoted(node.text, "double-quoted", place);
+		default: return "null";
+	}
+}
+/** A number out of JSON as go-yaml reads it again: an integer of 64 bits, or a float. */
+function numberText(json) {
+	if (!/^-?[0-9]+$/.test(json)) return goFloatText(Number(json));
+	const value = BigInt(json);
+	return value <= MAX_INT && value >= MIN_INT ? String(value) : goFloatText(Number(json));
+}
+/** A key that is longer, or has several lines, is written behind `? `. */
+function isSimpleKey(text) {
+	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
+	return !/[\r\n\u0085\u2028\u2029]/.test(text);
+}
+function byteLength(text) {
+	return new TextEncoder().encode(text).length;
+}
+// src/render/print-build.ts
+/**
+* The objects of a build as `kustomize build` prints them. With `origins`, comments above each object say where it was written and
+* where each of its fields was that stands in another place: a patch, a literal of a generator, a line of an env file.
+*/
+function printBuild({ objects }, { origins }) {
+	if (!origins) return writeYaml(objects.map(({ node }) => node));
+	return objects.map((object) => `${originLines(object).map((line) => `# ${line}\n`).join("")}${writeYaml([object.node])}`).join("---\n");
+}
+function originLines({ node }) {
+	const home = hostSpan(node).file.path;
+	const lines = [`from ${placeOf$8(node)}`];
+	for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
+	return lines;
+}
+/** The outermost fields that were written elsewhere than the object, or that a step of the build made. */
+function foreignFields(root, home) {
+	const found = [];
+	const visit = (node, path) => {
+		if ((hostSpan(node).file.path !== home || node.kind === "scalar" && wayOf$3(node) !== void 0) && node.kind === "scalar") {
+			found.push({
+				path,
+				place: placeOf$8(node)
+			});
+			return;
+		}
+		if (node.kind === "map") for (const { name, value } of node.entries) visit(value, path === "" ? name : `${path}.${name}`);
+		else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${path}[${index}]`);
+	};
+	visit(root, "");
+	return found.filter(({ path }) => path !== "apiVersion" && path !== "kind");
+}
+// src/build.ts
+/** Renders the kustomization of one folder (`.` for the root of the run). Throws CannotRun when the folder has none. */
+function build(tree, folder, settings, options) {
+	const files = tree.paths.filter(isManifestName).map((path) => parseFile(path, tree.read(path), settings.limits));
+	if (!kustomizationGraph(files).folders.has(folder)) throw new CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization.");
+	const [rendered] = kustomizationBuilds([folder], tree, files, settings);
+	if (rendered === void 0) throw new Error("one folder gives one build");
+	const { partial, failures } = rendered;
+	return {
+		text: failures.length > 0 ? "" : printBuild(rendered, options),
+		partial,
+		failures
+	};
+}
+// src/cli/run-build.ts
+/** `envfrom build`: the objects on standard output; what is missing from them, and why a build fails, on standard error. */
+async function runBuild(args, outside) {
+	const { positionals, values } = args;
+	const [word = ".", more] = positionals;
+	if (more !== void 0) throw new CannotRun(`\`envfrom build\` takes one folder, not \`${more}\` too.`);
+	const { tree, settings, located } = await openRun([word], values, outside);
+	const built = build(tree, pathFrom(located.root, resolve(outside.cwd, word)) || ".", settings, { origins: values.has("origins") });
+	for (const reason of built.partial) outside.stderr.write(`envfrom: left out: ${escapeText(reason)}\n`);
+	for (const { at, message } of built.failures) outside.stderr.write(`${escapeText(placeOf$8(at))}: error: ${escapeText(message)}\n`);
+	if (built.failures.length > 0) return 1;
+	writeOutput(built.text, values.get("output")?.at(-1), outside);
+	return 0;
+}
 // src/cli/progress.ts
 /** Runs shorter than this show nothing. */
 const PATIENCE_MS = 300;
@@ -24923,7 +26052,7 @@ const SILENT = {
 * turns with the files they read. The cursor stays visible: an interrupted run leaves nothing to mend.
 */
 function startProgress({ stderr, env }) {
-	if (stderr.isTTY !== true || stderr !== process.stderr || (env["CI"] ?? "") !== "") return SILENT;
+	if (!(stderr === process.stderr && stderr.isTTY === true && (stderr.columns ?? 0) > 0) || (env["CI"] ?? "") !== "") return SILENT;
 	const start = performance.now();
 	let stop = nothing;
 	return {
@@ -24960,59 +26089,75 @@ function startProgress({ stderr, env }) {
 	};
 }
 function nothing() {}
+// src/cli/width-of.ts
+/** Columns to fit text into; undefined where nobody looks, and on terminals that say they have none. */
+function widthOf(sink) {
+	if (sink?.isTTY !== true || sink.columns === void 0 || sink.columns <= 0) return void 0;
+	return sink.columns;
+}
 // src/cli/run-check.ts
 /** `envfrom check`: every format asked for, each where it was asked for. */
 async function runCheck(args, outside) {
 	const progress = startProgress(outside);
 	try {
+		const formats = wantedFormats(args.values, outside);
 		const run = await openRun(args.positionals, args.values, outside);
 		const report = check(await progress.watch(run.tree), catalogue, run.settings);
 		progress.stop();
-		if (!run.tree.paths.some(isManifestName)) outside.stderr.write("envfrom: no YAML or JSON files to check.\n");
-		await writeFormats(args, report, outside);
+		if (![...run.tree.selected ?? run.tree.paths].some(isManifestName)) outside.stderr.write("envfrom: no YAML or JSON files to check.\n");
+		await writeFormats(formats, args, report, outside);
 		return exitCodeOf(report, run);
 	} finally {
 		progress.stop();
 	}
 }
-async function writeFormats({ values }, report, outside) {
+async function writeFormats(formats, { values }, report, outside) {
 	const shown = values.has("quiet") ? onlyErrors(report) : report;
-	const toFile = values.get("output")?.at(-1);
-	for (const { format, file = toFile } of wantedFormats(values, outside)) {
+	for (const { format, file } of formats) {
 		const sink = file === void 0 ? outside.stdout : void 0;
 		writeOutput(formatProblems(format, shown, {
 			...DEFAULT_FORMAT_OPTIONS,
 			version: VERSION$1,
 			color: hasColor(values, outside, sink),
-			width: sink?.isTTY === true ? sink.columns : void 0,
+			width: widthOf(sink),
 			verbose: values.has("verbose"),
 			guardCommands: sink !== void 0 && outside.env["GITHUB_ACTIONS"] === "true",
 			pages: format === "sarif" ? (await import("./pages2.js")).pages : /* @__PURE__ */ new Map()
 		}), file, outside);
 	}
 }
-/** `sarif=out.sarif` → format and file. Without any: text, and annotations too where GitHub Actions reads the log. */
+/**
+* `sarif=out.sarif` → format and file; --output is the file of the one format that names none. Without any format: text,
+* and annotations in the log where GitHub Actions reads it.
+*/
 function wantedFormats(values, { env }) {
+	const output = values.get("output")?.at(-1);
 	const asked = values.get("format");
 	if (asked === void 0) {
 		const text = {
 			format: "text",
-			file: void 0
+			file: output
 		};
 		return env["GITHUB_ACTIONS"] === "true" ? [text, {
-			...text,
-			format: "github"
+			format: "github",
+			file: void 0
 		}] : [text];
 	}
-	return asked.flatMap((one) => {
-		const [name, ...rest] = one.split("=");
-		const format = PROBLEM_FORMATS.find((known) => known === name);
-		const file = rest.join("=");
-		return format === void 0 ? [] : [{
-			format,
-			file: file === "" ? void 0 : file
-		}];
-	});
+	const wanted = asked.map(formatAndFile);
+	if (output !== void 0 && wanted.filter(({ file }) => file === void 0).length > 1) throw new CannotRun("`--output` is the file of one format, but several are given.", `Name a file for each, as in \`--format json=${output}\`.`);
+	return wanted.map(({ format, file }) => ({
+		format,
+		file: file ?? output
+	}));
+}
+function formatAndFile(text) {
+	const cut = text.indexOf("=");
+	const name = cut === -1 ? text : text.slice(0, cut);
+	const file = cut === -1 ? "" : text.slice(cut + 1);
+	return {
+		format: PROBLEM_FORMATS.find((known) => known === name) ?? "text",
+		file: file === "" ? void 0 : file
+	};
 }
 function onlyErrors(report) {
 	return {
@@ -25078,11 +26223,12 @@ function resourcesOf({ node, read, copiesLimits }, list) {
 }
 /** `Limits:` and `Requests:` with canonical quantities. */
 function resourceLines(container) {
-	return ["limits", "requests"].flatMap((list) => {
-		const resources = [...resourcesOf(container, list)];
-		if (resources.length === 0) return [];
-		return [`    ${list === "limits" ? "Limits" : "Requests"}:`, ...resources.map(([name, text]) => `      ${name}:\t${canonical(text)}`)];
-	});
+	return [...listLines("Limits", resourcesOf(container, "limits")), ...listLines("Requests", resourcesOf(container, "requests"))];
+}
+function listLines(title, resources) {
+	if (resources.size === 0) return [];
+	const lines = Array.from(resources, ([name, text]) => `      ${name}:\t${canonical(text)}`);
+	return [`    ${title}:`, ...lines];
 }
 function canonical(text) {
 	const parsed = parseQuantity(text);
@@ -25160,13 +26306,21 @@ function quantityOf(text) {
 	return parsed.kind === "quantity" ? parsed.quantity : void 0;
 }
 // src/report/describe-lines.ts
-const UNSAFE = [[/\u001b/g, "^["], [/\r/g, "\\r"]];
-/** The lines of a text that kubectl prints: it may break into several; terminal escapes are disarmed as kubectl does. */
+/** Control characters that a terminal may obey, without those that text/tabwriter reads. */
+const UNSAFE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r]/g;
+/**
+* The lines of a text that kubectl prints: it may break into several. Escape and carriage return become what kubectl makes
+* of them; other control characters, which kubectl hands on, are escaped too.
+*/
 function describeLines(text, shown = true) {
-	return UNSAFE.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text).split(/[\n\f]/).map((line) => ({
+	return text.replace(UNSAFE, escaped).split(/[\n\f]/).map((line) => ({
 		text: line,
 		shown
 	}));
+}
+function escaped(char) {
+	if (char === "\x1B") return "^[";
+	return char === "\r" ? "\\r" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/report/describe-probe.ts
 /** A probe in kubectl's words, with the API server's defaults: `exec [cat /f] delay=0s timeout=1s …`. */
@@ -25358,12 +26512,17 @@ function labelLines(template, read) {
 function annotationLines(template, read) {
 	const annotations = read.sorted(template, "metadata", "annotations").filter(([key]) => key !== LAST_APPLIED);
 	if (annotations.length === 0) return ["    Annotations:	    <none>"];
-	return annotations.flatMap(([key, value], index) => {
-		const lead = index === 0 ? "    Annotations:	    " : "    	    ";
+	const lines = [];
+	for (const [key, value] of annotations) {
+		const lead = lines.length === 0 ? "    Annotations:	    " : "    	    ";
 		const text = value.endsWith("\n") ? value.slice(0, -1) : value;
-		if (!(text.length + key.length + 2 > LONGEST_ANNOTATION || text.includes("\n"))) return [`${lead}${key}: ${text}`];
-		return [`${lead}${key}:`, ...text.split("\n").map((line) => `    \t  ${shortened(line)}`)];
-	});
+		if (!(text.length + key.length + 2 > LONGEST_ANNOTATION || text.includes("\n"))) lines.push(`${lead}${key}: ${text}`);
+		else {
+			lines.push(`${lead}${key}:`);
+			for (const line of text.split("\n")) lines.push(`    \t  ${shortened(line)}`);
+		}
+	}
+	return lines;
 }
 function shortened(line) {
 	const longest = 138;
@@ -25727,16 +26886,15 @@ function ephemeralLines(source, read) {
 	return ["    Type:	EphemeralVolume (an inline specification for a volume that gets created and deleted with the pod)", ...template === void 0 ? [] : claimLines(template, read)];
 }
 function downwardLines(source, read) {
-	return [
-		"    Type:	DownwardAPI (a volume populated by information about the pod)",
-		"    Items:",
-		...read.maps(source, "items").flatMap((item) => {
-			const path = read.text(item, "path");
-			const field = mapAt(item, "fieldRef");
-			const resource = mapAt(item, "resourceFieldRef");
-			return [...field === void 0 ? [] : [`      ${read.text(field, "fieldPath")} -> ${path}`], ...resource === void 0 ? [] : [`      ${read.text(resource, "resource")} -> ${path}`]];
-		})
-	];
+	const lines = ["    Type:	DownwardAPI (a volume populated by information about the pod)", "    Items:"];
+	for (const item of read.maps(source, "items")) {
+		const path = read.text(item, "path");
+		const field = mapAt(item, "fieldRef");
+		const resource = mapAt(item, "resourceFieldRef");
+		if (field !== void 0) lines.push(`      ${read.text(field, "fieldPath")} -> ${path}`);
+		if (resource !== void 0) lines.push(`      ${read.text(resource, "resource")} -> ${path}`);
+	}
+	return lines;
 }
 function fibreChannelLines(source, read) {
 	return [
@@ -25803,9 +26961,9 @@ function formatDescriptions(environments) {
 	const workloads = [...new Set(environments.map(({ workload }) => workload))];
 	const [only] = workloads;
 	if (workloads.length <= 1) return only === void 0 ? "" : formatDescribe(only);
-	return workloads.map((workload) => titleOf$1(workload) + formatDescribe(workload)).join("\n\n");
+	return workloads.map((workload) => titleOf$2(workload) + formatDescribe(workload)).join("\n\n");
 }
-function titleOf$1({ manifest }) {
+function titleOf$2({ manifest }) {
 	const { name = "", namespace = "default" } = manifest;
 	return `Name:       ${name}\nNamespace:  ${namespace}\n`;
 }
@@ -25831,18 +26989,24 @@ const SECTIONS = [
 	["Ephemeral Containers", ["ephemeral"]]
 ];
 function containerSections(workload, read, isPod, space) {
-	return SECTIONS.flatMap(([label, kinds]) => {
+	const lines = [];
+	for (const [label, kinds] of SECTIONS) {
 		const containers = workload.containers.filter(({ kind }) => kinds.includes(kind));
-		if (containers.length === 0) return label === "Containers" ? describeLines(`${space}Containers: <none>`) : [];
-		return [...describeLines(`${space}${label}:`), ...containers.flatMap(({ node, kind }) => containerLines({
-			name: read.text(node, "name"),
-			node,
-			read,
-			indent: isPod ? "" : " ",
-			copiesLimits: isPod && kind !== "ephemeral",
-			fieldValue: (path) => isPod ? podFieldValue(path, workload) : ""
-		}))];
-	});
+		if (containers.length > 0) lines.push(...describeLines(`${space}${label}:`));
+		else if (label === "Containers") lines.push(...describeLines(`${space}Containers: <none>`));
+		for (const { node, kind } of containers) {
+			const described = {
+				name: read.text(node, "name"),
+				node,
+				read,
+				indent: isPod ? "" : " ",
+				copiesLimits: isPod && kind !== "ephemeral",
+				fieldValue: (path) => isPod ? podFieldValue(path, workload) : ""
+			};
+			for (const line of containerLines(described)) lines.push(line);
+		}
+	}
+	return lines;
 }
 /** kubectl resolves these two for Pods, and nothing for templates. */
 function podFieldValue(fieldPath, { manifest }) {
@@ -25978,11 +27142,19 @@ function environmentRows(environment, services) {
 			row: failureRow(failure, item?.name)
 		});
 	}
+	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
 	return [
-		...placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row),
+		...ordered.map((row, at) => row.way === ordered[at - 1]?.way ? row : withWay(row)),
 		...services ? serviceBindings.map(bindingRow) : [],
 		...expandedRows(environment)
 	];
+}
+/** Of rows that came the same way only the first says so. */
+function withWay(row) {
+	return row.way === void 0 ? row : {
+		...row,
+		notes: [escapeText(row.way), ...row.notes]
+	};
 }
 /** The envFrom and env items of a container by the place of every scalar in them. */
 function containerItems(container) {
@@ -26035,8 +27207,13 @@ function bindingRow(binding) {
 		name: escapeText(name),
 		value,
 		from: originText(from),
-		notes: originNotes(binding)
+		notes: originNotes(binding),
+		way: from.at && !isGenerated(from.at) ? wayText(from.at) : void 0
 	};
+}
+/** The file of a generator (`app.env`) tells by itself that it is one. */
+function isGenerated(at) {
+	return wayOf(at)?.step.kind === "generator";
 }
 function failureRow(failure, item) {
 	const { reason, message, at, reference } = failure;
@@ -26183,7 +27360,7 @@ const GAP = "  ";
 const WIDEST_NAME = 36;
 /** The environment of one container as lines: a title, then NAME, VALUE and FROM. */
 function environmentTable(environment, style, options, showBuild) {
-	const title = titleOf(environment, style, showBuild);
+	const title = titleOf$1(environment, style, showBuild);
 	const rows = environmentRows(environment, options.services);
 	if (rows.length === 0) return [title, `${INDENT}${style.dim("no variables")}`];
 	const widths = columnWidths(rows, options);
@@ -26199,7 +27376,7 @@ function environmentTable(environment, style, options, showBuild) {
 	];
 }
 /** `Deployment shop/api, container api`, and where that is. */
-function titleOf({ workload, container }, style, showBuild) {
+function titleOf$1({ workload, container }, style, showBuild) {
 	const build = showBuild ? `, build ${workload.build}` : "";
 	return `${style.bold(containerTitle({
 		workload,
@@ -26421,7 +27598,10 @@ function partJson(part, showValues) {
 	};
 }
 function originJson(from) {
-	const place = from.at === void 0 ? {} : placeJson(from.at);
+	const place = from.at === void 0 ? {} : {
+		...placeJson(from.at),
+		way: wayJson(from.at)
+	};
 	switch (from.kind) {
 		case "env-from": return {
 			kind: from.kind,
@@ -26633,14 +27813,19 @@ const SHORT_KINDS = /* @__PURE__ */ new Map([
 function selectEnvironments(environments, selection) {
 	const { workloads, files, namespace } = selection;
 	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
-	const selectors = [...workloads.map((selector) => ({
-		text: selector.text,
-		matches: workloadMatcher(selector)
-	})), ...files.map((file) => ({
+	const selectors = [...workloads.map((selector) => {
+		const { text, kind } = selector;
+		return {
+			text,
+			kind,
+			matches: workloadMatcher(selector)
+		};
+	}), ...files.map((file) => ({
 		text: file,
+		kind: void 0,
 		matches: fileMatcher(file)
 	}))];
-	for (const { text, matches } of selectors) if (!inNamespace.some(matches)) throw nothingMatches(text, environments, selection);
+	for (const { text, kind, matches } of selectors) if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
 	if (selectors.length === 0) return inNamespace;
 	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
 }
@@ -26676,23 +27861,20 @@ function fileMatcher(file) {
 	const matches = pathMatcher(`/${file}`);
 	return ({ workload }) => matches(hostSpan(workload.podSpec).file.path);
 }
-function nothingMatches(text, environments, { namespace }) {
+function nothingMatches(text, kind, environments, { namespace }) {
 	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
 	if (environments.length === 0) return new CannotRun("There are no workloads here.");
-	const names = new Set(environments.flatMap(namesOf));
-	const nearest = nearestName(text, names);
-	const some = [...names].filter((name) => name.split("/").length === 2).slice(0, 10);
+	const nearest = nearestName(text, new Set(environments.flatMap((environment) => namesOf(environment, kind))));
+	const some = [...new Set(environments.map(titleOf))].slice(0, 10);
 	return new CannotRun(`No workload matches \`${text}\`${inNamespace}.`, nearest === void 0 ? `There are ${some.join(", ")}.` : `Did you mean \`${nearest}\`?`);
 }
-/** How one container's workload can be named, as the user may have meant it. */
-function namesOf({ workload, container }) {
-	const name = workload.manifest.name ?? "";
-	const kind = workload.manifest.kind.toLowerCase();
-	return [
-		`${kind}/${name}`,
-		name,
-		`${kind}/${name}/${container.name}`
-	];
+/** How one container's workload can be named, as the user may have meant it: also by the kind as they write it. */
+function namesOf({ workload, container }, written = "*") {
+	const { kind, group, name = "" } = workload.manifest;
+	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
+}
+function titleOf({ workload }) {
+	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
 }
 // src/cli/run-env.ts
 /** Lines that count as a screenful where there is no screen. */
@@ -26707,12 +27889,14 @@ async function runEnv(args, outside) {
 		const report = check(await progress.watch(run.tree), catalogue, run.settings);
 		progress.stop();
 		const { root, here } = run.located;
+		const environments = selectEnvironments(report.environments, {
+			workloads: words.workloads,
+			files: words.files.map((file) => pathFrom(root, resolve(here, file))),
+			namespace: values.get("namespace")?.at(-1)
+		});
+		if (environments.length === 0) outside.stderr.write("envfrom: there are no workloads here.\n");
 		writeEnvironments(args, {
-			environments: selectEnvironments(report.environments, {
-				workloads: words.workloads,
-				files: words.files.map((file) => pathFrom(root, resolve(here, file))),
-				namespace: values.get("namespace")?.at(-1)
-			}),
+			environments,
 			report,
 			isWhole: args.positionals.length === words.places.length
 		}, outside);
@@ -26741,11 +27925,11 @@ function writeEnvironments({ values }, { environments, report, isWhole }, outsid
 		...DEFAULT_ENVIRONMENT_OPTIONS,
 		version: VERSION$1,
 		color: hasColor(values, outside, sink),
-		...sink?.columns === void 0 ? {} : { width: sink.columns },
+		width: widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
 		showValues: values.has("show-values"),
 		services: values.has("services"),
 		guardCommands: guards,
-		screen: isWhole ? sink?.rows ?? DEFAULT_SCREEN : void 0,
+		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0,
 		problems: report.problems
 	}), file, outside);
 }
@@ -26851,6 +28035,7 @@ function inline(text, style) {
 const GROUP_TITLES = {
 	references: "References",
 	environment: "Environment",
+	builds: "Builds",
 	values: "Values and objects",
 	fields: "Fields",
 	volumes: "Volumes",
@@ -26936,6 +28121,10 @@ async function runCommand(args, outside) {
 			const { runEnv } = await import("./run-env.js");
 			return runEnv(args, outside);
 		}
+		case "build": {
+			const { runBuild } = await import("./run-build.js");
+			return runBuild(args, outside);
+		}
 		default: {
 			const { runInfo } = await import("./run-info.js");
 			return runInfo(args, outside);
@@ -26952,4 +28141,4 @@ async function suggestingCommands({ named, positionals }, work) {
 		throw new CannotRun(error.message, commandHelp(word) ?? error.help);
 	}
 }
-export { check as C, nearestName as D, catalogue as E, positionOf as O, hasColor as S, parseText as T, RULE_FORMATS as _, runCheck as a, formatProblems as b, argumentsOf as c, sayFailure as d, openRun as f, commandNamed as g, COMMANDS as h, runEnv as i, exitCodeOf as l, parseArguments as m, formatRules as n, DEFAULT_FORMAT_OPTIONS as o, checkValue as p, formatPage as r, actionInputs as s, run as t, writeOutput as u, SHELLS as v, DEFAULT_LIMITS as w, CannotRun as x, optionsOf as y };
+export { positionOf as A, CannotRun as C, parseText as D, DEFAULT_LIMITS as E, catalogue as O, formatProblems as S, check as T, COMMANDS as _, runCheck as a, SHELLS as b, DEFAULT_FORMAT_OPTIONS as c, exitCodeOf as d, writeOutput as f, parseArguments as g, checkValue as h, runEnv as i, nearestName as k, actionInputs as l, openRun as m, formatRules as n, widthOf as o, sayFailure as p, formatPage as r, runBuild as s, run as t, argumentsOf as u, commandNamed as v, hasColor as w, optionsOf as x, RULE_FORMATS as y };

@@ -1572,7 +1572,7 @@ var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
 	};
 	const depth = (token) => {
-		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
+		if (token.isPrefix !== true) token.depth = token.isGlobstar ? Infinity : 1;
 	};
 	/**
 	* Quickly scans a glob pattern and returns an object with a handful of
@@ -5267,7 +5267,7 @@ var require_deep = /* @__PURE__ */ __commonJSMin(((exports) => {
 			/**
 			* Avoid unnecessary depth calculations when it doesn't matter.
 			*/
-			if (this._settings.deep === 1e400) return false;
+			if (this._settings.deep === Infinity) return false;
 			return this._getEntryLevel(basePath, entryPath) >= this._settings.deep;
 		}
 		_getEntryLevel(basePath, entryPath) {
@@ -5581,7 +5581,7 @@ var require_settings = /* @__PURE__ */ __commonJSMin(((exports) => {
 			this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, true);
 			this.concurrency = this._getValue(this._options.concurrency, CPU_COUNT);
 			this.cwd = this._getValue(this._options.cwd, process.cwd());
-			this.deep = this._getValue(this._options.deep, 1e400);
+			this.deep = this._getValue(this._options.deep, Infinity);
 			this.dot = this._getValue(this._options.dot, false);
 			this.extglob = this._getValue(this._options.extglob, true);
 			this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, true);

@@ -1,4 +1,4 @@
-import { D as nearestName, E as catalogue, S as hasColor, _ as RULE_FORMATS, g as commandNamed, h as COMMANDS, n as formatRules, p as checkValue, r as formatPage, v as SHELLS, x as CannotRun, y as optionsOf } from "./engine.js";
+import { C as CannotRun, O as catalogue, _ as COMMANDS, b as SHELLS, h as checkValue, k as nearestName, n as formatRules, o as widthOf, r as formatPage, v as commandNamed, w as hasColor, x as optionsOf, y as RULE_FORMATS } from "./engine.js";
 import { t as pages } from "./pages.js";
 // src/options/completed-words.ts
 /** The words an option's value can be; undefined where files are offered. */
@@ -275,7 +275,7 @@ function lookOf({ values }, outside) {
 	const { stdout } = outside;
 	return {
 		color: hasColor(values, outside, stdout),
-		width: stdout.isTTY === true ? stdout.columns : void 0
+		width: widthOf(stdout)
 	};
 }
 function completion(shell, ids) {

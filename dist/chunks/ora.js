@@ -1,4 +1,4 @@
-import process$2 from "node:process";
+import process$1 from "node:process";
 import { stripVTControlCharacters } from "node:util";
 import os from "node:os";
 import tty from "node:tty";
@@ -166,13 +166,13 @@ function assembleStyles() {
 }
 const ansiStyles = assembleStyles();
 // node_modules/chalk/source/vendor/supports-color/index.js
-function hasFlag(flag, argv = globalThis.Deno ? globalThis.Deno.args : process$2.argv) {
+function hasFlag(flag, argv = globalThis.Deno ? globalThis.Deno.args : process$1.argv) {
 	const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
 	const position = argv.indexOf(prefix + flag);
 	const terminatorPosition = argv.indexOf("--");
 	return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
 }
-const { env } = process$2;
+const { env } = process$1;
 let flagForceColor;
 if (hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never")) flagForceColor = 0;
 else if (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) flagForceColor = 1;
@@ -205,7 +205,7 @@ function _supportsColor(haveStream, { streamIsTTY, sniffFlags = true } = {}) {
 	if (haveStream && !streamIsTTY && forceColor === void 0) return 0;
 	const min = forceColor || 0;
 	if (env.TERM === "dumb") return min;
-	if (process$2.platform === "win32") {
+	if (process$1.platform === "win32") {
 		const osRelease = os.release().split(".");
 		if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) return Number(osRelease[2]) >= 14931 ? 3 : 2;
 		return 1;
@@ -562,7 +562,7 @@ var SignalExitFallback = class extends SignalExitBase {
 };
 var SignalExit = class extends SignalExitBase {
 	/* c8 ignore start */
-	#hupSig = process$1.platform === "win32" ? "SIGINT" : "SIGHUP";
+	#hupSig = process$2.platform === "win32" ? "SIGINT" : "SIGHUP";
 	/* c8 ignore stop */
 	#emitter = new Emitter();
 	#process;
@@ -657,10 +657,10 @@ var SignalExit = class extends SignalExitBase {
 		} else return og.call(this.#process, ev, ...args);
 	}
 };
-const process$1 = globalThis.process;
-const { onExit, load, unload } = signalExitWrap(processOk(process$1) ? new SignalExit(process$1) : new SignalExitFallback());
+const process$2 = globalThis.process;
+const { onExit, load, unload } = signalExitWrap(processOk(process$2) ? new SignalExit(process$2) : new SignalExitFallback());
 // node_modules/restore-cursor/index.js
-const terminal = process$2.stderr.isTTY ? process$2.stderr : process$2.stdout.isTTY ? process$2.stdout : void 0;
+const terminal = process$1.stderr.isTTY ? process$1.stderr : process$1.stdout.isTTY ? process$1.stdout : void 0;
 const restoreCursor = terminal ? onetime(() => {
 	onExit(() => {
 		terminal.write("\x1B[?25h");
@@ -669,12 +669,12 @@ const restoreCursor = terminal ? onetime(() => {
 // node_modules/cli-cursor/index.js
 let isHidden = false;
 const cliCursor = {};
-cliCursor.show = (writableStream = process$2.stderr) => {
+cliCursor.show = (writableStream = process$1.stderr) => {
 	if (!writableStream.isTTY) return;
 	isHidden = false;
 	writableStream.write("\x1B[?25h");
 };
-cliCursor.hide = (writableStream = process$2.stderr) => {
+cliCursor.hide = (writableStream = process$1.stderr) => {
 	if (!writableStream.isTTY) return;
 	restoreCursor();
 	isHidden = true;
@@ -2429,9 +2429,9 @@ format("58;5;14", 59);
 format("58;5;15", 59);
 // node_modules/is-unicode-supported/index.js
 function isUnicodeSupported() {
-	const { env } = process$2;
+	const { env } = process$1;
 	const { TERM, TERM_PROGRAM } = env;
-	if (process$2.platform !== "win32") return TERM !== "linux";
+	if (process$1.platform !== "win32") return TERM !== "linux";
 	return Boolean(env.WT_SESSION) || Boolean(env.TERMINUS_SUBLIME) || env.ConEmuTask === "{cmd::Cmder}" || TERM_PROGRAM === "Terminus-Sublime" || TERM_PROGRAM === "vscode" || TERM === "xterm-256color" || TERM === "alacritty" || TERM === "rxvt-unicode" || TERM === "rxvt-unicode-256color" || env.TERMINAL_EMULATOR === "JetBrains-JediTerm";
 }
 // node_modules/log-symbols/symbols.js
@@ -3254,7 +3254,7 @@ var StdinDiscarder = class {
 	#stdinWasRaw = false;
 	#handleInputBound = (chunk) => {
 		if (!chunk?.length) return;
-		if ((typeof chunk === "string" ? chunk.codePointAt(0) : chunk[0]) === ASCII_ETX_CODE) process$2.kill(process$2.pid, "SIGINT");
+		if ((typeof chunk === "string" ? chunk.codePointAt(0) : chunk[0]) === ASCII_ETX_CODE) process$1.kill(process$1.pid, "SIGINT");
 	};
 	start() {
 		this.#activeCount++;
@@ -3265,8 +3265,8 @@ var StdinDiscarder = class {
 		if (--this.#activeCount === 0) this.#realStop();
 	}
 	#realStart() {
-		const { stdin } = process$2;
-		if (process$2.platform === "win32" || !stdin?.isTTY || typeof stdin.setRawMode !== "function") {
+		const { stdin } = process$1;
+		if (process$1.platform === "win32" || !stdin?.isTTY || typeof stdin.setRawMode !== "function") {
 			this.#stdin = void 0;
 			return;
 		}
@@ -3369,7 +3369,7 @@ var Ora = class {
 		if (typeof options === "string") options = { text: options };
 		this.#options = {
 			color: "cyan",
-			stream: process$2.stderr,
+			stream: process$1.stderr,
 			discardStdin: true,
 			hideCursor: true,
 			...options
@@ -3386,7 +3386,7 @@ var Ora = class {
 		this.prefixText = this.#options.prefixText;
 		this.suffixText = this.#options.suffixText;
 		this.indent = this.#options.indent;
-		if (process$2.env.NODE_ENV === "test") {
+		if (process$1.env.NODE_ENV === "test") {
 			this._stream = this.#stream;
 			this._isEnabled = this.#options.isEnabled;
 			Object.defineProperty(this, "_linesToClear", {
@@ -3537,8 +3537,8 @@ var Ora = class {
 		if (!this.isEnabled || this.#hookedStreams.size > 0) return;
 		const streamsToHook = /* @__PURE__ */ new Set([
 			this.#stream,
-			process$2.stdout,
-			process$2.stderr
+			process$1.stdout,
+			process$1.stderr
 		]);
 		for (const stream of streamsToHook) this.#hookStream(stream);
 	}
@@ -3607,7 +3607,7 @@ var Ora = class {
 		}
 		if (this.isSpinning) return this;
 		if (this.#options.hideCursor) cliCursor.hide(this.#stream);
-		if (this.#options.discardStdin && process$2.stdin.isTTY) {
+		if (this.#options.discardStdin && process$1.stdin.isTTY) {
 			stdin_discarder_default.start();
 			this.#isDiscardingStdin = true;
 		}

@@ -1,0 +1,1 @@
+export { s as runBuild } from "./engine.js";
