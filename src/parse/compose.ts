@@ -7,7 +7,7 @@ import type { DocumentText } from './document-text.ts';
 import { EntryList } from './entry-list.ts';
 import { findNoJson, mayBeNoKey, mayBeNoValue } from './find-no-json.ts';
 import { keyName } from './key-name.ts';
-import { sharedName } from './shared-name.ts';
+import { sharedText } from './shared-text.ts';
 
 /** One pair of a map as a reader found it; aliases are already the node they stand for. */
 export interface ReadPair {
@@ -54,8 +54,9 @@ export class Composition {
     });
   }
 
-  scalar(start: number, end: number, text: string, style: ScalarStyle, tag?: string): ScalarNode {
+  scalar(start: number, end: number, read: string, style: ScalarStyle, tag?: string): ScalarNode {
     this.#budget.count();
+    const text = sharedText(read);
     const { file, offsetOf } = this.#document;
     const from = offsetOf(start);
     const to = offsetOf(end);
@@ -93,7 +94,7 @@ export class Composition {
         for (const map of this.#mergedMaps(pair)) entries.merge(map, pair.aliased);
       } else {
         const key = this.#keyOf(pair.key);
-        entries.put({ key, name: sharedName(keyName(key)), value: pair.value }, false);
+        entries.put({ key, name: keyName(key), value: pair.value }, false);
       }
     }
     const { file, offsetOf } = this.#document;
