@@ -254,7 +254,7 @@ describe('origins of a merge', () => {
   });
 
   test('a patch that says nothing gives the object itself back', () => {
-    const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,4}$/), { maxLength: 4 });
+    const names = fc.uniqueArray(fc.stringMatching(/^c[a-z]{1,4}$/), { maxLength: 4 });
     fc.assert(
       fc.property(names, names, (containers, variables) => {
         const each = containers.map((name) => `{name: ${name}, env: [${named(variables)}]}`);

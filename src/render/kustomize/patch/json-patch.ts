@@ -3,7 +3,7 @@ import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
 import { entryOf } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
-import { findUnwritable } from '../write/find-unwritable.ts';
+import { settleOutput } from '../settle-output.ts';
 import {
   addTo,
   getFrom,
@@ -85,9 +85,9 @@ export function applyJsonPatch(
   operations: readonly JsonPatchOperation[],
   way: Way,
 ): Outcome<MapNode> {
-  const unwritable = findUnwritable(target);
-  if (unwritable !== undefined) return refused(unwritable.at, unwritable.message);
-  let root: YamlNode = remarshalled(target, 'kustomize');
+  const settled = settleOutput(target);
+  if (settled.kind === 'refused') return settled;
+  let root: YamlNode = remarshalled(settled.value, 'kustomize');
   for (const operation of operations) {
     const changed = applyOne(root, operation, way);
     if (typeof changed === 'string') return refused(operation.at, changed);

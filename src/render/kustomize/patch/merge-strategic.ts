@@ -2,6 +2,7 @@ import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.t
 import type { Way } from '../../../model/way.ts';
 import type { Schema, Shape } from './schema.ts';
 import { entryOf } from '../../../model/node.ts';
+import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { commentShape } from './comment-shape.ts';
 import { mapDirective } from './merge-directive.ts';
 import { wrongKind } from './merge-elements.ts';
@@ -17,16 +18,18 @@ import {
   type Walked,
 } from './merge-context.ts';
 import { withEntries, withWay } from './nodes.ts';
-import { typeTag } from './scalar-text.ts';
+import { isText, typeTag } from './scalar-text.ts';
 import { isSettled, settle } from './settled.ts';
 import { done, type Outcome } from './outcome.ts';
 
+const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
 const KUSTOMIZE: MergeOptions = { inferAssociativeLists: false, listPrepend: true };
 
 /**
  * A strategic merge patch as kustomize applies it (kyaml's merge2 with ListPrepend). Lists of built-in types merge by
  * the keys of `schema`, everything else is a JSON merge. Undefined when the patch deletes the whole object
- * (`$patch: delete`); at the top, `$patch: replace` does nothing. The target is returned itself when nothing changes. Nodes of the patch come with `way`.
+ * (`$patch: delete`); at the top, `$patch: replace` does nothing. The target is returned itself when nothing changes.
+ * Nodes of the patch come with `way`.
  * Name, kind and namespace are not restored here: see `Resource.ApplySmPatch`, which the caller imitates.
  * `$setElementOrder`, `$deleteFromPrimitiveList` and `$retainKeys` mean nothing to kustomize: they are fields.
  */
@@ -145,8 +148,9 @@ function mergeEntry(
     shape?.field(either.name);
   const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
   if (node === undefined || (isMissingOrNull(node) && keep !== true)) return [];
-  if (ours === undefined) return [node === either.value ? either : { ...either, value: node }];
-  const value = withStyleOf(node, ours.value);
+  const value =
+    ours === undefined || node === ours.value ? quoted(node) : withStyleOf(node, ours.value);
+  if (ours === undefined) return [value === either.value ? either : { ...either, value }];
   return [value === ours.value ? ours : { ...ours, value }];
 }
 
@@ -162,6 +166,15 @@ function withStyleOf(node: YamlNode, old: YamlNode): YamlNode {
   const styled: ScalarNode = { ...plain, style: old.style };
   const isImplied = typeTag(plain) === type || (type === '!!str' && old.style !== 'plain');
   return isImplied ? styled : { ...styled, tag: type };
+}
+
+/** A string that YAML 1.1 would not read as one gets quotes, which a later patch's value then keeps. */
+function quoted(node: YamlNode): YamlNode {
+  if (node.kind !== 'scalar' || node.style !== 'plain' || !LOOKALIKE.test(node.text)) return node;
+  if (!isText(node) || node.text.includes('\n')) return node;
+  const { untyped: _untyped, ...plain } = withoutTag(node);
+  if (resolveScalar(plain, 'kubectl').kind === 'string') return node;
+  return { ...plain, style: 'double-quoted' };
 }
 
 function withoutTag({ tag: _tag, ...node }: ScalarNode): ScalarNode {

@@ -12,6 +12,8 @@ export function replicasSetter(count: number, at: Span, way: Way | undefined): S
     const wrong = wrongKind(node, 'scalar');
     if (wrong !== undefined) return { ...wrong, at };
     const style = node.kind === 'scalar' && !isNull(node, 'kustomize') ? node.style : 'plain';
-    return done(scalarOf(String(count), at, way, style));
+    // Unlike what other setters write, it has a type: a later patch knows it for a number.
+    const { untyped: _untyped, ...typed } = scalarOf(String(count), at, way, style);
+    return done(typed);
   };
 }
