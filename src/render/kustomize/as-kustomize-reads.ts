@@ -1,43 +1,27 @@
-import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import type { Entry, MapNode, SequenceNode, YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
+import { noteIfClean } from './settle-output.ts';
+
+type Collection = MapNode | SequenceNode;
 
 const converted = new WeakMap<YamlNode, YamlNode>();
 
 /**
- * A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), what is written
- * in a map wins over what is merged into it, and a block scalar that the end of the file cuts off has no line end.
+ * A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), and what is
+ * written in a map wins over what is merged into it.
  */
 export function asKustomizeReads(node: YamlNode): YamlNode {
-  if (node.kind === 'scalar') return withoutAddedLineEnd(node);
+  if (node.kind === 'scalar') return node;
   let made = converted.get(node);
   if (made === undefined) {
     made = convert(node);
+    noteIfClean(made);
     converted.set(node, made);
   }
   return made;
 }
 
-/** Only the end of the file, for texts that kustomize hands to kubectl's YAML reader as they are. */
-export function asWritten(node: YamlNode): YamlNode {
-  const { file } = node;
-  if (file.text.endsWith('\n') || node.end < file.text.length) return node;
-  if (node.kind === 'scalar') return withoutAddedLineEnd(node);
-  if (node.kind === 'sequence') return { ...node, items: node.items.map(asWritten) };
-  return {
-    ...node,
-    entries: node.entries.map((each) => ({ ...each, value: asWritten(each.value) })),
-  };
-}
-
-/** kubectl's reader ends every line it hands on, also the last one of a file. */
-function withoutAddedLineEnd(node: ScalarNode): ScalarNode {
-  if (node.style !== 'literal' && node.style !== 'folded') return node;
-  const { text } = node.file;
-  const isCut = node.end >= text.length && !text.endsWith('\n');
-  return isCut && node.text.endsWith('\n') ? { ...node, text: node.text.slice(0, -1) } : node;
-}
-
-function convert(node: Exclude<YamlNode, { kind: 'scalar' }>): YamlNode {
+function convert(node: Collection): Collection {
   if (node.kind === 'sequence') {
     const items = node.items.map(asKustomizeReads);
     return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };

@@ -15,18 +15,17 @@ import { hashNames } from './hash-names.ts';
 import type { BuildOptions } from './build-options.ts';
 import { fixNameReferences } from './name-references.ts';
 import { rawText } from './node-fields.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
+import { done, type Outcome } from './patch/outcome.ts';
 import { invalidMetadata } from './read-resources.ts';
 import { tolerate } from './recorder.ts';
 import { idKey } from './resource-id.ts';
 import { appendAll, emptyList } from './resource-list.ts';
 import { currentId, gvkOf, nameOf, namespaceOf, withNode, type Resource } from './resource.ts';
-import { settleFlowNulls } from './settle-flow-nulls.ts';
+import { settleOutput } from './settle-output.ts';
 import { sortResources } from './sort-resources.ts';
 import type { Target } from './target.ts';
 import { transformTexts } from './transform-labels.ts';
 import { resolveVars } from './resolve-vars.ts';
-import { findUnwritable } from './write/find-unwritable.ts';
 
 /** The last steps of a build, done once for all that was gathered: hashes, name references, vars, order, cleaning up. */
 export function finishBuild(
@@ -102,49 +101,11 @@ function withoutNotes(resource: Resource, { run }: Target): Resource {
 function printable(resources: readonly Resource[]): Outcome<readonly Manifest[]> {
   const manifests: Manifest[] = [];
   for (const { node } of resources) {
-    const unwritable = duplicateKey(node) ?? findUnwritable(node);
-    if (unwritable !== undefined) {
-      return refused(unwritable.at, unwritable.message, { message: wordsFor(unwritable.message) });
-    }
-    manifests.push(manifestOf(settleFlowNulls(node)));
+    const settled = settleOutput(node);
+    if (settled.kind === 'refused') return settled;
+    manifests.push(manifestOf(settled.value));
   }
   return done(manifests);
-}
-
-function wordsFor(message: string): string {
-  if (message.startsWith('mapping key')) return 'This map has a key twice, which kustomize refuses';
-  if (message.includes('map[interface')) {
-    return 'This key is no string, and kustomize writes maps with string keys only';
-  }
-  return 'kustomize cannot write this value';
-}
-
-const unique = new WeakSet<object>();
-
-/** A key that a map holds twice: kubectl takes the last one, kustomize refuses to print it. */
-function duplicateKey(
-  object: MapNode,
-): { readonly at: Span; readonly message: string } | undefined {
-  const stack: Parameters<typeof unique.add>[0][] = [];
-  const nodes = [object.entries.map(({ value }) => value)];
-  if (object.duplicates?.[0] !== undefined) return duplicate(object);
-  while (nodes.length > 0) {
-    for (const node of nodes.pop() ?? []) {
-      if (node.kind === 'scalar' || unique.has(node)) continue;
-      if (node.kind === 'map' && node.duplicates?.[0] !== undefined) return duplicate(node);
-      stack.push(node);
-      nodes.push([...(node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items)]);
-    }
-  }
-  for (const each of stack) unique.add(each);
-  return undefined;
-}
-
-function duplicate({ duplicates }: MapNode) {
-  const [first] = duplicates ?? [];
-  if (first === undefined) return undefined;
-  const { key } = first.kept;
-  return { at: key, message: `mapping key "${key.text}" already defined` };
 }
 
 function manifestOf(node: MapNode): Manifest {

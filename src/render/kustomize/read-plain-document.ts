@@ -2,7 +2,6 @@ import type { YamlNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { parseText } from '../../parse/parse-text.ts';
 import type { KustomizeContext } from './context.ts';
-import { asWritten } from './as-kustomize-reads.ts';
 import { done, refused, type Outcome } from './patch/outcome.ts';
 
 /**
@@ -21,12 +20,12 @@ export function readPlainDocument(
       ...(fault.help !== undefined && { help: fault.help }),
     });
   }
-  const root = documents.find((each) => each.root !== undefined)?.root;
-  return done(root === undefined ? undefined : asWritten(root));
+  return done(documents.find(({ root }) => root !== undefined)?.root);
 }
 
 function documentsOf(context: KustomizeContext, source: SourceFile) {
   const file = source.host === undefined ? context.parsed(source.path) : undefined;
-  if (file?.source === source && file.class.kind === 'kustomization') return file;
-  return parseText(source, context.limits);
+  const isEnded = source.text.endsWith('\n');
+  if (file?.source === source && file.class.kind === 'kustomization' && isEnded) return file;
+  return parseText(source, context.limits, { endLastLine: false });
 }

@@ -36,10 +36,8 @@ function findIn(node: YamlNode): Unwritable | undefined {
 
 function findInMap(map: Extract<YamlNode, { kind: 'map' }>): Unwritable | undefined {
   for (const { key } of map.entries) {
-    if (!isTextKey(key)) {
-      return { at: key, message: 'json: unsupported type: map[interface {}]interface {}' };
-    }
-    if (CONTROL.test(key.text)) return { at: key, message: NO_CONTROLS };
+    const invalid = invalidKey(key);
+    if (invalid !== undefined) return invalid;
   }
   return findInItems(map.entries.map(({ value }) => value));
 }
@@ -52,11 +50,20 @@ function findInItems(items: readonly YamlNode[]): Unwritable | undefined {
   return undefined;
 }
 
-function invalidScalar(node: ScalarNode): Unwritable | undefined {
+/** What keeps one scalar from being written. */
+export function invalidScalar(node: ScalarNode): Unwritable | undefined {
   const resolved = resolveScalar(node, 'kustomize');
   if (resolved.kind === 'invalid') return { at: node, message: resolved.reason };
   const hasControl = resolved.kind === 'string' && CONTROL.test(resolved.value);
   return hasControl ? { at: node, message: NO_CONTROLS } : undefined;
+}
+
+/** What keeps a key below the top from being written. */
+export function invalidKey(key: ScalarNode): Unwritable | undefined {
+  if (!isTextKey(key)) {
+    return { at: key, message: 'json: unsupported type: map[interface {}]interface {}' };
+  }
+  return CONTROL.test(key.text) ? { at: key, message: NO_CONTROLS } : undefined;
 }
 
 /** A plain date is no string either, but who writes one as a key? Go refuses it too. */

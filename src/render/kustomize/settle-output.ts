@@ -1,0 +1,113 @@
+import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import { withEntries, withItems } from './patch/nodes.ts';
+import { done, refused, type Outcome } from './patch/outcome.ts';
+import { invalidKey, invalidScalar, type Unwritable } from './write/find-unwritable.ts';
+
+/** Parts of files in which everything prints as it stands; found out once, when they are read. */
+const clean = new WeakSet<YamlNode>();
+
+/** Notes a collection whose parts are noted already: asked for bottom up while a document is read. */
+export function noteIfClean(node: MapNode | Extract<YamlNode, { kind: 'sequence' }>): void {
+  const parts = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
+  const isSound = parts.every((part) =>
+    part.kind === 'scalar' ? invalidScalar(part) === undefined : clean.has(part),
+  );
+  if (isSound && ownProblem(node) === undefined && !(startsFlow(node) && holdsNothing(node))) {
+    clean.add(node);
+  }
+}
+
+/**
+ * An object as kustomize prints it, or why it cannot: a key twice, a key that is no string, a value that JSON does not have. It
+ * writes the object as YAML and reads it again: between braces or brackets, a value that is nothing at all (`{a: }`) comes back
+ * as the empty string.
+ */
+export function settleOutput(object: MapNode): Outcome<MapNode> {
+  if (clean.has(object)) return done(object);
+  const found: { problem?: Unwritable } = {};
+  // Of keys that are no strings, only those below the top hurt.
+  const problem = duplicateKey(object);
+  if (problem !== undefined) found.problem = problem;
+  const flow = startsFlow(object);
+  const entries = object.entries.map((each) => {
+    const value = settle(each.value, flow, found);
+    return value === each.value ? each : { ...each, value };
+  });
+  if (found.problem !== undefined) return unprintable(found.problem);
+  return done(withEntries(object, entries));
+}
+
+function settle(node: YamlNode, inFlow: boolean, found: { problem?: Unwritable }): YamlNode {
+  if (found.problem !== undefined) return node;
+  if (node.kind === 'scalar') return settleScalar(node, inFlow, found);
+  if (!inFlow && clean.has(node)) return node;
+  const problem = ownProblem(node);
+  if (problem !== undefined) found.problem = problem;
+  const flow = inFlow || startsFlow(node);
+  if (node.kind === 'sequence') {
+    return withItems(
+      node,
+      node.items.map((item) => settle(item, flow, found)),
+    );
+  }
+  const entries = node.entries.map((each) => {
+    const value = settle(each.value, flow, found);
+    return value === each.value ? each : { ...each, value };
+  });
+  return withEntries(node, entries);
+}
+
+function settleScalar(
+  node: ScalarNode,
+  inFlow: boolean,
+  found: { problem?: Unwritable },
+): ScalarNode {
+  const problem = invalidScalar(node);
+  if (problem !== undefined) found.problem = problem;
+  return inFlow && isNothing(node) ? { ...node, tag: '!!str' } : node;
+}
+
+function ownProblem(node: YamlNode): Unwritable | undefined {
+  if (node.kind !== 'map') return undefined;
+  const duplicate = duplicateKey(node);
+  if (duplicate !== undefined) return duplicate;
+  for (const { key } of node.entries) {
+    const problem = invalidKey(key);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** A key that a map holds twice: kubectl takes the last one, kustomize refuses to print it. */
+function duplicateKey({ duplicates }: MapNode): Unwritable | undefined {
+  const key = duplicates?.[0]?.kept.key;
+  return key && { at: key, message: `mapping key "${key.text}" already defined` };
+}
+
+function startsFlow({ file, start }: YamlNode): boolean {
+  const first = file.text[start];
+  return first === '{' || first === '[';
+}
+
+function holdsNothing(node: YamlNode): boolean {
+  if (node.kind === 'scalar') return isNothing(node);
+  return node.kind === 'map'
+    ? node.entries.some(({ value }) => holdsNothing(value))
+    : node.items.some(holdsNothing);
+}
+
+function isNothing({ text, style, tag }: ScalarNode): boolean {
+  return text === '' && style === 'plain' && tag === undefined;
+}
+
+function unprintable({ at, message }: Unwritable) {
+  return refused(at, message, { message: wordsFor(message) });
+}
+
+function wordsFor(message: string): string {
+  if (message.startsWith('mapping key')) return 'This map has a key twice, which kustomize refuses';
+  if (message.includes('map[interface')) {
+    return 'This key is no string, and kustomize writes maps with string keys only';
+  }
+  return 'kustomize cannot write this value';
+}
