@@ -26,10 +26,13 @@ function unicodeEscape(char: string): string {
   return point > 0xffff ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 
+/** A quick look: all else is printable ASCII, since JSON itself escapes control characters. */
+const MAYBE_UNSAFE = /[^\n -~]/;
+
 /** JSON whose strings hold the same text with what cannot be seen as `\uXXXX`: lossless, and safe to print. */
-export function safeJson(value: unknown): string {
-  const json = JSON.stringify(value, undefined, 2);
-  if (!ANY_UNSAFE.test(json.replaceAll('\n', ''))) return json;
+export function safeJson(value: unknown, indent = 2): string {
+  const json = JSON.stringify(value, undefined, indent);
+  if (!MAYBE_UNSAFE.test(json)) return json;
   return json.replace(UNSAFE, (char) => (char === '\n' ? char : codeUnitEscapes(char)));
 }
 

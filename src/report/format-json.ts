@@ -14,25 +14,36 @@ const SHAPE_VERSION = 1;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Everything a run found out except values, as `schemas/report.schema.json` says. */
+/**
+ * Everything a run found out except values, as `schemas/report.schema.json` says. References take one line each: they are most of it,
+ * and there may be a million.
+ */
 export function formatJson(report: Report, { version }: FormatOptions): string {
   const names = fingerprints(report.problems);
-  return `${safeJson({
-    version: SHAPE_VERSION,
-    tool: { name: 'envfrom', version },
-    summary: summaryJson(report),
-    problems: report.problems.map((problem, at) => problemJson(problem, names[at])),
-    silenced: report.silenced.map(silencedJson),
-    references: report.references.map(referenceJson),
-    builds: report.builds.map(({ id, kind, objects, partial }) => ({
-      id,
-      kind,
-      objects: objects.length,
-      partial,
-    })),
-    leftAlone: report.files.flatMap(leftAloneJson),
-    skippedDocuments: report.files.flatMap(skippedJson),
-  })}\n`;
+  const builds = report.builds.map(({ id, kind, objects, partial }) => {
+    return { id, kind, objects: objects.length, partial };
+  });
+  const parts: readonly (readonly [name: string, json: string])[] = [
+    ['version', pretty(SHAPE_VERSION)],
+    ['tool', pretty({ name: 'envfrom', version })],
+    ['summary', pretty(summaryJson(report))],
+    ['problems', pretty(report.problems.map((problem, at) => problemJson(problem, names[at])))],
+    ['silenced', pretty(report.silenced.map(silencedJson))],
+    ['references', lines(report.references, referenceJson)],
+    ['builds', pretty(builds)],
+    ['leftAlone', pretty(report.files.flatMap(leftAloneJson))],
+    ['skippedDocuments', pretty(report.files.flatMap(skippedJson))],
+  ];
+  return `{\n${parts.map(([name, json]) => `  "${name}": ${json}`).join(',\n')}\n}\n`;
+}
+
+function pretty(value: unknown): string {
+  return safeJson(value).replaceAll('\n', '\n  ');
+}
+
+function lines<T>(items: readonly T[], jsonOf: (item: T) => Json): string {
+  if (items.length === 0) return '[]';
+  return `[\n${items.map((item) => `    ${safeJson(jsonOf(item), 0)}`).join(',\n')}\n  ]`;
 }
 
 function summaryJson(report: Report): Json {
