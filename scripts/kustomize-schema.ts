@@ -114,7 +114,11 @@ function encodeList(schema: Json, interesting: ReadonlySet<string>): string {
   if (typeof strategy !== 'string' || !strategy.split(',').includes('merge')) return '';
   const mapKeys = schema['x-kubernetes-list-map-keys'];
   const mergeKey = schema['x-kubernetes-patch-merge-key'];
-  const keys = Array.isArray(mapKeys) ? mapKeys.join(',') : String(mergeKey ?? '');
+  const keys = Array.isArray(mapKeys)
+    ? mapKeys.join(',')
+    : typeof mergeKey === 'string'
+      ? mergeKey
+      : '';
   const element = refOf(child(schema, 'items'));
   const known = element !== undefined && interesting.has(element);
   return `*${keys}${known ? `=${short(element)}` : ''}`;
