@@ -2,7 +2,15 @@ import { entriesAt, entryOf, mapAt, valueAt, type Entry, type MapNode } from '..
 import type { Span } from '../../model/span.ts';
 import { compareText } from './gvk.ts';
 import { asString, isEmptyNode, rawText, stringOf } from './node-fields.ts';
-import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from './patch/nodes.ts';
+import {
+  entry,
+  mapOf,
+  scalarOf,
+  stringScalar,
+  withEntries,
+  withEntry,
+  withoutEntry,
+} from './patch/nodes.ts';
 import { setMetadata } from './resource.ts';
 
 /**
@@ -113,7 +121,7 @@ function noteTexts(
         const before = entryOf(map, name)?.value;
         const text = textFor(before === undefined ? undefined : rawText(before));
         const style = before?.kind === 'scalar' ? before.style : 'single-quoted';
-        const value = { ...scalarOf(text, at, undefined, style), tag: '!!str' };
+        const value = stringScalar(text, at, undefined, style);
         map = withEntry(map, scalarOf(name, at, undefined), value);
       }
       return withEntry(metadata, scalarOf('annotations', at, undefined), map);

@@ -8,7 +8,7 @@ import {
 import { isNull, resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import type { Way } from '../../model/way.ts';
-import { scalarOf, withEntry } from './patch/nodes.ts';
+import { scalarOf, stringScalar, withEntry } from './patch/nodes.ts';
 import { typeTag } from './patch/scalar-text.ts';
 
 /** What a field shall hold. A tag says what the text means; without one it means what a plain scalar means. */
@@ -67,6 +67,7 @@ export function setText(node: YamlNode, value: NewValue): ScalarNode {
 }
 
 function newScalar({ text, tag, at, way }: NewValue, style: ScalarStyle): ScalarNode {
+  if (tag === '!!str') return stringScalar(text, at, way, style);
   const made = scalarOf(text, at, way, style);
   return tag === undefined ? made : { ...made, tag };
 }

@@ -46,8 +46,9 @@ export function resourceOf(node: MapNode, schema: Schema): Resource {
 export function withNode(resource: Resource, node: MapNode): Resource {
   if (node === resource.node) return resource;
   const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
-  if (resource.shared.length === 0) return { ...resource, node, ids };
-  return { ...resource, ...settleShared(resource.node, node, resource.shared), ids };
+  const { schema, varNames, shared } = resource;
+  if (shared.length === 0) return { node, schema, varNames, shared, ids };
+  return { schema, varNames, ids, ...settleShared(resource.node, node, shared) };
 }
 
 function sameIdentity(left: MapNode, right: MapNode): boolean {

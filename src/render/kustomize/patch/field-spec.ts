@@ -132,7 +132,7 @@ function withField(
   if (old.value === value) return map;
   return withEntries(
     map,
-    map.entries.map((each) => (each === old ? { ...each, value } : each)),
+    map.entries.map((each) => (each === old ? { key: each.key, name: each.name, value } : each)),
   );
 }
 

@@ -17,7 +17,24 @@ export function scalarOf(
   way: Way | undefined,
   style: ScalarStyle = 'plain',
 ): ScalarNode {
-  return { kind: 'scalar', text, style, untyped: true, ...placeOf(at), ...wayOf(way) };
+  const { file, start, end } = at;
+  // One shape each, without spreading: scalars are made by the hundred thousand.
+  return way === undefined
+    ? { kind: 'scalar', file, start, end, text, style, untyped: true }
+    : { kind: 'scalar', file, start, end, text, style, untyped: true, way };
+}
+
+/** A new scalar that is a string whatever its text. */
+export function stringScalar(
+  text: string,
+  at: Span,
+  way: Way | undefined,
+  style: ScalarStyle = 'plain',
+): ScalarNode {
+  const { file, start, end } = at;
+  return way === undefined
+    ? { kind: 'scalar', file, start, end, text, style, untyped: true, tag: '!!str' }
+    : { kind: 'scalar', file, start, end, text, style, untyped: true, way, tag: '!!str' };
 }
 
 /** A new map from names and values; the keys get the map's place. */
@@ -41,19 +58,18 @@ export function sequenceOf(
 /** A map with one value set: in place when the key exists (which keeps its spelling), else at the end under `key`. */
 export function withEntry(map: MapNode, key: ScalarNode, value: YamlNode): MapNode {
   const old = entryOf(map, key.text);
-  if (old === undefined) return withEntries(map, [...map.entries, entry(key, value)]);
+  if (old === undefined) return remade(map, [...map.entries, entry(key, value)]);
   if (old.value === value) return map;
-  return withEntries(
-    map,
-    map.entries.map((each) => (each === old ? { ...each, value } : each)),
-  );
+  const entries = map.entries.slice();
+  entries[entries.indexOf(old)] = { key: old.key, name: old.name, value };
+  return remade(map, entries);
 }
 
 /** A map without a key; the same map when it has none. */
 export function withoutEntry(map: MapNode, name: string): MapNode {
   const old = entryOf(map, name);
   if (old === undefined) return map;
-  return withEntries(
+  return remade(
     map,
     map.entries.filter((each) => each !== old),
   );
@@ -61,14 +77,28 @@ export function withoutEntry(map: MapNode, name: string): MapNode {
 
 /** The map with other entries: same place, same way; the same map when no entry differs. */
 export function withEntries(map: MapNode, entries: readonly Entry[]): MapNode {
-  if (sameItems(map.entries, entries)) return map;
-  const { duplicates: _dropped, ...rest } = map;
-  return { ...rest, entries };
+  return sameItems(map.entries, entries) ? map : remade(map, entries);
+}
+
+/** A key written twice stays a mistake, whatever else changes in the map. */
+function remade(map: MapNode, entries: readonly Entry[]): MapNode {
+  const { file, start, end, way, tag, duplicates } = map;
+  if (tag === undefined && duplicates === undefined) {
+    return way === undefined
+      ? { kind: 'map', file, start, end, entries }
+      : { kind: 'map', file, start, end, entries, way };
+  }
+  return { ...map, entries };
 }
 
 /** The sequence with other items: same place, same way; the same sequence when no item differs. */
 export function withItems(sequence: SequenceNode, items: readonly YamlNode[]): SequenceNode {
-  return sameItems(sequence.items, items) ? sequence : { ...sequence, items };
+  if (sameItems(sequence.items, items)) return sequence;
+  const { file, start, end, way, tag } = sequence;
+  if (tag !== undefined) return { ...sequence, items };
+  return way === undefined
+    ? { kind: 'sequence', file, start, end, items }
+    : { kind: 'sequence', file, start, end, items, way };
 }
 
 /** The value at a path of keys replaced; maps that are missing on the way are made at `at`. */
