@@ -909,7 +909,7 @@ const rule$41 = rulePerEnvironment({
 		if (from.kind !== "env-from" || !isFileName(from.key)) continue;
 		yield {
 			at: from.itemAt,
-			message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
+			message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines$1(value)}: no shell can read a variable of that name.`,
 			help: "Mount the file as a volume, or write its settings as keys of their own.",
 			related: [{
 				at: from.at,
@@ -918,7 +918,7 @@ const rule$41 = rulePerEnvironment({
 		};
 	}
 });
-function lines(value) {
+function lines$1(value) {
 	const count = knownText(value)?.trimEnd().split("\n").length ?? 1;
 	return count > 1 ? ` (${count} lines)` : "";
 }
@@ -1487,14 +1487,16 @@ function structItems(parent, field, parentPath, road) {
 	if (list?.kind !== "sequence") return NONE$2;
 	const known = itemsOf$3.get(list);
 	if (known?.parentPath === parentPath && known.field === field && known.road === road) return known.items;
-	const items = list.items.flatMap((item, index) => {
+	const items = [];
+	const listPath = `${parentPath}.${field}[`;
+	for (const [index, item] of list.items.entries()) {
 		const node = structOf(item, road);
-		return node === void 0 ? [] : [{
+		if (node !== void 0) items.push({
 			node,
 			index,
-			path: `${parentPath}.${field}[${index}]`
-		}];
-	});
+			path: `${listPath}${index}]`
+		});
+	}
 	itemsOf$3.set(list, {
 		parentPath,
 		field,
@@ -10176,9 +10178,7 @@ function resolveContainer(container, pod, volumeFailures) {
 		workload: pod.workload,
 		container,
 		bindings,
-		get serviceBindings() {
-			return visibleServices(bindings, pod.services);
-		},
+		serviceBindings: () => visibleServices(bindings, pod.services),
 		skipped,
 		failures: [
 			...volumeFailures,
@@ -11046,21 +11046,21 @@ function noJsonValue(node) {
 		help: "Quote the value if it is meant as text."
 	});
 }
-// src/parse/shared-name.ts
-const LONGEST = 64;
+// src/parse/shared-text.ts
+const LONGEST = 32;
 const MOST = 2e4;
-const names$1 = /* @__PURE__ */ new Map();
+const texts$1 = /* @__PURE__ */ new Map();
 /**
-* The same text as one string for all entries that bear it. `name`, `value` and `key` come in hundreds of thousands of copies, and
-* every look-up compares names: of one string with itself that takes no reading.
+* Equal short texts as one string. `name`, `value` and `key` come in hundreds of thousands of copies, and every look-up of a field
+* compares names: of one string with itself that takes no reading.
 */
-function sharedName(name) {
-	if (name.length > LONGEST) return name;
-	const known = names$1.get(name);
+function sharedText(text) {
+	if (text.length > LONGEST) return text;
+	const known = texts$1.get(text);
 	if (known !== void 0) return known;
-	if (names$1.size >= MOST) names$1.clear();
-	names$1.set(name, name);
-	return name;
+	if (texts$1.size >= MOST) texts$1.clear();
+	texts$1.set(text, text);
+	return text;
 }
 // src/parse/compose.ts
 /** Everything that walks the tree recurses: this keeps the stack safe whatever the configuration says. */
@@ -11093,8 +11093,9 @@ var Composition = class {
 		if (depth <= this.#depth) return;
 		throw new DocumentError(start, end, `Nested more than ${this.#depth} levels deep, the limit`, { help: "Raise `limits.depth` in the configuration if this is meant." });
 	}
-	scalar(start, end, text, style, tag) {
+	scalar(start, end, read, style, tag) {
 		this.#budget.count();
+		const text = sharedText(read);
 		const { file, offsetOf } = this.#document;
 		const from = offsetOf(start);
 		const to = offsetOf(end);
@@ -11145,7 +11146,7 @@ var Composition = class {
 			const key = this.#keyOf(pair.key);
 			entries.put({
 				key,
-				name: sharedName(keyName(key)),
+				name: keyName(key),
 				value: pair.value
 			}, false);
 		}
@@ -13424,13 +13425,48 @@ function compareText(left, right) {
 // src/render/kustomize/patch/nodes.ts
 /** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */
 function scalarOf(text, at, way, style = "plain") {
-	return {
+	const { file, start, end } = at;
+	return way === void 0 ? {
 		kind: "scalar",
+		file,
+		start,
+		end,
+		text,
+		style,
+		untyped: true
+	} : {
+		kind: "scalar",
+		file,
+		start,
+		end,
 		text,
 		style,
 		untyped: true,
-		...placeOf$4(at),
-		...wayOf$2(way)
+		way
+	};
+}
+/** A new scalar that is a string whatever its text. */
+function stringScalar(text, at, way, style = "plain") {
+	const { file, start, end } = at;
+	return way === void 0 ? {
+		kind: "scalar",
+		file,
+		start,
+		end,
+		text,
+		style,
+		untyped: true,
+		tag: "!!str"
+	} : {
+		kind: "scalar",
+		file,
+		start,
+		end,
+		text,
+		style,
+		untyped: true,
+		way,
+		tag: "!!str"
 	};
 }
 /** A new map from names and values; the keys get the map's place. */
@@ -13453,33 +13489,69 @@ function sequenceOf(items, at, way) {
 /** A map with one value set: in place when the key exists (which keeps its spelling), else at the end under `key`. */
 function withEntry(map, key, value) {
 	const old = entryOf(map, key.text);
-	if (old === void 0) return withEntries(map, [...map.entries, entry(key, value)]);
+	if (old === void 0) return remade(map, [...map.entries, entry(key, value)]);
 	if (old.value === value) return map;
-	return withEntries(map, map.entries.map((each) => each === old ? {
-		...each,
+	const entries = map.entries.slice();
+	entries[entries.indexOf(old)] = {
+		key: old.key,
+		name: old.name,
 		value
-	} : each));
+	};
+	return remade(map, entries);
 }
 /** A map without a key; the same map when it has none. */
 function withoutEntry(map, name) {
 	const old = entryOf(map, name);
 	if (old === void 0) return map;
-	return withEntries(map, map.entries.filter((each) => each !== old));
+	return remade(map, map.entries.filter((each) => each !== old));
 }
 /** The map with other entries: same place, same way; the same map when no entry differs. */
 function withEntries(map, entries) {
-	if (sameItems(map.entries, entries)) return map;
-	const { duplicates: _dropped, ...rest } = map;
+	return sameItems(map.entries, entries) ? map : remade(map, entries);
+}
+/** A key written twice stays a mistake, whatever else changes in the map. */
+function remade(map, entries) {
+	const { file, start, end, way, tag, duplicates } = map;
+	if (tag === void 0 && duplicates === void 0) return way === void 0 ? {
+		kind: "map",
+		file,
+		start,
+		end,
+		entries
+	} : {
+		kind: "map",
+		file,
+		start,
+		end,
+		entries,
+		way
+	};
 	return {
-		...rest,
+		...map,
 		entries
 	};
 }
 /** The sequence with other items: same place, same way; the same sequence when no item differs. */
 function withItems(sequence, items) {
-	return sameItems(sequence.items, items) ? sequence : {
+	if (sameItems(sequence.items, items)) return sequence;
+	const { file, start, end, way, tag } = sequence;
+	if (tag !== void 0) return {
 		...sequence,
 		items
+	};
+	return way === void 0 ? {
+		kind: "sequence",
+		file,
+		start,
+		end,
+		items
+	} : {
+		kind: "sequence",
+		file,
+		start,
+		end,
+		items,
+		way
 	};
 }
 function entry(key, value) {
@@ -13634,6 +13706,7 @@ function setText(node, value) {
 	return newScalar(value, styleOf$1(node));
 }
 function newScalar({ text, tag, at, way }, style) {
+	if (tag === "!!str") return stringScalar(text, at, way, style);
 	const made = scalarOf(text, at, way, style);
 	return tag === void 0 ? made : {
 		...made,
@@ -13744,15 +13817,19 @@ function resourceOf(node, schema) {
 function withNode(resource, node) {
 	if (node === resource.node) return resource;
 	const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
-	if (resource.shared.length === 0) return {
-		...resource,
+	const { schema, varNames, shared } = resource;
+	if (shared.length === 0) return {
 		node,
+		schema,
+		varNames,
+		shared,
 		ids
 	};
 	return {
-		...resource,
-		...settleShared(resource.node, node, resource.shared),
-		ids
+		schema,
+		varNames,
+		ids,
+		...settleShared(resource.node, node, shared)
 	};
 }
 function sameIdentity(left, right) {
@@ -13762,12 +13839,25 @@ function sameIdentity(left, right) {
 		"apiVersion"
 	].every((name) => entryOf(left, name)?.value === entryOf(right, name)?.value);
 }
+const knownTypes = /* @__PURE__ */ new Map();
 /** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */
 function gvkOf(node) {
-	return {
-		...parseApiVersion(rawText(scalarAt(node, "apiVersion"))),
-		kind: rawText(scalarAt(node, "kind"))
-	};
+	const apiVersion = rawText(scalarAt(node, "apiVersion"));
+	const kind = rawText(scalarAt(node, "kind"));
+	let kinds = knownTypes.get(apiVersion);
+	if (kinds === void 0) {
+		kinds = /* @__PURE__ */ new Map();
+		knownTypes.set(apiVersion, kinds);
+	}
+	let gvk = kinds.get(kind);
+	if (gvk === void 0) {
+		gvk = {
+			...parseApiVersion(apiVersion),
+			kind
+		};
+		kinds.set(kind, gvk);
+	}
+	return gvk;
 }
 function nameOf$1(node) {
 	return metadataText(node, "name");
@@ -13782,12 +13872,14 @@ function metadataText(node, field) {
 /** The id of the object as it is now. */
 function currentId({ node, schema, ids }) {
 	if (ids.current !== void 0) return ids.current;
-	const gvk = gvkOf(node);
+	const { group, version, kind } = gvkOf(node);
 	const id = {
-		...gvk,
+		group,
+		version,
+		kind,
 		name: nameOf$1(node),
 		namespace: namespaceOf(node),
-		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), gvk.kind, schema)
+		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), kind, schema)
 	};
 	ids.current = id;
 	return id;
@@ -13893,10 +13985,7 @@ function noteTexts(node, notes, at) {
 		let map = old === void 0 || isEmptyNode(old) ? mapOf$1([], at, void 0) : old;
 		for (const [name, textFor] of notes) {
 			const before = entryOf(map, name)?.value;
-			const value = {
-				...scalarOf(textFor(before === void 0 ? void 0 : rawText(before)), at, void 0, before?.kind === "scalar" ? before.style : "single-quoted"),
-				tag: "!!str"
-			};
+			const value = stringScalar(textFor(before === void 0 ? void 0 : rawText(before)), at, void 0, before?.kind === "scalar" ? before.style : "single-quoted");
 			map = withEntry(map, scalarOf(name, at, void 0), value);
 		}
 		return withEntry(metadata, scalarOf("annotations", at, void 0), map);
@@ -15431,81 +15520,6 @@ function sourceOf$1(context, path, bytes) {
 	context.sources.set(path, source);
 	return source;
 }
-// src/render/kustomize/as-kustomize-reads.ts
-const converted$1 = /* @__PURE__ */ new WeakMap();
-/**
-* A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), what is written
-* in a map wins over what is merged into it, and a block scalar that the end of the file cuts off has no line end.
-*/
-function asKustomizeReads(node) {
-	if (node.kind === "scalar") return withoutAddedLineEnd(node);
-	let made = converted$1.get(node);
-	if (made === void 0) {
-		made = convert(node);
-		converted$1.set(node, made);
-	}
-	return made;
-}
-/** Only the end of the file, for texts that kustomize hands to kubectl's YAML reader as they are. */
-function asWritten(node) {
-	const { file } = node;
-	if (file.text.endsWith("\n") || node.end < file.text.length) return node;
-	if (node.kind === "scalar") return withoutAddedLineEnd(node);
-	if (node.kind === "sequence") return {
-		...node,
-		items: node.items.map(asWritten)
-	};
-	return {
-		...node,
-		entries: node.entries.map((each) => ({
-			...each,
-			value: asWritten(each.value)
-		}))
-	};
-}
-/** kubectl's reader ends every line it hands on, also the last one of a file. */
-function withoutAddedLineEnd(node) {
-	if (node.style !== "literal" && node.style !== "folded") return node;
-	const { text } = node.file;
-	return node.end >= text.length && !text.endsWith("\n") && node.text.endsWith("\n") ? {
-		...node,
-		text: node.text.slice(0, -1)
-	} : node;
-}
-function convert(node) {
-	if (node.kind === "sequence") {
-		const items = node.items.map(asKustomizeReads);
-		return items.every((item, index) => item === node.items[index]) ? node : {
-			...node,
-			items
-		};
-	}
-	const entries = withoutMergeOverrides(node).map(convertEntry$1);
-	return entries.every((each, index) => each === node.entries[index]) ? node : {
-		...node,
-		entries
-	};
-}
-/** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
-function withoutMergeOverrides(node) {
-	const overrides = (node.mergeOverrides ?? []).filter(({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node));
-	if (overrides.length === 0) return node.entries;
-	return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
-}
-/** Whether an entry was written in the map itself, not in a map that is merged into it. */
-function isOwn({ key }, map) {
-	const inside = (span) => span.start <= key.start && key.end <= span.end;
-	return inside(map) && !map.entries.some(({ value }) => value.kind !== "scalar" && inside(value));
-}
-function convertEntry$1(entry) {
-	const value = asKustomizeReads(entry.value);
-	const { text } = entry.key;
-	return entry.name === text && value === entry.value ? entry : {
-		key: entry.key,
-		name: text,
-		value
-	};
-}
 // src/render/kustomize/read-plain-document.ts
 /**
 * The first document of a text that kustomize reads through kubectl's YAML reader, not its own: kustomizations,
@@ -15518,13 +15532,13 @@ function readPlainDocument(context, source) {
 		message: `This is no YAML that kustomize can read: ${fault.message}`,
 		...fault.help !== void 0 && { help: fault.help }
 	});
-	const root = documents.find((each) => each.root !== void 0)?.root;
-	return done(root === void 0 ? void 0 : asWritten(root));
+	return done(documents.find(({ root }) => root !== void 0)?.root);
 }
 function documentsOf(context, source) {
 	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
-	if (file?.source === source && file.class.kind === "kustomization") return file;
-	return parseText(source, context.limits);
+	const isEnded = source.text.endsWith("\n");
+	if (file?.source === source && file.class.kind === "kustomization" && isEnded) return file;
+	return parseText(source, context.limits, { endLastLine: false });
 }
 // src/render/kustomize/read-kustomization.ts
 /** The names a kustomization may have; a folder holds one of them at most. */
@@ -16219,6 +16233,207 @@ function wrongKind$1({ kustomization, directory }, asComponent, at) {
 		help: "List it in `components`."
 	});
 }
+// src/render/kustomize/write/find-unwritable.ts
+/**
+* The first thing for which kustomize cannot print an object: a scalar that is not what its tag says, NaN or infinity, or,
+* below the top, a key that is no string (`8080: x`, `true: x`), which Go's JSON encoder refuses, or a control character.
+*/
+function findUnwritable(object) {
+	if (object.kind !== "map") return findIn(object);
+	for (const { value } of object.entries) {
+		const found = findIn(value);
+		if (found !== void 0) return found;
+	}
+}
+/** JSON leaves these as they are, and go-yaml, which turns it into YAML, does not read them. */
+const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
+const NO_CONTROLS = "yaml: control characters are not allowed";
+const writable = /* @__PURE__ */ new WeakSet();
+function findIn(node) {
+	if (node.kind === "scalar") return invalidScalar(node);
+	if (writable.has(node)) return void 0;
+	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
+	if (found === void 0) writable.add(node);
+	return found;
+}
+function findInMap(map) {
+	for (const { key } of map.entries) {
+		const invalid = invalidKey(key);
+		if (invalid !== void 0) return invalid;
+	}
+	return findInItems(map.entries.map(({ value }) => value));
+}
+function findInItems(items) {
+	for (const item of items) {
+		const found = findIn(item);
+		if (found !== void 0) return found;
+	}
+}
+/** What keeps one scalar from being written. */
+function invalidScalar(node) {
+	const resolved = resolveScalar(node, "kustomize");
+	if (resolved.kind === "invalid") return {
+		at: node,
+		message: resolved.reason
+	};
+	return resolved.kind === "string" && CONTROL.test(resolved.value) ? {
+		at: node,
+		message: NO_CONTROLS
+	} : void 0;
+}
+/** What keeps a key below the top from being written. */
+function invalidKey(key) {
+	if (!isTextKey(key)) return {
+		at: key,
+		message: "json: unsupported type: map[interface {}]interface {}"
+	};
+	return CONTROL.test(key.text) ? {
+		at: key,
+		message: NO_CONTROLS
+	} : void 0;
+}
+/** A plain date is no string either, but who writes one as a key? Go refuses it too. */
+function isTextKey(key) {
+	return resolveScalar(key, "kustomize").kind === "string";
+}
+// src/render/kustomize/settle-output.ts
+/** Parts of files in which everything prints as it stands; found out once, when they are read. */
+const clean = /* @__PURE__ */ new WeakSet();
+/** Notes a collection whose parts are noted already: asked for bottom up while a document is read. */
+function noteIfClean(node) {
+	if ((node.kind === "map" ? node.entries.map(({ value }) => value) : node.items).every((part) => part.kind === "scalar" ? invalidScalar(part) === void 0 : clean.has(part)) && ownProblem(node) === void 0 && !(startsFlow(node) && holdsNothing(node))) clean.add(node);
+}
+/**
+* An object as kustomize prints it, or why it cannot: a key twice, a key that is no string, a value that JSON does not have. It
+* writes the object as YAML and reads it again: between braces or brackets, a value that is nothing at all (`{a: }`) comes back
+* as the empty string.
+*/
+function settleOutput(object) {
+	if (clean.has(object)) return done(object);
+	const found = {};
+	const problem = duplicateKey(object);
+	if (problem !== void 0) found.problem = problem;
+	const flow = startsFlow(object);
+	const entries = object.entries.map((each) => {
+		const value = settle$1(each.value, flow, found);
+		return value === each.value ? each : {
+			...each,
+			value
+		};
+	});
+	if (found.problem !== void 0) return unprintable(found.problem);
+	return done(withEntries(object, entries));
+}
+function settle$1(node, inFlow, found) {
+	if (found.problem !== void 0) return node;
+	if (node.kind === "scalar") return settleScalar(node, inFlow, found);
+	if (!inFlow && clean.has(node)) return node;
+	const problem = ownProblem(node);
+	if (problem !== void 0) found.problem = problem;
+	const flow = inFlow || startsFlow(node);
+	if (node.kind === "sequence") return withItems(node, node.items.map((item) => settle$1(item, flow, found)));
+	return withEntries(node, node.entries.map((each) => {
+		const value = settle$1(each.value, flow, found);
+		return value === each.value ? each : {
+			...each,
+			value
+		};
+	}));
+}
+function settleScalar(node, inFlow, found) {
+	const problem = invalidScalar(node);
+	if (problem !== void 0) found.problem = problem;
+	return inFlow && isNothing(node) ? {
+		...node,
+		tag: "!!str"
+	} : node;
+}
+function ownProblem(node) {
+	if (node.kind !== "map") return void 0;
+	const duplicate = duplicateKey(node);
+	if (duplicate !== void 0) return duplicate;
+	for (const { key } of node.entries) {
+		const problem = invalidKey(key);
+		if (problem !== void 0) return problem;
+	}
+}
+/** A key that a map holds twice: kubectl takes the last one, kustomize refuses to print it. */
+function duplicateKey({ duplicates }) {
+	const key = duplicates?.[0]?.kept.key;
+	return key && {
+		at: key,
+		message: `mapping key "${key.text}" already defined`
+	};
+}
+function startsFlow({ file, start }) {
+	const first = file.text[start];
+	return first === "{" || first === "[";
+}
+function holdsNothing(node) {
+	if (node.kind === "scalar") return isNothing(node);
+	return node.kind === "map" ? node.entries.some(({ value }) => holdsNothing(value)) : node.items.some(holdsNothing);
+}
+function isNothing({ text, style, tag }) {
+	return text === "" && style === "plain" && tag === void 0;
+}
+function unprintable({ at, message }) {
+	return refused(at, message, { message: wordsFor$1(message) });
+}
+function wordsFor$1(message) {
+	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
+	if (message.includes("map[interface")) return "This key is no string, and kustomize writes maps with string keys only";
+	return "kustomize cannot write this value";
+}
+// src/render/kustomize/as-kustomize-reads.ts
+const converted$1 = /* @__PURE__ */ new WeakMap();
+/**
+* A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), and what is
+* written in a map wins over what is merged into it.
+*/
+function asKustomizeReads(node) {
+	if (node.kind === "scalar") return node;
+	let made = converted$1.get(node);
+	if (made === void 0) {
+		made = convert(node);
+		noteIfClean(made);
+		converted$1.set(node, made);
+	}
+	return made;
+}
+function convert(node) {
+	if (node.kind === "sequence") {
+		const items = node.items.map(asKustomizeReads);
+		return items.every((item, index) => item === node.items[index]) ? node : {
+			...node,
+			items
+		};
+	}
+	const entries = withoutMergeOverrides(node).map(convertEntry$1);
+	return entries.every((each, index) => each === node.entries[index]) ? node : {
+		...node,
+		entries
+	};
+}
+/** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
+function withoutMergeOverrides(node) {
+	const overrides = (node.mergeOverrides ?? []).filter(({ dropped, kept }) => isOwn(dropped, node) && !isOwn(kept, node));
+	if (overrides.length === 0) return node.entries;
+	return node.entries.map((each) => overrides.find(({ kept }) => kept === each)?.dropped ?? each);
+}
+/** Whether an entry was written in the map itself, not in a map that is merged into it. */
+function isOwn({ key }, map) {
+	const inside = (span) => span.start <= key.start && key.end <= span.end;
+	return inside(map) && !map.entries.some(({ value }) => value.kind !== "scalar" && inside(value));
+}
+function convertEntry$1(entry) {
+	const value = asKustomizeReads(entry.value);
+	const { text } = entry.key;
+	return entry.name === text && value === entry.value ? entry : {
+		key: entry.key,
+		name: text,
+		value
+	};
+}
 // src/render/kustomize/read-documents.ts
 /** The YAML documents of a file or of an embedded text, read as kustomize's reader reads them; once per text. */
 function readDocuments(context, source) {
@@ -16477,102 +16692,6 @@ function nextMatch(source, from, end, char) {
 		if (found !== " " && found !== "\n" && found !== "\r" && found !== "\\") return at;
 	}
 	return from;
-}
-// src/render/kustomize/settle-flow-nulls.ts
-const settled = /* @__PURE__ */ new WeakSet();
-/**
-* `{a: }` as kustomize prints it: it writes the object as YAML and reads it again, and between braces or brackets a value that
-* is nothing at all comes back as the empty string.
-*/
-function settleFlowNulls(object) {
-	if (settled.has(object)) return object;
-	const node = settle$1(object, false);
-	settled.add(node);
-	return node.kind === "map" ? node : object;
-}
-function settle$1(node, inFlow) {
-	if (node.kind === "scalar") {
-		const isNothing = node.text === "" && node.style === "plain" && node.tag === void 0;
-		return inFlow && isNothing ? {
-			...node,
-			tag: "!!str"
-		} : node;
-	}
-	if (!inFlow && settled.has(node)) return node;
-	const result = settleInside(node, inFlow || startsFlow(node));
-	if (!inFlow) settled.add(result);
-	return result;
-}
-function settleInside(node, flow) {
-	if (node.kind === "sequence") return withItems(node, node.items.map((item) => settle$1(item, flow)));
-	return withEntries(node, node.entries.map((each) => {
-		const value = settle$1(each.value, flow);
-		return value === each.value ? each : {
-			...each,
-			value
-		};
-	}));
-}
-function startsFlow({ file, start }) {
-	const first = file.text[start];
-	return first === "{" || first === "[";
-}
-// src/render/kustomize/write/find-unwritable.ts
-/**
-* The first thing for which kustomize cannot print an object: a scalar that is not what its tag says, NaN or infinity, or,
-* below the top, a key that is no string (`8080: x`, `true: x`), which Go's JSON encoder refuses, or a control character.
-*/
-function findUnwritable(object) {
-	if (object.kind !== "map") return findIn(object);
-	for (const { value } of object.entries) {
-		const found = findIn(value);
-		if (found !== void 0) return found;
-	}
-}
-/** JSON leaves these as they are, and go-yaml, which turns it into YAML, does not read them. */
-const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
-const NO_CONTROLS = "yaml: control characters are not allowed";
-const writable = /* @__PURE__ */ new WeakSet();
-function findIn(node) {
-	if (node.kind === "scalar") return invalidScalar(node);
-	if (writable.has(node)) return void 0;
-	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
-	if (found === void 0) writable.add(node);
-	return found;
-}
-function findInMap(map) {
-	for (const { key } of map.entries) {
-		if (!isTextKey(key)) return {
-			at: key,
-			message: "json: unsupported type: map[interface {}]interface {}"
-		};
-		if (CONTROL.test(key.text)) return {
-			at: key,
-			message: NO_CONTROLS
-		};
-	}
-	return findInItems(map.entries.map(({ value }) => value));
-}
-function findInItems(items) {
-	for (const item of items) {
-		const found = findIn(item);
-		if (found !== void 0) return found;
-	}
-}
-function invalidScalar(node) {
-	const resolved = resolveScalar(node, "kustomize");
-	if (resolved.kind === "invalid") return {
-		at: node,
-		message: resolved.reason
-	};
-	return resolved.kind === "string" && CONTROL.test(resolved.value) ? {
-		at: node,
-		message: NO_CONTROLS
-	} : void 0;
-}
-/** A plain date is no string either, but who writes one as a key? Go refuses it too. */
-function isTextKey(key) {
-	return resolveScalar(key, "kustomize").kind === "string";
 }
 // src/render/kustomize/patch/field-path.ts
 /** `a/b/c` with `\/` as an escaped delimiter; a leading delimiter is dropped (kyaml's PathSplitter). */
@@ -16868,9 +16987,9 @@ function textAt$1(item, name) {
 * as `remarshalled` leaves it, whether or not an operation changed it.
 */
 function applyJsonPatch(target, operations, way) {
-	const unwritable = findUnwritable(target);
-	if (unwritable !== void 0) return refused(unwritable.at, unwritable.message);
-	let root = remarshalled(settleFlowNulls(target), "kustomize");
+	const settled = settleOutput(target);
+	if (settled.kind === "refused") return settled;
+	let root = remarshalled(settled.value, "kustomize");
 	for (const operation of operations) {
 		const changed = applyOne(root, operation, way);
 		if (typeof changed === "string") return refused(operation.at, changed);
@@ -17124,7 +17243,8 @@ function withField(map, old, name, value, { at, way }) {
 	if (old === void 0) return withEntries(map, [...map.entries, entry(scalarOf(name, at, way), value)]);
 	if (old.value === value) return map;
 	return withEntries(map, map.entries.map((each) => each === old ? {
-		...each,
+		key: each.key,
+		name: each.name,
 		value
 	} : each));
 }
@@ -19888,7 +20008,8 @@ function replicasSetter(count, at, way) {
 			at
 		};
 		const style = node.kind === "scalar" && !isNull(node, "kustomize") ? node.style : "plain";
-		return done(scalarOf(String(count), at, way, style));
+		const { untyped: _untyped, ...typed } = scalarOf(String(count), at, way, style);
+		return done(typed);
 	};
 }
 // src/render/kustomize/transform-replicas.ts
@@ -21929,39 +22050,11 @@ function withoutNotes(resource, { run }) {
 function printable(resources) {
 	const manifests = [];
 	for (const { node } of resources) {
-		const unwritable = duplicateKey(node) ?? findUnwritable(node);
-		if (unwritable !== void 0) return refused(unwritable.at, unwritable.message, { message: wordsFor$1(unwritable.message) });
-		manifests.push(manifestOf(settleFlowNulls(node)));
+		const settled = settleOutput(node);
+		if (settled.kind === "refused") return settled;
+		manifests.push(manifestOf(settled.value));
 	}
 	return done(manifests);
-}
-function wordsFor$1(message) {
-	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
-	if (message.includes("map[interface")) return "This key is no string, and kustomize writes maps with string keys only";
-	return "kustomize cannot write this value";
-}
-const unique = /* @__PURE__ */ new WeakSet();
-/** A key that a map holds twice: kubectl takes the last one, kustomize refuses to print it. */
-function duplicateKey(object) {
-	const stack = [];
-	const nodes = [object.entries.map(({ value }) => value)];
-	if (object.duplicates?.[0] !== void 0) return duplicate(object);
-	while (nodes.length > 0) for (const node of nodes.pop() ?? []) {
-		if (node.kind === "scalar" || unique.has(node)) continue;
-		if (node.kind === "map" && node.duplicates?.[0] !== void 0) return duplicate(node);
-		stack.push(node);
-		nodes.push([...node.kind === "map" ? node.entries.map(({ value }) => value) : node.items]);
-	}
-	for (const each of stack) unique.add(each);
-}
-function duplicate({ duplicates }) {
-	const [first] = duplicates ?? [];
-	if (first === void 0) return void 0;
-	const { key } = first.kept;
-	return {
-		at: key,
-		message: `mapping key "${key.text}" already defined`
-	};
 }
 function manifestOf(node) {
 	const { group, kind } = gvkOf(node);
@@ -23297,10 +23390,12 @@ function unicodeEscape(char) {
 	const hex = point.toString(16);
 	return point > 65535 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
 }
+/** A quick look: all else is printable ASCII, since JSON itself escapes control characters. */
+const MAYBE_UNSAFE = /[^\n -~]/;
 /** JSON whose strings hold the same text with what cannot be seen as `\uXXXX`: lossless, and safe to print. */
-function safeJson(value) {
-	const json = JSON.stringify(value, void 0, 2);
-	if (!ANY_UNSAFE.test(json.replaceAll("\n", ""))) return json;
+function safeJson(value, indent = 2) {
+	const json = JSON.stringify(value, void 0, indent);
+	if (!MAYBE_UNSAFE.test(json)) return json;
 	return json.replace(UNSAFE$1, (char) => char === "\n" ? char : codeUnitEscapes(char));
 }
 /** Cuts hostile lengths; names and messages of real manifests are far shorter. */
@@ -23698,28 +23793,41 @@ function missingJson(missing) {
 // src/report/format-json.ts
 /** Version of the shape that `schemas/report.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION$1 = 1;
-/** Everything a run found out except values, as `schemas/report.schema.json` says. */
+/**
+* Everything a run found out except values, as `schemas/report.schema.json` says. References take one line each: they are most of it,
+* and there may be a million.
+*/
 function formatJson(report, { version }) {
 	const names = fingerprints(report.problems);
-	return `${safeJson({
-		version: SHAPE_VERSION$1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		summary: summaryJson(report),
-		problems: report.problems.map((problem, at) => problemJson(problem, names[at])),
-		silenced: report.silenced.map(silencedJson),
-		references: report.references.map(referenceJson),
-		builds: report.builds.map(({ id, kind, objects, partial }) => ({
+	const builds = report.builds.map(({ id, kind, objects, partial }) => {
+		return {
 			id,
 			kind,
 			objects: objects.length,
 			partial
-		})),
-		leftAlone: report.files.flatMap(leftAloneJson),
-		skippedDocuments: report.files.flatMap(skippedJson$1)
-	})}\n`;
+		};
+	});
+	return `{\n${[
+		["version", pretty(SHAPE_VERSION$1)],
+		["tool", pretty({
+			name: "envfrom",
+			version
+		})],
+		["summary", pretty(summaryJson(report))],
+		["problems", pretty(report.problems.map((problem, at) => problemJson(problem, names[at])))],
+		["silenced", pretty(report.silenced.map(silencedJson))],
+		["references", lines(report.references, referenceJson)],
+		["builds", pretty(builds)],
+		["leftAlone", pretty(report.files.flatMap(leftAloneJson))],
+		["skippedDocuments", pretty(report.files.flatMap(skippedJson$1))]
+	].map(([name, json]) => `  "${name}": ${json}`).join(",\n")}\n}\n`;
+}
+function pretty(value) {
+	return safeJson(value).replaceAll("\n", "\n  ");
+}
+function lines(items, jsonOf) {
+	if (items.length === 0) return "[]";
+	return `[\n${items.map((item) => `    ${safeJson(jsonOf(item), 0)}`).join(",\n")}\n  ]`;
 }
 function summaryJson(report) {
 	const counts = countSeverities(report.problems);
@@ -27145,7 +27253,7 @@ function environmentRows(environment, services) {
 	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
 	return [
 		...ordered.map((row, at) => row.way === ordered[at - 1]?.way ? row : withWay(row)),
-		...services ? serviceBindings.map(bindingRow) : [],
+		...services ? serviceBindings().map(bindingRow) : [],
 		...expandedRows(environment)
 	];
 }
@@ -27493,7 +27601,7 @@ function section(environment, options) {
 		`# ${containerTitle(environment)} (${escapeText(placeOf$8(container.node))})`,
 		...failures.map(({ reason, message }) => `# would not start: ${escapeText(`${reason}: ${message}`)}`),
 		...bindings.map((binding) => assignment(binding, options)),
-		...options.services ? serviceBindings.map((binding) => assignment(binding, options)) : []
+		...options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []
 	].map((line) => `${line}\n`).join("");
 }
 function assignment({ name, value }, { showValues }) {
@@ -27540,7 +27648,7 @@ function environmentJson(environment, options) {
 		build: workload.build,
 		...placeJson(container.node),
 		variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
-		serviceVariables: options.services ? environment.serviceBindings.map((binding) => bindingJson(binding, showValues)) : void 0,
+		serviceVariables: options.services ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues)) : void 0,
 		skipped: environment.skipped.map(skippedJson),
 		failures: environment.failures.map(failureJson),
 		command: expanded(environment.command),
