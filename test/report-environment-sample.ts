@@ -174,7 +174,7 @@ export const ENVIRONMENT: Environment = {
       fromKey('defaults', 'script', config('script'), here('name: SCRIPT')),
     ),
   ],
-  serviceBindings: [
+  serviceBindings: () => [
     binding('REDIS_SERVICE_HOST', [{ kind: 'placeholder', label: 'cluster IP of redis' }], {
       kind: 'service',
       service: 'redis',

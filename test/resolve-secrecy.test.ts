@@ -102,7 +102,7 @@ function valuesOf(environment: Environment): readonly Value[] {
     ...probes.flatMap((probe) => probe.command),
     ...subPaths.flatMap(({ subPath }) => subPath ?? []),
   ];
-  const all = [...bindings, ...bindings.flatMap(({ hides }) => hides), ...serviceBindings];
+  const all = [...bindings, ...bindings.flatMap(({ hides }) => hides), ...serviceBindings()];
   return [...all, ...expanded].map(({ value }) => value);
 }
 

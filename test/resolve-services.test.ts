@@ -57,7 +57,9 @@ const FILES = tree`
 describe('service variables', () => {
   const environments = resolveTree(FILES);
   const rows = (name: string): readonly string[] =>
-    only(environments, name).serviceBindings.map((each) => `${each.name}=${shown(each.value)}`);
+    only(environments, name)
+      .serviceBindings()
+      .map((each) => `${each.name}=${shown(each.value)}`);
   const API = [
     'KUBERNETES_SERVICE_HOST=<cluster IP of kubernetes>',
     'KUBERNETES_SERVICE_PORT=443',
@@ -123,7 +125,7 @@ describe('service variables', () => {
 
   test('facts: no API server, nothing listed yet', () => {
     const none = resolveTree(FILES, { facts: { services: { kind: 'none' } } });
-    expect(only(none, 'with').serviceBindings).toEqual([]);
+    expect(only(none, 'with').serviceBindings()).toEqual([]);
     const waiting = { services: { kind: 'not-synced' as const } };
     const text = 'services have not yet been read at least once, cannot construct envvars';
     const failures = (staticPod: boolean): readonly string[] =>

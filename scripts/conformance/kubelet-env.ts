@@ -87,7 +87,7 @@ function failed({ message, reason }: Failure, wanted: JsonObject): JsonObject {
 
 function variablesOf({ bindings, serviceBindings }: Environment): JsonObject {
   return sorted(
-    [...bindings, ...serviceBindings].map(({ name, value }) => [name, vectorValue(value)]),
+    [...bindings, ...serviceBindings()].map(({ name, value }) => [name, vectorValue(value)]),
   );
 }
 

@@ -23,7 +23,7 @@ function checkCase(one: JsonObject): Outcome {
   const facts = { services: { kind: 'listed' as const, clusterIPs } };
   const [environment] = resolveText(manifestText([pod, service]), facts).environments;
   return compare(
-    environment?.serviceBindings.map((each) => ({
+    environment?.serviceBindings().map((each) => ({
       name: each.name,
       value: vectorValue(each.value),
     })),

@@ -11,7 +11,7 @@ export interface Environment {
   /** In the order of their final assignment: envFrom sources first, then env. Names are unique. */
   readonly bindings: readonly Binding[];
   /** Service variables that no binding hides; shown only on request, seen by `$(VAR)` always. */
-  readonly serviceBindings: readonly Binding[];
+  readonly serviceBindings: () => readonly Binding[];
   /** Every assignment that leads to nothing, and why: an optional miss, a name the kubelet skips. */
   readonly skipped: readonly Skipped[];
   /** What would stop the container, in the kubelet's order; the container starts when there is none. */

@@ -28,7 +28,7 @@ function section(environment: Environment, options: EnvironmentOptions): string 
       ({ reason, message }) => `# would not start: ${escapeText(`${reason}: ${message}`)}`,
     ),
     ...bindings.map((binding) => assignment(binding, options)),
-    ...(options.services ? serviceBindings.map((binding) => assignment(binding, options)) : []),
+    ...(options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -45,7 +45,7 @@ function environmentJson(environment: Environment, options: EnvironmentOptions):
     ...placeJson(container.node),
     variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
     serviceVariables: options.services
-      ? environment.serviceBindings.map((binding) => bindingJson(binding, showValues))
+      ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues))
       : undefined,
     skipped: environment.skipped.map(skippedJson),
     failures: environment.failures.map(failureJson),

@@ -47,7 +47,7 @@ export function environmentRows(environment: Environment, services: boolean): re
   const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
   return [
     ...ordered.map((row, at) => (row.way === ordered[at - 1]?.way ? row : withWay(row))),
-    ...(services ? serviceBindings.map(bindingRow) : []),
+    ...(services ? serviceBindings().map(bindingRow) : []),
     ...expandedRows(environment),
   ];
 }

@@ -29,9 +29,7 @@ export function resolveContainer(
     workload: pod.workload,
     container,
     bindings,
-    get serviceBindings() {
-      return visibleServices(bindings, pod.services);
-    },
+    serviceBindings: () => visibleServices(bindings, pod.services),
     skipped,
     failures: [...volumeFailures, ...failures, ...mounts.failures],
     command: expandList('command', container, pod, lookup),

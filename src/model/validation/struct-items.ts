@@ -33,10 +33,14 @@ export function structItems(
   if (known?.parentPath === parentPath && known.field === field && known.road === road) {
     return known.items;
   }
-  const items = list.items.flatMap((item, index) => {
+  const found: StructItem[] = [];
+  const listPath = `${parentPath}.${field}[`;
+  for (const [index, item] of list.items.entries()) {
     const node = structOf(item, road);
-    return node === undefined ? [] : [{ node, index, path: `${parentPath}.${field}[${index}]` }];
-  });
+    if (node !== undefined) found.push({ node, index, path: `${listPath}${index}]` });
+  }
+  // Exact room: an array that grew by pushing keeps some for more.
+  const items = found.slice();
   itemsOf.set(list, { parentPath, field, road, items });
   return items;
 }
