@@ -60,7 +60,9 @@ export function isWithin(folder: string, path: string): boolean {
 
 /** A path relative to the root of the run, with `/` on every operating system. */
 export function pathFrom(root: string, absolute: string): string {
-  return relative(root, absolute).split(sep).join('/');
+  const start = root.endsWith(sep) ? root.length : root.length + 1;
+  const path = isWithin(root, absolute) ? absolute.slice(start) : relative(root, absolute);
+  return sep === '/' ? path : path.replaceAll(sep, '/');
 }
 
 /** What exists at a path; undefined for nothing. */
