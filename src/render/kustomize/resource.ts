@@ -57,12 +57,23 @@ function sameIdentity(left: MapNode, right: MapNode): boolean {
   );
 }
 
+const knownTypes = new Map<string, Map<string, Gvk>>();
+
 /** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */
 export function gvkOf(node: MapNode): Gvk {
-  return {
-    ...parseApiVersion(rawText(scalarAt(node, 'apiVersion'))),
-    kind: rawText(scalarAt(node, 'kind')),
-  };
+  const apiVersion = rawText(scalarAt(node, 'apiVersion'));
+  const kind = rawText(scalarAt(node, 'kind'));
+  let kinds = knownTypes.get(apiVersion);
+  if (kinds === undefined) {
+    kinds = new Map();
+    knownTypes.set(apiVersion, kinds);
+  }
+  let gvk = kinds.get(kind);
+  if (gvk === undefined) {
+    gvk = { ...parseApiVersion(apiVersion), kind };
+    kinds.set(kind, gvk);
+  }
+  return gvk;
 }
 
 export function nameOf(node: MapNode): string {
@@ -81,12 +92,14 @@ function metadataText(node: MapNode, field: string): string {
 /** The id of the object as it is now. */
 export function currentId({ node, schema, ids }: Resource): ResourceId {
   if (ids.current !== undefined) return ids.current;
-  const gvk = gvkOf(node);
+  const { group, version, kind } = gvkOf(node);
   const id = {
-    ...gvk,
+    group,
+    version,
+    kind,
     name: nameOf(node),
     namespace: namespaceOf(node),
-    clusterScoped: !isNamespaceable(rawText(scalarAt(node, 'apiVersion')), gvk.kind, schema),
+    clusterScoped: !isNamespaceable(rawText(scalarAt(node, 'apiVersion')), kind, schema),
   };
   ids.current = id;
   return id;
