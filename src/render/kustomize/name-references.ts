@@ -9,12 +9,12 @@ import {
 import type { Way } from '../../model/way.ts';
 import type { NameReference } from './default-name-references.ts';
 import { isMissingOrNull, rawText, setField, setText } from './node-fields.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
 import { withEntry, withItems } from './patch/nodes.ts';
 import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import { brokenNotes, originalId } from './previous-ids.ts';
 import { referrerTrees, type ReferrerTree } from './referrer-trees.ts';
-import { candidatesFor, type Candidates } from './referral-candidates.ts';
+import { candidatesFor } from './referral-candidates.ts';
+import type { Reference, Referring } from './referring.ts';
 import { onto, wayOf } from './recorder.ts';
 import { idText } from './resource-id.ts';
 import { currentId, nameOf, namespaceOf, withNode, type Resource } from './resource.ts';
@@ -52,21 +52,6 @@ export function fixNameReferences(
     const message = `updating name reference of '${idText(currentId(resource))}': ${outcome.message}`;
     return { ...outcome, message };
   });
-}
-
-/** An object whose references are followed, and what may be meant. */
-export interface Referring {
-  readonly referrer: Resource;
-  readonly candidates: Candidates;
-  readonly directory: string;
-  /** The step to each object that was meant, made once. */
-  readonly ways: Map<Resource, Way>;
-}
-
-/** One field of one object that may name an object of a type. */
-export interface Reference extends Referring {
-  readonly target: NameReference;
-  readonly spec: FieldSpec;
 }
 
 /** All reference fields of an object, looked for in one walk. */

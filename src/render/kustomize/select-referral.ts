@@ -1,6 +1,6 @@
 import { scalarAt, valueAt } from '../../model/node.ts';
 import { isSelected } from './gvk.ts';
-import type { Reference } from './name-references.ts';
+import type { Reference } from './referring.ts';
 import { rawText } from './node-fields.ts';
 import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import type { Gvk } from './patch/selector.ts';
