@@ -12,15 +12,20 @@ const NEVER = ['**/.git/**', '**/node_modules/**'];
 /** Every file below a folder, outside git: without what its ignore files name; symlinks are not followed. */
 export async function listWithoutGit(folder: string): Promise<FolderListing> {
   const { globby } = await import('globby');
-  const entries = await globby('**', {
+  const options = {
     cwd: folder,
     dot: true,
-    onlyFiles: false,
-    objectMode: true,
     followSymbolicLinks: false,
     suppressErrors: true,
     ignore: NEVER,
-    ignoreFiles: IGNORE_FILES,
+  };
+  // To obey ignore files, globby asks the disk about every path once more: only where there are some.
+  const isSomeIgnored = (await globby(IGNORE_FILES, options)).length > 0;
+  const entries = await globby('**', {
+    ...options,
+    onlyFiles: false,
+    objectMode: true,
+    ...(isSomeIgnored ? { ignoreFiles: IGNORE_FILES } : {}),
   });
   const paths = entries.filter(({ path }) => !isAbsolute(path));
   return {
