@@ -42,7 +42,7 @@ test('the worked examples of the ConfigMap environment proposal come out exactly
 
 test('the shop shows its deliberate mistakes', () => {
   expect(linesOf(run('examples/shop'))).toEqual([
-    'api.yaml:24 warning colliding-variable',
+    'api.yaml:25 warning colliding-variable',
     'api.yaml:28 warning late-variable-reference',
     'api.yaml:28 warning late-variable-reference',
     'api.yaml:45 info overridden-variable',
@@ -58,7 +58,7 @@ test('the shop shows its deliberate mistakes', () => {
 test('the overlays: a key missing in prod only, and a colliding prefix in a component', () => {
   expect(linesOf(run('examples/overlays'))).toEqual([
     'base/deployment.yaml:25 error missing-config-map-key overlays/prod',
-    'components/metrics/env.yaml:4 warning colliding-variable overlays/prod',
+    'components/metrics/env.yaml:6 warning colliding-variable overlays/prod',
   ]);
 });
 

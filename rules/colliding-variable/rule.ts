@@ -25,7 +25,7 @@ function* collisionsOf(winner: Binding): Iterable<Finding> {
     if (winner.from.kind !== 'env-from' || loser.from.kind !== 'env-from') continue;
     const same = isSameText(winner.value, loser.value);
     yield {
-      at: winner.from.itemAt,
+      at: winner.from.reference.at,
       message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ', with the same value' : ''}: the later envFrom item wins.`,
       ...(same ? { severity: 'info' } : { help: help(winner.name) }),
       related: [

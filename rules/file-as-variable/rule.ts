@@ -16,7 +16,7 @@ export const rule = rulePerEnvironment(
     for (const { name, value, from } of bindings) {
       if (from.kind !== 'env-from' || !isFileName(from.key)) continue;
       yield {
-        at: from.itemAt,
+        at: from.reference.at,
         message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
         help: 'Mount the file as a volume, or write its settings as keys of their own.',
         related: [{ at: from.at, message: 'the key is here' }],

@@ -1,4 +1,5 @@
 import type { BindingOrigin } from './environment.ts';
+import { scalarAt, type MapNode } from './node.ts';
 import type { Span } from './span.ts';
 import type { Value } from './value.ts';
 
@@ -7,9 +8,18 @@ export function isFromEnvList({ kind }: BindingOrigin): boolean {
   return kind !== 'env-from' && kind !== 'env-from-unknown' && kind !== 'service';
 }
 
-/** Where the workload asks for the variable: the envFrom item or the env entry; the Service's place for a service variable. */
+/**
+ * Where the workload asks for the variable: the name of the source in the envFrom item, or of the variable in the env entry; the Service's
+ * place for a service variable.
+ */
 export function askedForAt(origin: BindingOrigin): Span | undefined {
-  return origin.kind === 'env-from' || origin.kind === 'key' ? origin.itemAt : origin.at;
+  if (origin.kind === 'env-from') return origin.reference.at;
+  const at = origin.kind === 'key' ? origin.itemAt : origin.at;
+  return at !== undefined && isMap(at) ? (scalarAt(at, 'name') ?? at) : at;
+}
+
+function isMap(span: Span): span is MapNode {
+  return 'kind' in span && span.kind === 'map';
 }
 
 /** The value as text where all of it is known (secret parts included: never show it), else undefined. */
