@@ -46,13 +46,27 @@ function duplicatesIn({ id, kind, objects }: Build, ruled: ReadonlySet<string>):
   }
   const shared = new Map<string, number>();
   for (const pair of pairs) shared.set(filesOf(pair), (shared.get(filesOf(pair)) ?? 0) + 1);
-  return pairs.filter((pair) => {
-    const { manifest, other } = pair;
-    if (sameContent(other.node, manifest.node, manifest.road)) return false;
-    if (kind === 'kustomization' || isOneFile(pair)) return true;
-    // Two files that share several objects are versions of one another; a kustomization picks among files.
-    return !ruled.has(id) && shared.get(filesOf(pair)) === 1;
-  });
+  const isTogether = (pair: Pair): boolean => kind === 'kustomization' || isOneFile(pair);
+  const different = pairs.filter(
+    ({ manifest, other }) => !sameContent(other.node, manifest.node, manifest.road),
+  );
+  const together = different.filter(isTogether);
+  // Two files that share several objects are versions of one another; a kustomization picks among files.
+  const across = different.filter(
+    (pair) =>
+      !isTogether(pair) && isOurs(pair) && !ruled.has(id) && shared.get(filesOf(pair)) === 1,
+  );
+  return across.length > MOST_ACROSS ? together : [...together, ...across];
+}
+
+/** A folder with more such pairs is a collection of alternatives (examples, tests), from which nobody applies all. */
+const MOST_ACROSS = 2;
+
+/** Of objects that carry no environment, alternatives in one folder are nobody's mistake that we could tell. */
+const OURS = /^(ConfigMap|Secret|Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob)$/;
+
+function isOurs({ manifest }: Pair): boolean {
+  return ['', 'apps', 'batch'].includes(manifest.group) && OURS.test(manifest.kind);
 }
 
 function foldersWithKustomization(files: Evidence['files']): ReadonlySet<string> {
