@@ -36,7 +36,7 @@ export function mergeProblems(problems: readonly Problem[]): readonly Problem[] 
   }
   return [...merged.values()]
     .map(({ problem, place, builds }) => ({
-      problem: { ...problem, builds: [...builds].sort() },
+      problem: Object.assign({}, problem, { builds: [...builds].sort() }),
       place,
     }))
     .sort(compare)

@@ -32,10 +32,9 @@ export function problemOf(finding: Finding, meta: RuleMeta, settings: Settings):
   const { build, severity: own, ...rest } = finding;
   const ofRule = severityOf(meta, settings);
   const severity = settings.rules.has(meta.id) ? ofRule : (own ?? ofRule);
-  return {
-    ...rest,
+  return Object.assign(rest, {
     rule: meta.id,
-    severity: severity === 'off' ? 'info' : severity,
+    severity: severity === 'off' ? ('info' as const) : severity,
     builds: build === undefined ? [] : [build],
-  };
+  });
 }

@@ -22,11 +22,14 @@ export function subjectOfWorkload(
   container: Container | undefined,
   detail?: string,
 ): Subject {
-  const subject = subjectOfManifest(workload.manifest, detail);
+  const { kind, namespace, name, annotated = [] } = subjectOfManifest(workload.manifest);
   const template = workload.podMetadata;
-  const own = (subject.annotated ?? []).filter((metadata) => metadata !== template);
+  const own = annotated.filter((metadata) => metadata !== template);
   return {
-    ...subject,
+    kind,
+    namespace,
+    name,
+    ...(detail === undefined ? {} : { detail }),
     ...(container === undefined ? {} : { container: container.name }),
     annotated: template === undefined ? own : [...own, template],
   };
