@@ -23,7 +23,7 @@ export function formatJson(report: Report, { version }: FormatOptions): string {
   const builds = report.builds.map(({ id, kind, objects, partial }) => {
     return { id, kind, objects: objects.length, partial };
   });
-  const parts: readonly (readonly [name: string, json: string])[] = [
+  const parts: readonly (readonly [name: string, chunks: readonly string[]])[] = [
     ['version', pretty(SHAPE_VERSION)],
     ['tool', pretty({ name: 'envfrom', version })],
     ['summary', pretty(summaryJson(report))],
@@ -34,16 +34,21 @@ export function formatJson(report: Report, { version }: FormatOptions): string {
     ['leftAlone', pretty(report.files.flatMap(leftAloneJson))],
     ['skippedDocuments', pretty(report.files.flatMap(skippedJson))],
   ];
-  return `{\n${parts.map(([name, json]) => `  "${name}": ${json}`).join(',\n')}\n}\n`;
+  // Joined once: the text may be a hundred megabytes.
+  return parts
+    .flatMap(([name, chunks], at) => [`${at === 0 ? '{' : ','}\n  "${name}": `].concat(chunks))
+    .concat('\n}\n')
+    .join('');
 }
 
-function pretty(value: unknown): string {
-  return safeJson(value).replaceAll('\n', '\n  ');
+function pretty(value: unknown): readonly string[] {
+  return [safeJson(value).replaceAll('\n', '\n  ')];
 }
 
-function lines<T>(items: readonly T[], jsonOf: (item: T) => Json): string {
-  if (items.length === 0) return '[]';
-  return `[\n${items.map((item) => `    ${safeJson(jsonOf(item), 0)}`).join(',\n')}\n  ]`;
+function lines<T>(items: readonly T[], jsonOf: (item: T) => Json): readonly string[] {
+  if (items.length === 0) return ['[]'];
+  const rows = items.map((item, at) => `${at === 0 ? '[' : ','}\n    ${safeJson(jsonOf(item), 0)}`);
+  return [...rows, '\n  ]'];
 }
 
 function summaryJson(report: Report): Json {
