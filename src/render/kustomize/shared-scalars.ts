@@ -47,9 +47,10 @@ function collectWritten(
     if (earlier !== undefined) written.set(earlier, after);
     written.set(before, after);
   } else if (before.kind === 'map' && after.kind === 'map') {
-    for (const { name, value } of sorted(before)) {
-      const now = entryOf(after, name)?.value;
-      if (now !== undefined) collectWritten(value, now, shared, written);
+    for (const { name, key, value } of sorted(before)) {
+      const now = entryOf(after, name);
+      // Another key is another map that came in this one's place: nothing was written to the old scalars.
+      if (now?.key === key) collectWritten(value, now.value, shared, written);
     }
   } else if (before.kind === 'sequence' && after.kind === 'sequence') {
     before.items.forEach((item, index) => {

@@ -41,8 +41,11 @@ export function stop(merge: Merge, at: Span, message: string): Walked {
   return CLEARED;
 }
 
+/** kyaml's IsMissingOrNull: it asks for the type, which a scalar that kustomize made does not have. */
 export function isMissingOrNull(node: Maybe): boolean {
-  return node === undefined || isNull(node, 'kustomize');
+  if (node === undefined) return true;
+  const isMade = node.kind === 'scalar' && node.untyped === true && node.tag === undefined;
+  return !isMade && isNull(node, 'kustomize');
 }
 
 /** kyaml's IsNilOrEmpty: missing, null, `{}` or `[]`. */
