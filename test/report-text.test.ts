@@ -156,3 +156,20 @@ describe('text', () => {
     `);
   });
 });
+
+test('too many infos are counted, not shown, unless all is asked for', () => {
+  const files = tree`
+    === app.yaml
+    one
+  `;
+  const at = spanOf(files, 'app.yaml', 'one');
+  const infos = Array.from({ length: 26 }, (_, index) =>
+    problemAt(at, { severity: 'info', message: `Info ${index}.` }),
+  );
+  const report = reportOf(files, { problems: [problemAt(at), ...infos] });
+  const brief = formatProblems('text', report, OPTIONS);
+  expect(brief).not.toContain('Info 3.');
+  expect(brief).toContain('26 infos not shown: --verbose shows them.');
+  expect(brief).toContain('1 error and 26 infos in 1 file.');
+  expect(formatProblems('text', report, { ...OPTIONS, verbose: true })).toContain('Info 3.');
+});

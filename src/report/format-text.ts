@@ -10,7 +10,7 @@ import { secretMasks } from './secret-masks.ts';
 import { styleOf } from './style.ts';
 import { summaryOf } from './summary-of.ts';
 import { verboseNotes } from './verbose-notes.ts';
-import { severityCounts } from './words.ts';
+import { count, severityCounts } from './words.ts';
 
 /** For people: problems by file, each with its code, the second places, what to do, and where it holds; then what was checked. */
 export function formatText(report: Report, options: FormatOptions): string {
@@ -18,15 +18,33 @@ export function formatText(report: Report, options: FormatOptions): string {
   const style = styleOf(options.color);
   const page = { report, style, masks: secretMasks(report.files), width, verbose };
   const blocks: string[] = [];
-  for (const [path, { problems, groups }] of filesOf(report.problems)) {
+  const { shown, hidden } = withoutTooManyInfos(report.problems, verbose);
+  for (const [path, { problems, groups }] of filesOf(shown)) {
     if (groups.length === 0) continue;
     const counts = [severityCounts(problems), ...shownAbove(problems, groups)].join(', ');
     blocks.push(`${style.bold(escapeText(path))}  ${style.dim(counts)}\n`);
     for (const group of groups) blocks.push(problemText(group, page));
   }
   if (verbose) blocks.push(...verboseNotes(report, style));
+  if (hidden > 0)
+    blocks.push(style.dim(`${count(hidden, 'info')} not shown: --verbose shows them.\n`));
   blocks.push(summaryOf(report, style, verbose));
   return `${blocks.join('\n')}\n`;
+}
+
+/** More infos than this would bury the errors. */
+const MOST_INFOS = 25;
+
+/** All problems, or, where there are too many infos, the others; and how many are left out. */
+function withoutTooManyInfos(
+  problems: readonly Problem[],
+  verbose: boolean,
+): { readonly shown: readonly Problem[]; readonly hidden: number } {
+  const grave = problems.filter(({ severity }) => severity !== 'info');
+  const hidden = problems.length - grave.length;
+  return verbose || hidden <= MOST_INFOS
+    ? { shown: problems, hidden: 0 }
+    : { shown: grave, hidden };
 }
 
 interface File {
