@@ -1,5 +1,6 @@
 import type { Road } from '../../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import { nearestName } from '../../model/nearest-name.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import { compareBytes } from './go-json.ts';
@@ -61,11 +62,13 @@ function sameFold(left: string, right: string): boolean {
 }
 
 function unknownField(at: Span, name: string, path: string, names: readonly string[]): Refused {
-  const place = path === '' ? 'A kustomization' : `\`${path}\``;
-  const list =
-    names.length <= 8 ? ` It knows ${names.map((each) => `\`${each}\``).join(', ')}.` : '';
+  const place = placeNamed(path, 'A kustomization');
+  const meant = nearestName(name, names);
+  const known = names.map((each) => `\`${each}\``).join(', ');
+  const list = names.length <= 8 ? `; it knows ${known}` : '';
   return refused(at, `invalid Kustomization: json: unknown field "${name}"`, {
-    message: `${place} has no field \`${name}\`.${list}`,
+    message: `${place} has no field \`${name}\`${list}`,
+    ...(meant !== undefined && { help: `Did you mean \`${meant}\`?` }),
   });
 }
 
@@ -123,6 +126,14 @@ export function integer(node: YamlNode | undefined, decoding: Decoding, path: st
   return 0;
 }
 
+/** Stands in a path for any item of a list. */
+const ITEM = '[]';
+
+function placeNamed(path: string, root: string): string {
+  if (path === '') return root;
+  return path.endsWith(ITEM) ? `An entry of \`${path.slice(0, -ITEM.length)}\`` : `\`${path}\``;
+}
+
 export type DecodeItem<T> = (node: YamlNode | undefined, decoding: Decoding, path: string) => T;
 
 /** A list; undefined when absent or null. */
@@ -133,7 +144,8 @@ export function list<T>(
   item: DecodeItem<T>,
 ): readonly T[] | undefined {
   if (node === undefined || isNull(node, decoding.road)) return undefined;
-  if (node.kind === 'sequence') return node.items.map((each) => item(each, decoding, path));
+  if (node.kind === 'sequence')
+    return node.items.map((each) => item(each, decoding, `${path}${ITEM}`));
   decoding.failures.push(wrongType(node, 'a list', path, decoding));
   return undefined;
 }
@@ -179,9 +191,9 @@ function wrongType(
   const quote = wanted === 'a string' && (type === 'number' || type === 'bool');
   return refused(
     node,
-    `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path}`,
+    `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM, '')}`,
     {
-      message: `${path === '' ? `The ${name}` : `\`${path}\``} must be ${wanted}, and this is ${found[type]}`,
+      message: `${placeNamed(path, `The ${name}`)} must be ${wanted}, and this is ${found[type]}`,
       ...(quote && { help: 'Put it in quotes.' }),
     },
   );

@@ -3,7 +3,7 @@ import type { KustomizeContext } from './context.ts';
 import type { Text } from './decode.ts';
 import type { GeneratorArgs } from './kustomization.ts';
 import { loadBytes, loadText, type PathUse } from './load-file.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
+import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import { baseName } from './paths.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -28,9 +28,10 @@ export interface Reading {
   readonly recorder: Recorder;
 }
 
-/** All keys of a generator, in kustomize's order: env files, literals, files. A key twice is refused. */
+/** All keys of a generator, in kustomize's order: env files, literals, files. Says of every source why it cannot be used. */
 export function readKeyValues(reading: Reading, args: GeneratorArgs): Outcome<readonly KeyValue[]> {
   const all: KeyValue[] = [];
+  const failures: Refused[] = [];
   for (const [sources, read] of [
     [args.envs, readEnvFile],
     [args.literals, readLiteral],
@@ -38,11 +39,13 @@ export function readKeyValues(reading: Reading, args: GeneratorArgs): Outcome<re
   ] as const) {
     for (const source of sources) {
       const found = read(reading, source, args.at);
-      if (found.kind === 'refused') return found;
-      for (const each of found.value) all.push(each);
+      if (found.kind === 'refused') failures.push(found);
+      else for (const each of found.value) all.push(each);
     }
   }
-  return uniqueKeys(all, args.name.text);
+  const here = failures.filter(({ words }) => words?.offline === undefined);
+  const failure = joinRefused(here.length > 0 ? here : failures);
+  return failure ?? uniqueKeys(all, args.name.text);
 }
 
 function uniqueKeys(all: readonly KeyValue[], name: string): Outcome<readonly KeyValue[]> {

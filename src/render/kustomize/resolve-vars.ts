@@ -10,7 +10,6 @@ import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
 import { lookUp } from './patch/replacement-source.ts';
 import { isText, typeTag } from './patch/scalar-text.ts';
 import { onto, wayOf } from './recorder.ts';
-import { idText } from './resource-id.ts';
 import type { Resource } from './resource.ts';
 import { changeNodes } from './transform.ts';
 import { targetOf, type VarSet } from './vars.ts';
@@ -53,12 +52,12 @@ function valueOf(
 }
 
 function unmapped(each: VarArgs): Refused {
-  const id = idText(targetOf(each));
+  const { kind, name } = targetOf(each);
   return refused(
     each.at,
     `var '${each.name}' cannot be mapped to a field in the set of known resources`,
     {
-      message: `The var \`${each.name}\` reads ${id}, which this build does not have`,
+      message: `The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
       help: 'Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.',
       absence: true,
     },

@@ -1,5 +1,6 @@
 import type { MapNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
+import { explained } from './explained.ts';
 import { annotationsOf, isInternalAnnotation, setAnnotations } from './annotations.ts';
 import { applyStrategic, patchForTarget } from './apply-strategic.ts';
 import type { Text } from './decode.ts';
@@ -17,6 +18,9 @@ import { resourceOf, withNode, type Resource } from './resource.ts';
 import { selectResources } from './select-resources.ts';
 import type { Target } from './target.ts';
 import type { Transform } from './transform.ts';
+
+const UNFIT_PATCH = 'This patch does not fit';
+const UNFIT_JSON_PATCH = 'This JSON patch does not fit';
 
 /** What patches are applied with. */
 export interface Patching {
@@ -85,7 +89,7 @@ function applyEach(
     }
     const way = wayOf('patch', at, patching.directory);
     const changed = applyStrategic(target.value, patch, schema, way);
-    if (changed.kind === 'refused') return changed;
+    if (changed.kind === 'refused') return explained(changed, UNFIT_PATCH, target.value);
     const { value } = changed;
     current = current.flatMap((each) => (each === target.value ? (value ?? []) : each));
   }
@@ -110,7 +114,7 @@ function applyToAll(
     }
     const own = patchForTarget(patch, resource.node, at);
     const changed = applyStrategic(resource, own, schema, way);
-    if (changed.kind === 'refused') return changed;
+    if (changed.kind === 'refused') return explained(changed, UNFIT_PATCH, resource);
     if (changed.value !== undefined) result.push(changed.value);
   }
   const list = emptyList();
@@ -132,7 +136,7 @@ export function transformJson(patch: JsonPatch, notes: boolean, directory: strin
     if (stored.kind === 'refused') return stored;
     const noted = stored.value;
     const changed = applyJsonPatch(noted.node, operations, way);
-    if (changed.kind === 'refused') return changed;
+    if (changed.kind === 'refused') return explained(changed, UNFIT_JSON_PATCH, resource);
     const node = withInternal(changed.value, noted.node, at);
     // kustomize writes the object as JSON and reads it again: nothing is shared any more.
     return done(withNode({ ...noted, shared: [] }, node));

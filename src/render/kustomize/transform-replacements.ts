@@ -1,5 +1,6 @@
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
+import { explained } from './explained.ts';
 import { isSelected } from './gvk.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from './kustomization.ts';
 import type { Place } from './load-config.ts';
@@ -177,7 +178,9 @@ function writeAll(
   for (const path of paths) {
     const target = { fieldPath: path.text, options, at: path.at ?? at };
     const outcome = writeReplacement(node, value, target, way);
-    if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind === 'refused') {
+      return explained(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
+    }
     node = outcome.value;
     value.node = value.read({ ...resource, node }) ?? value.node;
   }

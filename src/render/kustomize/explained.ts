@@ -1,0 +1,15 @@
+import type { Refused } from './patch/outcome.ts';
+import { gvkOf, nameOf, type Resource } from './resource.ts';
+
+/** A refusal of the node libraries, which know no objects: what was done to which object is said before kustomize's words. */
+export function explained(refusal: Refused, does: string, { node }: Resource): Refused {
+  if (refusal.words !== undefined) return refusal;
+  const object = `${gvkOf(node).kind} \`${nameOf(node)}\``;
+  return {
+    ...refusal,
+    words: {
+      message: `${does} ${object}`,
+      related: [{ at: node, message: 'the object is here' }],
+    },
+  };
+}

@@ -1,0 +1,569 @@
+import { expect, test } from 'vitest';
+import type { FileTree } from '../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import type { ParsedFile } from '../src/model/parsed-file.ts';
+import { placeOf } from '../src/model/span.ts';
+import { parseFile } from '../src/parse/parse-file.ts';
+import { buildKustomization } from '../src/render/kustomize/build-kustomization.ts';
+import { openContext } from '../src/render/kustomize/context.ts';
+import { tree } from './tree.ts';
+
+/** What is said about the kustomization in the folder `app`: one cause, one place, kustomize's words and ours. */
+function told(files: FileTree, loadRestrictor: 'repository' | 'root' = 'repository'): string[] {
+  const memo = new Map<string, ParsedFile>();
+  const parsed = (path: string): ParsedFile => {
+    const file = memo.get(path) ?? parseFile(path, files.read(path), DEFAULT_LIMITS);
+    memo.set(path, file);
+    return file;
+  };
+  const context = openContext({ tree: files, parsed, limits: DEFAULT_LIMITS, loadRestrictor });
+  const { findings, partial, failed } = buildKustomization(context, 'app');
+  return [
+    ...(failed ? [] : ['builds']),
+    ...partial.map((reason) => `  without: ${reason}`),
+    ...findings.flatMap(({ at, message, help, related = [] }) => [
+      `${placeOf(at)} ${message}`,
+      ...(help === undefined ? [] : [`  help: ${help}`]),
+      ...related.map((second) => `  ${placeOf(second.at)} ${second.message}`),
+    ]),
+  ];
+}
+
+const MAP = `
+{apiVersion: v1, kind: ConfigMap, metadata: {name: app}, data: {A: "1"}}`;
+
+test('a file that is not there', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources:
+        - map.yaml
+        - ../base
+        - ../../outside
+        - /etc/passwd
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 \`map.yaml\` does not exist (there is no \`app/map.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on '/app/map.yaml' : lstat /app/map.yaml: no such file or directory",
+      "app/kustomization.yaml:3 \`../base\` does not exist (there is no \`base\`); it is listed in \`resources\`. kustomize: evalsymlink failure on '/base' : lstat /base: no such file or directory",
+      "app/kustomization.yaml:4 \`../../outside\` lies outside of the repository; nothing is read there. kustomize: file '../../outside' is outside of the repository",
+      "  help: Keep everything a kustomization reads within the repository.",
+      "app/kustomization.yaml:5 \`/etc/passwd\` lies outside of the repository; nothing is read there. kustomize: file '/etc/passwd' is outside of the repository",
+      "  help: Keep everything a kustomization reads within the repository.",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      configMapGenerator:
+        - name: app
+          files: [app.conf]
+          envs:
+            - app.env
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:5 \`app.env\` does not exist (there is no \`app/app.env\`). kustomize: evalsymlink failure on '/app/app.env' : lstat /app/app.env: no such file or directory",
+      "app/kustomization.yaml:3 \`app.conf\` does not exist (there is no \`app/app.conf\`). kustomize: evalsymlink failure on '/app/app.conf' : lstat /app/app.conf: no such file or directory",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - path: patch.yaml
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:3 \`patch.yaml\` does not exist (there is no \`app/patch.yaml\`). kustomize: evalsymlink failure on '/app/patch.yaml' : lstat /app/patch.yaml: no such file or directory",
+    ]
+  `);
+});
+
+test('a folder that is no kustomization, or is one twice', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [../base]
+      === base/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:1 The folder \`base\` has no kustomization. kustomize: unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '/base'",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [../base]
+      === base/kustomization.yaml
+      resources: [map.yaml]
+      === base/kustomization.yml
+      resources: [map.yaml]
+      === base/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "base/kustomization.yml:1 The folder \`base\` has two kustomizations, this one and \`base/kustomization.yaml\`. kustomize: Found multiple kustomization files under: /base",
+      "  help: Keep one of them.",
+    ]
+  `);
+});
+
+test('a kustomization that is none', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources:
+        - a: b
+      commonLabel: {}
+      namePrefix: 1
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:3 A kustomization has no field \`commonLabel\`. kustomize: invalid Kustomization: json: unknown field "commonLabel"",
+      "  help: Did you mean \`commonLabels\`?",
+      "app/kustomization.yaml:4 \`namePrefix\` must be a string, and this is a number. kustomize: invalid Kustomization: json: cannot unmarshal number into Go struct field Kustomization.namePrefix",
+      "  help: Put it in quotes.",
+      "app/kustomization.yaml:2 An entry of \`resources\` must be a string, and this is a map. kustomize: invalid Kustomization: json: cannot unmarshal object into Go struct field Kustomization.resources",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      apiVersion: v1
+      kind: Kustomize
+      resources: []
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:1 The \`kind\` of a kustomization is Kustomization or Component, and this is Kustomize. kustomize: kind should be Kustomization or Component",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [a.yaml
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:1 This is no YAML that kustomize can read: The bracket that opens here is never closed. kustomize: yaml: yaml: line 1: did not find expected ',' or ']'",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      namePrefix: x-
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "builds",
+    ]
+  `);
+});
+
+test('kustomizations in a circle, components as resources and resources as components', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources:
+        - ../base
+      === base/kustomization.yaml
+      resources:
+        - ../app
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "base/kustomization.yaml:2 \`app\` includes itself here. kustomize: cycle detected: candidate root '/app' contains visited root '/app'",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources:
+        - ../part
+      === part/kustomization.yaml
+      apiVersion: kustomize.config.k8s.io/v1alpha1
+      kind: Component
+      resources: []
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 \`resources\` lists \`part\`, which is a Component. kustomize: expected kind != 'Component' for path '/part'",
+      "  help: List it in \`components\`.",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      components:
+        - ../part
+      === part/kustomization.yaml
+      namePrefix: x
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 \`components\` lists \`part\`, which is a Kustomization. kustomize: expected kind 'Component' for path '/part' but got 'Kustomization'",
+      "  help: List it in \`resources\`, or make its kind Component.",
+    ]
+  `);
+});
+
+test('the same object twice', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources:
+        - map.yaml
+        - more.yaml
+      === app/map.yaml${MAP}
+      === app/more.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:3 ConfigMap \`app\` comes into this build twice. kustomize: may not add resource with an already registered id: ConfigMap.v1.[noGrp]/app.[noNs]",
+      "  help: List the object, or the kustomization that brings it, only once; change it with a patch.",
+      "  app/map.yaml:1 it is here first",
+      "  app/more.yaml:1 and here again",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      configMapGenerator:
+        - name: app
+          literals: [A=1]
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:3 This generator makes ConfigMap \`app\`, which this build already has. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] exists; can not use behavior: 'unspecified', behavior must be merge or replace",
+      "  help: Set \`behavior\` to \`merge\` or \`replace\`, or give it another name.",
+      "  app/map.yaml:1 it is here",
+    ]
+  `);
+});
+
+test('generators', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      configMapGenerator:
+        - name: app
+          behavior: merge
+          literals: [A=1]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 This generator shall merge ConfigMap \`app\`, which this build does not have. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
+      "  help: Generate it in a base that this kustomization includes, or leave \`behavior\` out.",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      configMapGenerator:
+        - name: app
+          literals:
+            - A=1
+            - B
+            - A=2
+        - name: env
+          envs: [app.env]
+      === app/app.env
+      A=1
+      B C=2
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:5 A literal must be \`key=value\`. kustomize: invalid literal source, expected key=value",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      secretGenerator:
+        - literals: [A=hunter2]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 This generator has no \`name\`. kustomize: a configmap must have a name",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      secretGenerator:
+        - name: app
+          behavior: upsert
+          literals: [A=hunter2]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "builds",
+    ]
+  `);
+});
+
+test('patches', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - patch: |
+            apiVersion: v1
+            kind: ConfigMap
+            metadata: {name: nobody}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:4 No object of this build is ConfigMap \`nobody\`, which the patch is for. kustomize: no matches for Id ConfigMap.v1.[noGrp]/nobody.[noNs]; failed to find unique target for patch ConfigMap.v1.[noGrp]/nobody.[noNs]",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - target: {kind: ConfigMap}
+          patch: |
+            - op: replace
+              path: /data/B
+              value: x
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "builds",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - patch: |
+            kind: ConfigMap
+            metadata:
+              name: app
+             labels: {}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:7 This is neither a strategic merge patch nor a JSON patch. This is no YAML that kustomize can read: This does not fit the indentation of the map around it. kustomize: unable to parse SM or JSON patch from [patch]",
+      "  help: A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - target: {kind: "Config["}
+          patch: |
+            - op: move
+              path: /data/B
+        - target: {kind: ConfigMap}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:7 This entry has neither \`patch\` nor \`path\`. kustomize: must specify one of patch and path",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patchesStrategicMerge:
+        - patch.yaml
+      === app/map.yaml${MAP}
+      === app/patch.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: app}
+      data: [1]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/patch.yaml:4 This patch does not fit ConfigMap \`app\`. kustomize: wrong node kind: expected MappingNode but got SequenceNode",
+      "  app/map.yaml:1 the object is here",
+    ]
+  `);
+});
+
+test('replacements, variables and names', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      replacements:
+        - source: {kind: Service, fieldPath: metadata.name}
+          targets:
+            - select: {kind: ConfigMap}
+              fieldPaths: [data.A]
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:3 No object of this build is the source of this replacement. kustomize: nothing selected by Service.[noVer].[noGrp]/[noName].[noNs]:metadata.name",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      replacements:
+        - source: {kind: ConfigMap, fieldPath: data.A}
+          targets:
+            - select: {kind: ConfigMap}
+              fieldPaths: [data.B]
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:6 The replacement cannot write \`data.B\` of ConfigMap \`app\`. kustomize: unable to find field "data.B" in replacement target",
+      "  app/map.yaml:1 the object is here",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      vars:
+        - name: HOST
+          objref: {apiVersion: v1, kind: Service, name: app}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:3 The var \`HOST\` reads Service \`app\`, which this build does not have. kustomize: var 'HOST' cannot be mapped to a field in the set of known resources",
+      "  help: Its \`objref\` must name \`apiVersion\`, \`kind\` and \`name\` as the object was first written.",
+    ]
+  `);
+});
+
+test('settings that kustomize does not know', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      sortOptions: {order: alphabetic}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 \`sortOptions.order\` is \`fifo\` or \`legacy\`. kustomize: the field 'sortOptions.order' must be one of [fifo, legacy]",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      buildMetadata: [origins]
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "builds",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      openapi: {version: v1.0}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 kustomize knows no types of Kubernetes \`v1.0\`; it has those of \`v1.21.2\` only. kustomize: the specified OpenAPI version is not built in",
+    ]
+  `);
+});
+
+test('objects that are none', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources:
+        - map.yaml
+        - list.yaml
+      === app/map.yaml
+      kind: ConfigMap
+      data:
+        A: "1"
+        A: "2"
+      === app/list.yaml
+      - a
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/map.yaml:1 This ConfigMap has no \`metadata.name\`. kustomize: missing metadata.name in object",
+      "app/list.yaml:1 This is no Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing. kustomize: missing Resource metadata",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      === app/map.yaml
+      kind: ConfigMap
+      data:
+        A: "1"
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/map.yaml:1 This ConfigMap has no \`metadata.name\`. kustomize: missing metadata.name in object",
+    ]
+  `);
+});
+
+test("kustomize's own fence, where it is asked for", () => {
+  const files = tree`
+      === app/kustomization.yaml
+      resources:
+        - ../shared/map.yaml
+      === shared/map.yaml${MAP}
+    `;
+  expect(told(files)).toEqual(['builds']);
+  expect(told(files, 'root')).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 \`../shared/map.yaml\` is not in or below \`app\`, which kustomize refuses to read. kustomize: security; file '/shared/map.yaml' is not in or below '/app'",
+      "  help: Build with \`--load-restrictor LoadRestrictionsNone\`, or move the file.",
+    ]
+  `);
+});
+
+test('what only a network or a program could bring', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources:
+        - https://example.com/base.yaml
+        - github.com/example/base?ref=v1
+      helmCharts: [{name: minio, releaseName: minio, repo: https://example.com}]
+      generators:
+        - |
+          apiVersion: example.com/v1
+          kind: Maker
+          metadata:
+            name: maker
+            annotations: {config.kubernetes.io/function: "{container: {image: example.com/maker}}"}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "builds",
+      "  without: \`https://example.com/base.yaml\` is not fetched",
+      "  without: the Helm chart \`minio\` is not rendered here",
+      "  without: the plugin Maker \`maker\` is not run",
+      "  without: the remote base \`github.com/example/base?ref=v1\` is not fetched",
+    ]
+  `);
+});
