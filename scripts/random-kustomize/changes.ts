@@ -32,7 +32,7 @@ export function strategicPatch(object: Fields, random: Random): Fields {
 }
 
 function changedMap(random: Random): Data {
-  const map: Record<string, Data> = { ...labels(random) } as Record<string, Data>;
+  const map: Record<string, Data> = Object.fromEntries(entriesOf(labels(random)));
   if (random.oneIn(3)) map['app'] = null;
   if (random.oneIn(6)) map['$patch'] = 'replace';
   return map;
@@ -58,13 +58,17 @@ function changeFields(data: Fields, random: Random, depth: number): Fields {
   return result;
 }
 
+function withField(fields: Fields, name: string, value: Data): Fields {
+  return { ...fields, [name]: value };
+}
+
 function changeList(data: readonly Data[], random: Random, depth: number): Data {
   const items = data
     .filter(() => !random.oneIn(3))
-    .map((item) => {
+    .map((item): Data => {
       const changed = change(item, random, depth + 1);
-      if (isFields(changed) && random.oneIn(10)) return { ...changed, $patch: 'delete' };
-      return changed;
+      if (!isFields(changed) || !random.oneIn(10)) return changed;
+      return withField(changed, '$patch', 'delete');
     });
   const [first] = data;
   if (random.oneIn(3) && isFields(first)) {
@@ -178,17 +182,13 @@ function plain(data: Data): unknown {
 }
 
 const TARGET_FIELDS = [
-  ...[
-    'metadata.annotations.copied',
-    'metadata.labels.app',
-    'spec.template.spec.containers.*.image',
-  ],
-  ...[
-    'spec.template.spec.containers.[name=main].env.[name=A].value',
-    'spec.replicas',
-    'metadata.name',
-    'data.A',
-  ],
+  'metadata.annotations.copied',
+  'metadata.labels.app',
+  'spec.template.spec.containers.*.image',
+  'spec.template.spec.containers.[name=main].env.[name=A].value',
+  'spec.replicas',
+  'metadata.name',
+  'data.A',
   'spec.template.metadata.labels.[app.kubernetes.io/name]',
 ];
 

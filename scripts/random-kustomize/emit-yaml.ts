@@ -85,8 +85,7 @@ function inline(data: Data, random: Random): string {
     return `{${parts.join(', ')}}`;
   }
   if (typeof data === 'string') return text(data, random);
-  if (data === null) return random.pick(['null', '~']);
-  return String(data);
+  return data === null ? random.pick(['null', '~']) : wordOf(data);
 }
 
 function text(value: string, random: Random): string {
@@ -95,6 +94,13 @@ function text(value: string, random: Random): string {
   if (plain && !word && !random.oneIn(6)) return value;
   if (!value.includes('\n') && random.oneIn(2)) return `'${value.replaceAll("'", "''")}'`;
   return JSON.stringify(value);
+}
+
+/** A scalar as one word; empty for what is none. */
+export function wordOf(data: Data | undefined): string {
+  return typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
+    ? String(data)
+    : '';
 }
 
 export function isFields(data: Data | undefined): data is Fields {

@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '../random.ts';
 import { patchEntry, replacement } from './changes.ts';
-import { emitYaml, isFields, type Data, type Fields } from './emit-yaml.ts';
+import { emitYaml, isFields, type Data, type Fields, wordOf } from './emit-yaml.ts';
 import { labels, makeObject, SOURCES } from './objects.ts';
 import { pluginEntry } from './plugins.ts';
 
@@ -109,8 +109,8 @@ function makeKustomization(
     emitYaml(fields, randomPlain(random)),
   );
   const generated = [
-    ...configMaps.map(({ name }) => `ConfigMap/${String(name)}`),
-    ...secrets.map(({ name }) => `Secret/${String(name)}`),
+    ...configMaps.map(({ name }) => `ConfigMap/${wordOf(name)}`),
+    ...secrets.map(({ name }) => `Secret/${wordOf(name)}`),
   ];
   return { objects, generated: [...known.generated, ...generated] };
 }
@@ -118,7 +118,7 @@ function makeKustomization(
 function namesOf(objects: readonly Fields[], kinds: readonly string[]): readonly string[] {
   return objects.flatMap((object) => {
     const metadata = isFields(object['metadata']) ? object['metadata'] : {};
-    return kinds.includes(String(object['kind'])) ? [String(metadata['name'])] : [];
+    return kinds.includes(wordOf(object['kind'])) ? [wordOf(metadata['name'])] : [];
   });
 }
 

@@ -36,7 +36,7 @@ export function accumulateResources(
   for (const path of paths) {
     const at = path.at ?? target.kustomization.root;
     if (isDirectory(target, path.text)) {
-      if (list !== undefined) current = { ...current, resources: list.items };
+      if (list !== undefined) current = withResources(current, list);
       list = undefined;
       const merged = addDirectory(target, current, path.text, at);
       if (merged.kind === 'done') current = merged.value;
@@ -48,7 +48,11 @@ export function accumulateResources(
     if (failure !== undefined && !tolerate(target.recorder, failure)) failures.push(failure);
   }
   const failure = joinRefused(failures);
-  return failure ?? done(list === undefined ? current : { ...current, resources: list.items });
+  return failure ?? done(list === undefined ? current : withResources(current, list));
+}
+
+function withResources(accumulation: Accumulation, { items }: ResourceList): Accumulation {
+  return { ...accumulation, resources: items };
 }
 
 function isDirectory({ context, directory }: Target, path: string): boolean {

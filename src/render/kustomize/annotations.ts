@@ -91,6 +91,10 @@ export function setAnnotation(node: MapNode, name: string, text: string, at: Spa
   return noteTexts(node, [[name, () => text]], at);
 }
 
+function append(text: string): (old: string | undefined) => string {
+  return (old) => (old === undefined ? text : `${old},${text}`);
+}
+
 /** Values added to annotations that hold lists, separated by commas; empty values are not added. */
 export function appendToAnnotations(
   node: MapNode,
@@ -98,8 +102,6 @@ export function appendToAnnotations(
   at: Span,
 ): MapNode {
   const added = notes.filter(([, text]) => text !== '');
-  const append = (text: string) => (old: string | undefined) =>
-    old === undefined ? text : `${old},${text}`;
   return noteTexts(
     node,
     added.map(([name, text]) => [name, append(text)] as const),

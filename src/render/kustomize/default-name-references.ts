@@ -51,14 +51,16 @@ function target(kind: string, version = '', group = ''): Gvk {
   return { ...ANY_GVK, kind, version, group };
 }
 
+function scaled(kind: string): NameReference {
+  const referrers = [field('spec/scaleTargetRef/name', 'HorizontalPodAutoscaler')];
+  return { ...target(kind), referrers };
+}
+
 const SCALED = ['Deployment', 'ReplicationController', 'ReplicaSet', 'StatefulSet'];
 
 /** kustomize's built-in table. Nothing else is rewritten: no ephemeral containers, no custom resources. */
 export const DEFAULT_NAME_REFERENCES: readonly NameReference[] = [
-  ...SCALED.map((kind) => ({
-    ...target(kind),
-    referrers: [field('spec/scaleTargetRef/name', 'HorizontalPodAutoscaler')],
-  })),
+  ...SCALED.map(scaled),
   {
     ...target('ConfigMap', 'v1'),
     referrers: [

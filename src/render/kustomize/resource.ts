@@ -105,11 +105,6 @@ export function currentId({ node, schema, ids }: Resource): ResourceId {
   return id;
 }
 
-export function setKind(node: MapNode, kind: string, at: Span): MapNode {
-  return setField(node, 'kind', { text: kind, at, way: undefined });
-}
-
-/** `metadata.name` set; what stood there keeps its quotes. */
 export function setName(node: MapNode, name: string, at: Span, way: Way | undefined): MapNode {
   return setMetadata(node, (metadata) => setField(metadata, 'name', { text: name, at, way }), at);
 }

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { MAP, told } from './kustomize-told.ts';
+import { tree } from './tree.ts';
+
+test('generators', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      configMapGenerator:
+        - name: app
+          behavior: merge
+          literals: [A=1]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 This generator shall merge ConfigMap \`app\`, which this build does not have. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
+      "  help: Generate it in a base that this kustomization includes, or leave \`behavior\` out.",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      configMapGenerator:
+        - name: app
+          literals:
+            - A=1
+            - B
+            - A=2
+        - name: env
+          envs: [app.env]
+      === app/app.env
+      A=1
+      B C=2
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:5 A literal must be \`key=value\`. kustomize: invalid literal source, expected key=value",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      secretGenerator:
+        - literals: [A=hunter2]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 This generator has no \`name\`. kustomize: a configmap must have a name",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      secretGenerator:
+        - name: app
+          behavior: upsert
+          literals: [A=hunter2]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "builds",
+    ]
+  `);
+});
+
+test('patches', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - patch: |
+            apiVersion: v1
+            kind: ConfigMap
+            metadata: {name: nobody}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:4 No object of this build is ConfigMap \`nobody\`, which the patch is for. kustomize: no matches for Id ConfigMap.v1.[noGrp]/nobody.[noNs]; failed to find unique target for patch ConfigMap.v1.[noGrp]/nobody.[noNs]",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - target: {kind: ConfigMap}
+          patch: |
+            - op: replace
+              path: /data/B
+              value: x
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "builds",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - patch: |
+            kind: ConfigMap
+            metadata:
+              name: app
+             labels: {}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:7 This is neither a strategic merge patch nor a JSON patch. This is no YAML that kustomize can read: This does not fit the indentation of the map around it. kustomize: unable to parse SM or JSON patch from [patch]",
+      "  help: A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - target: {kind: "Config["}
+          patch: |
+            - op: move
+              path: /data/B
+        - target: {kind: ConfigMap}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:7 This entry has neither \`patch\` nor \`path\`. kustomize: must specify one of patch and path",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patchesStrategicMerge:
+        - patch.yaml
+      === app/map.yaml${MAP}
+      === app/patch.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: app}
+      data: [1]
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/patch.yaml:4 This patch does not fit ConfigMap \`app\`. kustomize: wrong node kind: expected MappingNode but got SequenceNode",
+      "  app/map.yaml:1 the object is here",
+    ]
+  `);
+});
+
+test('replacements, variables and names', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      replacements:
+        - source: {kind: Service, fieldPath: metadata.name}
+          targets:
+            - select: {kind: ConfigMap}
+              fieldPaths: [data.A]
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:3 No object of this build is the source of this replacement. kustomize: nothing selected by Service.[noVer].[noGrp]/[noName].[noNs]:metadata.name",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      replacements:
+        - source: {kind: ConfigMap, fieldPath: data.A}
+          targets:
+            - select: {kind: ConfigMap}
+              fieldPaths: [data.B]
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:6 The replacement cannot write \`data.B\` of ConfigMap \`app\`. kustomize: unable to find field "data.B" in replacement target",
+      "  app/map.yaml:1 the object is here",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      vars:
+        - name: HOST
+          objref: {apiVersion: v1, kind: Service, name: app}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:3 The var \`HOST\` reads Service \`app\`, which this build does not have. kustomize: var 'HOST' cannot be mapped to a field in the set of known resources",
+      "  help: Its \`objref\` must name \`apiVersion\`, \`kind\` and \`name\` as the object was first written.",
+    ]
+  `);
+});
+
+test('settings that kustomize does not know', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      sortOptions: {order: alphabetic}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 \`sortOptions.order\` is \`fifo\` or \`legacy\`. kustomize: the field 'sortOptions.order' must be one of [fifo, legacy]",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      buildMetadata: [origins]
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "builds",
+    ]
+  `);
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      openapi: {version: v1.0}
+      === app/map.yaml${MAP}
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 kustomize knows no types of Kubernetes \`v1.0\`; it has those of \`v1.21.2\` only. kustomize: the specified OpenAPI version is not built in",
+    ]
+  `);
+});
