@@ -105,11 +105,13 @@ export function currentId({ node, schema, ids }: Resource): ResourceId {
   return id;
 }
 
+/** `metadata.name` set; what stood there keeps its quotes. */
 export function setName(node: MapNode, name: string, at: Span, way: Way | undefined): MapNode {
   return setMetadata(node, (metadata) => setField(metadata, 'name', { text: name, at, way }), at);
 }
 
 /** `metadata.namespace` set, or dropped when empty. */
+/** `metadata.name` set; what stood there keeps its quotes. */
 export function setNamespace(node: MapNode, namespace: string, at: Span): MapNode {
   if (namespace === '') {
     const metadata = mapAt(node, 'metadata');
