@@ -152,7 +152,7 @@ describe('the way of a field that rendering brought to its place', () => {
         NAME       VALUE    FROM
         LOG_LEVEL  info     app-hf678c7m2b/LOG_LEVEL (base/app.env:1)
 
-      Deployment api, container api  base/api.yaml:15, build overlays/prod
+      Deployment prod-api, container api  base/api.yaml:15, build overlays/prod
         NAME       VALUE    FROM
         LOG_LEVEL  info     prod-app-hf678c7m2b/LOG_LEVEL (base/app.env:1)
         TOKEN      CreateContainerConfigError: secret "tokens" not found (overlays/prod/debug.yaml:14)

@@ -11,6 +11,12 @@ export function nameOfManifest(manifest: Manifest): string {
   return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? '(unnamed)'}\``;
 }
 
+/** The name under which the cluster will know an object: with the prefix and namespace that its build adds. */
+export function nameInCluster({ kind, namespace, name }: Manifest): string {
+  const where = namespace === undefined ? '' : `${namespace}/`;
+  return `${kind} \`${where}${name ?? '(unnamed)'}\``;
+}
+
 /** `ConfigMap shop/app-config`. */
 export function nameOfSource({ kind, namespace, name, at, producer }: Source): string {
   const isRendered = writtenNamespaceOf(producer.manifest) === undefined;

@@ -1,5 +1,5 @@
 import type { Environment } from '../model/environment.ts';
-import { nameOfContainer, nameOfManifest } from '../model/name-of.ts';
+import { nameOfContainer, nameInCluster } from '../model/name-of.ts';
 import { placeOf } from '../model/span.ts';
 import { displayWidth, padEnd } from './display-width.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
@@ -47,7 +47,7 @@ export function containerTitle({
   workload,
   container,
 }: Pick<Environment, 'workload' | 'container'>): string {
-  const words = `${nameOfManifest(workload.manifest)}, ${nameOfContainer(container)}`;
+  const words = `${nameInCluster(workload.manifest)}, ${nameOfContainer(container)}`;
   return escapeText(words.replaceAll('`', ''));
 }
 
