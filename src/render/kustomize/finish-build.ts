@@ -23,6 +23,7 @@ import { appendAll, emptyList } from './resource-list.ts';
 import { currentId, gvkOf, nameOf, namespaceOf, withNode, type Resource } from './resource.ts';
 import { settleOutput } from './settle-output.ts';
 import { sortResources } from './sort-resources.ts';
+import { strandedComment } from './stranded-comment.ts';
 import type { Target } from './target.ts';
 import { transformTexts } from './transform-labels.ts';
 import { resolveVars } from './resolve-vars.ts';
@@ -100,7 +101,9 @@ function withoutNotes(resource: Resource, { run }: Target): Resource {
 
 function printable(resources: readonly Resource[]): Outcome<readonly Manifest[]> {
   const manifests: Manifest[] = [];
-  for (const { node } of resources) {
+  for (const { node, rewritten } of resources) {
+    const stranded = rewritten ? undefined : strandedComment(node);
+    if (stranded !== undefined) return stranded;
     const settled = settleOutput(node);
     if (settled.kind === 'refused') return settled;
     manifests.push(manifestOf(settled.value));

@@ -25,6 +25,8 @@ export interface Resource {
   readonly varNames: readonly string[];
   /** Scalars that stand in several places of the object and change together (`settleShared`). */
   readonly shared: readonly ScalarNode[];
+  /** kustomize wrote the object as JSON and read it again: its comments are gone. */
+  readonly rewritten: boolean;
   /** What was found out about the object's ids; shared as long as what they are made of stays. */
   readonly ids: KnownIds;
 }
@@ -40,15 +42,15 @@ function unknownIds(): KnownIds {
 }
 
 export function resourceOf(node: MapNode, schema: Schema): Resource {
-  return { node, schema, varNames: [], shared: [], ids: unknownIds() };
+  return { node, schema, varNames: [], shared: [], rewritten: false, ids: unknownIds() };
 }
 
 export function withNode(resource: Resource, node: MapNode): Resource {
   if (node === resource.node) return resource;
   const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
-  const { schema, varNames, shared } = resource;
-  if (shared.length === 0) return { node, schema, varNames, shared, ids };
-  return { schema, varNames, ids, ...settleShared(resource.node, node, shared) };
+  const { schema, varNames, shared, rewritten } = resource;
+  if (shared.length === 0) return { node, schema, varNames, shared, rewritten, ids };
+  return { schema, varNames, rewritten, ids, ...settleShared(resource.node, node, shared) };
 }
 
 function sameIdentity(left: MapNode, right: MapNode): boolean {

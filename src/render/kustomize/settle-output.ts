@@ -6,6 +6,11 @@ import { invalidKey, invalidScalar, type Unwritable } from './write/find-unwrita
 /** Parts of files in which everything prints as it stands; found out once, when they are read. */
 const clean = new WeakSet<YamlNode>();
 
+/** Whether a collection stands as it was read, and prints so. */
+export function isAsRead(node: YamlNode): boolean {
+  return clean.has(node);
+}
+
 /** Notes a collection whose parts are noted already: asked for bottom up while a document is read. */
 export function noteIfClean(node: MapNode | Extract<YamlNode, { kind: 'sequence' }>): void {
   const parts = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
@@ -84,7 +89,8 @@ function duplicateKey({ duplicates }: MapNode): Unwritable | undefined {
   return key && { at: key, message: `mapping key "${key.text}" already defined` };
 }
 
-function startsFlow({ file, start }: YamlNode): boolean {
+/** Whether a collection is written in braces or brackets. */
+export function startsFlow({ file, start }: YamlNode): boolean {
   const first = file.text[start];
   return first === '{' || first === '[';
 }

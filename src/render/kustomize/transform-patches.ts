@@ -16,6 +16,7 @@ import { tolerate, wayOf, type Recorder } from './recorder.ts';
 import { appendAll, emptyList, findById } from './resource-list.ts';
 import { resourceOf, withNode, type Resource } from './resource.ts';
 import { selectResources } from './select-resources.ts';
+import { strandedComment } from './stranded-comment.ts';
 import type { Target } from './target.ts';
 import type { Transform } from './transform.ts';
 
@@ -135,11 +136,13 @@ export function transformJson(patch: JsonPatch, notes: boolean, directory: strin
     const stored = notes ? storePreviousId(resource, at) : done(resource);
     if (stored.kind === 'refused') return stored;
     const noted = stored.value;
+    const stranded = noted.rewritten ? undefined : strandedComment(noted.node);
+    if (stranded !== undefined) return stranded;
     const changed = applyJsonPatch(noted.node, operations, way);
     if (changed.kind === 'refused') return explained(changed, UNFIT_JSON_PATCH, resource);
     const node = withInternal(changed.value, noted.node, at);
-    // kustomize writes the object as JSON and reads it again: nothing is shared any more.
-    return done(withNode({ ...noted, shared: [] }, node));
+    // kustomize writes the object as JSON and reads it again.
+    return done(withNode({ ...noted, shared: [], rewritten: true }, node));
   };
   return (resources) => {
     const selected = selectResources(resources, target, at);

@@ -1,0 +1,61 @@
+import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import { refused, type Refused } from './patch/outcome.ts';
+import { isAsRead, startsFlow } from './settle-output.ts';
+
+/** A colon and a comment after a key, as where the value begins on a later line. */
+const COMMENT = /^[ \t]*:[ \t]+#/;
+const LONGEST_GAP = 200;
+
+/**
+ * Why kustomize cannot print an object. It keeps a comment that stands behind a key (`rules: # note`) and writes the value below it:
+ * an empty list or map, or anything at all between the braces of a map around it, it cannot read again.
+ */
+export function strandedComment(object: MapNode): Refused | undefined {
+  const found = findIn(object, false);
+  if (found === undefined) return undefined;
+  const { key, name, value } = found;
+  const what = value.kind === 'map' ? 'map' : 'list';
+  return refused(key, "yaml: could not find expected ':'", {
+    message: isEmpty(value)
+      ? `\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment`
+      : `\`${name}\` comes into a map in braces, where kustomize cannot write a ${what} after a comment`,
+    help: `Move the comment above \`${name}\`.`,
+  });
+}
+
+function findIn(node: YamlNode, inFlow: boolean): Entry | undefined {
+  if (node.kind === 'scalar') return undefined;
+  const isOwnFlow = startsFlow(node);
+  if (isAsRead(node) && (isOwnFlow || !inFlow)) return undefined;
+  const flow = inFlow || isOwnFlow;
+  if (node.kind === 'sequence') return firstOf(node.items, (item) => findIn(item, flow));
+  return firstOf(node.entries, (entry) =>
+    isStranded(node, entry, flow) ? entry : findIn(entry.value, flow),
+  );
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T) => Entry | undefined): Entry | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isStranded(map: MapNode, { key, value }: Entry, inFlow: boolean): boolean {
+  if (value.kind === 'scalar' || (!inFlow && !isEmpty(value))) return false;
+  // A key that a patch brings into another map comes without its comment.
+  const isOwnKey = key.file === map.file && key.start >= map.start && key.end <= map.end;
+  const { text } = key.file;
+  if (!isOwnKey || !COMMENT.test(text.slice(key.end, key.end + LONGEST_GAP))) return false;
+  if (inFlow) return !startsFlow(map);
+  const isOwnValue = value.file === key.file && value.start > key.end;
+  return !(isOwnValue && startsFlow(value));
+}
+
+function isEmpty(node: YamlNode): boolean {
+  return (
+    (node.kind === 'map' && node.entries.length === 0) ||
+    (node.kind === 'sequence' && node.items.length === 0)
+  );
+}
