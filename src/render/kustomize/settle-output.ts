@@ -89,10 +89,13 @@ function duplicateKey({ duplicates }: MapNode): Unwritable | undefined {
   return key && { at: key, message: `mapping key "${key.text}" already defined` };
 }
 
-/** Whether a collection is written in braces or brackets. */
+/** Braces or brackets with something in them. What comes into empty ones is written as it comes. */
+const FILLED = /[[{]\s*[^\]}\s]/y;
+
+/** Whether a collection is written in braces or brackets, and so is what is added to it. */
 export function startsFlow({ file, start }: YamlNode): boolean {
-  const first = file.text[start];
-  return first === '{' || first === '[';
+  FILLED.lastIndex = start;
+  return FILLED.test(file.text);
 }
 
 function holdsNothing(node: YamlNode): boolean {

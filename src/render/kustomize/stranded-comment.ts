@@ -3,7 +3,9 @@ import { refused, type Refused } from './patch/outcome.ts';
 import { isAsRead, startsFlow } from './settle-output.ts';
 
 /** A colon and a comment after a key, as where the value begins on a later line. */
-const COMMENT = /^[ \t]*:[ \t]+#/;
+const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;
+/** A list or map in brackets or braces, not empty: what a patch puts in its stead is written so, too. */
+const FLOW_AFTER = /^[ \t]*:\s*[[{]\s*[^\]}\s]/;
 const LONGEST_GAP = 200;
 
 /**
@@ -30,7 +32,9 @@ function findIn(node: YamlNode, inFlow: boolean): Entry | undefined {
   const flow = inFlow || isOwnFlow;
   if (node.kind === 'sequence') return firstOf(node.items, (item) => findIn(item, flow));
   return firstOf(node.entries, (entry) =>
-    isStranded(node, entry, flow) ? entry : findIn(entry.value, flow),
+    isStranded(node, entry, flow)
+      ? entry
+      : findIn(entry.value, flow || (isOwnKey(node, entry) && FLOW_AFTER.test(after(entry)))),
   );
 }
 
@@ -42,15 +46,22 @@ function firstOf<T>(items: readonly T[], find: (item: T) => Entry | undefined): 
   return undefined;
 }
 
-function isStranded(map: MapNode, { key, value }: Entry, inFlow: boolean): boolean {
+function isStranded(map: MapNode, entry: Entry, inFlow: boolean): boolean {
+  const { key, value } = entry;
   if (value.kind === 'scalar' || (!inFlow && !isEmpty(value))) return false;
-  // A key that a patch brings into another map comes without its comment.
-  const isOwnKey = key.file === map.file && key.start >= map.start && key.end <= map.end;
-  const { text } = key.file;
-  if (!isOwnKey || !COMMENT.test(text.slice(key.end, key.end + LONGEST_GAP))) return false;
+  if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
   if (inFlow) return !startsFlow(map);
   const isOwnValue = value.file === key.file && value.start > key.end;
-  return !(isOwnValue && startsFlow(value));
+  return !(isOwnValue && '[{'.includes(value.file.text[value.start] ?? ' '));
+}
+
+/** Whether a key was written in this map; one that a patch brings into another map comes without its comment. */
+function isOwnKey({ file, start, end }: MapNode, { key }: Entry): boolean {
+  return key.file === file && key.start >= start && key.end <= end;
+}
+
+function after({ key }: Entry): string {
+  return key.file.text.slice(key.end, key.end + LONGEST_GAP);
 }
 
 function isEmpty(node: YamlNode): boolean {
