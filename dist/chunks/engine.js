@@ -76,6 +76,10 @@ function nameOfManifest(manifest) {
 	const where = namespace === void 0 ? "" : `${namespace}/`;
 	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
 }
+/** The name under which the cluster will know an object: with the prefix and namespace that its build adds. */
+function nameInCluster({ kind, namespace, name }) {
+	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
+}
 /** `ConfigMap shop/app-config`. */
 function nameOfSource({ kind, namespace, name, at, producer }) {
 	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
@@ -320,11 +324,14 @@ function subjectOfManifest(manifest, detail) {
 }
 /** What a finding about a workload, or one container of it, is about. */
 function subjectOfWorkload(workload, container, detail) {
-	const subject = subjectOfManifest(workload.manifest, detail);
+	const { kind, namespace, name, annotated = [] } = subjectOfManifest(workload.manifest);
 	const template = workload.podMetadata;
-	const own = (subject.annotated ?? []).filter((metadata) => metadata !== template);
+	const own = annotated.filter((metadata) => metadata !== template);
 	return {
-		...subject,
+		kind,
+		namespace,
+		name,
+		...detail === void 0 ? {} : { detail },
 		...container === void 0 ? {} : { container: container.name },
 		annotated: template === void 0 ? own : [...own, template]
 	};
@@ -340,11 +347,7 @@ function rulePerManifest(meta, check) {
 		*check(evidence) {
 			for (const { manifest, builds } of sharedManifests(evidence)) for (const finding of check(manifest, evidence)) {
 				const subject = finding.subject ?? subjectOfManifest(manifest);
-				for (const build of builds) yield {
-					...finding,
-					subject,
-					build
-				};
+				for (const build of builds) yield placed$2(finding, subject, build);
 			}
 		}
 	};
@@ -376,14 +379,7 @@ function rulePerWorkload(meta, check) {
 	return {
 		meta,
 		*check(evidence) {
-			for (const workload of evidence.workloads) for (const finding of check(workload, evidence)) {
-				const subject = finding.subject ?? subjectOfWorkload(workload, void 0);
-				yield {
-					...finding,
-					subject,
-					build: workload.build
-				};
-			}
+			for (const workload of evidence.workloads) for (const finding of check(workload, evidence)) yield placed$2(finding, finding.subject ?? subjectOfWorkload(workload, void 0), workload.build);
 		}
 	};
 }
@@ -392,14 +388,7 @@ function rulePerContainer(meta, check) {
 	return {
 		meta,
 		*check(evidence) {
-			for (const workload of evidence.workloads) for (const container of workload.containers) for (const finding of check(container, workload, evidence)) {
-				const subject = finding.subject ?? subjectOfWorkload(workload, container);
-				yield {
-					...finding,
-					subject,
-					build: workload.build
-				};
-			}
+			for (const workload of evidence.workloads) for (const container of workload.containers) for (const finding of check(container, workload, evidence)) yield placed$2(finding, finding.subject ?? subjectOfWorkload(workload, container), workload.build);
 		}
 	};
 }
@@ -410,14 +399,7 @@ function rulePerEnvironment(meta, check) {
 		*check(evidence) {
 			for (const environment of evidence.environments) {
 				const { workload, container } = environment;
-				for (const finding of check(environment, evidence)) {
-					const subject = finding.subject ?? subjectOfWorkload(workload, container);
-					yield {
-						...finding,
-						subject,
-						build: workload.build
-					};
-				}
+				for (const finding of check(environment, evidence)) yield placed$2(finding, finding.subject ?? subjectOfWorkload(workload, container), workload.build);
 			}
 		}
 	};
@@ -429,14 +411,7 @@ function rulePerReference(meta, check) {
 		*check(evidence) {
 			for (const judged of evidence.references) {
 				const { workload, container, manifest, name, build } = judged.reference;
-				for (const finding of check(judged, evidence)) {
-					const subject = finding.subject ?? (workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name));
-					yield {
-						...finding,
-						subject,
-						build
-					};
-				}
+				for (const finding of check(judged, evidence)) yield placed$2(finding, finding.subject ?? (workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name)), build);
 			}
 		}
 	};
@@ -446,16 +421,16 @@ function rulePerSource(meta, check) {
 	return {
 		meta,
 		*check(evidence) {
-			for (const source of evidence.sources) for (const finding of check(source, evidence)) {
-				const subject = finding.subject ?? subjectOfManifest(source.producer.manifest);
-				yield {
-					...finding,
-					subject,
-					build: source.build
-				};
-			}
+			for (const source of evidence.sources) for (const finding of check(source, evidence)) yield placed$2(finding, finding.subject ?? subjectOfManifest(source.producer.manifest), source.build);
 		}
 	};
+}
+/** Not spread: V8 gives each object a layout of its own where the sources of a spread have many. */
+function placed$2(finding, subject, build) {
+	return Object.assign({}, finding, {
+		subject,
+		build
+	});
 }
 // rules/missing-config-map/rule.ts
 const rule$53 = rulePerReference({
@@ -579,9 +554,17 @@ const rule$48 = rulePerReference({
 function isFromEnvList({ kind }) {
 	return kind !== "env-from" && kind !== "env-from-unknown" && kind !== "service";
 }
-/** Where the workload asks for the variable: the envFrom item or the env entry; the Service's place for a service variable. */
+/**
+* Where the workload asks for the variable: the name of the source in the envFrom item, or of the variable in the env entry; the Service's
+* place for a service variable.
+*/
 function askedForAt(origin) {
-	return origin.kind === "env-from" || origin.kind === "key" ? origin.itemAt : origin.at;
+	if (origin.kind === "env-from") return origin.reference.at;
+	const at = origin.kind === "key" ? origin.itemAt : origin.at;
+	return at !== void 0 && isMap(at) ? scalarAt(at, "name") ?? at : at;
+}
+function isMap(span) {
+	return "kind" in span && span.kind === "map";
 }
 /** The value as text where all of it is known (secret parts included: never show it), else undefined. */
 function knownText(value) {
@@ -612,7 +595,7 @@ function* collisionsOf(winner) {
 		if (winner.from.kind !== "env-from" || loser.from.kind !== "env-from") continue;
 		const same = isSameText(winner.value, loser.value);
 		yield {
-			at: winner.from.itemAt,
+			at: winner.from.reference.at,
 			message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ", with the same value" : ""}: the later envFrom item wins.`,
 			...same ? { severity: "info" } : { help: help$1(winner.name) },
 			related: [{
@@ -908,7 +891,7 @@ const rule$41 = rulePerEnvironment({
 	for (const { name, value, from } of bindings) {
 		if (from.kind !== "env-from" || !isFileName(from.key)) continue;
 		yield {
-			at: from.itemAt,
+			at: from.reference.at,
 			message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines$1(value)}: no shell can read a variable of that name.`,
 			help: "Mount the file as a volume, or write its settings as keys of their own.",
 			related: [{
@@ -1487,16 +1470,17 @@ function structItems(parent, field, parentPath, road) {
 	if (list?.kind !== "sequence") return NONE$2;
 	const known = itemsOf$3.get(list);
 	if (known?.parentPath === parentPath && known.field === field && known.road === road) return known.items;
-	const items = [];
+	const found = [];
 	const listPath = `${parentPath}.${field}[`;
 	for (const [index, item] of list.items.entries()) {
 		const node = structOf(item, road);
-		if (node !== void 0) items.push({
+		if (node !== void 0) found.push({
 			node,
 			index,
 			path: `${listPath}${index}]`
 		});
 	}
+	const items = found.slice();
 	itemsOf$3.set(list, {
 		parentPath,
 		field,
@@ -3250,12 +3234,22 @@ function duplicatesIn({ id, kind, objects }, ruled) {
 	}
 	const shared = /* @__PURE__ */ new Map();
 	for (const pair of pairs) shared.set(filesOf$2(pair), (shared.get(filesOf$2(pair)) ?? 0) + 1);
-	return pairs.filter((pair) => {
-		const { manifest, other } = pair;
-		if (sameContent(other.node, manifest.node, manifest.road)) return false;
-		if (kind === "kustomization" || isOneFile(pair)) return true;
-		return !ruled.has(id) && shared.get(filesOf$2(pair)) === 1;
-	});
+	const isTogether = (pair) => kind === "kustomization" || isOneFile(pair);
+	const different = pairs.filter(({ manifest, other }) => !sameContent(other.node, manifest.node, manifest.road));
+	const together = different.filter(isTogether);
+	const across = different.filter((pair) => !isTogether(pair) && isOurs(pair) && !ruled.has(id) && shared.get(filesOf$2(pair)) === 1);
+	return across.length > MOST_ACROSS ? together : [...together, ...across];
+}
+/** A folder with more such pairs is a collection of alternatives (examples, tests), from which nobody applies all. */
+const MOST_ACROSS = 2;
+/** Of objects that carry no environment, alternatives in one folder are nobody's mistake that we could tell. */
+const OURS = /^(ConfigMap|Secret|Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob)$/;
+function isOurs({ manifest }) {
+	return [
+		"",
+		"apps",
+		"batch"
+	].includes(manifest.group) && OURS.test(manifest.kind);
 }
 function foldersWithKustomization(files) {
 	return new Set(files.filter((file) => file.class.kind === "kustomization").map(({ path }) => path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "."));
@@ -4874,11 +4868,11 @@ function lower(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 // rules/invalid-volume-path/rule.ts
-const ITEM$1 = {
+const ITEM$2 = {
 	...REQUIRED,
 	faultOf: faultOfItemPath
 };
-const TOKEN$1 = { ...ITEM$1 };
+const TOKEN$1 = { ...ITEM$2 };
 const MAYBE_ITEM = {
 	empty: void 0,
 	faultOf: faultOfItemPath
@@ -4902,7 +4896,7 @@ const PROJECTED = [
 	[
 		"clusterTrustBundle",
 		"path",
-		ITEM$1
+		ITEM$2
 	],
 	[
 		"podCertificate",
@@ -4936,7 +4930,7 @@ function* volumeFaults(volume, workload) {
 	const who = nameOfVolume(volume, workload);
 	for (const { kind, path, items } of volumeParts(volume, workload)) for (const item of items) {
 		const parent = kind === "downwardAPI" ? path : item.path;
-		for (const fault of textFaults(item.node, "path", parent, road, ITEM$1)) yield textFaultFinding(who, `${kind}.items[].path`, fault, RELATIVE);
+		for (const fault of textFaults(item.node, "path", parent, road, ITEM$2)) yield textFaultFinding(who, `${kind}.items[].path`, fault, RELATIVE);
 	}
 	for (const { node, path } of projectionItems(volume, workload)) for (const [source, field, check] of PROJECTED) {
 		const projection = setMap(node, source, road);
@@ -5626,7 +5620,7 @@ function namesFrom(template, root, road) {
 			}));
 			continue;
 		}
-		const values = firstOf(part.slice(1, -1).split("|"), root, road);
+		const values = firstOf$1(part.slice(1, -1).split("|"), root, road);
 		names = names.flatMap(({ name, at }) => values.map((value) => ({
 			name: name + value.name,
 			at: at ?? value.at
@@ -5637,7 +5631,7 @@ function namesFrom(template, root, road) {
 		at
 	}]);
 }
-function firstOf(paths, root, road) {
+function firstOf$1(paths, root, road) {
 	for (const path of paths) {
 		const values = stringsAt(root, path, road);
 		if (values.length > 0) return values;
@@ -8235,9 +8229,9 @@ function indexSources(all, builds) {
 	const templated = [];
 	for (const source of all) {
 		const { kind, name, build } = source;
-		append$2(byName, `${kind} ${name}`, source);
-		append$2(byBuild, `${kind} ${name} ${build}`, source);
-		append$2(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
+		append$3(byName, `${kind} ${name}`, source);
+		append$3(byBuild, `${kind} ${name} ${build}`, source);
+		append$3(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
 		if (isTemplated(name)) templated.push({
 			source,
 			parts: fixedPartsOf(name)
@@ -8252,7 +8246,7 @@ function indexSources(all, builds) {
 		all
 	};
 }
-function append$2(lists, key, source) {
+function append$3(lists, key, source) {
 	const list = lists.get(key);
 	if (list === void 0) lists.set(key, [source]);
 	else list.push(source);
@@ -10565,10 +10559,7 @@ function mergeProblems(problems) {
 		if (GRAVITY[problem.severity] < GRAVITY[known.problem.severity]) known.problem = problem;
 	}
 	return [...merged.values()].map(({ problem, place, builds }) => ({
-		problem: {
-			...problem,
-			builds: [...builds].sort()
-		},
+		problem: Object.assign({}, problem, { builds: [...builds].sort() }),
 		place
 	})).sort(compare$1).map(({ problem }) => problem);
 }
@@ -13769,9 +13760,9 @@ function collectWritten(before, after, shared, written) {
 		const earlier = written.get(before);
 		if (earlier !== void 0) written.set(earlier, after);
 		written.set(before, after);
-	} else if (before.kind === "map" && after.kind === "map") for (const { name, value } of sorted$1(before)) {
-		const now = entryOf(after, name)?.value;
-		if (now !== void 0) collectWritten(value, now, shared, written);
+	} else if (before.kind === "map" && after.kind === "map") for (const { name, key, value } of sorted$1(before)) {
+		const now = entryOf(after, name);
+		if (now?.key === key) collectWritten(value, now.value, shared, written);
 	}
 	else if (before.kind === "sequence" && after.kind === "sequence") before.items.forEach((item, index) => {
 		const now = after.items[index];
@@ -13811,23 +13802,26 @@ function resourceOf(node, schema) {
 		schema,
 		varNames: [],
 		shared: [],
+		rewritten: false,
 		ids: unknownIds()
 	};
 }
 function withNode(resource, node) {
 	if (node === resource.node) return resource;
 	const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
-	const { schema, varNames, shared } = resource;
+	const { schema, varNames, shared, rewritten } = resource;
 	if (shared.length === 0) return {
 		node,
 		schema,
 		varNames,
 		shared,
+		rewritten,
 		ids
 	};
 	return {
 		schema,
 		varNames,
+		rewritten,
 		ids,
 		...settleShared(resource.node, node, shared)
 	};
@@ -13893,6 +13887,7 @@ function setName(node, name, at, way) {
 	}), at);
 }
 /** `metadata.namespace` set, or dropped when empty. */
+/** `metadata.name` set; what stood there keeps its quotes. */
 function setNamespace(node, namespace, at) {
 	if (namespace === "") return mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => withoutEntry(each, "namespace"), at);
 	const value = {
@@ -13973,11 +13968,12 @@ function textsOf$2(node, field) {
 function setAnnotation(node, name, text, at) {
 	return noteTexts(node, [[name, () => text]], at);
 }
+function append$2(text) {
+	return (old) => old === void 0 ? text : `${old},${text}`;
+}
 /** Values added to annotations that hold lists, separated by commas; empty values are not added. */
 function appendToAnnotations(node, notes, at) {
-	const added = notes.filter(([, text]) => text !== "");
-	const append = (text) => (old) => old === void 0 ? text : `${old},${text}`;
-	return noteTexts(node, added.map(([name, text]) => [name, append(text)]), at);
+	return noteTexts(node, notes.filter(([, text]) => text !== "").map(([name, text]) => [name, append$2(text)]), at);
 }
 function noteTexts(node, notes, at) {
 	return setMetadata(node, (metadata) => {
@@ -14373,6 +14369,13 @@ function target(kind, version = "", group = "") {
 		group
 	};
 }
+function scaled(kind) {
+	const referrers = [field("spec/scaleTargetRef/name", "HorizontalPodAutoscaler")];
+	return {
+		...target(kind),
+		referrers
+	};
+}
 /** kustomize's built-in table. Nothing else is rewritten: no ephemeral containers, no custom resources. */
 const DEFAULT_NAME_REFERENCES = [
 	...[
@@ -14380,10 +14383,7 @@ const DEFAULT_NAME_REFERENCES = [
 		"ReplicationController",
 		"ReplicaSet",
 		"StatefulSet"
-	].map((kind) => ({
-		...target(kind),
-		referrers: [field("spec/scaleTargetRef/name", "HorizontalPodAutoscaler")]
-	})),
+	].map(scaled),
 	{
 		...target("ConfigMap", "v1"),
 		referrers: [
@@ -14870,9 +14870,14 @@ function sameFold(left, right) {
 	return left.toLowerCase() === right.toLowerCase();
 }
 function unknownField(at, name, path, names) {
-	const place = path === "" ? "A kustomization" : `\`${path}\``;
-	const list = names.length <= 8 ? ` It knows ${names.map((each) => `\`${each}\``).join(", ")}.` : "";
-	return refused(at, `invalid Kustomization: json: unknown field "${name}"`, { message: `${place} has no field \`${name}\`.${list}` });
+	const place = placeNamed(path, "A kustomization");
+	const meant = nearestName(name, names);
+	const known = names.map((each) => `\`${each}\``).join(", ");
+	const list = names.length <= 8 ? `; it knows ${known}` : "";
+	return refused(at, `invalid Kustomization: json: unknown field "${name}"`, {
+		message: `${place} has no field \`${name}\`${list}`,
+		...meant !== void 0 && { help: `Did you mean \`${meant}\`?` }
+	});
 }
 function mapOrFail(node, decoding, path) {
 	if (node === void 0 || node.kind === "map") return node;
@@ -14917,10 +14922,16 @@ function integer(node, decoding, path) {
 	decoding.failures.push(wrongType(node, "a whole number", path, decoding));
 	return 0;
 }
+/** Stands in a path for any item of a list. */
+const ITEM$1 = "[]";
+function placeNamed(path, root) {
+	if (path === "") return root;
+	return path.endsWith(ITEM$1) ? `An entry of \`${path.slice(0, -2)}\`` : `\`${path}\``;
+}
 /** A list; undefined when absent or null. */
 function list$1(node, decoding, path, item) {
 	if (node === void 0 || isNull(node, decoding.road)) return void 0;
-	if (node.kind === "sequence") return node.items.map((each) => item(each, decoding, path));
+	if (node.kind === "sequence") return node.items.map((each) => item(each, decoding, `${path}${ITEM$1}`));
 	decoding.failures.push(wrongType(node, "a list", path, decoding));
 }
 /** The entries of a map of strings, sorted as kustomize walks them; undefined when absent or null. */
@@ -14944,8 +14955,8 @@ function wrongType(node, wanted, path, { name, road }) {
 	};
 	const type = jsonTypeName(node, road);
 	const quote = wanted === "a string" && (type === "number" || type === "bool");
-	return refused(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path}`, {
-		message: `${path === "" ? `The ${name}` : `\`${path}\``} must be ${wanted}, and this is ${found[type]}`,
+	return refused(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM$1, "")}`, {
+		message: `${placeNamed(path, `The ${name}`)} must be ${wanted}, and this is ${found[type]}`,
 		...quote && { help: "Put it in quotes." }
 	});
 }
@@ -16239,9 +16250,9 @@ function wrongKind$1({ kustomization, directory }, asComponent, at) {
 * below the top, a key that is no string (`8080: x`, `true: x`), which Go's JSON encoder refuses, or a control character.
 */
 function findUnwritable(object) {
-	if (object.kind !== "map") return findIn(object);
+	if (object.kind !== "map") return findIn$1(object);
 	for (const { value } of object.entries) {
-		const found = findIn(value);
+		const found = findIn$1(value);
 		if (found !== void 0) return found;
 	}
 }
@@ -16249,7 +16260,7 @@ function findUnwritable(object) {
 const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
 const NO_CONTROLS = "yaml: control characters are not allowed";
 const writable = /* @__PURE__ */ new WeakSet();
-function findIn(node) {
+function findIn$1(node) {
 	if (node.kind === "scalar") return invalidScalar(node);
 	if (writable.has(node)) return void 0;
 	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
@@ -16265,7 +16276,7 @@ function findInMap(map) {
 }
 function findInItems(items) {
 	for (const item of items) {
-		const found = findIn(item);
+		const found = findIn$1(item);
 		if (found !== void 0) return found;
 	}
 }
@@ -16299,6 +16310,10 @@ function isTextKey(key) {
 // src/render/kustomize/settle-output.ts
 /** Parts of files in which everything prints as it stands; found out once, when they are read. */
 const clean = /* @__PURE__ */ new WeakSet();
+/** Whether a collection stands as it was read, and prints so. */
+function isAsRead(node) {
+	return clean.has(node);
+}
 /** Notes a collection whose parts are noted already: asked for bottom up while a document is read. */
 function noteIfClean(node) {
 	if ((node.kind === "map" ? node.entries.map(({ value }) => value) : node.items).every((part) => part.kind === "scalar" ? invalidScalar(part) === void 0 : clean.has(part)) && ownProblem(node) === void 0 && !(startsFlow(node) && holdsNothing(node))) clean.add(node);
@@ -16365,9 +16380,12 @@ function duplicateKey({ duplicates }) {
 		message: `mapping key "${key.text}" already defined`
 	};
 }
+/** Braces or brackets with something in them. What comes into empty ones is written as it comes. */
+const FILLED = /[[{]\s*[^\]}\s]/y;
+/** Whether a collection is written in braces or brackets, and so is what is added to it. */
 function startsFlow({ file, start }) {
-	const first = file.text[start];
-	return first === "{" || first === "[";
+	FILLED.lastIndex = start;
+	return FILLED.test(file.text);
 }
 function holdsNothing(node) {
 	if (node.kind === "scalar") return isNothing(node);
@@ -16565,10 +16583,7 @@ function accumulateResources(target, start, paths, field) {
 	for (const path of paths) {
 		const at = path.at ?? target.kustomization.root;
 		if (isDirectory(target, path.text)) {
-			if (list !== void 0) current = {
-				...current,
-				resources: list.items
-			};
+			if (list !== void 0) current = withResources(current, list);
 			list = void 0;
 			const merged = addDirectory(target, current, path.text, at);
 			if (merged.kind === "done") current = merged.value;
@@ -16579,10 +16594,13 @@ function accumulateResources(target, start, paths, field) {
 		const failure = addFile(target, list, path.text, at, field);
 		if (failure !== void 0 && !tolerate(target.recorder, failure)) failures.push(failure);
 	}
-	return joinRefused(failures) ?? done(list === void 0 ? current : {
-		...current,
-		resources: list.items
-	});
+	return joinRefused(failures) ?? done(list === void 0 ? current : withResources(current, list));
+}
+function withResources(accumulation, { items }) {
+	return {
+		...accumulation,
+		resources: items
+	};
 }
 function isDirectory({ context, directory }, path) {
 	if (path === "" || path.startsWith("/") || isRemote(path)) return false;
@@ -17156,8 +17174,10 @@ function stop(merge, at, message) {
 	};
 	return CLEARED;
 }
+/** kyaml's IsMissingOrNull: it asks for the type, which a scalar that kustomize made does not have. */
 function isMissingOrNull(node) {
-	return node === void 0 || isNull(node, "kustomize");
+	if (node === void 0) return true;
+	return !(node.kind === "scalar" && node.untyped === true && node.tag === void 0) && isNull(node, "kustomize");
 }
 /** kyaml's IsNilOrEmpty: missing, null, `{}` or `[]`. */
 function isEmptyValue(node) {
@@ -18186,6 +18206,22 @@ function withSubject(subject, args, way) {
 		way
 	});
 }
+// src/render/kustomize/explained.ts
+/** A refusal of the node libraries, which know no objects: what was done to which object is said before kustomize's words. */
+function explained(refusal, does, { node }) {
+	if (refusal.words !== void 0) return refusal;
+	const object = `${gvkOf(node).kind} \`${nameOf$1(node)}\``;
+	return {
+		...refusal,
+		words: {
+			message: `${does} ${object}`,
+			related: [{
+				at: node,
+				message: "the object is here"
+			}]
+		}
+	};
+}
 // src/render/kustomize/patch/comment-shape.ts
 const COMMENT$2 = /^[ \t]*:[ \t]+#[#]*[ \t]*(\{.*\})[ \t]*\r?$/;
 const mayHaveShapes = /* @__PURE__ */ new WeakMap();
@@ -19038,7 +19074,60 @@ function isTarget$1(resource, matcher) {
 	const first = originalId(resource);
 	return (matcher.matchesNamespace(effectiveNamespace(first)) || matcher.matchesNamespace(effectiveNamespace(now))) && (matcher.matchesName(first.name) || matcher.matchesName(now.name)) && matcher.matchesGvk(now) && matcher.matchesLabels(labelsOf(resource.node)) && matcher.matchesAnnotations(annotationsOf$2(resource.node));
 }
+// src/render/kustomize/stranded-comment.ts
+/** A colon and a comment after a key, as where the value begins on a later line. */
+const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;
+/** A list or map in brackets or braces, not empty: what a patch puts in its stead is written so, too. */
+const FLOW_AFTER = /^[ \t]*:\s*[[{]\s*[^\]}\s]/;
+const LONGEST_GAP = 200;
+/**
+* Why kustomize cannot print an object. It keeps a comment that stands behind a key (`rules: # note`) and writes the value below it:
+* an empty list or map, or anything at all between the braces of a map around it, it cannot read again.
+*/
+function strandedComment(object) {
+	const found = findIn(object, false);
+	if (found === void 0) return void 0;
+	const { key, name, value } = found;
+	const what = value.kind === "map" ? "map" : "list";
+	return refused(key, "yaml: could not find expected ':'", {
+		message: isEmpty(value) ? `\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : `\`${name}\` comes into a map in braces, where kustomize cannot write a ${what} after a comment`,
+		help: `Move the comment above \`${name}\`.`
+	});
+}
+function findIn(node, inFlow) {
+	if (node.kind === "scalar") return void 0;
+	const isOwnFlow = startsFlow(node);
+	if (isAsRead(node) && (isOwnFlow || !inFlow)) return void 0;
+	const flow = inFlow || isOwnFlow;
+	if (node.kind === "sequence") return firstOf(node.items, (item) => findIn(item, flow));
+	return firstOf(node.entries, (entry) => isStranded(node, entry, flow) ? entry : findIn(entry.value, flow || isOwnKey(node, entry) && FLOW_AFTER.test(after(entry))));
+}
+function firstOf(items, find) {
+	for (const item of items) {
+		const found = find(item);
+		if (found !== void 0) return found;
+	}
+}
+function isStranded(map, entry, inFlow) {
+	const { key, value } = entry;
+	if (value.kind === "scalar" || !inFlow && !isEmpty(value)) return false;
+	if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
+	if (inFlow) return !startsFlow(map);
+	return !(value.file === key.file && value.start > key.end && "[{".includes(value.file.text[value.start] ?? " "));
+}
+/** Whether a key was written in this map; one that a patch brings into another map comes without its comment. */
+function isOwnKey({ file, start, end }, { key }) {
+	return key.file === file && key.start >= start && key.end <= end;
+}
+function after({ key }) {
+	return key.file.text.slice(key.end, key.end + LONGEST_GAP);
+}
+function isEmpty(node) {
+	return node.kind === "map" && node.entries.length === 0 || node.kind === "sequence" && node.items.length === 0;
+}
 // src/render/kustomize/transform-patches.ts
+const UNFIT_PATCH = "This patch does not fit";
+const UNFIT_JSON_PATCH = "This JSON patch does not fit";
 /** An entry of `patches` that is a strategic merge patch: to the objects of its `target`, or to the one each patch names. */
 function transformStrategic(patch, patching) {
 	const { target, at, patches } = patch;
@@ -19081,7 +19170,7 @@ function applyEach(resources, patches, at, patching) {
 		}
 		const way = wayOf$1("patch", at, patching.directory);
 		const changed = applyStrategic(target.value, patch, schema, way);
-		if (changed.kind === "refused") return changed;
+		if (changed.kind === "refused") return explained(changed, UNFIT_PATCH, target.value);
 		const { value } = changed;
 		current = current.flatMap((each) => each === target.value ? value ?? [] : each);
 	}
@@ -19098,7 +19187,7 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, directory }) 
 			continue;
 		}
 		const changed = applyStrategic(resource, patchForTarget(patch, resource.node, at), schema, way);
-		if (changed.kind === "refused") return changed;
+		if (changed.kind === "refused") return explained(changed, UNFIT_PATCH, resource);
 		if (changed.value !== void 0) result.push(changed.value);
 	}
 	const list = emptyList();
@@ -19113,12 +19202,15 @@ function transformJson(patch, notes, directory) {
 		const stored = notes ? storePreviousId(resource, at) : done(resource);
 		if (stored.kind === "refused") return stored;
 		const noted = stored.value;
+		const stranded = noted.rewritten ? void 0 : strandedComment(noted.node);
+		if (stranded !== void 0) return stranded;
 		const changed = applyJsonPatch(noted.node, operations, way);
-		if (changed.kind === "refused") return changed;
+		if (changed.kind === "refused") return explained(changed, UNFIT_JSON_PATCH, resource);
 		const node = withInternal(changed.value, noted.node, at);
 		return done(withNode({
 			...noted,
-			shared: []
+			shared: [],
+			rewritten: true
 		}, node));
 	};
 	return (resources) => {
@@ -19989,7 +20081,7 @@ function writeAll(resource, value, { fieldPaths, options, at }, directory) {
 			at: path.at ?? at
 		};
 		const outcome = writeReplacement(node, value, target, way);
-		if (outcome.kind === "refused") return outcome;
+		if (outcome.kind === "refused") return explained(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
 		node = outcome.value;
 		value.node = value.read({
 			...resource,
@@ -20933,19 +21025,21 @@ function asText({ key, value }) {
 	return entry(key.style === "plain" ? key : scalarOf(key.text, key, key.way), asString(value, text));
 }
 // src/render/kustomize/key-values.ts
-/** All keys of a generator, in kustomize's order: env files, literals, files. A key twice is refused. */
+/** All keys of a generator, in kustomize's order: env files, literals, files. Says of every source why it cannot be used. */
 function readKeyValues(reading, args) {
 	const all = [];
+	const failures = [];
 	for (const [sources, read] of [
 		[args.envs, readEnvFile],
 		[args.literals, readLiteral],
 		[args.files, readFile$1]
 	]) for (const source of sources) {
 		const found = read(reading, source, args.at);
-		if (found.kind === "refused") return found;
-		for (const each of found.value) all.push(each);
+		if (found.kind === "refused") failures.push(found);
+		else for (const each of found.value) all.push(each);
 	}
-	return uniqueKeys(all, args.name.text);
+	const here = failures.filter(({ words }) => words?.offline === void 0);
+	return joinRefused(here.length > 0 ? here : failures) ?? uniqueKeys(all, args.name.text);
 }
 function uniqueKeys(all, name) {
 	const first = /* @__PURE__ */ new Map();
@@ -21899,9 +21993,9 @@ function valueOf$1(each, resources) {
 	return value === void 0 ? noField(each) : done(value);
 }
 function unmapped(each) {
-	const id = idText(targetOf$1(each));
+	const { kind, name } = targetOf$1(each);
 	return refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
-		message: `The var \`${each.name}\` reads ${id}, which this build does not have`,
+		message: `The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
 		help: "Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.",
 		absence: true
 	});
@@ -22049,7 +22143,9 @@ function withoutNotes(resource, { run }) {
 }
 function printable(resources) {
 	const manifests = [];
-	for (const { node } of resources) {
+	for (const { node, rewritten } of resources) {
+		const stranded = rewritten ? void 0 : strandedComment(node);
+		if (stranded !== void 0) return stranded;
 		const settled = settleOutput(node);
 		if (settled.kind === "refused") return settled;
 		manifests.push(manifestOf(settled.value));
@@ -22451,12 +22547,11 @@ function problemOf(finding, meta, settings) {
 	const { build, severity: own, ...rest } = finding;
 	const ofRule = severityOf(meta, settings);
 	const severity = settings.rules.has(meta.id) ? ofRule : own ?? ofRule;
-	return {
-		...rest,
+	return Object.assign(rest, {
 		rule: meta.id,
 		severity: severity === "off" ? "info" : severity,
 		builds: build === void 0 ? [] : [build]
-	};
+	});
 }
 // src/suppress/apply-suppressions.ts
 /**
@@ -22925,7 +23020,9 @@ function isWithin(folder, path) {
 }
 /** A path relative to the root of the run, with `/` on every operating system. */
 function pathFrom(root, absolute) {
-	return relative(root, absolute).split(sep).join("/");
+	const start = root.endsWith(sep) ? root.length : root.length + 1;
+	const path = isWithin(root, absolute) ? absolute.slice(start) : relative(root, absolute);
+	return sep === "/" ? path : path.replaceAll(sep, "/");
 }
 /** What exists at a path; undefined for nothing. */
 function whatIsAt(cwd, path) {
@@ -23130,15 +23227,19 @@ const NEVER = ["**/.git/**", "**/node_modules/**"];
 /** Every file below a folder, outside git: without what its ignore files name; symlinks are not followed. */
 async function listWithoutGit(folder) {
 	const { globby } = await import("./globby.js");
-	const paths = (await globby("**", {
+	const options = {
 		cwd: folder,
 		dot: true,
-		onlyFiles: false,
-		objectMode: true,
 		followSymbolicLinks: false,
 		suppressErrors: true,
-		ignore: NEVER,
-		ignoreFiles: IGNORE_FILES
+		ignore: NEVER
+	};
+	const isSomeIgnored = (await globby(IGNORE_FILES, options)).length > 0;
+	const paths = (await globby("**", {
+		...options,
+		onlyFiles: false,
+		objectMode: true,
+		...isSomeIgnored ? { ignoreFiles: IGNORE_FILES } : {}
 	})).filter(({ path }) => !isAbsolute(path));
 	return {
 		files: paths.filter(({ dirent }) => dirent.isFile()).map(({ path }) => path),
@@ -23807,7 +23908,7 @@ function formatJson(report, { version }) {
 			partial
 		};
 	});
-	return `{\n${[
+	return [
 		["version", pretty(SHAPE_VERSION$1)],
 		["tool", pretty({
 			name: "envfrom",
@@ -23820,14 +23921,14 @@ function formatJson(report, { version }) {
 		["builds", pretty(builds)],
 		["leftAlone", pretty(report.files.flatMap(leftAloneJson))],
 		["skippedDocuments", pretty(report.files.flatMap(skippedJson$1))]
-	].map(([name, json]) => `  "${name}": ${json}`).join(",\n")}\n}\n`;
+	].flatMap(([name, chunks], at) => [`${at === 0 ? "{" : ","}\n  "${name}": `].concat(chunks)).concat("\n}\n").join("");
 }
 function pretty(value) {
-	return safeJson(value).replaceAll("\n", "\n  ");
+	return [safeJson(value).replaceAll("\n", "\n  ")];
 }
 function lines(items, jsonOf) {
-	if (items.length === 0) return "[]";
-	return `[\n${items.map((item) => `    ${safeJson(jsonOf(item), 0)}`).join(",\n")}\n  ]`;
+	if (items.length === 0) return ["[]"];
+	return [...items.map((item, at) => `${at === 0 ? "[" : ","}\n    ${safeJson(jsonOf(item), 0)}`), "\n  ]"];
 }
 function summaryJson(report) {
 	const counts = countSeverities(report.problems);
@@ -25068,15 +25169,31 @@ function formatText(report, options) {
 		verbose
 	};
 	const blocks = [];
-	for (const [path, { problems, groups }] of filesOf(report.problems)) {
+	const { shown, hidden } = withoutTooManyInfos(report.problems, verbose);
+	for (const [path, { problems, groups }] of filesOf(shown)) {
 		if (groups.length === 0) continue;
 		const counts = [severityCounts(problems), ...shownAbove(problems, groups)].join(", ");
 		blocks.push(`${style.bold(escapeText(path))}  ${style.dim(counts)}\n`);
 		for (const group of groups) blocks.push(problemText(group, page));
 	}
 	if (verbose) blocks.push(...verboseNotes(report, style));
+	if (hidden > 0) blocks.push(style.dim(`${count(hidden, "info")} not shown: --verbose shows them.\n`));
 	blocks.push(summaryOf(report, style, verbose));
 	return `${blocks.join("\n")}\n`;
+}
+/** More infos than this would bury the errors. */
+const MOST_INFOS = 25;
+/** All problems, or, where there are too many infos, the others; and how many are left out. */
+function withoutTooManyInfos(problems, verbose) {
+	const grave = problems.filter(({ severity }) => severity !== "info");
+	const hidden = problems.length - grave.length;
+	return verbose || hidden <= MOST_INFOS ? {
+		shown: problems,
+		hidden: 0
+	} : {
+		shown: grave,
+		hidden
+	};
 }
 function filesOf(problems) {
 	const files = /* @__PURE__ */ new Map();
@@ -27493,7 +27610,7 @@ function titleOf$1({ workload, container }, style, showBuild) {
 }
 /** The name of a container and its workload, without backticks. */
 function containerTitle({ workload, container }) {
-	return escapeText(`${nameOfManifest(workload.manifest)}, ${nameOfContainer(container)}`.replaceAll("`", ""));
+	return escapeText(`${nameInCluster(workload.manifest)}, ${nameOfContainer(container)}`.replaceAll("`", ""));
 }
 /** Columns that VALUE keeps beside FROM, unless it needs less. */
 const LEAST_VALUE = 32;
