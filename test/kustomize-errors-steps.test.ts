@@ -243,55 +243,57 @@ test('settings that kustomize does not know', () => {
   `);
 });
 
+const patchedMap = (patch: string) => tree`
+  === app/kustomization.yaml
+  resources: [map.yaml]
+  patches:
+    - patch: |-
+        {apiVersion: v1, kind: ConfigMap, metadata: {name: app}, ${patch}}
+  === app/map.yaml
+  apiVersion: v1
+  kind: ConfigMap
+  metadata: {name: app}
+  data: # what the app reads
+    A: "1"
+`;
+
 test('a comment behind a key whose value a patch empties', () => {
-  const overlay = (patch: string) => tree`
-    === app/kustomization.yaml
-    resources: [map.yaml]
-    patches:
-      - patch: |-
-          {apiVersion: v1, kind: ConfigMap, metadata: {name: app}, ${patch}}
-    === app/map.yaml
-    apiVersion: v1
-    kind: ConfigMap
-    metadata: {name: app}
-    data: # what the app reads
-      A: "1"
-  `;
-  expect(told(overlay('data: {A: null}'))).toMatchInlineSnapshot(`
+  expect(told(patchedMap('data: {A: null}'))).toMatchInlineSnapshot(`
     [
       "app/map.yaml:4 \`data\` ends up empty, and kustomize cannot write an empty map after a comment. kustomize: yaml: could not find expected ':'",
       "  help: Move the comment above \`data\`.",
     ]
   `);
-  expect(told(overlay('data: {A: null, B: x}'))).toEqual(['builds']);
+  expect(told(patchedMap('data: {A: null, B: x}'))).toEqual(['builds']);
 });
 
+const patchedPod = (pod: string) => tree`
+  === app/kustomization.yaml
+  resources: [pod.yaml]
+  patches:
+    - path: patch.yaml
+  === app/pod.yaml
+  apiVersion: v1
+  kind: Pod
+  metadata: {name: app}
+  spec: ${pod}
+  === app/patch.yaml
+  apiVersion: v1
+  kind: Pod
+  metadata: {name: app}
+  spec:
+    containers:
+      - name: api
+        resources: # more than others
+          limits: {cpu: 1}
+`;
+
 test('a comment behind a key that comes between braces', () => {
-  const overlay = (pod: string) => tree`
-    === app/kustomization.yaml
-    resources: [pod.yaml]
-    patches:
-      - path: patch.yaml
-    === app/pod.yaml
-    apiVersion: v1
-    kind: Pod
-    metadata: {name: app}
-    spec: ${pod}
-    === app/patch.yaml
-    apiVersion: v1
-    kind: Pod
-    metadata: {name: app}
-    spec:
-      containers:
-        - name: api
-          resources: # more than others
-            limits: {cpu: 1}
-  `;
-  expect(told(overlay('{containers: [{name: web}]}'))).toMatchInlineSnapshot(`
+  expect(told(patchedPod('{containers: [{name: web}]}'))).toMatchInlineSnapshot(`
     [
       "app/patch.yaml:7 \`resources\` comes into a map in braces, where kustomize cannot write a map after a comment. kustomize: yaml: could not find expected ':'",
       "  help: Move the comment above \`resources\`.",
     ]
   `);
-  expect(told(overlay('{}'))).toEqual(['builds']);
+  expect(told(patchedPod('{}'))).toEqual(['builds']);
 });
