@@ -1,4 +1,4 @@
-import { entriesAt, entryOf, mapAt, valueAt, type Entry, type MapNode } from '../../model/node.ts';
+import { entryOf, mapAt, valueAt, type Entry, type MapNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import { compareText } from './gvk.ts';
 import { asString, isEmptyNode, rawText, stringOf } from './node-fields.ts';
@@ -82,7 +82,9 @@ export function annotationOf(node: MapNode, name: string): string | undefined {
 }
 
 function textsOf(node: MapNode, field: string): ReadonlyMap<string, string> {
-  const entries = entriesAt(node, 'metadata', field);
+  const map = mapAt(mapAt(node, 'metadata'), field);
+  const later = (map?.duplicates ?? []).map(({ dropped }) => dropped);
+  const entries = [...(map?.entries ?? []), ...later];
   return new Map(entries.map(({ key, value }) => [key.text, rawText(value)]));
 }
 

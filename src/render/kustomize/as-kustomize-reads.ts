@@ -1,4 +1,4 @@
-import type { Entry, MapNode, SequenceNode, YamlNode } from '../../model/node.ts';
+import type { DuplicateEntry, Entry, MapNode, SequenceNode, YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import { noteIfClean } from './settle-output.ts';
 
@@ -7,8 +7,9 @@ type Collection = MapNode | SequenceNode;
 const converted = new WeakMap<YamlNode, YamlNode>();
 
 /**
- * A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), and what is
- * written in a map wins over what is merged into it.
+ * A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), what is
+ * written in a map wins over what is merged into it, and of a key that stands there twice the first counts (until kustomize
+ * refuses to print it).
  */
 export function asKustomizeReads(node: YamlNode): YamlNode {
   if (node.kind === 'scalar') return node;
@@ -28,6 +29,7 @@ function convert(node: Collection): Collection {
   }
   const written = withoutMergeOverrides(node);
   const entries = written.map(convertEntry);
+  if (node.duplicates !== undefined) return firstOnes({ ...node, entries }, node.duplicates);
   return entries.every((each, index) => each === node.entries[index]) ? node : { ...node, entries };
 }
 
@@ -44,6 +46,21 @@ function withoutMergeOverrides(node: MapNode): readonly Entry[] {
 function isOwn({ key }: Entry, map: MapNode): boolean {
   const inside = (span: Span) => span.start <= key.start && key.end <= span.end;
   return inside(map) && !map.entries.some(({ value }) => value.kind !== 'scalar' && inside(value));
+}
+
+/** `kept` of the result are the entries, `dropped` what comes after them in the text. */
+function firstOnes(node: MapNode, duplicates: readonly DuplicateEntry[]): MapNode {
+  const later: DuplicateEntry[] = [];
+  const entries = node.entries.map((last) => {
+    const before = duplicates.flatMap(({ dropped }) =>
+      dropped.key.text === last.name ? convertEntry(dropped) : [],
+    );
+    const [first, ...others] = [...before, last];
+    if (first === undefined) return last;
+    for (const dropped of others) later.push({ dropped, kept: first });
+    return first;
+  });
+  return { ...node, entries, duplicates: later };
 }
 
 function convertEntry(entry: Entry): Entry {

@@ -8,6 +8,7 @@ import { mapOf, scalarOf } from './patch/nodes.ts';
 import { pluginDecoding } from './plugin-decoding.ts';
 import {
   badConfiguration,
+  printedConfiguration,
   isBuiltIn,
   pluginOrigin,
   pluginResources,
@@ -36,7 +37,10 @@ export function pluginGenerators(target: Target): Outcome<readonly Generator[]> 
   return done(generators);
 }
 
-function generatorOf(target: Target, resource: Resource): Outcome<Generator> {
+function generatorOf(target: Target, configuration: Resource): Outcome<Generator> {
+  const printed = printedConfiguration(configuration);
+  if (printed.kind === 'refused') return printed;
+  const resource = printed.value;
   const origin = pluginOrigin(resource);
   const make = (generate: Generator['generate']) => done({ generate, origin, at: resource.node });
   const files = ksopsFiles(resource);

@@ -8,6 +8,7 @@ import { readResources } from './read-resources.ts';
 import { idText } from './resource-id.ts';
 import { append, emptyList } from './resource-list.ts';
 import { currentId, gvkOf, nameOf, namespaceOf, resourceOf, type Resource } from './resource.ts';
+import { settleOutput } from './settle-output.ts';
 import type { Target } from './target.ts';
 
 /** The configurations of plugins that `generators`, `transformers` or `validators` hold: in place, in files, in folders. */
@@ -81,6 +82,12 @@ export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transform
   return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, {
     message: `${id.kind} is no ${wanted}`,
   });
+}
+
+/** A plugin's configuration as kustomize hands it to the plugin: printed, which it must be able to be. */
+export function printedConfiguration(resource: Resource): Outcome<Resource> {
+  const printed = settleOutput(resource.node);
+  return printed.kind === 'refused' ? printed : done({ ...resource, node: printed.value });
 }
 
 /** A refusal of a plugin's configuration, as kustomize introduces it. */

@@ -6,6 +6,7 @@ import { done, type Outcome } from './patch/outcome.ts';
 import { PLUGIN_TRANSFORMS, type ReadTransform } from './plugin-configurations.ts';
 import {
   badConfiguration,
+  printedConfiguration,
   isBuiltIn,
   pluginOrigin,
   pluginResources,
@@ -55,7 +56,9 @@ function transformOf(target: Target, resource: Resource): Outcome<Transform> {
   if (GENERATORS.has(kind)) return wrongPlugin(resource, 'transformer');
   const read = readerOf(kind);
   if (read === undefined) return unknownPlugin(resource);
-  const transform = read(target, resource.node);
+  const printed = printedConfiguration(resource);
+  if (printed.kind === 'refused') return printed;
+  const transform = read(target, printed.value.node);
   return transform.kind === 'refused' ? badConfiguration(resource, transform) : transform;
 }
 

@@ -85,7 +85,7 @@ function ownProblem(node: YamlNode): Unwritable | undefined {
 
 /** A key that a map holds twice: kubectl takes the last one, kustomize refuses to print it. */
 function duplicateKey({ duplicates }: MapNode): Unwritable | undefined {
-  const key = duplicates?.[0]?.kept.key;
+  const key = duplicates?.[0]?.dropped.key;
   return key && { at: key, message: `mapping key "${key.text}" already defined` };
 }
 

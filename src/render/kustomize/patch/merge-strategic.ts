@@ -17,7 +17,7 @@ import {
   type MergeOptions,
   type Walked,
 } from './merge-context.ts';
-import { withEntries, withWay } from './nodes.ts';
+import { withRemoved, withWay } from './nodes.ts';
 import { isText, typeTag } from './scalar-text.ts';
 import { isSettled, settle } from './settled.ts';
 import { done, type Outcome } from './outcome.ts';
@@ -130,7 +130,14 @@ function mergeFields(
   const added = (patch?.entries ?? [])
     .filter((theirs) => entryOf(target, theirs.name) === undefined)
     .flatMap((theirs) => mergeEntry(merge, undefined, theirs, shape));
-  return { node: withEntries(target, [...kept, ...added]), inPlace: true };
+  const all = [...kept, ...added];
+  const gone = target.duplicates === undefined ? [] : missing(target.entries, all);
+  return { node: withRemoved(target, all, gone), inPlace: true };
+}
+
+function missing(before: readonly Entry[], after: readonly Entry[]): readonly string[] {
+  const names = new Set(after.map(({ name }) => name));
+  return before.flatMap(({ name }) => (names.has(name) ? [] : [name]));
 }
 
 /** The entry after the merge, or nothing when it goes. */

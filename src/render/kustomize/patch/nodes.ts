@@ -69,10 +69,30 @@ export function withEntry(map: MapNode, key: ScalarNode, value: YamlNode): MapNo
 export function withoutEntry(map: MapNode, name: string): MapNode {
   const old = entryOf(map, name);
   if (old === undefined) return map;
-  return remade(
+  return withRemoved(
     map,
     map.entries.filter((each) => each !== old),
+    [name],
   );
+}
+
+/**
+ * A map without some names, given what is left of it otherwise. kustomize takes away the first entry of a name, so that one
+ * written twice comes to light.
+ */
+export function withRemoved(
+  map: MapNode,
+  entries: readonly Entry[],
+  names: readonly string[],
+): MapNode {
+  const left = withEntries(map, entries);
+  const { duplicates } = left;
+  if (duplicates === undefined || names.length === 0) return left;
+  const revealed = names.flatMap((name) => duplicates.find(({ kept }) => kept.name === name) ?? []);
+  const still = duplicates.filter((each) => !revealed.includes(each));
+  const { duplicates: _gone, ...rest } = left;
+  const all = [...entries, ...revealed.map(({ dropped }) => dropped)];
+  return { ...rest, entries: all, ...(still.length > 0 && { duplicates: still }) };
 }
 
 /** The map with other entries: same place, same way; the same map when no entry differs. */
