@@ -13494,7 +13494,25 @@ function withEntry(map, key, value) {
 function withoutEntry(map, name) {
 	const old = entryOf(map, name);
 	if (old === void 0) return map;
-	return remade(map, map.entries.filter((each) => each !== old));
+	return withRemoved(map, map.entries.filter((each) => each !== old), [name]);
+}
+/**
+* A map without some names, given what is left of it otherwise. kustomize takes away the first entry of a name, so that one
+* written twice comes to light.
+*/
+function withRemoved(map, entries, names) {
+	const left = withEntries(map, entries);
+	const { duplicates } = left;
+	if (duplicates === void 0 || names.length === 0) return left;
+	const revealed = names.flatMap((name) => duplicates.find(({ kept }) => kept.name === name) ?? []);
+	const still = duplicates.filter((each) => !revealed.includes(each));
+	const { duplicates: _gone, ...rest } = left;
+	const all = [...entries, ...revealed.map(({ dropped }) => dropped)];
+	return {
+		...rest,
+		entries: all,
+		...still.length > 0 && { duplicates: still }
+	};
 }
 /** The map with other entries: same place, same way; the same map when no entry differs. */
 function withEntries(map, entries) {
@@ -13961,7 +13979,9 @@ function annotationOf(node, name) {
 	return value === void 0 ? void 0 : rawText(value);
 }
 function textsOf$2(node, field) {
-	const entries = entriesAt(node, "metadata", field);
+	const map = mapAt(mapAt(node, "metadata"), field);
+	const later = (map?.duplicates ?? []).map(({ dropped }) => dropped);
+	const entries = [...map?.entries ?? [], ...later];
 	return new Map(entries.map(({ key, value }) => [key.text, rawText(value)]));
 }
 /** One annotation set to a string, as kustomize notes things on an object. */
@@ -15472,7 +15492,7 @@ function findFile(context, use) {
 	if (isRemoteFile(path)) return remoteFile(path, at);
 	const found = path.startsWith("/") ? void 0 : resolvePath(directory, path);
 	if (found === void 0) return outside$2(use);
-	if (!context.paths.has(found)) return missing$1(context, found, use);
+	if (!context.paths.has(found)) return missing$2(context, found, use);
 	if (context.restrictToRoot && !isInside$2(found, directory)) return restricted(found, use);
 	return done(found);
 }
@@ -15488,7 +15508,7 @@ function outside$2({ path, at }) {
 		help: "Keep everything a kustomization reads within the repository."
 	});
 }
-function missing$1(context, found, { path, at }) {
+function missing$2(context, found, { path, at }) {
 	if (context.directories.has(found)) return refused(at, `'${absolute(found)}' must resolve to a file`, { message: `\`${path}\` is a folder, and a file is needed here` });
 	return refused(at, `evalsymlink failure on '${absolute(found)}' : lstat ${absolute(found)}: no such file or directory`, { message: `\`${path}\` does not exist (there is no \`${found}\`)` });
 }
@@ -15565,7 +15585,7 @@ function kustomizationFiles(context, directory) {
 /** The kustomization of a folder. `at` is the place that asked for the folder. */
 function readKustomization(context, directory, at, recorder) {
 	const [path, other] = kustomizationFiles(context, directory);
-	if (path === void 0) return missing(directory, at);
+	if (path === void 0) return missing$1(directory, at);
 	if (other !== void 0) return several(context, directory, path, other);
 	const source = loadText(context, {
 		directory,
@@ -15587,7 +15607,7 @@ function readKustomization(context, directory, at, recorder) {
 	const decoded = decodeKustomization(root.value, file);
 	return decoded.kind === "refused" ? decoded : enforce(decoded.value);
 }
-function missing(directory, at) {
+function missing$1(directory, at) {
 	return refused(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${absolute(directory)}'`, { message: `The folder \`${shown(directory)}\` has no kustomization` });
 }
 function several(context, directory, path, other) {
@@ -16374,7 +16394,7 @@ function ownProblem(node) {
 }
 /** A key that a map holds twice: kubectl takes the last one, kustomize refuses to print it. */
 function duplicateKey({ duplicates }) {
-	const key = duplicates?.[0]?.kept.key;
+	const key = duplicates?.[0]?.dropped.key;
 	return key && {
 		at: key,
 		message: `mapping key "${key.text}" already defined`
@@ -16405,8 +16425,9 @@ function wordsFor$1(message) {
 // src/render/kustomize/as-kustomize-reads.ts
 const converted$1 = /* @__PURE__ */ new WeakMap();
 /**
-* A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), and what is
-* written in a map wins over what is merged into it.
+* A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), what is
+* written in a map wins over what is merged into it, and of a key that stands there twice the first counts (until kustomize
+* refuses to print it).
 */
 function asKustomizeReads(node) {
 	if (node.kind === "scalar") return node;
@@ -16427,6 +16448,10 @@ function convert(node) {
 		};
 	}
 	const entries = withoutMergeOverrides(node).map(convertEntry$1);
+	if (node.duplicates !== void 0) return firstOnes({
+		...node,
+		entries
+	}, node.duplicates);
 	return entries.every((each, index) => each === node.entries[index]) ? node : {
 		...node,
 		entries
@@ -16442,6 +16467,24 @@ function withoutMergeOverrides(node) {
 function isOwn({ key }, map) {
 	const inside = (span) => span.start <= key.start && key.end <= span.end;
 	return inside(map) && !map.entries.some(({ value }) => value.kind !== "scalar" && inside(value));
+}
+/** `kept` of the result are the entries, `dropped` what comes after them in the text. */
+function firstOnes(node, duplicates) {
+	const later = [];
+	const entries = node.entries.map((last) => {
+		const [first, ...others] = [...duplicates.flatMap(({ dropped }) => dropped.key.text === last.name ? convertEntry$1(dropped) : []), last];
+		if (first === void 0) return last;
+		for (const dropped of others) later.push({
+			dropped,
+			kept: first
+		});
+		return first;
+	});
+	return {
+		...node,
+		entries,
+		duplicates: later
+	};
 }
 function convertEntry$1(entry) {
 	const value = asKustomizeReads(entry.value);
@@ -18748,10 +18791,15 @@ function mergeFields(merge, target, patch, shape) {
 		return mergeEntry(merge, ours, patch === void 0 ? void 0 : entryOf(patch, ours.name), shape);
 	});
 	const added = (patch?.entries ?? []).filter((theirs) => entryOf(target, theirs.name) === void 0).flatMap((theirs) => mergeEntry(merge, void 0, theirs, shape));
+	const all = [...kept, ...added];
 	return {
-		node: withEntries(target, [...kept, ...added]),
+		node: withRemoved(target, all, target.duplicates === void 0 ? [] : missing(target.entries, all)),
 		inPlace: true
 	};
+}
+function missing(before, after) {
+	const names = new Set(after.map(({ name }) => name));
+	return before.flatMap(({ name }) => names.has(name) ? [] : [name]);
 }
 /** The entry after the merge, or nothing when it goes. */
 function mergeEntry(merge, ours, theirs, shape) {
@@ -20850,6 +20898,14 @@ function wrongPlugin(resource, wanted) {
 	const id = currentId(resource);
 	return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: `${id.kind} is no ${wanted}` });
 }
+/** A plugin's configuration as kustomize hands it to the plugin: printed, which it must be able to be. */
+function printedConfiguration(resource) {
+	const printed = settleOutput(resource.node);
+	return printed.kind === "refused" ? printed : done({
+		...resource,
+		node: printed.value
+	});
+}
 /** A refusal of a plugin's configuration, as kustomize introduces it. */
 function badConfiguration(resource, failure) {
 	const id = idText(currentId(resource));
@@ -20890,7 +20946,9 @@ function transformOf(target, resource) {
 	if (GENERATORS.has(kind)) return wrongPlugin(resource, "transformer");
 	const read = readerOf(kind);
 	if (read === void 0) return unknownPlugin(resource);
-	const transform = read(target, resource.node);
+	const printed = printedConfiguration(resource);
+	if (printed.kind === "refused") return printed;
+	const transform = read(target, printed.value.node);
 	return transform.kind === "refused" ? badConfiguration(resource, transform) : transform;
 }
 function readerOf(kind) {
@@ -21342,7 +21400,10 @@ function pluginGenerators(target) {
 	}
 	return done(generators);
 }
-function generatorOf$1(target, resource) {
+function generatorOf$1(target, configuration) {
+	const printed = printedConfiguration(configuration);
+	if (printed.kind === "refused") return printed;
+	const resource = printed.value;
 	const origin = pluginOrigin(resource);
 	const make = (generate) => done({
 		generate,
