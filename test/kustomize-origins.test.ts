@@ -6,7 +6,7 @@ import { isManifestName } from '../src/model/file-tree.ts';
 import type { Build } from '../src/model/manifest.ts';
 import type { ScalarNode, YamlNode } from '../src/model/node.ts';
 import { hostSpan, placeOf, positionOf } from '../src/model/span.ts';
-import { wayOf } from '../src/model/written-name.ts';
+import { wayOf } from '../src/model/way.ts';
 import { parseFile } from '../src/parse/parse-file.ts';
 import { renderBuilds } from '../src/render/render-builds.ts';
 import { treeOf } from './tree.ts';

@@ -44,18 +44,22 @@ function itemsAt(node, ...path) {
 function entriesAt(node, ...path) {
 	return mapAt(node, ...path)?.entries ?? [];
 }
-// src/model/written-name.ts
-/** How a place came to be in a rendered object; undefined for one that stands as it was written. */
-function wayOf$3(span) {
-	return span.way;
+// src/model/way.ts
+/** The way of the node that a span is; undefined for text as written, and for spans that are no nodes. */
+function wayOf$2(span) {
+	return isRendered(span) ? span.way : void 0;
 }
+function isRendered(span) {
+	return "way" in span;
+}
+// src/model/written-name.ts
 const NAME$3 = /^(["']?)([\w.${}()-]+)\1$/;
 /**
 * A name as a person wrote it, where rendering added a prefix or a hash: messages name what stands in the file, and the same problem
 * in several builds reads the same.
 */
 function writtenName(at, rendered) {
-	if (wayOf$3(at) === void 0) return rendered;
+	if (wayOf$2(at) === void 0) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
 	return NAME$3.exec(text)?.[2] ?? rendered;
 }
@@ -67,7 +71,7 @@ function writtenNameOf({ node, name }) {
 /** The namespace of an object where it stands in its own file; undefined when it has none or a build sets it. */
 function writtenNamespaceOf({ node, namespace }) {
 	const at = scalarAt(node, "metadata", "namespace");
-	return at === void 0 || wayOf$3(at) !== void 0 ? void 0 : namespace;
+	return at === void 0 || wayOf$2(at) !== void 0 ? void 0 : namespace;
 }
 // src/model/name-of.ts
 /** `Deployment shop/api`, as messages name an object. */
@@ -131,7 +135,7 @@ function environmentText(reference, missing) {
 /** The namespace, unless only the build or whoever applies it knows it. */
 function namespaceOf$3({ namespace, manifest }) {
 	const at = scalarAt(manifest.node, "metadata", "namespace");
-	return namespace === void 0 || at !== void 0 && wayOf$3(at) !== void 0 ? "<namespace>" : namespace;
+	return namespace === void 0 || at !== void 0 && wayOf$2(at) !== void 0 ? "<namespace>" : namespace;
 }
 function volumeText(reference, missing) {
 	const { kind, key } = reference;
@@ -432,59 +436,58 @@ function placed$2(finding, subject, build) {
 		build
 	});
 }
+// src/model/missing-rules.ts
+/** Required references to sources of a kind that nothing makes. */
+function missingSourceRule(kind, meta) {
+	return rulePerReference(meta, function* (judged) {
+		const { reference, verdict } = judged;
+		if (verdict.kind !== "broken" || verdict.missing.what !== "source") return;
+		if (reference.kind !== kind || reference.use === "volume-item") return;
+		if (verdict.missing.hashed !== void 0) return;
+		yield missingFinding(judged, verdict.missing);
+	});
+}
+/** Required references to keys that their source, of a kind, does not have. */
+function missingKeyRule(kind, meta) {
+	return rulePerReference(meta, function* (judged) {
+		const { reference, verdict } = judged;
+		if (verdict.kind !== "broken" || verdict.missing.what !== "key") return;
+		if (verdict.missing.inBinaryData && reference.workload !== void 0) return;
+		if (reference.kind === kind) yield missingFinding(judged, verdict.missing);
+	});
+}
 // rules/missing-config-map/rule.ts
-const rule$53 = rulePerReference({
+const rule$53 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap exists nowhere the reference can reach.",
 	severity: "error",
 	group: "references",
 	since: "0.1.0"
-}, function* (judged) {
-	const { reference, verdict } = judged;
-	if (verdict.kind !== "broken" || verdict.missing.what !== "source") return;
-	if (reference.kind !== "ConfigMap" || reference.use === "volume-item") return;
-	if (verdict.missing.hashed !== void 0) return;
-	yield missingFinding(judged, verdict.missing);
 });
 // rules/missing-config-map-key/rule.ts
-const rule$52 = rulePerReference({
+const rule$52 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
 	group: "references",
 	since: "0.1.0"
-}, function* (judged) {
-	const { reference, verdict } = judged;
-	if (verdict.kind !== "broken" || verdict.missing.what !== "key") return;
-	if (verdict.missing.inBinaryData && reference.workload !== void 0) return;
-	if (reference.kind === "ConfigMap") yield missingFinding(judged, verdict.missing);
 });
 // rules/missing-secret/rule.ts
-const rule$51 = rulePerReference({
+const rule$51 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret exists nowhere the reference can reach.",
 	severity: "warning",
 	strict: "error",
 	group: "references",
 	since: "0.1.0"
-}, function* (judged) {
-	const { reference, verdict } = judged;
-	if (verdict.kind !== "broken" || verdict.missing.what !== "source") return;
-	if (reference.kind !== "Secret" || reference.use === "volume-item") return;
-	if (verdict.missing.hashed !== void 0) return;
-	yield missingFinding(judged, verdict.missing);
 });
 // rules/missing-secret-key/rule.ts
-const rule$50 = rulePerReference({
+const rule$50 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
 	group: "references",
 	since: "0.1.0"
-}, function* (judged) {
-	const { reference, verdict } = judged;
-	if (verdict.kind !== "broken" || verdict.missing.what !== "key") return;
-	if (reference.kind === "Secret") yield missingFinding(judged, verdict.missing);
 });
 // rules/missing-optional-source/rule.ts
 const rule$49 = rulePerReference({
@@ -3176,6 +3179,12 @@ function isNearMiss(kind, nearest) {
 function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
+// src/model/folder-of.ts
+/** The folder of a path; `.` for the root. */
+function folderOf$1(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
 // src/model/same-content.ts
 /** Whether two nodes are the same JSON, however they are written: order of keys, quotes and comments do not count. */
 function sameContent(one, other, road) {
@@ -3252,7 +3261,7 @@ function isOurs({ manifest }) {
 	].includes(manifest.group) && OURS.test(manifest.kind);
 }
 function foldersWithKustomization(files) {
-	return new Set(files.filter((file) => file.class.kind === "kustomization").map(({ path }) => path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "."));
+	return new Set(files.filter((file) => file.class.kind === "kustomization").map(({ path }) => folderOf$1(path)));
 }
 function filesOf$2({ manifest, other }) {
 	return JSON.stringify([other.node.file.path, manifest.node.file.path]);
@@ -8185,15 +8194,12 @@ function notDeployed(files, builds) {
 			const key = `${kind} ${name}`;
 			byName.set(key, [...byName.get(key) ?? [], {
 				at,
-				folder: folderOf$2(file.path)
+				folder: folderOf$1(file.path)
 			}]);
 		}
 	}
-	const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf$2))]));
+	const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf$1))]));
 	return ({ kind, name, build }) => byName.get(`${kind} ${name}`)?.find(({ folder }) => foldersOf.get(build)?.has(folder))?.at;
-}
-function folderOf$2(path) {
-	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 // src/references/sibling-builds.ts
 /**
@@ -13466,7 +13472,7 @@ function mapOf$1(entries, at, way) {
 		kind: "map",
 		entries: Array.from(entries, ([name, value]) => entry(scalarOf(name, at, way), value)),
 		...placeOf$4(at),
-		...wayOf$2(way)
+		...wayOf$1(way)
 	};
 }
 function sequenceOf(items, at, way) {
@@ -13474,7 +13480,7 @@ function sequenceOf(items, at, way) {
 		kind: "sequence",
 		items,
 		...placeOf$4(at),
-		...wayOf$2(way)
+		...wayOf$1(way)
 	};
 }
 /** A map with one value set: in place when the key exists (which keeps its spelling), else at the end under `key`. */
@@ -13618,7 +13624,7 @@ function placeOf$4({ file, start, end }) {
 		end
 	};
 }
-function wayOf$2(way) {
+function wayOf$1(way) {
 	return way === void 0 ? {} : { way };
 }
 // src/render/kustomize/patch/scalar-text.ts
@@ -15655,7 +15661,7 @@ function tolerate(recorder, { words }) {
 	return words?.absence === true && recorder.partial.size > 0;
 }
 /** The first step of a way: something that a kustomization's folder asked for at a place. */
-function wayOf$1(kind, at, directory) {
+function wayOf(kind, at, directory) {
 	return {
 		step: {
 			kind,
@@ -16153,7 +16159,7 @@ function accumulateDirectory(parent, path, at, upon) {
 		...place
 	}, at);
 	if (found.kind === "refused") return found;
-	const way = wayOf$1("resource", at, parent.directory);
+	const way = wayOf("resource", at, parent.directory);
 	const resources = found.value.resources.map((each) => ({
 		...each,
 		node: {
@@ -16668,7 +16674,7 @@ function addFile(target, list, path, at, field) {
 	if (file.kind === "refused") return notLoaded(file, path, at, field);
 	const objects = readResources(context, file.value);
 	if (objects.kind === "refused") return objects;
-	const way = wayOf$1("resource", at, directory);
+	const way = wayOf("resource", at, directory);
 	for (const object of objects.value) {
 		let resource = resourceOf({
 			...object,
@@ -17885,7 +17891,7 @@ const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
 * fields that the configuration lists.
 */
 function transformImages(image, fields, directory) {
-	const set = imageSetter(image, wayOf$1("transformer", image.at, directory));
+	const set = imageSetter(image, wayOf("transformer", image.at, directory));
 	return (resources) => changeNodes(resources, (object) => {
 		if (gvkOf(object).kind === "CustomResourceDefinition") return done(object);
 		return changeFields(changeContainers(object, set), fields, set, image);
@@ -17980,7 +17986,7 @@ const METADATA_LABELS = {
 /** Sets keys of the maps that the fields lead to: labels and annotations alike. */
 function transformTexts(texts, fields, at, directory) {
 	if (texts.length === 0) return done;
-	const way = wayOf$1("transformer", at, directory);
+	const way = wayOf("transformer", at, directory);
 	return (resources) => changeEach(resources, (resource) => {
 		const added = [];
 		let { node } = resource;
@@ -18083,7 +18089,7 @@ const SKIPPED = [
 ];
 /** `namePrefix` and `nameSuffix`: names, and whatever other fields the configuration lists. */
 function transformNames(affix) {
-	const way = wayOf$1("prefix", affix.affix.at ?? affix.at, affix.directory);
+	const way = wayOf("prefix", affix.affix.at ?? affix.at, affix.directory);
 	return (resources) => changeEach(resources, (resource) => addAffix(resource, affix, way));
 }
 function addAffix(resource, affix, way) {
@@ -18138,7 +18144,7 @@ function transformNamespace(args) {
 	if (args.namespace.text === "") return done;
 	return (resources) => {
 		const counts = countIds(resources);
-		const way = wayOf$1("namespace", args.namespace.at ?? args.at, args.directory);
+		const way = wayOf("namespace", args.namespace.at ?? args.at, args.directory);
 		return changeEach(resources, (resource) => {
 			if (annotationOf(resource.node, HELM_GENERATED) === "true") return done(resource);
 			const moved = moveToNamespace(resource, args, way);
@@ -19216,7 +19222,7 @@ function applyEach(resources, patches, at, patching) {
 			if (tolerate(patching.recorder, target)) continue;
 			return target;
 		}
-		const way = wayOf$1("patch", at, patching.directory);
+		const way = wayOf("patch", at, patching.directory);
 		const changed = applyStrategic(target.value, patch, schema, way);
 		if (changed.kind === "refused") return explained(changed, UNFIT_PATCH, target.value);
 		const { value } = changed;
@@ -19227,7 +19233,7 @@ function applyEach(resources, patches, at, patching) {
 function applyToAll(resources, selected, patch, at, { mergeSchema, directory }) {
 	if (selected.size === 0) return done(resources);
 	const schema = mergeSchema();
-	const way = wayOf$1("patch", at, directory);
+	const way = wayOf("patch", at, directory);
 	const result = [];
 	for (const resource of resources) {
 		if (!selected.has(resource)) {
@@ -19245,7 +19251,7 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, directory }) 
 function transformJson(patch, notes, directory) {
 	const { target, at, operations } = patch;
 	if (target === void 0) return () => refused(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch does not say what it is for: this entry needs a `target`" });
-	const way = wayOf$1("patch", at, directory);
+	const way = wayOf("patch", at, directory);
 	const change = (resource) => {
 		const stored = notes ? storePreviousId(resource, at) : done(resource);
 		if (stored.kind === "refused") return stored;
@@ -20116,7 +20122,7 @@ function compileAll(selectors, at) {
 	return done(matchers);
 }
 function writeAll(resource, value, { fieldPaths, options, at }, directory) {
-	const way = wayOf$1("replacement", at, directory);
+	const way = wayOf("replacement", at, directory);
 	const paths = fieldPaths.length > 0 ? fieldPaths : [{
 		text: "metadata.name",
 		at: void 0
@@ -20155,7 +20161,7 @@ function replicasSetter(count, at, way) {
 // src/render/kustomize/transform-replicas.ts
 /** One entry of `replicas`: the count of the objects that have, or once had, the name. */
 function transformReplicas(replica, fields, directory) {
-	const way = wayOf$1("transformer", replica.at, directory);
+	const way = wayOf("transformer", replica.at, directory);
 	const set = replicasSetter(replica.count, replica.countAt, way);
 	const creation = {
 		kind: "scalar",
@@ -20536,7 +20542,7 @@ function hashNames(directory) {
 		if (stored.kind === "refused") return stored;
 		const noted = stored.value;
 		const at = scalarAt(noted.node, "metadata", "name") ?? noted.node;
-		const way = onto(wayOf$1("hash", void 0, directory), at.way);
+		const way = onto(wayOf("hash", void 0, directory), at.way);
 		const name = `${nameOf$1(noted.node)}-${hash}`;
 		return done(withNode(noted, setName(noted.node, name, at, way)));
 	});
@@ -20686,7 +20692,7 @@ function addToAll(resources, targets, value, target) {
 }
 function add(resource, { fieldPath, position, at }, value, { directory }) {
 	const place = value.at ?? at;
-	const way = wayOf$1("transformer", place, directory);
+	const way = wayOf("transformer", place, directory);
 	if (fieldPath === "metadata/namespace") return addNamespace(resource, value, at, directory);
 	const spec = {
 		group: "",
@@ -21249,7 +21255,7 @@ function generateSource(reading, kind, args) {
 	if (args.name.text === "") return refused(at, "a configmap must have a name", { message: `This generator has no \`name\`` });
 	const pairs = readKeyValues(reading, args);
 	if (pairs.kind === "refused") return pairs;
-	const way = wayOf$1("generator", at, reading.directory);
+	const way = wayOf("generator", at, reading.directory);
 	return done(withOptions$1(withPairs(baseNode(kind, args, way), kind, pairs.value, at, way), args, way));
 }
 function baseNode(kind, args, way) {
@@ -21367,7 +21373,7 @@ function readKsops(target, files) {
 		if (source.kind === "refused") return source;
 		const objects = readResources(context, source.value);
 		if (objects.kind === "refused") return objects;
-		const way = wayOf$1("generator", file, directory);
+		const way = wayOf("generator", file, directory);
 		for (const object of objects.value) resources.push(withOptions(resourceOf({
 			...object,
 			way
@@ -21448,7 +21454,7 @@ function generated(target, kind, resource) {
 function serviceAccount(target, resource) {
 	const { node } = resource;
 	const at = node;
-	const way = wayOf$1("generator", at, target.directory);
+	const way = wayOf("generator", at, target.directory);
 	const part = (...path) => scalarAt(node, ...path)?.text ?? "";
 	if (part("cloud") !== "gke") return refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: "IAMPolicyGenerator knows the cloud `gke` only" });
 	const annotation = scalarOf(`${`${part("serviceAccount", "name")}@${part("serviceAccount", "projectId")}`}.iam.gserviceaccount.com`, at, way);
@@ -21950,7 +21956,7 @@ function fixMap(node, reference) {
 function wayTo(referral, node, { directory, ways }) {
 	let way = ways.get(referral);
 	if (way === void 0) {
-		way = wayOf$1("reference", scalarAt(referral.node, "metadata", "name") ?? referral.node, directory);
+		way = wayOf("reference", scalarAt(referral.node, "metadata", "name") ?? referral.node, directory);
 		ways.set(referral, way);
 	}
 	return onto(way, node.way);
@@ -22040,7 +22046,7 @@ function resolveVars(resources, vars, fields, directory) {
 		values.set(each.name, value.value);
 	}
 	if (values.size === 0) return done(resources);
-	const way = wayOf$1("replacement", void 0, directory);
+	const way = wayOf("replacement", void 0, directory);
 	const expand = (node) => replaced(node, expandVariables(node.text, (name) => values.get(name)), way);
 	return changeNodes(resources, (object) => expandFields(object, fields, expand));
 }
@@ -22349,39 +22355,6 @@ function kustomizationBuilds(folders, tree, files, { limits, loadRestrictor }) {
 		};
 	});
 }
-// src/render/plain-builds.ts
-/**
-* One build per folder: what `kubectl apply -f FOLDER` would apply, in the order of the files. Folders without objects make
-* no build.
-*/
-function plainBuilds(files) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		if (file.class.kind !== "manifests") continue;
-		const objects = file.documents.flatMap(({ manifests }) => manifests);
-		if (objects.length === 0) continue;
-		const id = folderOf$1(file.path);
-		const folder = folders.get(id) ?? {
-			objects: [],
-			files: []
-		};
-		folders.set(id, folder);
-		folder.files.push(file.path);
-		for (const object of objects) folder.objects.push(object);
-	}
-	return [...folders].sort(([a], [b]) => a < b ? -1 : 1).map(([id, folder]) => ({
-		id,
-		kind: "folder",
-		partial: [],
-		failures: [],
-		...folder
-	}));
-}
-/** The folder of a path; `.` for the root. */
-function folderOf$1(path) {
-	const slash = path.lastIndexOf("/");
-	return slash === -1 ? "." : path.slice(0, slash);
-}
 // src/render/kustomization-graph.ts
 /** Fields that name folders of other kustomizations, or files. */
 const LISTING = [
@@ -22537,6 +22510,34 @@ function left(file, as, reason) {
 			reason
 		}
 	};
+}
+// src/render/plain-builds.ts
+/**
+* One build per folder: what `kubectl apply -f FOLDER` would apply, in the order of the files. Folders without objects make
+* no build.
+*/
+function plainBuilds(files) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		if (file.class.kind !== "manifests") continue;
+		const objects = file.documents.flatMap(({ manifests }) => manifests);
+		if (objects.length === 0) continue;
+		const id = folderOf$1(file.path);
+		const folder = folders.get(id) ?? {
+			objects: [],
+			files: []
+		};
+		folders.set(id, folder);
+		folder.files.push(file.path);
+		for (const object of objects) folder.objects.push(object);
+	}
+	return [...folders].sort(([a], [b]) => a < b ? -1 : 1).map(([id, folder]) => ({
+		id,
+		kind: "folder",
+		partial: [],
+		failures: [],
+		...folder
+	}));
 }
 // src/render/render-builds.ts
 /** What a Component refers to may come from the kustomization that will use it. */
@@ -23718,14 +23719,6 @@ function groupByCause(problems) {
 	}
 	return groups;
 }
-// src/model/way.ts
-/** The way of the node that a span is; undefined for text as written, and for spans that are no nodes. */
-function wayOf(span) {
-	return isRendered(span) ? span.way : void 0;
-}
-function isRendered(span) {
-	return "way" in span;
-}
 // src/report/way-text.ts
 /** What a step did, before "by" and the place that asks for it. Steps that a place tells by itself have no words. */
 const WORDS = /* @__PURE__ */ new Map([
@@ -23743,7 +23736,7 @@ const WORDS = /* @__PURE__ */ new Map([
 function wayText(span) {
 	const { path } = hostSpan(span).file;
 	const told = [];
-	for (const { kind, at } of stepsOf(wayOf(span))) {
+	for (const { kind, at } of stepsOf(wayOf$2(span))) {
 		const words = WORDS.get(kind);
 		if (words === void 0 || at === void 0 || hostSpan(at).file.path === path) continue;
 		const text = `${words} by ${placeOf$8(at)}`;
@@ -23883,7 +23876,7 @@ function placeJson(span) {
 }
 /** The steps of rendering that brought a field to its place, first to last; undefined for a field as written. */
 function wayJson(span) {
-	const steps = stepsOf(wayOf(span));
+	const steps = stepsOf(wayOf$2(span));
 	if (steps.length === 0) return void 0;
 	return steps.map(({ kind, at, in: folder }) => ({
 		kind,
@@ -26282,7 +26275,7 @@ function originLines({ node }) {
 function foreignFields(root, home) {
 	const found = [];
 	const visit = (node, path) => {
-		if ((hostSpan(node).file.path !== home || node.kind === "scalar" && wayOf$3(node) !== void 0) && node.kind === "scalar") {
+		if ((hostSpan(node).file.path !== home || node.kind === "scalar" && wayOf$2(node) !== void 0) && node.kind === "scalar") {
 			found.push({
 				path,
 				place: placeOf$8(node)
@@ -27499,7 +27492,7 @@ function bindingRow(binding) {
 }
 /** The file of a generator (`app.env`) tells by itself that it is one. */
 function isGenerated(at) {
-	return wayOf(at)?.step.kind === "generator";
+	return wayOf$2(at)?.step.kind === "generator";
 }
 function failureRow(failure, item) {
 	const { reason, message, at, reference } = failure;
@@ -28317,7 +28310,8 @@ function inline(text, style) {
 	if (!style.color) return text;
 	return text.replace(/`([^`]+)`/g, (_, code) => style.cyan(code)).replace(/\*\*([^*]+)\*\*/g, (_, strong) => style.bold(strong));
 }
-// src/report/format-rules.ts
+// src/model/rule-groups.ts
+/** The groups of rules in the order of every table, with their titles. */
 const GROUP_TITLES = {
 	references: "References",
 	environment: "Environment",
@@ -28328,6 +28322,7 @@ const GROUP_TITLES = {
 	unused: "Unused",
 	files: "Files"
 };
+// src/report/format-rules.ts
 /** The table of rules in catalogue order: for people by group, as JSON, or as the Markdown table of the README. */
 function formatRules(format, rules, { color, width }) {
 	if (format === "json") return `${safeJson(rules)}\n`;

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { folderOf } from '../../src/model/folder-of.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -71,9 +72,7 @@ function isOurs({ manifest }: Pair): boolean {
 
 function foldersWithKustomization(files: Evidence['files']): ReadonlySet<string> {
   return new Set(
-    files
-      .filter((file) => file.class.kind === 'kustomization')
-      .map(({ path }) => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.')),
+    files.filter((file) => file.class.kind === 'kustomization').map(({ path }) => folderOf(path)),
   );
 }
 

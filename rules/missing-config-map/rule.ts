@@ -1,21 +1,9 @@
-import { missingFinding } from '../../src/model/missing-finding.ts';
-import { rulePerReference } from '../../src/model/rule-constructors.ts';
+import { missingSourceRule } from '../../src/model/missing-rules.ts';
 
-export const rule = rulePerReference(
-  {
-    id: 'missing-config-map',
-    summary: 'A required ConfigMap exists nowhere the reference can reach.',
-    severity: 'error',
-    group: 'references',
-    since: '0.1.0',
-  },
-  function* (judged) {
-    const { reference, verdict } = judged;
-    if (verdict.kind !== 'broken' || verdict.missing.what !== 'source') return;
-    // The items of a volume need the source that the volume itself names: one problem, there.
-    if (reference.kind !== 'ConfigMap' || reference.use === 'volume-item') return;
-    // A name that only lacks its hash is the rule unhashed-reference's.
-    if (verdict.missing.hashed !== undefined) return;
-    yield missingFinding(judged, verdict.missing);
-  },
-);
+export const rule = missingSourceRule('ConfigMap', {
+  id: 'missing-config-map',
+  summary: 'A required ConfigMap exists nowhere the reference can reach.',
+  severity: 'error',
+  group: 'references',
+  since: '0.1.0',
+});

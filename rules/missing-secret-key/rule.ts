@@ -1,17 +1,9 @@
-import { missingFinding } from '../../src/model/missing-finding.ts';
-import { rulePerReference } from '../../src/model/rule-constructors.ts';
+import { missingKeyRule } from '../../src/model/missing-rules.ts';
 
-export const rule = rulePerReference(
-  {
-    id: 'missing-secret-key',
-    summary: 'A required key is missing from a Secret whose keys are all known.',
-    severity: 'error',
-    group: 'references',
-    since: '0.1.0',
-  },
-  function* (judged) {
-    const { reference, verdict } = judged;
-    if (verdict.kind !== 'broken' || verdict.missing.what !== 'key') return;
-    if (reference.kind === 'Secret') yield missingFinding(judged, verdict.missing);
-  },
-);
+export const rule = missingKeyRule('Secret', {
+  id: 'missing-secret-key',
+  summary: 'A required key is missing from a Secret whose keys are all known.',
+  severity: 'error',
+  group: 'references',
+  since: '0.1.0',
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../rules/catalogue.ts';
-import type { Rule, RuleGroup } from '../../src/model/rule.ts';
+import { GROUP_TITLES } from '../../src/model/rule-groups.ts';
+import type { Rule } from '../../src/model/rule.ts';
 import { pagePath } from './pages.ts';
 import { parsePage } from './parse-page.ts';
 import type { PageExample } from './parse-page.ts';
@@ -11,17 +12,6 @@ export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
 }
-
-const GROUPS: Readonly<Record<RuleGroup, string>> = {
-  references: 'References',
-  environment: 'Environment',
-  builds: 'Builds',
-  values: 'Values and objects',
-  fields: 'Fields',
-  volumes: 'Volumes',
-  unused: 'Unused',
-  files: 'Files',
-};
 
 /** All that update-generated writes about rules: the pages' badges and outputs, the table, the pages' module. */
 export function generatedFiles(): readonly GeneratedFile[] {
@@ -52,7 +42,7 @@ function replaceOutput(lines: string[], example: PageExample, rule: Rule): void 
 function badgeOf({ meta }: Rule): string {
   const strict = meta.strict === undefined ? '' : ` (${meta.strict} with \`--strict\`)`;
   const severity = meta.severity === 'off' ? 'off by default' : `**${meta.severity}**`;
-  return `${severity}${strict} · ${GROUPS[meta.group].toLowerCase()} · since ${meta.since}`;
+  return `${severity}${strict} · ${GROUP_TITLES[meta.group].toLowerCase()} · since ${meta.since}`;
 }
 
 /** The table stands between `<!-- rules -->` and `<!-- /rules -->`. */
@@ -64,7 +54,7 @@ function readmeWithTable(): GeneratedFile {
 }
 
 function rulesTable(): string {
-  const rows = Object.entries(GROUPS).flatMap(([group, title]) =>
+  const rows = Object.entries(GROUP_TITLES).flatMap(([group, title]) =>
     catalogue
       .filter((rule) => rule.meta.group === group)
       .map(({ meta }, index) => {

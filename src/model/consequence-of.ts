@@ -1,6 +1,7 @@
 import { nameOfManifest, nameOfReferrer } from './name-of.ts';
 import type { Reference } from './reference.ts';
-import { wayOf, writtenName } from './written-name.ts';
+import { wayOf } from './way.ts';
+import { writtenName } from './written-name.ts';
 import { scalarAt } from './node.ts';
 
 /**

@@ -1,12 +1,7 @@
 import type { Manifest } from './manifest.ts';
 import { type ScalarNode, scalarAt } from './node.ts';
 import type { Span } from './span.ts';
-import type { Way } from './way.ts';
-
-/** How a place came to be in a rendered object; undefined for one that stands as it was written. */
-export function wayOf(span: Span & { readonly way?: Way }): Way | undefined {
-  return span.way;
-}
+import { wayOf } from './way.ts';
 
 const NAME = /^(["']?)([\w.${}()-]+)\1$/;
 

@@ -1,3 +1,4 @@
+import { folderOf } from '../model/folder-of.ts';
 import type { Build } from '../model/manifest.ts';
 import { scalarAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -30,8 +31,4 @@ export function notDeployed(
   const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf))]));
   return ({ kind, name, build }) =>
     byName.get(`${kind} ${name}`)?.find(({ folder }) => foldersOf.get(build)?.has(folder))?.at;
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

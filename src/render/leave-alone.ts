@@ -1,7 +1,7 @@
 import type { Build } from '../model/manifest.ts';
 import type { LeftAloneAs, ParsedFile } from '../model/parsed-file.ts';
 import type { KustomizationGraph } from './kustomization-graph.ts';
-import { folderOf } from './plain-builds.ts';
+import { folderOf } from '../model/folder-of.ts';
 import { plainPatches } from './plain-patches.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { folderOf } from '../model/folder-of.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 
@@ -26,10 +27,4 @@ export function plainBuilds(files: readonly ParsedFile[]): Build[] {
       failures: [],
       ...folder,
     }));
-}
-
-/** The folder of a path; `.` for the root. */
-export function folderOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash === -1 ? '.' : path.slice(0, slash);
 }

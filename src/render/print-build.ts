@@ -1,7 +1,7 @@
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { YamlNode } from '../model/node.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
-import { wayOf } from '../model/written-name.ts';
+import { wayOf } from '../model/way.ts';
 import { writeYaml } from './kustomize/write/write-yaml.ts';
 
 /**

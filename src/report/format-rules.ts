@@ -1,3 +1,4 @@
+import { GROUP_TITLES } from '../model/rule-groups.ts';
 import type { RuleGroup, RuleMeta } from '../model/rule.ts';
 import { displayWidth, padEnd } from './display-width.ts';
 import { safeJson } from './escape-text.ts';
@@ -13,17 +14,6 @@ export interface RuleOptions {
   /** Columns to wrap to; undefined: one line per rule. */
   readonly width: number | undefined;
 }
-
-const GROUP_TITLES: Readonly<Record<RuleGroup, string>> = {
-  references: 'References',
-  environment: 'Environment',
-  builds: 'Builds',
-  values: 'Values and objects',
-  fields: 'Fields',
-  volumes: 'Volumes',
-  unused: 'Unused',
-  files: 'Files',
-};
 
 /** The table of rules in catalogue order: for people by group, as JSON, or as the Markdown table of the README. */
 export function formatRules(

@@ -1,0 +1,28 @@
+import { missingFinding } from './missing-finding.ts';
+import { rulePerReference } from './rule-constructors.ts';
+import type { Rule, RuleMeta } from './rule.ts';
+import type { SourceKind } from './source.ts';
+
+/** Required references to sources of a kind that nothing makes. */
+export function missingSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
+  return rulePerReference(meta, function* (judged) {
+    const { reference, verdict } = judged;
+    if (verdict.kind !== 'broken' || verdict.missing.what !== 'source') return;
+    // The items of a volume need the source that the volume itself names: one problem, there.
+    if (reference.kind !== kind || reference.use === 'volume-item') return;
+    // A name that only lacks its hash is the rule unhashed-reference's.
+    if (verdict.missing.hashed !== undefined) return;
+    yield missingFinding(judged, verdict.missing);
+  });
+}
+
+/** Required references to keys that their source, of a kind, does not have. */
+export function missingKeyRule(kind: SourceKind, meta: RuleMeta): Rule {
+  return rulePerReference(meta, function* (judged) {
+    const { reference, verdict } = judged;
+    if (verdict.kind !== 'broken' || verdict.missing.what !== 'key') return;
+    // A key of binaryData (of ConfigMaps only) that a variable asks for is the rule binary-data-as-variable's.
+    if (verdict.missing.inBinaryData && reference.workload !== undefined) return;
+    if (reference.kind === kind) yield missingFinding(judged, verdict.missing);
+  });
+}
