@@ -4,9 +4,9 @@ import { isObject } from './conformance/json.ts';
 /**
  * `node scripts/run.mjs kustomize-schema SWAGGER.json`: reduces an OpenAPI v2 description of the Kubernetes API (the one
  * kustomize embeds is of v1.21.2) to what strategic merge needs: per type its scope, per definition its fields, their
- * merge keys and the definition they lead to. Rewrites src/render/kustomize/patch/schema-data.ts.
+ * merge keys and the definition they lead to. Rewrites src/render/kustomize/merge/schema-data.ts.
  */
-const OUTPUT = 'src/render/kustomize/patch/schema-data.ts';
+const OUTPUT = 'src/render/kustomize/merge/schema-data.ts';
 const REF = '#/definitions/';
 const GVK = 'x-kubernetes-group-version-kind';
 const NO_OBJECTS =

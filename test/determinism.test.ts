@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
-import { check } from '../src/check.ts';
+import { check } from '../src/commands/check.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
 import type { Settings } from '../src/model/settings.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
-import { formatProblems, PROBLEM_FORMATS } from '../src/report/format-problems.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
+import { formatProblems, PROBLEM_FORMATS } from '../src/report/problems/format-problems.ts';
 import { generateRepository } from '../scripts/generate-repository.ts';
 import { treeOf } from './tree.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
-import { check } from '../src/check.ts';
+import { check } from '../src/commands/check.ts';
 import type { Report } from '../src/model/report.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';

@@ -10,7 +10,7 @@ import { collectReferences } from '../src/references/collect-references.ts';
 import { collectSources } from '../src/references/collect-sources.ts';
 import { collectWorkloads } from '../src/references/collect-workloads.ts';
 import { judgeReferences } from '../src/references/judge-references.ts';
-import { plainBuilds } from '../src/render/plain-builds.ts';
+import { plainBuilds } from '../src/render/plain/plain-builds.ts';
 
 /** What the references stage finds in a tree of plain manifests. */
 export interface TreeReading {

@@ -1,11 +1,11 @@
-import { askedForAt } from '../../src/model/binding-origin.ts';
-import { consequenceOf } from '../../src/model/consequence-of.ts';
+import { askedForAt } from '../kit/binding-origin.ts';
+import { consequenceOf } from '../kit/consequence-of.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Rule } from '../../src/model/rule.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule: Rule = {
   meta: {

@@ -1,7 +1,7 @@
-import { askedForAt } from '../../src/model/binding-origin.ts';
+import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { scalarAt, type MapNode } from '../../src/model/node.ts';
-import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerEnvironment(
   {

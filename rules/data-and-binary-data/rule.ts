@@ -1,8 +1,8 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { entriesAt, entryOf, mapAt } from '../../src/model/node.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 export const rule = rulePerManifest(
   {

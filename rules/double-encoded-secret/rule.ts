@@ -1,8 +1,8 @@
-import { decodeBase64 } from '../../src/model/base64.ts';
+import { decodeBase64 } from '../../src/go/base64.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
-import { rulePerSource } from '../../src/model/rule-constructors.ts';
+import { rulePerSource } from '../kit/rule-constructors.ts';
 import type { SourceKey } from '../../src/model/source.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Keys that are meant to hold base64, or an encoded credential pair. */
 const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token/i;

@@ -1,8 +1,8 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { MapNode, YamlNode } from '../../src/model/node.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerManifest(
   {

@@ -1,12 +1,12 @@
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
-import { rulePerContainer } from '../../src/model/rule-constructors.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
-import { textField } from '../../src/model/validation/field.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
-import { structItems } from '../../src/model/validation/struct-items.ts';
-import { mountItems } from '../../src/model/validation/volume-items.ts';
+import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { structItems } from '../../src/kubernetes/validation/struct-items.ts';
+import { mountItems } from '../../src/kubernetes/validation/volume-items.ts';
 
 export const rule = rulePerContainer(
   {

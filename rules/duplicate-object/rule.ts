@@ -5,11 +5,11 @@ import { nameOfManifest } from '../../src/model/name-of.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Rule } from '../../src/model/rule.ts';
-import { sameContent } from '../../src/model/same-content.ts';
+import { sameContent } from '../kit/same-content.ts';
 import type { Span } from '../../src/model/span.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import { isTemplated } from '../../src/model/validation/is-templated.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
 
 export const rule: Rule = {
   meta: {

@@ -1,6 +1,6 @@
 import { itemsAt, scalarAt, valueAt, type MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { placeOf, type Span } from '../../src/model/span.ts';
 
 export const rule = rulePerContainer(

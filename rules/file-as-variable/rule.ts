@@ -1,8 +1,8 @@
-import { knownText } from '../../src/model/binding-origin.ts';
+import { knownText } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
-import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
-import { isFileName } from '../../src/model/variable-name.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { isFileName } from '../../src/kubernetes/variable-name.ts';
 
 export const rule = rulePerEnvironment(
   {

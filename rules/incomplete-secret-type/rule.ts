@@ -2,15 +2,15 @@ import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entryOf, mapAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import { textField } from '../../src/model/validation/field.ts';
-import { isTemplated } from '../../src/model/validation/is-templated.ts';
-import { keyPairFault } from '../../src/model/validation/key-pair-fault.ts';
-import { refusal } from '../../src/model/validation/refusal.ts';
-import type { StoredValue } from '../../src/model/validation/stored-secret.ts';
-import { storedSecret } from '../../src/model/validation/stored-secret.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
+import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
+import { keyPairFault } from '../../src/kubernetes/validation/key-pair-fault.ts';
+import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { StoredValue } from '../../src/kubernetes/validation/stored-secret.ts';
+import { storedSecret } from '../../src/kubernetes/validation/stored-secret.ts';
 
 const ACCOUNT = 'kubernetes.io/service-account.name';
 

@@ -1,8 +1,8 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import { shapeFaults } from '../../src/model/shape/shape-faults.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { shapeFaults } from '../../src/kubernetes/shape/shape-faults.ts';
 
 export const rule = rulePerManifest(
   {

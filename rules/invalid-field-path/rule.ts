@@ -1,15 +1,15 @@
 import { nearestName } from '../../src/model/nearest-name.ts';
-import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
-import { downwardItems } from '../../src/model/validation/downward-items.ts';
-import { textField } from '../../src/model/validation/field.ts';
+import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
 import {
   VARIABLE_FIELDS,
   VOLUME_FIELDS,
   faultOfFieldPath,
-} from '../../src/model/validation/field-path.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { refusal } from '../../src/model/validation/refusal.ts';
+} from '../../src/kubernetes/validation/field-path.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 export const rule = rulePerWorkload(
   {

@@ -1,8 +1,8 @@
-import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
-import { LARGEST_MODE, fileModes, looksOctal } from '../../src/model/validation/file-modes.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { refusal } from '../../src/model/validation/refusal.ts';
+import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+import { LARGEST_MODE, fileModes, looksOctal } from '../../src/kubernetes/validation/file-modes.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 export const rule = rulePerWorkload(
   {

@@ -1,10 +1,10 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { entriesAt } from '../../src/model/node.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import { isTemplated } from '../../src/model/validation/is-templated.ts';
-import { faultOfKey } from '../../src/model/validation/names.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
+import { faultOfKey } from '../../src/kubernetes/validation/names.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['ConfigMap', ['data', 'binaryData']],

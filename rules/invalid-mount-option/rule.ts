@@ -4,12 +4,12 @@ import type { Road } from '../../src/model/manifest.ts';
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
-import { rulePerContainer } from '../../src/model/rule-constructors.ts';
-import { isSet, textField } from '../../src/model/validation/field.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
-import { structItems } from '../../src/model/validation/struct-items.ts';
-import { mountItems } from '../../src/model/validation/volume-items.ts';
+import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { structItems } from '../../src/kubernetes/validation/struct-items.ts';
+import { mountItems } from '../../src/kubernetes/validation/volume-items.ts';
 
 const PROPAGATIONS = ['Bidirectional', 'HostToContainer', 'None'];
 const READ_ONLY_MODES = ['Disabled', 'Enabled', 'IfPossible'];

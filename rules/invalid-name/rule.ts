@@ -2,17 +2,17 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { entryOf, mapAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
-import { hasShape } from '../../src/model/shape/find-shape-faults.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import type { TextField } from '../../src/model/validation/field.ts';
-import { headOf, textField } from '../../src/model/validation/field.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { hasShape } from '../../src/kubernetes/shape/find-shape-faults.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import type { TextField } from '../../src/kubernetes/validation/field.ts';
+import { headOf, textField } from '../../src/kubernetes/validation/field.ts';
 import {
   faultOfLabel,
   faultOfSubdomain,
   faultOfSubdomainPrefix,
-} from '../../src/model/validation/names.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+} from '../../src/kubernetes/validation/names.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 const LONGEST_PREFIX = 58;
 /** `wipe-HOSTNAME`: a word for a script to replace, in a name that is right otherwise. */

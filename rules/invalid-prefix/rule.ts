@@ -1,11 +1,11 @@
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
-import { rulePerContainer } from '../../src/model/rule-constructors.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
-import { envFromItems } from '../../src/model/validation/env-items.ts';
-import { textField } from '../../src/model/validation/field.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { faultOfRelaxedVariable, faultOfVariable } from '../../src/model/validation/names.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+import { envFromItems } from '../../src/kubernetes/validation/env-items.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { faultOfRelaxedVariable, faultOfVariable } from '../../src/kubernetes/validation/names.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 export const rule = rulePerContainer(
   {

@@ -1,13 +1,9 @@
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
-import {
-  rulePerContainer,
-  rulePerManifest,
-  rulePerWorkload,
-} from '../../src/model/rule-constructors.ts';
-import { checkKeyReferences } from '../../src/model/validation/check-key-references.ts';
-import { checkObjectReferences } from '../../src/model/validation/check-object-references.ts';
-import { checkVolumeReferences } from '../../src/model/validation/check-volume-references.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { rulePerContainer, rulePerManifest, rulePerWorkload } from '../kit/rule-constructors.ts';
+import { checkKeyReferences } from '../../src/kubernetes/validation/check-key-references.ts';
+import { checkObjectReferences } from '../../src/kubernetes/validation/check-object-references.ts';
+import { checkVolumeReferences } from '../../src/kubernetes/validation/check-volume-references.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 
 const meta: RuleMeta = {
   id: 'invalid-reference',

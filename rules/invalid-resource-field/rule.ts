@@ -1,21 +1,21 @@
 import type { Finding } from '../../src/model/problem.ts';
 import { nearestName } from '../../src/model/nearest-name.ts';
 import { entryOf } from '../../src/model/node.ts';
-import { parseQuantity } from '../../src/model/quantity.ts';
+import { parseQuantity } from '../../src/go/quantity.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 import {
   CONTAINER_RESOURCES,
   divisorComplaint,
   isContainerResource,
-} from '../../src/model/resource-divisor.ts';
-import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
-import type { DownwardItem } from '../../src/model/validation/downward-items.ts';
-import { downwardItems } from '../../src/model/validation/downward-items.ts';
-import { textField } from '../../src/model/validation/field.ts';
-import { isTemplated } from '../../src/model/validation/is-templated.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+} from '../../src/kubernetes/resource-divisor.ts';
+import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+import type { DownwardItem } from '../../src/kubernetes/validation/downward-items.ts';
+import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
+import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
 export const rule = rulePerWorkload(

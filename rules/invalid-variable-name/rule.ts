@@ -3,18 +3,18 @@ import { nameOfContainerIn, nameOfSource } from '../../src/model/name-of.ts';
 import { itemsAt } from '../../src/model/node.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
-import { rulePerContainer, rulePerReference } from '../../src/model/rule-constructors.ts';
+import { rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
 import type { Source } from '../../src/model/source.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
-import { envItems } from '../../src/model/validation/env-items.ts';
-import { textField } from '../../src/model/validation/field.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+import { envItems } from '../../src/kubernetes/validation/env-items.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import {
   faultOfRelaxedVariable,
   faultOfStrictVariable,
   faultOfVariable,
-} from '../../src/model/validation/names.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
+} from '../../src/kubernetes/validation/names.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 /** The last kubelet that checks the names envFrom gives, and skips the invalid ones. */
 const LAST_SKIPPING = 29;

@@ -1,22 +1,29 @@
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import type { MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
-import { nameOfVolume } from '../../src/model/validation/check-volume-references.ts';
-import { setMap, textField } from '../../src/model/validation/field.ts';
-import { isTemplatedBesidesVariables } from '../../src/model/validation/is-templated.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
-import type { TextCheck } from '../../src/model/validation/text-fault.ts';
-import { REQUIRED, textFaultFinding, textFaults } from '../../src/model/validation/text-fault.ts';
-import type { VolumeItem } from '../../src/model/validation/volume-items.ts';
+import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { nameOfVolume } from '../../src/kubernetes/validation/check-volume-references.ts';
+import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
+import { isTemplatedBesidesVariables } from '../../src/kubernetes/validation/is-templated.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { TextCheck } from '../../src/kubernetes/validation/text-fault.ts';
+import {
+  REQUIRED,
+  textFaultFinding,
+  textFaults,
+} from '../../src/kubernetes/validation/text-fault.ts';
+import type { VolumeItem } from '../../src/kubernetes/validation/volume-items.ts';
 import {
   mountItems,
   projectionItems,
   volumeItems,
   volumeParts,
-} from '../../src/model/validation/volume-items.ts';
-import { faultOfDescendingPath, faultOfItemPath } from '../../src/model/validation/volume-path.ts';
+} from '../../src/kubernetes/validation/volume-items.ts';
+import {
+  faultOfDescendingPath,
+  faultOfItemPath,
+} from '../../src/kubernetes/validation/volume-path.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
 
 const ITEM: TextCheck = { ...REQUIRED, faultOf: faultOfItemPath };

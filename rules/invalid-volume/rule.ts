@@ -1,18 +1,18 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { entryOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
+import { rulePerWorkload } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
-import { checkProjections } from '../../src/model/validation/check-projections.ts';
-import { nameOfVolume } from '../../src/model/validation/check-volume-references.ts';
-import { headOf, isSet, textField } from '../../src/model/validation/field.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { faultOfLabel } from '../../src/model/validation/names.ts';
-import { refusal } from '../../src/model/validation/refusal.ts';
-import { textFaultFinding, textFaults } from '../../src/model/validation/text-fault.ts';
-import { VOLUME_SOURCES } from '../../src/model/validation/volume-sources.ts';
-import type { VolumeItem } from '../../src/model/validation/volume-items.ts';
-import { volumeItems, volumeParts } from '../../src/model/validation/volume-items.ts';
+import { checkProjections } from '../../src/kubernetes/validation/check-projections.ts';
+import { nameOfVolume } from '../../src/kubernetes/validation/check-volume-references.ts';
+import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { faultOfLabel } from '../../src/kubernetes/validation/names.ts';
+import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { textFaultFinding, textFaults } from '../../src/kubernetes/validation/text-fault.ts';
+import { VOLUME_SOURCES } from '../../src/kubernetes/validation/volume-sources.ts';
+import type { VolumeItem } from '../../src/kubernetes/validation/volume-items.ts';
+import { volumeItems, volumeParts } from '../../src/kubernetes/validation/volume-items.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
 /** Slips of the API server in its own paths. */

@@ -1,7 +1,7 @@
-import type { BindingOrigin } from './environment.ts';
-import { scalarAt, type MapNode } from './node.ts';
-import type { Span } from './span.ts';
-import type { Value } from './value.ts';
+import type { BindingOrigin } from '../../src/model/environment.ts';
+import { scalarAt, type MapNode } from '../../src/model/node.ts';
+import type { Span } from '../../src/model/span.ts';
+import type { Value } from '../../src/model/value.ts';
 
 /** The variable was set by an entry of the `env` list. */
 export function isFromEnvList({ kind }: BindingOrigin): boolean {

@@ -1,8 +1,8 @@
-import { nameOfManifest, nameOfReferrer } from './name-of.ts';
-import type { Reference } from './reference.ts';
-import { wayOf } from './way.ts';
-import { writtenName } from './written-name.ts';
-import { scalarAt } from './node.ts';
+import { nameOfManifest, nameOfReferrer } from '../../src/model/name-of.ts';
+import type { Reference } from '../../src/model/reference.ts';
+import { wayOf } from '../../src/model/way.ts';
+import { writtenName } from '../../src/model/written-name.ts';
+import { scalarAt } from '../../src/model/node.ts';
 
 /**
  * What a missing source, or a missing key of one that exists, does to whoever refers to it: the end of a sentence, with the event

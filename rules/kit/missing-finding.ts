@@ -1,9 +1,9 @@
 import { consequenceOf } from './consequence-of.ts';
-import { nameOfSource } from './name-of.ts';
-import type { Finding, Related } from './problem.ts';
-import type { JudgedReference, Missing, Reference, Sibling } from './reference.ts';
-import { placeOf } from './span.ts';
-import { writtenName, writtenNamespaceOf } from './written-name.ts';
+import { nameOfSource } from '../../src/model/name-of.ts';
+import type { Finding, Related } from '../../src/model/problem.ts';
+import type { JudgedReference, Missing, Reference, Sibling } from '../../src/model/reference.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
 
 /** The longest list of names that a message still shows whole. */
 const SHORT_LIST = 8;

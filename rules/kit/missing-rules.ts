@@ -1,7 +1,7 @@
 import { missingFinding } from './missing-finding.ts';
 import { rulePerReference } from './rule-constructors.ts';
-import type { Rule, RuleMeta } from './rule.ts';
-import type { SourceKind } from './source.ts';
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import type { SourceKind } from '../../src/model/source.ts';
 
 /** Required references to sources of a kind that nothing makes. */
 export function missingSourceRule(kind: SourceKind, meta: RuleMeta): Rule {

@@ -1,13 +1,13 @@
-import type { Environment } from './environment.ts';
-import type { Evidence } from './evidence.ts';
-import type { Manifest } from './manifest.ts';
-import type { MapNode } from './node.ts';
-import type { Finding, Subject } from './problem.ts';
-import type { JudgedReference } from './reference.ts';
-import type { Rule, RuleMeta } from './rule.ts';
-import type { Source } from './source.ts';
+import type { Environment } from '../../src/model/environment.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import type { MapNode } from '../../src/model/node.ts';
+import type { Finding, Subject } from '../../src/model/problem.ts';
+import type { JudgedReference } from '../../src/model/reference.ts';
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import type { Source } from '../../src/model/source.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
-import type { Container, Workload } from './workload.ts';
+import type { Container, Workload } from '../../src/model/workload.ts';
 
 /**
  * The common shapes of a rule. Each asks its question once per thing and fills in what every finding needs: the

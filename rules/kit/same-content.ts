@@ -1,7 +1,7 @@
-import type { Road } from './manifest.ts';
-import type { YamlNode } from './node.ts';
-import { entryOf } from './node.ts';
-import { resolveScalar } from './resolve-scalar.ts';
+import type { Road } from '../../src/model/manifest.ts';
+import type { YamlNode } from '../../src/model/node.ts';
+import { entryOf } from '../../src/model/node.ts';
+import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 
 /** Whether two nodes are the same JSON, however they are written: order of keys, quotes and comments do not count. */
 export function sameContent(one: YamlNode, other: YamlNode, road: Road): boolean {

@@ -1,4 +1,4 @@
-import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { placeOf } from '../../src/model/span.ts';
 
 export const rule = rulePerEnvironment(

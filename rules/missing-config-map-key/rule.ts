@@ -1,4 +1,4 @@
-import { missingKeyRule } from '../../src/model/missing-rules.ts';
+import { missingKeyRule } from '../kit/missing-rules.ts';
 
 export const rule = missingKeyRule('ConfigMap', {
   id: 'missing-config-map-key',

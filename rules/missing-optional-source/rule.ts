@@ -1,6 +1,6 @@
 import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
 import type { Missing, Reference } from '../../src/model/reference.ts';
-import { rulePerReference } from '../../src/model/rule-constructors.ts';
+import { rulePerReference } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerReference(
   {

@@ -1,4 +1,4 @@
-import { missingSourceRule } from '../../src/model/missing-rules.ts';
+import { missingSourceRule } from '../kit/missing-rules.ts';
 
 export const rule = missingSourceRule('Secret', {
   id: 'missing-secret',

@@ -1,15 +1,15 @@
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import { nearestName } from '../../src/model/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerContainer } from '../../src/model/rule-constructors.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
-import { envItems } from '../../src/model/validation/env-items.ts';
-import type { TextField } from '../../src/model/validation/field.ts';
-import { setMap, textField } from '../../src/model/validation/field.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { volumeNames } from '../../src/model/validation/pod-volumes.ts';
-import { refusal } from '../../src/model/validation/refusal.ts';
-import { structItems } from '../../src/model/validation/struct-items.ts';
+import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+import { envItems } from '../../src/kubernetes/validation/env-items.ts';
+import type { TextField } from '../../src/kubernetes/validation/field.ts';
+import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { volumeNames } from '../../src/kubernetes/validation/pod-volumes.ts';
+import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { structItems } from '../../src/kubernetes/validation/struct-items.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
 
 export const rule = rulePerContainer(

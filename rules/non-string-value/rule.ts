@@ -2,10 +2,10 @@ import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import type { WrongType } from '../../src/model/shape/find-shape-faults.ts';
-import { shapeFaults } from '../../src/model/shape/shape-faults.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import type { WrongType } from '../../src/kubernetes/shape/find-shape-faults.ts';
+import { shapeFaults } from '../../src/kubernetes/shape/shape-faults.ts';
 
 export const rule = rulePerManifest(
   {

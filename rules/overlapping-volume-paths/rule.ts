@@ -1,13 +1,13 @@
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerWorkload } from '../../src/model/rule-constructors.ts';
-import { nameOfVolume } from '../../src/model/validation/check-volume-references.ts';
-import { isSet } from '../../src/model/validation/field.ts';
-import { isValidated } from '../../src/model/validation/is-validated.ts';
-import { invalidValue, refusal } from '../../src/model/validation/refusal.ts';
-import type { ProvidedPath } from '../../src/model/validation/provided-paths.ts';
-import { providedPaths } from '../../src/model/validation/provided-paths.ts';
-import type { VolumeItem } from '../../src/model/validation/volume-items.ts';
-import { volumeItems } from '../../src/model/validation/volume-items.ts';
+import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { nameOfVolume } from '../../src/kubernetes/validation/check-volume-references.ts';
+import { isSet } from '../../src/kubernetes/validation/field.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { ProvidedPath } from '../../src/kubernetes/validation/provided-paths.ts';
+import { providedPaths } from '../../src/kubernetes/validation/provided-paths.ts';
+import type { VolumeItem } from '../../src/kubernetes/validation/volume-items.ts';
+import { volumeItems } from '../../src/kubernetes/validation/volume-items.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
 export const rule = rulePerWorkload(

@@ -1,8 +1,8 @@
-import { askedForAt, isFromEnvList, isSameText } from '../../src/model/binding-origin.ts';
+import { askedForAt, isFromEnvList, isSameText } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerEnvironment(
   {

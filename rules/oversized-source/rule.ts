@@ -1,12 +1,12 @@
-import { base64Size } from '../../src/model/base64.ts';
+import { base64Size } from '../../src/go/base64.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entriesAt, entryOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
-import { refusal } from '../../src/model/validation/refusal.ts';
+import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 /** What the API server accepts as the sum of all values, and kubectl's annotation as the whole object in JSON. */
 const LARGEST = 1024 * 1024;

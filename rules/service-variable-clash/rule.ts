@@ -1,5 +1,5 @@
-import { askedForAt, isFromEnvList } from '../../src/model/binding-origin.ts';
-import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerEnvironment(
   {

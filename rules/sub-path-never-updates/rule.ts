@@ -1,9 +1,9 @@
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
-import { rulePerContainer } from '../../src/model/rule-constructors.ts';
-import { subjectOfWorkload } from '../../src/model/subject-of.ts';
-import { isSet, textField } from '../../src/model/validation/field.ts';
-import { isTemplatedBesidesVariables } from '../../src/model/validation/is-templated.ts';
-import { mountItems, volumeItems } from '../../src/model/validation/volume-items.ts';
+import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
+import { isTemplatedBesidesVariables } from '../../src/kubernetes/validation/is-templated.ts';
+import { mountItems, volumeItems } from '../../src/kubernetes/validation/volume-items.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
 const LIVE_SOURCES: ReadonlyMap<string, string> = new Map([

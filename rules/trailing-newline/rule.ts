@@ -4,7 +4,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule: Rule = {
   meta: {

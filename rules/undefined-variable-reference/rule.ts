@@ -1,6 +1,6 @@
 import type { Environment, UnresolvedVariable } from '../../src/model/environment.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
 /** Names that are meant as variables; `$(date)` in a script is the shell's business. */
 const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;

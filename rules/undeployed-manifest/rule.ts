@@ -1,6 +1,6 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Rule } from '../../src/model/rule.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule: Rule = {
   meta: {

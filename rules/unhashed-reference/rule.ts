@@ -1,5 +1,5 @@
 import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
-import { rulePerReference } from '../../src/model/rule-constructors.ts';
+import { rulePerReference } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerReference(
   {

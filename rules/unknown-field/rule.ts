@@ -1,11 +1,11 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { nearestName } from '../../src/model/nearest-name.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
-import { helpForMistake } from '../../src/model/shape/field-mistakes.ts';
-import type { UnknownField } from '../../src/model/shape/find-shape-faults.ts';
-import { shapeFaults } from '../../src/model/shape/shape-faults.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import { isTemplated } from '../../src/model/validation/is-templated.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { helpForMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
+import type { UnknownField } from '../../src/kubernetes/shape/find-shape-faults.ts';
+import { shapeFaults } from '../../src/kubernetes/shape/shape-faults.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
 
 /** The longest list of fields that a message still shows whole. */
 const SHORT_LIST = 8;

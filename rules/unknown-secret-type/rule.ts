@@ -1,8 +1,8 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { nearestName } from '../../src/model/nearest-name.ts';
-import { rulePerManifest } from '../../src/model/rule-constructors.ts';
-import { subjectOfManifest } from '../../src/model/subject-of.ts';
-import { textField } from '../../src/model/validation/field.ts';
+import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
 
 const DOMAIN = 'kubernetes.io/';
 /** The types with a meaning in Kubernetes, by what stands behind the domain. */

@@ -1,10 +1,10 @@
-import { askedForAt } from '../../src/model/binding-origin.ts';
+import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerEnvironment } from '../../src/model/rule-constructors.ts';
-import { faultOfVariable } from '../../src/model/validation/names.ts';
-import { isFileName, isShellName } from '../../src/model/variable-name.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { faultOfVariable } from '../../src/kubernetes/validation/names.ts';
+import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
 
 export const rule = rulePerEnvironment(
   {

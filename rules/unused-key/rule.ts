@@ -1,6 +1,6 @@
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
-import { rulePerSource } from '../../src/model/rule-constructors.ts';
+import { rulePerSource } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerSource(
   {

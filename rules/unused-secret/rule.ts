@@ -1,5 +1,5 @@
 import { nameOfSource } from '../../src/model/name-of.ts';
-import { rulePerSource } from '../../src/model/rule-constructors.ts';
+import { rulePerSource } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerSource(
   {

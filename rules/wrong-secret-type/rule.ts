@@ -1,6 +1,6 @@
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { ReferenceUse } from '../../src/model/reference.ts';
-import { rulePerReference } from '../../src/model/rule-constructors.ts';
+import { rulePerReference } from '../kit/rule-constructors.ts';
 
 interface Expectation {
   readonly types: readonly string[];

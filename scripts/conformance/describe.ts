@@ -1,4 +1,4 @@
-import { formatDescribe } from '../../src/report/describe.ts';
+import { formatDescribe } from '../../src/report/describe/describe.ts';
 import { resolveText } from './engine.ts';
 import { objectsAt, stringAt } from './json.ts';
 import { PASSED, runCases } from './run-cases.ts';

@@ -1,6 +1,6 @@
-import { parseQuantity } from '../../src/model/quantity.ts';
-import { quantityText } from '../../src/model/quantity-text.ts';
-import { divisorComplaint, isContainerResource } from '../../src/model/resource-divisor.ts';
+import { parseQuantity } from '../../src/go/quantity.ts';
+import { quantityText } from '../../src/go/quantity-text.ts';
+import { divisorComplaint, isContainerResource } from '../../src/kubernetes/resource-divisor.ts';
 import { resourceValue } from '../../src/resolve/resource-value.ts';
 import { mapAt, valueAt } from '../../src/model/node.ts';
 import { manifestText, resolveText, vectorValue } from './engine.ts';

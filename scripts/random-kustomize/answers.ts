@@ -6,9 +6,9 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { buildKustomization } from '../../src/render/kustomize/build-kustomization.ts';
-import { openContext } from '../../src/render/kustomize/context.ts';
-import { writeYaml } from '../../src/render/kustomize/write/write-yaml.ts';
+import { buildKustomization } from '../../src/render/kustomize/build/build-kustomization.ts';
+import { openContext } from '../../src/render/kustomize/load/context.ts';
+import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
 import type { Repository } from './make-repository.ts';
 
 export type Answer =

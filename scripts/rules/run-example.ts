@@ -1,4 +1,4 @@
-import { check } from '../../src/check.ts';
+import { check } from '../../src/commands/check.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import type { Report } from '../../src/model/report.ts';

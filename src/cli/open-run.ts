@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/read-config.ts';
 import { findConfig, namedConfig } from '../io/find-config.ts';
 import { isWithin, locatePaths, pathFrom } from '../io/locate-paths.ts';
 import type { Located } from '../io/locate-paths.ts';
@@ -66,6 +66,6 @@ async function configOf(located: Located, values: Values, { cwd }: Outside): Pro
   const file =
     named === undefined ? findConfig(located.start, located.root) : namedConfig(cwd, named);
   if (file === undefined) return new Map();
-  const { readConfig } = await import('../config.ts');
+  const { readConfig } = await import('../config/read-config.ts');
   return readConfig(file);
 }

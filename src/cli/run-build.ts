@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { build } from '../build.ts';
+import { build } from '../commands/build.ts';
 import { pathFrom } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { placeOf } from '../model/span.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import { escapeText } from '../report/escape-text.ts';
+import { escapeText } from '../report/text/escape-text.ts';
 import { openRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
 import { writeOutput } from './write-output.ts';

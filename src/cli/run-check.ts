@@ -1,13 +1,13 @@
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../check.ts';
-import { exitCodeOf } from '../exit-code-of.ts';
+import { check } from '../commands/check.ts';
+import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../report/format-options.ts';
-import { PROBLEM_FORMATS, formatProblems } from '../report/format-problems.ts';
-import type { ProblemFormat } from '../report/format-problems.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
+import { PROBLEM_FORMATS, formatProblems } from '../report/problems/format-problems.ts';
+import type { ProblemFormat } from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { openRun } from './open-run.ts';

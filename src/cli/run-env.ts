@@ -1,17 +1,20 @@
 import { dirname, resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../check.ts';
+import { check } from '../commands/check.ts';
 import { isWithin, pathFrom, whatIsAt } from '../io/locate-paths.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Report } from '../model/report.ts';
 import { readEnvArguments } from '../options/env-arguments.ts';
 import type { EnvArguments } from '../options/env-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import { formatDescriptions } from '../report/describe.ts';
-import { DEFAULT_ENVIRONMENT_OPTIONS } from '../report/environment-options.ts';
-import { ENVIRONMENT_FORMATS, formatEnvironments } from '../report/format-environments.ts';
-import { guardCommands } from '../report/guard-commands.ts';
-import { selectEnvironments } from '../select-environments.ts';
+import { formatDescriptions } from '../report/describe/describe.ts';
+import { DEFAULT_ENVIRONMENT_OPTIONS } from '../report/environments/environment-options.ts';
+import {
+  ENVIRONMENT_FORMATS,
+  formatEnvironments,
+} from '../report/environments/format-environments.ts';
+import { guardCommands } from '../report/text/guard-commands.ts';
+import { selectEnvironments } from '../pipeline/select-environments.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { openRun } from './open-run.ts';

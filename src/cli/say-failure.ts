@@ -1,5 +1,5 @@
 import { CannotRun } from '../model/cannot-run.ts';
-import { escapeText } from '../report/escape-text.ts';
+import { escapeText } from '../report/text/escape-text.ts';
 import { VERSION } from '../version.ts';
 
 /** What is said when a run ends without a report, and its exit code. */

@@ -1,11 +1,11 @@
-import { CannotRun } from './model/cannot-run.ts';
-import { isManifestName, type FileTree } from './model/file-tree.ts';
-import type { Finding } from './model/problem.ts';
-import type { Settings } from './model/settings.ts';
-import { parseFile } from './parse/parse-file.ts';
-import { kustomizationBuilds } from './render/kustomization-builds.ts';
-import { kustomizationGraph } from './render/kustomization-graph.ts';
-import { printBuild } from './render/print-build.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import { isManifestName, type FileTree } from '../model/file-tree.ts';
+import type { Finding } from '../model/problem.ts';
+import type { Settings } from '../model/settings.ts';
+import { parseFile } from '../parse/parse-file.ts';
+import { kustomizationBuilds } from '../render/kustomize/kustomization-builds.ts';
+import { kustomizationGraph } from '../render/kustomize/kustomization-graph.ts';
+import { printBuild } from '../render/print-build.ts';
 
 /** What `envfrom build` prints, and what it says about it. */
 export interface PrintedBuild {

@@ -1,15 +1,15 @@
-import { gatherEvidence } from './gather-evidence.ts';
-import { mergeProblems } from './merge-problems.ts';
-import type { FileTree } from './model/file-tree.ts';
-import type { ParsedFile } from './model/parsed-file.ts';
-import type { Report } from './model/report.ts';
-import type { Rule } from './model/rule.ts';
-import type { Settings } from './model/settings.ts';
-import { parseFiles } from './parse/parse-files.ts';
-import { renderBuilds } from './render/render-builds.ts';
-import { restrictReport } from './restrict-report.ts';
-import { runRules } from './run-rules.ts';
-import { silenceProblems } from './silence-problems.ts';
+import { gatherEvidence } from '../pipeline/gather-evidence.ts';
+import { mergeProblems } from '../pipeline/merge-problems.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import type { Report } from '../model/report.ts';
+import type { Rule } from '../model/rule.ts';
+import type { Settings } from '../model/settings.ts';
+import { parseFiles } from '../parse/parse-files.ts';
+import { renderBuilds } from '../render/render-builds.ts';
+import { restrictReport } from '../pipeline/restrict-report.ts';
+import { runRules } from '../pipeline/run-rules.ts';
+import { silenceProblems } from '../pipeline/silence-problems.ts';
 
 /** The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same report. */
 export function check(tree: FileTree, rules: readonly Rule[], settings: Settings): Report {

@@ -1,15 +1,15 @@
-import schema from '../schemas/config.schema.json' with { type: 'json' };
-import { explainViolation } from './config/explain-violation.ts';
-import type { Violation } from './config/explain-violation.ts';
-import { plainValue } from './config/plain-value.ts';
-import type { PlainValue } from './config/plain-value.ts';
-import { validate } from './config/validate-config.js';
-import { CannotRun } from './model/cannot-run.ts';
-import { DEFAULT_LIMITS } from './model/limits.ts';
-import type { MapNode, YamlNode } from './model/node.ts';
-import type { SourceFile } from './model/span.ts';
-import { positionOf } from './model/span.ts';
-import { parseText } from './parse/parse-text.ts';
+import schema from '../../schemas/config.schema.json' with { type: 'json' };
+import { explainViolation } from './explain-violation.ts';
+import type { Violation } from './explain-violation.ts';
+import { plainValue } from './plain-value.ts';
+import type { PlainValue } from './plain-value.ts';
+import { validate } from './validate-config.js';
+import { CannotRun } from '../model/cannot-run.ts';
+import { DEFAULT_LIMITS } from '../model/limits.ts';
+import type { MapNode, YamlNode } from '../model/node.ts';
+import type { SourceFile } from '../model/span.ts';
+import { positionOf } from '../model/span.ts';
+import { parseText } from '../parse/parse-text.ts';
 
 /** What a configuration file says, valid by its schema. */
 export type Config = ReadonlyMap<string, PlainValue>;

@@ -1,6 +1,6 @@
-import { isZeroQuantity } from './quantity-value.ts';
-import { quantityText } from './quantity-text.ts';
-import type { Quantity } from './quantity.ts';
+import { isZeroQuantity } from '../go/quantity-value.ts';
+import { quantityText } from '../go/quantity-text.ts';
+import type { Quantity } from '../go/quantity.ts';
 
 /** The resources that resourceFieldRef takes, sorted; `limits.hugepages-*` and `requests.hugepages-*` come on top. */
 export const CONTAINER_RESOURCES: readonly string[] = [

@@ -1,5 +1,5 @@
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
-import { PROBLEM_FORMATS } from '../report/format-problems.ts';
+import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
 
 export type CommandName = 'check' | 'env' | 'build' | 'explain' | 'rules' | 'completion' | 'help';
 

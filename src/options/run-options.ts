@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/read-config.ts';
 import type { PlainMap, PlainValue } from '../config/plain-value.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';

@@ -1,4 +1,4 @@
-import { MAX_INT64 } from '../model/go-number.ts';
+import { MAX_INT64 } from '../go/go-number.ts';
 import type { ScalarNode, YamlNode } from '../model/node.ts';
 import { resolveScalar } from '../model/resolve-scalar.ts';
 import { DocumentError } from './document-error.ts';

@@ -1,4 +1,4 @@
-import { goFloatKey } from '../model/go-number.ts';
+import { goFloatKey } from '../go/go-number.ts';
 import type { ScalarNode } from '../model/node.ts';
 import { isPlainString, resolveScalar } from '../model/resolve-scalar.ts';
 

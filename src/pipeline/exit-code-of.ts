@@ -1,6 +1,6 @@
-import type { Severity } from './model/problem.ts';
-import type { Report } from './model/report.ts';
-import type { RunOptions } from './options/run-options.ts';
+import type { Severity } from '../model/problem.ts';
+import type { Report } from '../model/report.ts';
+import type { RunOptions } from '../options/run-options.ts';
 
 const FAILING: Readonly<Record<RunOptions['failOn'], readonly Severity[]>> = {
   error: ['error'],

@@ -1,16 +1,16 @@
-import type { Evidence } from './model/evidence.ts';
-import type { FileTree } from './model/file-tree.ts';
-import type { Build } from './model/manifest.ts';
-import type { ParsedFile } from './model/parsed-file.ts';
-import type { JudgedReference } from './model/reference.ts';
-import type { Settings } from './model/settings.ts';
-import type { Source } from './model/source.ts';
-import { collectReferences } from './references/collect-references.ts';
-import { collectSources } from './references/collect-sources.ts';
-import { collectWorkloads } from './references/collect-workloads.ts';
-import { judgeReferences } from './references/judge-references.ts';
-import { referencesBySource } from './references/references-by-source.ts';
-import { resolveEnvironments } from './resolve/resolve-environments.ts';
+import type { Evidence } from '../model/evidence.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import type { Build } from '../model/manifest.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import type { JudgedReference } from '../model/reference.ts';
+import type { Settings } from '../model/settings.ts';
+import type { Source } from '../model/source.ts';
+import { collectReferences } from '../references/collect-references.ts';
+import { collectSources } from '../references/collect-sources.ts';
+import { collectWorkloads } from '../references/collect-workloads.ts';
+import { judgeReferences } from '../references/judge-references.ts';
+import { referencesBySource } from '../references/references-by-source.ts';
+import { resolveEnvironments } from '../resolve/resolve-environments.ts';
 
 type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals'>;
 

@@ -1,6 +1,6 @@
-import type { Problem, Severity } from './model/problem.ts';
-import { positionOf } from './model/span.ts';
-import type { Position } from './model/span.ts';
+import type { Problem, Severity } from '../model/problem.ts';
+import { positionOf } from '../model/span.ts';
+import type { Position } from '../model/span.ts';
 
 const GRAVITY: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 

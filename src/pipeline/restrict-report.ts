@@ -1,6 +1,6 @@
-import type { Report } from './model/report.ts';
-import { hostSpan } from './model/span.ts';
-import type { Span } from './model/span.ts';
+import type { Report } from '../model/report.ts';
+import { hostSpan } from '../model/span.ts';
+import type { Span } from '../model/span.ts';
 
 /** A report about some files only: what was found elsewhere is left out, what their references need was looked up there. */
 export function restrictReport(report: Report, selected: ReadonlySet<string>): Report {

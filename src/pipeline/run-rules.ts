@@ -1,7 +1,7 @@
-import type { Evidence } from './model/evidence.ts';
-import type { Finding, Problem, Severity } from './model/problem.ts';
-import type { Rule, RuleMeta } from './model/rule.ts';
-import type { Settings } from './model/settings.ts';
+import type { Evidence } from '../model/evidence.ts';
+import type { Finding, Problem, Severity } from '../model/problem.ts';
+import type { Rule, RuleMeta } from '../model/rule.ts';
+import type { Settings } from '../model/settings.ts';
 
 /** The severity of a rule in this run: the configuration's, else the one under `--strict`, else its own. */
 export function severityOf(meta: RuleMeta, settings: Settings): Severity | 'off' {

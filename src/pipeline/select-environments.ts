@@ -1,9 +1,9 @@
-import { nameMatcher, pathMatcher } from './io/glob.ts';
-import { CannotRun } from './model/cannot-run.ts';
-import type { Environment } from './model/environment.ts';
-import { nearestName } from './model/nearest-name.ts';
-import { hostSpan } from './model/span.ts';
-import type { WorkloadSelector } from './options/env-arguments.ts';
+import { nameMatcher, pathMatcher } from '../io/glob.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import type { Environment } from '../model/environment.ts';
+import { nearestName } from '../model/nearest-name.ts';
+import { hostSpan } from '../model/span.ts';
+import type { WorkloadSelector } from '../options/env-arguments.ts';
 
 export interface Selection {
   readonly workloads: readonly WorkloadSelector[];

@@ -1,4 +1,4 @@
-import { decodeBase64 } from '../model/base64.ts';
+import { decodeBase64 } from '../go/base64.ts';
 import type { Knowable } from '../model/knowable.ts';
 import { known, unknown } from '../model/knowable.ts';
 import type { Manifest, Road } from '../model/manifest.ts';

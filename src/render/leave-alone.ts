@@ -1,8 +1,8 @@
 import type { Build } from '../model/manifest.ts';
 import type { LeftAloneAs, ParsedFile } from '../model/parsed-file.ts';
-import type { KustomizationGraph } from './kustomization-graph.ts';
+import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { folderOf } from '../model/folder-of.ts';
-import { plainPatches } from './plain-patches.ts';
+import { plainPatches } from './plain/plain-patches.ts';
 
 /**
  * The files with the class that kustomizations give them: patches and kustomize's own configuration are no objects, and a manifest that no

@@ -2,7 +2,7 @@ import type { Build, Manifest } from '../model/manifest.ts';
 import type { YamlNode } from '../model/node.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
 import { wayOf } from '../model/way.ts';
-import { writeYaml } from './kustomize/write/write-yaml.ts';
+import { writeYaml } from './kustomize/print/write-yaml.ts';
 
 /**
  * The objects of a build as `kustomize build` prints them. With `origins`, comments above each object say where it was written and

@@ -2,10 +2,10 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Settings } from '../model/settings.ts';
-import { kustomizationBuilds } from './kustomization-builds.ts';
-import { kustomizationGraph } from './kustomization-graph.ts';
+import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
+import { kustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { leaveAlone } from './leave-alone.ts';
-import { plainBuilds } from './plain-builds.ts';
+import { plainBuilds } from './plain/plain-builds.ts';
 
 /** What rendering gives: the builds, and the files with what rendering found out about their class. */
 export interface Rendered {

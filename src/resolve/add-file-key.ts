@@ -2,7 +2,7 @@ import { scalarAt, valueAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
 import type { EnvEntry } from './env-entry.ts';
 import { readEnvFile } from './env-file.ts';
-import { goQuote } from '../model/go-quote.ts';
+import { goQuote } from '../go/go-quote.ts';
 import { isTrue, textOf } from '../model/scalar-text.ts';
 import { mountedVolumes } from './volumes-of.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';

@@ -1,8 +1,8 @@
 import { entriesAt, scalarAt, valueAt } from '../model/node.ts';
 import type { Value } from '../model/value.ts';
-import { compareText } from '../model/compare-text.ts';
+import { compareText } from '../go/compare-text.ts';
 import type { PlainField, PodField, PodMap } from './field-path.ts';
-import { goQuote } from '../model/go-quote.ts';
+import { goQuote } from '../go/go-quote.ts';
 import { parseIp } from './ip-address.ts';
 import type { IpAddress } from './ip-address.ts';
 import { textOf } from '../model/scalar-text.ts';

@@ -1,9 +1,9 @@
 import { entriesAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
-import { ZERO_QUANTITY, parseQuantity } from '../model/quantity.ts';
-import type { Quantity } from '../model/quantity.ts';
-import { ceilQuotient, isZeroQuantity } from '../model/quantity-value.ts';
-import { isContainerResource } from '../model/resource-divisor.ts';
+import { ZERO_QUANTITY, parseQuantity } from '../go/quantity.ts';
+import type { Quantity } from '../go/quantity.ts';
+import { ceilQuotient, isZeroQuantity } from '../go/quantity-value.ts';
+import { isContainerResource } from '../kubernetes/resource-divisor.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { textOf } from '../model/scalar-text.ts';

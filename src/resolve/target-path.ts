@@ -1,4 +1,4 @@
-import { goQuote } from '../model/go-quote.ts';
+import { goQuote } from '../go/go-quote.ts';
 
 const MAX_PATH = 4096;
 const MAX_FILE_NAME = 255;

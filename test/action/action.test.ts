@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
-import { actionFile } from '../scripts/config/action-file.ts';
-import { actionInputs } from '../src/options/action-inputs.ts';
-import { repository, scratch } from './scratch.ts';
+import { actionFile } from '../../scripts/config/action-file.ts';
+import { actionInputs } from '../../src/options/action-inputs.ts';
+import { repository, scratch } from '../scratch.ts';
 
 const ACTION = resolve('dist/action.js');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { envfrom } from './envfrom.ts';
-import { CONFIG, FOUND, MISSING } from './missing-pod.ts';
-import { repository, scratch, write } from './scratch.ts';
+import { envfrom } from '../envfrom.ts';
+import { CONFIG, FOUND, MISSING } from '../references/missing-pod.ts';
+import { repository, scratch, write } from '../scratch.ts';
 
 describe('check', () => {
   test('is the default command, and says what it finds', async () => {

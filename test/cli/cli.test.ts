@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { run } from '../src/cli/run.ts';
-import { VERSION } from '../src/version.ts';
-import { CLI, envfrom, spawnEnvfrom } from './envfrom.ts';
-import { FOUND, MISSING } from './missing-pod.ts';
-import { scratch } from './scratch.ts';
+import { run } from '../../src/cli/run.ts';
+import { VERSION } from '../../src/version.ts';
+import { CLI, envfrom, spawnEnvfrom } from '../envfrom.ts';
+import { FOUND, MISSING } from '../references/missing-pod.ts';
+import { scratch } from '../scratch.ts';
 
 describe('explain, rules, help', () => {
   test('explain prints the page', async () => {

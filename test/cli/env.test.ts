@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { envfrom } from './envfrom.ts';
-import { CONFIG, MISSING } from './missing-pod.ts';
-import { scratch } from './scratch.ts';
+import { envfrom } from '../envfrom.ts';
+import { CONFIG, MISSING } from '../references/missing-pod.ts';
+import { scratch } from '../scratch.ts';
 
 describe('env', () => {
   const files = {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../rules/catalogue.ts';
-import { configFiles } from '../scripts/config/config-files.ts';
-import { configSchema } from '../scripts/config/config-schema.ts';
-import { readConfig } from '../src/config.ts';
-import { CannotRun } from '../src/model/cannot-run.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { OPTIONS } from '../src/options/option-table.ts';
-import { runOptionsOf } from '../src/options/run-options.ts';
-import type { RunOptions } from '../src/options/run-options.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { configFiles } from '../../scripts/config/config-files.ts';
+import { configSchema } from '../../scripts/config/config-schema.ts';
+import { readConfig } from '../../src/config/read-config.ts';
+import { CannotRun } from '../../src/model/cannot-run.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { OPTIONS } from '../../src/options/option-table.ts';
+import { runOptionsOf } from '../../src/options/run-options.ts';
+import type { RunOptions } from '../../src/options/run-options.ts';
 
 const IDS = catalogue.map(({ meta }) => meta.id);
 

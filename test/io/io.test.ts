@@ -2,14 +2,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findConfig } from '../src/io/find-config.ts';
-import { isGlob, nameMatcher, pathMatcher } from '../src/io/glob.ts';
-import { locatePaths } from '../src/io/locate-paths.ts';
-import { openTree } from '../src/io/open-tree.ts';
-import type { TreeOptions } from '../src/io/open-tree.ts';
-import { CannotRun } from '../src/model/cannot-run.ts';
-import type { FileContent, FileTree } from '../src/model/file-tree.ts';
-import { git, repository, scratch, write } from './scratch.ts';
+import { findConfig } from '../../src/io/find-config.ts';
+import { isGlob, nameMatcher, pathMatcher } from '../../src/io/glob.ts';
+import { locatePaths } from '../../src/io/locate-paths.ts';
+import { openTree } from '../../src/io/open-tree.ts';
+import type { TreeOptions } from '../../src/io/open-tree.ts';
+import { CannotRun } from '../../src/model/cannot-run.ts';
+import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
+import { git, repository, scratch, write } from '../scratch.ts';
 
 type Open = Partial<Omit<TreeOptions, 'located'>> & {
   readonly cwd: string;

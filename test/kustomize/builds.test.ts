@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../rules/catalogue.ts';
-import { check } from '../src/check.ts';
-import type { FileTree } from '../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { placeOf } from '../src/model/span.ts';
-import { tree } from './tree.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { tree } from '../tree.ts';
 
 /** What a run says about a tree with kustomizations: `place rule [builds] message`, one line per problem, then its second places. */
 function told(files: FileTree): string[] {

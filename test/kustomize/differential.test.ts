@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildOurs, buildReal } from '../scripts/random-kustomize/answers.ts';
-import { makeRepository } from '../scripts/random-kustomize/make-repository.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { ParsedFile } from '../src/model/parsed-file.ts';
-import { parseFile } from '../src/parse/parse-file.ts';
-import { buildKustomization } from '../src/render/kustomize/build-kustomization.ts';
-import { openContext } from '../src/render/kustomize/context.ts';
-import { writeYaml } from '../src/render/kustomize/write/write-yaml.ts';
-import { kustomizeProgram } from './kustomize-program.ts';
-import { treeOf } from './tree.ts';
+import { buildOurs, buildReal } from '../../scripts/random-kustomize/answers.ts';
+import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
+import { buildKustomization } from '../../src/render/kustomize/build/build-kustomization.ts';
+import { openContext } from '../../src/render/kustomize/load/context.ts';
+import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
+import { kustomizeProgram } from './program.ts';
+import { treeOf } from '../tree.ts';
 
 /** What we build and what the real program builds, over random and over real kustomizations: the same bytes. */
 const PROGRAM = kustomizeProgram() ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAP, told } from './kustomize-told.ts';
-import { tree } from './tree.ts';
+import { MAP, told } from './told.ts';
+import { tree } from '../tree.ts';
 
 test('a file that is not there', () => {
   expect(

@@ -1,7 +1,7 @@
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { MapNode, YamlNode } from '../src/model/node.ts';
-import type { Way } from '../src/model/way.ts';
-import { parseText } from '../src/parse/parse-text.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { MapNode, YamlNode } from '../../src/model/node.ts';
+import type { Way } from '../../src/model/way.ts';
+import { parseText } from '../../src/parse/parse-text.ts';
 
 /** Nodes of a text for tests of the functions that take and give nodes. */
 export function nodeOf(text: string, path = 'test.yaml'): YamlNode {

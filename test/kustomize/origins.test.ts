@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { isManifestName } from '../src/model/file-tree.ts';
-import type { Build } from '../src/model/manifest.ts';
-import type { ScalarNode, YamlNode } from '../src/model/node.ts';
-import { hostSpan, placeOf, positionOf } from '../src/model/span.ts';
-import { wayOf } from '../src/model/way.ts';
-import { parseFile } from '../src/parse/parse-file.ts';
-import { renderBuilds } from '../src/render/render-builds.ts';
-import { treeOf } from './tree.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { isManifestName } from '../../src/model/file-tree.ts';
+import type { Build } from '../../src/model/manifest.ts';
+import type { ScalarNode, YamlNode } from '../../src/model/node.ts';
+import { hostSpan, placeOf, positionOf } from '../../src/model/span.ts';
+import { wayOf } from '../../src/model/way.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
+import { renderBuilds } from '../../src/render/render-builds.ts';
+import { treeOf } from '../tree.ts';
 
 /**
  * Every scalar of every build can be followed back to what a person wrote: its span holds its text, or a step of the build made the text and

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { YamlNode } from '../src/model/node.ts';
-import { splitFieldPath, splitPath } from '../src/render/kustomize/patch/field-path.ts';
-import { applyFieldSpec, type Creation } from '../src/render/kustomize/patch/field-spec.ts';
-import { scalarOf } from '../src/render/kustomize/patch/nodes.ts';
-import { done, type Outcome } from '../src/render/kustomize/patch/outcome.ts';
-import { readReplacementSource } from '../src/render/kustomize/patch/replacement-source.ts';
-import { writeReplacement } from '../src/render/kustomize/patch/replacement.ts';
-import { setImage } from '../src/render/kustomize/patch/set-image.ts';
-import { replicasSetter } from '../src/render/kustomize/patch/set-replicas.ts';
-import { findUnwritable } from '../src/render/kustomize/write/find-unwritable.ts';
-import { writeYaml } from '../src/render/kustomize/write/write-yaml.ts';
-import { mapOfText, nodeOf, WAY } from './kustomize-nodes.ts';
+import type { YamlNode } from '../../src/model/node.ts';
+import { splitFieldPath, splitPath } from '../../src/render/kustomize/fields/field-path.ts';
+import { applyFieldSpec, type Creation } from '../../src/render/kustomize/fields/field-spec.ts';
+import { scalarOf } from '../../src/render/kustomize/tree/nodes.ts';
+import { done, type Outcome } from '../../src/render/kustomize/tree/outcome.ts';
+import { readReplacementSource } from '../../src/render/kustomize/fields/replacement-source.ts';
+import { writeReplacement } from '../../src/render/kustomize/merge/replacement.ts';
+import { setImage } from '../../src/render/kustomize/merge/set-image.ts';
+import { replicasSetter } from '../../src/render/kustomize/merge/set-replicas.ts';
+import { findUnwritable } from '../../src/render/kustomize/tree/find-unwritable.ts';
+import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
+import { mapOfText, nodeOf, WAY } from './nodes.ts';
 
 const AT = nodeOf('x', 'kustomization.yaml');
 const NO_OPTIONS = { delimiter: '', index: 0, create: false };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyJsonPatch, readJsonPatch } from '../src/render/kustomize/patch/json-patch.ts';
-import { writeYaml } from '../src/render/kustomize/write/write-yaml.ts';
-import { arrivals, mapOfText, nodeOf, WAY } from './kustomize-nodes.ts';
+import { applyJsonPatch, readJsonPatch } from '../../src/render/kustomize/merge/json-patch.ts';
+import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
+import { arrivals, mapOfText, nodeOf, WAY } from './nodes.ts';
 
 const OBJECT = 'data: {a: x, "b/c": u, "d~e": z}\nlist: [one, two]\nnothing: null\nmap: {}\n';
 

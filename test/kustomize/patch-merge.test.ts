@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runKustomizeMerge } from '../scripts/conformance/kustomize-merge.ts';
-import { mapAt, valueAt } from '../src/model/node.ts';
-import { builtInSchema } from '../src/render/kustomize/patch/built-in-schema.ts';
-import { customSchema } from '../src/render/kustomize/patch/custom-schema.ts';
-import { mergeStrategic } from '../src/render/kustomize/patch/merge-strategic.ts';
-import { isNamespaceable, type Schema } from '../src/render/kustomize/patch/schema.ts';
-import { writeYaml } from '../src/render/kustomize/write/write-yaml.ts';
-import { arrivals, mapOfText, WAY } from './kustomize-nodes.ts';
+import { runKustomizeMerge } from '../../scripts/conformance/kustomize-merge.ts';
+import { mapAt, valueAt } from '../../src/model/node.ts';
+import { builtInSchema } from '../../src/render/kustomize/merge/built-in-schema.ts';
+import { customSchema } from '../../src/render/kustomize/merge/custom-schema.ts';
+import { mergeStrategic } from '../../src/render/kustomize/merge/merge-strategic.ts';
+import { isNamespaceable, type Schema } from '../../src/render/kustomize/tree/schema.ts';
+import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
+import { arrivals, mapOfText, WAY } from './nodes.ts';
 
 const VECTORS = '../shared/conformance/kustomize-merge.json';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLabelSelector } from '../src/render/kustomize/patch/label-selector.ts';
-import { compileRegexp } from '../src/render/kustomize/patch/regexp/go-regexp.ts';
-import { compileSelector, type Selector } from '../src/render/kustomize/patch/selector.ts';
-import { nodeOf } from './kustomize-nodes.ts';
+import { parseLabelSelector } from '../../src/render/kustomize/object/label-selector.ts';
+import { compileRegexp } from '../../src/go/regexp/go-regexp.ts';
+import { compileSelector, type Selector } from '../../src/render/kustomize/object/selector.ts';
+import { nodeOf } from './nodes.ts';
 
 const ANY: Selector = {
   group: '',

@@ -1,5 +1,5 @@
-import type { Random } from '../scripts/random.ts';
-import type { YamlNode } from '../src/model/node.ts';
+import type { Random } from '../../scripts/random.ts';
+import type { YamlNode } from '../../src/model/node.ts';
 
 const VALUES = [
   '1',

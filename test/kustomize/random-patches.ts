@@ -1,4 +1,4 @@
-import type { Random } from '../scripts/random.ts';
+import type { Random } from '../../scripts/random.ts';
 
 /** Random objects and patches of every sort a strategic merge knows, as YAML text; nasty on purpose. */
 export interface RandomPatch {

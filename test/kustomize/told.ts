@@ -1,11 +1,11 @@
-import type { FileTree } from '../src/model/file-tree.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { ParsedFile } from '../src/model/parsed-file.ts';
-import type { Finding } from '../src/model/problem.ts';
-import { placeOf } from '../src/model/span.ts';
-import { parseFile } from '../src/parse/parse-file.ts';
-import { buildKustomization } from '../src/render/kustomize/build-kustomization.ts';
-import { openContext } from '../src/render/kustomize/context.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
+import { buildKustomization } from '../../src/render/kustomize/build/build-kustomization.ts';
+import { openContext } from '../../src/render/kustomize/load/context.ts';
 
 /** What is said about the kustomization in the folder `app`: one cause, one place, kustomize's words and ours. */
 export function told(

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../rules/catalogue.ts';
-import { CannotRun } from '../src/model/cannot-run.ts';
-import { argumentsOf } from '../src/options/action-inputs.ts';
-import { COMMANDS } from '../src/options/command-table.ts';
-import { completionScript } from '../src/options/completion-script.ts';
-import { readEnvArguments } from '../src/options/env-arguments.ts';
-import { helpText } from '../src/options/help-text.ts';
-import { OPTIONS, optionsOf } from '../src/options/option-table.ts';
-import { parseArguments } from '../src/options/parse-arguments.ts';
-import { scratch } from './scratch.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { CannotRun } from '../../src/model/cannot-run.ts';
+import { argumentsOf } from '../../src/options/action-inputs.ts';
+import { COMMANDS } from '../../src/options/command-table.ts';
+import { completionScript } from '../../src/options/completion-script.ts';
+import { readEnvArguments } from '../../src/options/env-arguments.ts';
+import { helpText } from '../../src/options/help-text.ts';
+import { OPTIONS, optionsOf } from '../../src/options/option-table.ts';
+import { parseArguments } from '../../src/options/parse-arguments.ts';
+import { scratch } from '../scratch.ts';
 
 const IDS = catalogue.map(({ meta }) => meta.id);
 

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assert, oneof, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { objectsAt, isObject, stringAt } from '../scripts/conformance/json.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { ScalarNode, YamlNode } from '../src/model/node.ts';
-import { DocumentError } from '../src/parse/document-error.ts';
-import { documentText } from '../src/parse/document-text.ts';
-import { readGoYaml } from '../src/parse/go-yaml/read-go-yaml.ts';
-import { readYaml, UNUSUAL } from '../src/parse/read-yaml.ts';
-import { splitDocuments } from '../src/parse/split-documents.ts';
+import { objectsAt, isObject, stringAt } from '../../scripts/conformance/json.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { ScalarNode, YamlNode } from '../../src/model/node.ts';
+import { DocumentError } from '../../src/parse/document-error.ts';
+import { documentText } from '../../src/parse/document-text.ts';
+import { readGoYaml } from '../../src/parse/go-yaml/read-go-yaml.ts';
+import { readYaml, UNUSUAL } from '../../src/parse/read-yaml.ts';
+import { splitDocuments } from '../../src/parse/split-documents.ts';
 import { yamlText, yamlTree } from './yaml-snippets.ts';
 
 /**
@@ -62,7 +62,7 @@ describe('both readers make the same tree', () => {
 
   test('of the vectors', () => {
     const vectors: unknown = JSON.parse(
-      readFileSync(new URL('conformance/yaml-own.json', import.meta.url), 'utf8'),
+      readFileSync(new URL('../conformance/yaml-own.json', import.meta.url), 'utf8'),
     );
     const texts = isObject(vectors)
       ? objectsAt(vectors, 'cases').map((one) => stringAt(one, 'input') ?? '')
@@ -71,7 +71,7 @@ describe('both readers make the same tree', () => {
     expect(texts.map(compareReaders).filter((reading) => typeof reading !== 'string')).toEqual([]);
   });
 
-  const corpus = fileURLToPath(new URL('../../shared/corpus', import.meta.url));
+  const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
   test.skipIf(!existsSync(corpus))('of real repositories', () => {
     const counts = { same: 0, 'left to the other': 0 };
     for (const path of readdirSync(corpus, { recursive: true, encoding: 'utf8' })) {

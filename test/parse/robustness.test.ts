@@ -1,10 +1,10 @@
 import { assert, constantFrom, json, oneof, pre, property, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { YamlNode } from '../src/model/node.ts';
-import type { ParsedFile } from '../src/model/parsed-file.ts';
-import type { Span } from '../src/model/span.ts';
-import { parseFile } from '../src/parse/parse-file.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { YamlNode } from '../../src/model/node.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
+import type { Span } from '../../src/model/span.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
 import { yamlText, yamlTree } from './yaml-snippets.ts';
 
 const NAMES = ['app.yaml', 'app.json', 'kustomization.yaml', 'notes.txt'];

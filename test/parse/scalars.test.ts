@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { goFloatKey } from '../src/model/go-number.ts';
-import type { ScalarNode, ScalarStyle } from '../src/model/node.ts';
+import { goFloatKey } from '../../src/go/go-number.ts';
+import type { ScalarNode, ScalarStyle } from '../../src/model/node.ts';
 import {
   isPlainString,
   jsonTypeName,
   resolveScalar,
   stringOf,
-} from '../src/model/resolve-scalar.ts';
+} from '../../src/model/resolve-scalar.ts';
 
 const scalar = (text: string, style: ScalarStyle = 'plain', tag?: string): ScalarNode => {
   const place = { file: { path: 'a.yaml', text }, start: 0, end: text.length };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { jsonOf } from '../scripts/conformance/json-of.ts';
-import { isObject, objectsAt, stringAt } from '../scripts/conformance/json.ts';
-import type { JsonObject } from '../scripts/conformance/types.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { ParseFault } from '../src/model/parsed-file.ts';
-import { entryOf, valueAt } from '../src/model/node.ts';
-import { positionOf, type Span } from '../src/model/span.ts';
-import { parseDocument, parseText } from '../src/parse/parse-text.ts';
+import { jsonOf } from '../../scripts/conformance/json-of.ts';
+import { isObject, objectsAt, stringAt } from '../../scripts/conformance/json.ts';
+import type { JsonObject } from '../../scripts/conformance/types.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { ParseFault } from '../../src/model/parsed-file.ts';
+import { entryOf, valueAt } from '../../src/model/node.ts';
+import { positionOf, type Span } from '../../src/model/span.ts';
+import { parseDocument, parseText } from '../../src/parse/parse-text.ts';
 
 const parse = (text: string) => parseText({ path: 'a.yaml', text }, DEFAULT_LIMITS);
 const place = (span: Span) => {
@@ -174,7 +174,7 @@ describe('faults', () => {
 
   test('are those of kubectl, word for word', () => {
     const vectors: unknown = JSON.parse(
-      readFileSync(new URL('conformance/yaml-own.json', import.meta.url), 'utf8'),
+      readFileSync(new URL('../conformance/yaml-own.json', import.meta.url), 'utf8'),
     );
     const cases = isObject(vectors)
       ? objectsAt(vectors, 'cases').filter((one) => 'error' in one)

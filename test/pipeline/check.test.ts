@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../src/check.ts';
-import { exitCodeOf } from '../src/exit-code-of.ts';
-import { mergeProblems } from '../src/merge-problems.ts';
-import type { FileTree } from '../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { Finding, Problem, Severity } from '../src/model/problem.ts';
-import type { Report } from '../src/model/report.ts';
-import type { Rule } from '../src/model/rule.ts';
-import type { Settings } from '../src/model/settings.ts';
-import { placeOf } from '../src/model/span.ts';
-import { catalogue } from '../rules/catalogue.ts';
-import { tree, treeOf } from './tree.ts';
+import { check } from '../../src/commands/check.ts';
+import { exitCodeOf } from '../../src/pipeline/exit-code-of.ts';
+import { mergeProblems } from '../../src/pipeline/merge-problems.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { Finding, Problem, Severity } from '../../src/model/problem.ts';
+import type { Report } from '../../src/model/report.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import type { Settings } from '../../src/model/settings.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const SETTINGS: Settings = {
   kubernetesVersion: NEWEST_KUBERNETES,

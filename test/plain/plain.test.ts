@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { parseFile } from '../src/parse/parse-file.ts';
-import { plainPatches } from '../src/render/plain-patches.ts';
-import { renderBuilds } from '../src/render/render-builds.ts';
-import { tree } from './tree.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
+import { plainPatches } from '../../src/render/plain/plain-patches.ts';
+import { renderBuilds } from '../../src/render/render-builds.ts';
+import { tree } from '../tree.ts';
 
 const FILES = tree`
   === root.yaml

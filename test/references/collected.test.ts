@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTree, type TreeReading } from './read-tree.ts';
-import { tree } from './tree.ts';
+import { readTree, type TreeReading } from '../read-tree.ts';
+import { tree } from '../tree.ts';
 
 test('every field of a pod spec that names a source, in the order it is read', () => {
   const reading = readTree(tree`

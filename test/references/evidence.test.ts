@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gatherEvidence } from '../src/gather-evidence.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { positionOf } from '../src/model/span.ts';
-import { parseFile } from '../src/parse/parse-file.ts';
-import { plainBuilds } from '../src/render/plain-builds.ts';
-import { readTree, tellVerdicts } from './read-tree.ts';
-import { tree, treeOf } from './tree.ts';
+import { gatherEvidence } from '../../src/pipeline/gather-evidence.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { positionOf } from '../../src/model/span.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
+import { plainBuilds } from '../../src/render/plain/plain-builds.ts';
+import { readTree, tellVerdicts } from '../read-tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 test('named questions: sources by name, and who may mean them', () => {
   const files = tree`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTree, tellSources } from './read-tree.ts';
-import { tree } from './tree.ts';
+import { readTree, tellSources } from '../read-tree.ts';
+import { tree } from '../tree.ts';
 
 test('ConfigMaps and Secrets as the API server stores them', () => {
   const reading = readTree(tree`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTree, tellVerdicts } from './read-tree.ts';
-import { tree } from './tree.ts';
+import { readTree, tellVerdicts } from '../read-tree.ts';
+import { tree } from '../tree.ts';
 
 test('a source in the same build, with its key', () => {
   const reading = readTree(tree`

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../src/model/problem.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
-import { PROBLEM_FORMATS, formatProblems } from '../src/report/format-problems.ts';
-import { problemAt, reportOf, spanOf } from './report-samples.ts';
-import { tree } from './tree.ts';
+import type { Problem } from '../../src/model/problem.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
+import { PROBLEM_FORMATS, formatProblems } from '../../src/report/problems/format-problems.ts';
+import { problemAt, reportOf, spanOf } from './samples.ts';
+import { tree } from '../tree.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
 

@@ -1,12 +1,12 @@
-import type { Binding, BindingOrigin, Environment } from '../src/model/environment.ts';
-import { itemsAt, valueAt } from '../src/model/node.ts';
-import type { Reference } from '../src/model/reference.ts';
-import type { SourceKind } from '../src/model/source.ts';
-import type { Span } from '../src/model/span.ts';
-import type { Value, ValuePart } from '../src/model/value.ts';
-import type { Container, Workload } from '../src/model/workload.ts';
-import { parseAll, spanOf } from './report-samples.ts';
-import { tree } from './tree.ts';
+import type { Binding, BindingOrigin, Environment } from '../../src/model/environment.ts';
+import { itemsAt, valueAt } from '../../src/model/node.ts';
+import type { Reference } from '../../src/model/reference.ts';
+import type { SourceKind } from '../../src/model/source.ts';
+import type { Span } from '../../src/model/span.ts';
+import type { Value, ValuePart } from '../../src/model/value.ts';
+import type { Container, Workload } from '../../src/model/workload.ts';
+import { parseAll, spanOf } from './samples.ts';
+import { tree } from '../tree.ts';
 
 const SHOP = tree`
   === api.yaml

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Environment } from '../src/model/environment.ts';
-import { DEFAULT_ENVIRONMENT_OPTIONS } from '../src/report/environment-options.ts';
-import { formatEnvironments } from '../src/report/format-environments.ts';
-import { ENVIRONMENT, WORKLOAD, binding, here } from './report-environment-sample.ts';
-import { problemAt } from './report-samples.ts';
+import type { Environment } from '../../src/model/environment.ts';
+import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
+import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
+import { ENVIRONMENT, WORKLOAD, binding, here } from './environment-sample.ts';
+import { problemAt } from './samples.ts';
 
 const OPTIONS = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3' };
 

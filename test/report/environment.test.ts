@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ENVIRONMENT_OPTIONS } from '../src/report/environment-options.ts';
-import { formatEnvironments } from '../src/report/format-environments.ts';
-import { shellQuote } from '../src/report/shell-quote.ts';
-import { ENVIRONMENT, binding, here } from './report-environment-sample.ts';
-import { schemaCheck } from './schema-check.ts';
+import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
+import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
+import { shellQuote } from '../../src/report/text/shell-quote.ts';
+import { ENVIRONMENT, binding, here } from './environment-sample.ts';
+import { schemaCheck } from '../schema-check.ts';
 
 const OPTIONS = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3' };
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../src/model/report.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
-import { PROBLEM_FORMATS, formatProblems } from '../src/report/format-problems.ts';
-import { guardCommands } from '../src/report/guard-commands.ts';
-import { RULES, problemAt } from './report-samples.ts';
+import type { Report } from '../../src/model/report.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
+import { PROBLEM_FORMATS, formatProblems } from '../../src/report/problems/format-problems.ts';
+import { guardCommands } from '../../src/report/text/guard-commands.ts';
+import { RULES, problemAt } from './samples.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', verbose: true };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatPage } from '../src/report/format-page.ts';
-import { formatRules } from '../src/report/format-rules.ts';
-import { RULES } from './report-samples.ts';
+import { formatPage } from '../../src/report/problems/format-page.ts';
+import { formatRules } from '../../src/report/problems/format-rules.ts';
+import { RULES } from './samples.ts';
 
 describe('rules', () => {
   test('table', () => {

@@ -1,11 +1,11 @@
-import type { FileTree } from '../src/model/file-tree.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { ParsedFile } from '../src/model/parsed-file.ts';
-import type { Problem } from '../src/model/problem.ts';
-import type { Report } from '../src/model/report.ts';
-import type { RuleMeta } from '../src/model/rule.ts';
-import type { Span } from '../src/model/span.ts';
-import { parseFile } from '../src/parse/parse-file.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
+import type { Problem } from '../../src/model/problem.ts';
+import type { Report } from '../../src/model/report.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
+import type { Span } from '../../src/model/span.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
 
 /** A report over the files of a tree; what is not given is empty. */
 export function reportOf(tree: FileTree, parts: Partial<Report> = {}): Report {

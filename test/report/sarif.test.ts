@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../src/model/report.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
-import { formatProblems } from '../src/report/format-problems.ts';
-import type { ProblemFormat } from '../src/report/format-problems.ts';
-import { EMPTY, MISSING, REPORT, UNUSED } from './report-sample.ts';
-import { schemaCheck } from './schema-check.ts';
+import type { Report } from '../../src/model/report.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import type { ProblemFormat } from '../../src/report/problems/format-problems.ts';
+import { EMPTY, MISSING, REPORT, UNUSED } from './sample.ts';
+import { schemaCheck } from '../schema-check.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
 

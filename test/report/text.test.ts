@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
-import { formatProblems } from '../src/report/format-problems.ts';
-import { problemAt, reportOf, spanOf } from './report-samples.ts';
-import { tree } from './tree.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { problemAt, reportOf, spanOf } from './samples.ts';
+import { tree } from '../tree.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', width: 100 };
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { JudgedReference, Verdict } from '../src/model/reference.ts';
-import type { Source } from '../src/model/source.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
-import { formatProblems } from '../src/report/format-problems.ts';
-import { here, referenceTo } from './report-environment-sample.ts';
-import { problemAt, reportOf, spanOf } from './report-samples.ts';
-import { schemaCheck } from './schema-check.ts';
-import { tree } from './tree.ts';
+import type { JudgedReference, Verdict } from '../../src/model/reference.ts';
+import type { Source } from '../../src/model/source.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { here, referenceTo } from './environment-sample.ts';
+import { problemAt, reportOf, spanOf } from './samples.ts';
+import { schemaCheck } from '../schema-check.ts';
+import { tree } from '../tree.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', verbose: true };
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../rules/catalogue.ts';
-import { check } from '../src/check.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { Settings } from '../src/model/settings.ts';
-import { DEFAULT_ENVIRONMENT_OPTIONS } from '../src/report/environment-options.ts';
-import { formatEnvironments } from '../src/report/format-environments.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../src/report/format-options.ts';
-import { formatProblems } from '../src/report/format-problems.ts';
-import { schemaCheck } from './schema-check.ts';
-import { tree } from './tree.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { Settings } from '../../src/model/settings.ts';
+import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
+import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { schemaCheck } from '../schema-check.ts';
+import { tree } from '../tree.ts';
 
 const SETTINGS: Settings = {
   kubernetesVersion: 36,

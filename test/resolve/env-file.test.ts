@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEnvFile } from '../src/resolve/env-file.ts';
+import { readEnvFile } from '../../src/resolve/env-file.ts';
 
 function read(text: string, key: string, version: number): string {
   const found = readEnvFile(text, key, version);

@@ -1,18 +1,18 @@
-import type { Binding, Environment } from '../src/model/environment.ts';
-import type { FileTree } from '../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
-import type { KubernetesMinor } from '../src/model/kubernetes-version.ts';
-import { placeOf } from '../src/model/span.ts';
-import type { Value } from '../src/model/value.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { parseFile } from '../src/parse/parse-file.ts';
-import { collectReferences } from '../src/references/collect-references.ts';
-import { collectSources } from '../src/references/collect-sources.ts';
-import { collectWorkloads } from '../src/references/collect-workloads.ts';
-import { judgeReferences } from '../src/references/judge-references.ts';
-import { plainBuilds } from '../src/render/plain-builds.ts';
-import type { ClusterFacts } from '../src/resolve/cluster-facts.ts';
-import { resolveEnvironments } from '../src/resolve/resolve-environments.ts';
+import type { Binding, Environment } from '../../src/model/environment.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../src/model/kubernetes-version.ts';
+import { placeOf } from '../../src/model/span.ts';
+import type { Value } from '../../src/model/value.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
+import { collectReferences } from '../../src/references/collect-references.ts';
+import { collectSources } from '../../src/references/collect-sources.ts';
+import { collectWorkloads } from '../../src/references/collect-workloads.ts';
+import { judgeReferences } from '../../src/references/judge-references.ts';
+import { plainBuilds } from '../../src/render/plain/plain-builds.ts';
+import type { ClusterFacts } from '../../src/resolve/cluster-facts.ts';
+import { resolveEnvironments } from '../../src/resolve/resolve-environments.ts';
 
 interface ResolveTreeOptions {
   readonly version?: KubernetesMinor;

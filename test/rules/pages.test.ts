@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../rules/catalogue.ts';
-import { generatedFiles } from '../scripts/rules/generated-files.ts';
-import { readPage, ruleFolders } from '../scripts/rules/pages.ts';
-import { runExample } from '../scripts/rules/run-example.ts';
-import { positionOf } from '../src/model/span.ts';
-import type { Report } from '../src/model/report.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { generatedFiles } from '../../scripts/rules/generated-files.ts';
+import { readPage, ruleFolders } from '../../scripts/rules/pages.ts';
+import { runExample } from '../../scripts/rules/run-example.ts';
+import { positionOf } from '../../src/model/span.ts';
+import type { Report } from '../../src/model/report.ts';
 
 const SECTIONS = ['Why', 'Bad', 'Good', 'When it stays silent', 'References'];
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../rules/catalogue.ts';
-import { check } from '../src/check.ts';
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { positionOf } from '../src/model/span.ts';
-import { treeOf } from './tree.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { positionOf } from '../../src/model/span.ts';
+import { treeOf } from '../tree.ts';
 
 /** All problems of one file, as `line severity rule`. */
 function problemsOf(

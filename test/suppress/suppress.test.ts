@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../rules/catalogue.ts';
-import { check } from '../src/check.ts';
-import type { FileTree } from '../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import type { Settings } from '../src/model/settings.ts';
-import { placeOf } from '../src/model/span.ts';
-import { readComments } from '../src/suppress/read-comments.ts';
-import { tree, treeOf } from './tree.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { Settings } from '../../src/model/settings.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { readComments } from '../../src/suppress/read-comments.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const SETTINGS: Settings = {
   kubernetesVersion: NEWEST_KUBERNETES,

@@ -1,7 +1,7 @@
-import { illegalBase64 } from '../base64.ts';
-import type { Manifest, Road } from '../manifest.ts';
-import type { Entry, MapNode, ScalarNode, YamlNode } from '../node.ts';
-import { isPlainString, jsonTypeName, resolveScalar } from '../resolve-scalar.ts';
+import { illegalBase64 } from '../../go/base64.ts';
+import type { Manifest, Road } from '../../model/manifest.ts';
+import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import { isPlainString, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
 import { isTemplated } from '../validation/is-templated.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
 import type { FieldType, StructShape } from './shape.ts';

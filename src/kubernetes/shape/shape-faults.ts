@@ -1,5 +1,5 @@
-import type { Manifest, Road } from '../manifest.ts';
-import type { MapNode } from '../node.ts';
+import type { Manifest, Road } from '../../model/manifest.ts';
+import type { MapNode } from '../../model/node.ts';
 import { findShapeFaults } from './find-shape-faults.ts';
 import type { ShapeFault } from './find-shape-faults.ts';
 

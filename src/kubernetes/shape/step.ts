@@ -1,4 +1,4 @@
-import type { ScalarNode } from '../node.ts';
+import type { ScalarNode } from '../../model/node.ts';
 
 /** Where the walk is: a linked list, since paths are only written out for faults. */
 export interface Step {

@@ -1,7 +1,7 @@
-import { nameOfContainerIn } from '../name-of.ts';
-import type { MapNode } from '../node.ts';
-import type { Finding } from '../problem.ts';
-import type { Container, Workload } from '../workload.ts';
+import { nameOfContainerIn } from '../../model/name-of.ts';
+import type { MapNode } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
+import type { Container, Workload } from '../../model/workload.ts';
 import { envFromItems, envItems } from './env-items.ts';
 import { nameOfVariable } from './name-of-variable.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';

@@ -1,7 +1,7 @@
-import type { Manifest } from '../manifest.ts';
-import { nameOfManifest } from '../name-of.ts';
-import { mapAt } from '../node.ts';
-import type { Finding } from '../problem.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { nameOfManifest } from '../../model/name-of.ts';
+import { mapAt } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
 import { setMap } from './field.ts';
 import { faultOfLabel, faultOfSubdomain } from './names.ts';
 import { structItems } from './struct-items.ts';

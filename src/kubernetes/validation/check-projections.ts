@@ -1,8 +1,8 @@
-import type { MapNode } from '../node.ts';
-import { entryOf } from '../node.ts';
-import type { Finding } from '../problem.ts';
-import { resolveScalar } from '../resolve-scalar.ts';
-import type { Workload } from '../workload.ts';
+import type { MapNode } from '../../model/node.ts';
+import { entryOf } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
+import type { Workload } from '../../model/workload.ts';
 import { nameOfVolume } from './check-volume-references.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusal } from './refusal.ts';

@@ -1,10 +1,10 @@
-import { nameOfManifest } from '../name-of.ts';
-import type { MapNode } from '../node.ts';
-import { valueAt } from '../node.ts';
-import type { Finding } from '../problem.ts';
-import { resolveScalar } from '../resolve-scalar.ts';
-import type { Span } from '../span.ts';
-import type { Workload } from '../workload.ts';
+import { nameOfManifest } from '../../model/name-of.ts';
+import type { MapNode } from '../../model/node.ts';
+import { valueAt } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
+import type { Workload } from '../../model/workload.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import { faultOfSubdomain } from './names.ts';
 import { refusal } from './refusal.ts';

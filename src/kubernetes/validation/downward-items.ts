@@ -1,5 +1,5 @@
-import type { MapNode } from '../node.ts';
-import type { Container, Workload } from '../workload.ts';
+import type { MapNode } from '../../model/node.ts';
+import type { Container, Workload } from '../../model/workload.ts';
 import { nameOfVolume } from './check-volume-references.ts';
 import { envItems } from './env-items.ts';
 import { setMap } from './field.ts';

@@ -1,4 +1,4 @@
-import type { Container, Workload } from '../workload.ts';
+import type { Container, Workload } from '../../model/workload.ts';
 import type { StructItem } from './struct-items.ts';
 import { structItems } from './struct-items.ts';
 

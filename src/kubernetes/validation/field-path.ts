@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../kubernetes-version.ts';
+import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
 import { faultOfQualifiedName } from './names.ts';
 
 /** Fields of a pod that exist for fieldRef at all; `spec.host` is an old name of `spec.nodeName`. */

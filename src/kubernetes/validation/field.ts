@@ -1,8 +1,8 @@
-import type { Road } from '../manifest.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../node.ts';
-import { entryOf } from '../node.ts';
-import { resolveScalar } from '../resolve-scalar.ts';
-import type { Span } from '../span.ts';
+import type { Road } from '../../model/manifest.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import { entryOf } from '../../model/node.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
 import { isTemplated } from './is-templated.ts';
 
 /**

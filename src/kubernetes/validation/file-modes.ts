@@ -1,7 +1,7 @@
-import type { ScalarNode } from '../node.ts';
-import { entryOf } from '../node.ts';
-import { resolveScalar } from '../resolve-scalar.ts';
-import type { Workload } from '../workload.ts';
+import type { ScalarNode } from '../../model/node.ts';
+import { entryOf } from '../../model/node.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
+import type { Workload } from '../../model/workload.ts';
 import { nameOfVolume } from './check-volume-references.ts';
 import { setMap } from './field.ts';
 import { firstSource, volumeItems, volumeParts } from './volume-items.ts';

@@ -1,4 +1,4 @@
-import type { Workload } from '../workload.ts';
+import type { Workload } from '../../model/workload.ts';
 
 /** Custom resources whose pod template is a Kubernetes one, validated as such by their controller. */
 const LIKE_CORE: readonly (readonly [group: string, kind: string])[] = [

@@ -1,6 +1,6 @@
-import { nameOfContainerIn } from '../name-of.ts';
-import type { MapNode } from '../node.ts';
-import type { Container, Workload } from '../workload.ts';
+import { nameOfContainerIn } from '../../model/name-of.ts';
+import type { MapNode } from '../../model/node.ts';
+import type { Container, Workload } from '../../model/workload.ts';
 import { textField } from './field.ts';
 
 /** `Variable LOG_LEVEL of container api of Deployment shop/api`, for an entry of `env`. */

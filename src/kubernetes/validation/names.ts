@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../kubernetes-version.ts';
+import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
 
 /**
  * The API server's rules for names, in its own words: each answers what is wrong with a text, or undefined. Lengths are

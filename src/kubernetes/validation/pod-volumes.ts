@@ -1,5 +1,5 @@
-import { itemsAt, mapAt } from '../node.ts';
-import type { Workload } from '../workload.ts';
+import { itemsAt, mapAt } from '../../model/node.ts';
+import type { Workload } from '../../model/workload.ts';
 import { textField } from './field.ts';
 import { structItems } from './struct-items.ts';
 

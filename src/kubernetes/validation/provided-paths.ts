@@ -1,7 +1,7 @@
-import type { MapNode } from '../node.ts';
-import type { Road } from '../manifest.ts';
-import type { Span } from '../span.ts';
-import type { Workload } from '../workload.ts';
+import type { MapNode } from '../../model/node.ts';
+import type { Road } from '../../model/manifest.ts';
+import type { Span } from '../../model/span.ts';
+import type { Workload } from '../../model/workload.ts';
 import { setMap, textField } from './field.ts';
 import { structItems } from './struct-items.ts';
 import type { VolumeItem } from './volume-items.ts';

@@ -1,8 +1,8 @@
-import { decodeBase64 } from '../base64.ts';
-import type { Manifest, Road } from '../manifest.ts';
-import type { YamlNode } from '../node.ts';
-import { entriesAt, valueAt } from '../node.ts';
-import { resolveScalar } from '../resolve-scalar.ts';
+import { decodeBase64 } from '../../go/base64.ts';
+import type { Manifest, Road } from '../../model/manifest.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { entriesAt, valueAt } from '../../model/node.ts';
+import { resolveScalar } from '../../model/resolve-scalar.ts';
 import { isTemplated } from './is-templated.ts';
 
 /** A value of a Secret as the API server sees it, bytes as Latin-1; undefined when it cannot be told, or is no value. */

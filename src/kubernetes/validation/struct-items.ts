@@ -1,7 +1,7 @@
-import type { Road } from '../manifest.ts';
-import type { MapNode, YamlNode } from '../node.ts';
-import { entryOf } from '../node.ts';
-import { isNull } from '../resolve-scalar.ts';
+import type { Road } from '../../model/manifest.ts';
+import type { MapNode, YamlNode } from '../../model/node.ts';
+import { entryOf } from '../../model/node.ts';
+import { isNull } from '../../model/resolve-scalar.ts';
 
 /** An item of a list of structs, with its path from the object. A null item is an empty struct, as for Go's decoder. */
 export interface StructItem {

@@ -1,7 +1,7 @@
-import type { Road } from '../manifest.ts';
-import type { MapNode } from '../node.ts';
-import type { Finding } from '../problem.ts';
-import type { Span } from '../span.ts';
+import type { Road } from '../../model/manifest.ts';
+import type { MapNode } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
+import type { Span } from '../../model/span.ts';
 import { textField } from './field.ts';
 import { invalidValue, refusal } from './refusal.ts';
 

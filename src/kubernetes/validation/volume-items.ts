@@ -1,6 +1,6 @@
-import type { MapNode } from '../node.ts';
-import type { Road } from '../manifest.ts';
-import type { Container, Workload } from '../workload.ts';
+import type { MapNode } from '../../model/node.ts';
+import type { Road } from '../../model/manifest.ts';
+import type { Container, Workload } from '../../model/workload.ts';
 import { isSet, setMap, textField } from './field.ts';
 import type { StructItem } from './struct-items.ts';
 import { structItems } from './struct-items.ts';

@@ -1,10 +1,10 @@
-import type { FileTree } from '../model/file-tree.ts';
-import type { Build } from '../model/manifest.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
-import type { Settings } from '../model/settings.ts';
-import { parseFile } from '../parse/parse-file.ts';
-import { buildKustomization } from './kustomize/build-kustomization.ts';
-import { openContext } from './kustomize/context.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Settings } from '../../model/settings.ts';
+import { parseFile } from '../../parse/parse-file.ts';
+import { buildKustomization } from './build/build-kustomization.ts';
+import { openContext } from './load/context.ts';
 
 /** Renders the kustomizations of some folders, each as one build. Files, and bases that several include, are read and rendered once. */
 export function kustomizationBuilds(

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { itemsAt, scalarAt, type YamlNode } from '../model/node.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
-import { folderOf } from '../model/folder-of.ts';
+import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { folderOf } from '../../model/folder-of.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
 export interface KustomizationGraph {

@@ -1,6 +1,6 @@
-import { folderOf } from '../model/folder-of.ts';
-import type { Build, Manifest } from '../model/manifest.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
+import { folderOf } from '../../model/folder-of.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 
 /**
  * One build per folder: what `kubectl apply -f FOLDER` would apply, in the order of the files. Folders without objects make

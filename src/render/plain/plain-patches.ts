@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { itemsAt, type MapNode, scalarAt, valueAt, type YamlNode } from '../model/node.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
-import { folderOf } from '../model/folder-of.ts';
+import { itemsAt, type MapNode, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { folderOf } from '../../model/folder-of.ts';
 
 /** Fields of a kustomization whose files are no objects of their own, with the field of each item that holds the path. */
 const PATCH_FIELDS: readonly (readonly [field: string, path: string | undefined])[] = [

@@ -1,6 +1,6 @@
-import { compareText } from '../model/compare-text.ts';
-import { goQuote } from '../model/go-quote.ts';
-import { mapAt } from '../model/node.ts';
+import { compareText } from '../../go/compare-text.ts';
+import { goQuote } from '../../go/go-quote.ts';
+import { mapAt } from '../../model/node.ts';
 import { environmentLines } from './describe-env.ts';
 import { describeLines } from './describe-lines.ts';
 import type { DescribeLine } from './describe-lines.ts';

@@ -1,9 +1,9 @@
-import { mapAt } from '../model/node.ts';
-import type { MapNode } from '../model/node.ts';
-import { parseQuantity } from '../model/quantity.ts';
-import type { Quantity } from '../model/quantity.ts';
-import { ceilQuotient, isZeroQuantity } from '../model/quantity-value.ts';
-import { isContainerResource } from '../model/resource-divisor.ts';
+import { mapAt } from '../../model/node.ts';
+import type { MapNode } from '../../model/node.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import type { Quantity } from '../../go/quantity.ts';
+import { ceilQuotient, isZeroQuantity } from '../../go/quantity-value.ts';
+import { isContainerResource } from '../../kubernetes/resource-divisor.ts';
 import { resourcesOf } from './describe-resources.ts';
 import type { DescribedContainer } from './described-container.ts';
 

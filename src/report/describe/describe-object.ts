@@ -1,8 +1,8 @@
-import type { Road } from '../model/manifest.ts';
-import { entriesAt, itemsAt, scalarAt, valueAt } from '../model/node.ts';
-import type { MapNode, YamlNode } from '../model/node.ts';
-import { isTrue, textOf } from '../model/scalar-text.ts';
-import { compareText } from '../model/compare-text.ts';
+import type { Road } from '../../model/manifest.ts';
+import { entriesAt, itemsAt, scalarAt, valueAt } from '../../model/node.ts';
+import type { MapNode, YamlNode } from '../../model/node.ts';
+import { isTrue, textOf } from '../../model/scalar-text.ts';
+import { compareText } from '../../go/compare-text.ts';
 
 /** Reads fields of one object as the API server holds them: absent text is empty. */
 export interface FieldReader {

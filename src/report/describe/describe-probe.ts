@@ -1,5 +1,5 @@
-import type { YamlNode } from '../model/node.ts';
-import { mapAt } from '../model/node.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { mapAt } from '../../model/node.ts';
 import type { FieldReader } from './describe-object.ts';
 
 /** A probe in kubectl's words, with the API server's defaults: `exec [cat /f] delay=0s timeout=1s …`. */

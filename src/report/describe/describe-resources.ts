@@ -1,5 +1,5 @@
-import { parseQuantity } from '../model/quantity.ts';
-import { quantityText } from '../model/quantity-text.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import { quantityText } from '../../go/quantity-text.ts';
 import type { DescribedContainer } from './described-container.ts';
 
 /**

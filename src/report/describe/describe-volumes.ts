@@ -1,8 +1,8 @@
-import { mapAt, valueAt } from '../model/node.ts';
-import type { MapNode } from '../model/node.ts';
-import { parseQuantity } from '../model/quantity.ts';
-import { quantityText } from '../model/quantity-text.ts';
-import { isZeroQuantity } from '../model/quantity-value.ts';
+import { mapAt, valueAt } from '../../model/node.ts';
+import type { MapNode } from '../../model/node.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import { quantityText } from '../../go/quantity-text.ts';
+import { isZeroQuantity } from '../../go/quantity-value.ts';
 import { claimLines } from './describe-claim.ts';
 import type { FieldReader } from './describe-object.ts';
 import { PLAIN_VOLUME_KINDS } from './describe-volume-kinds.ts';

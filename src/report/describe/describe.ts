@@ -1,6 +1,6 @@
-import type { Environment } from '../model/environment.ts';
-import { mapAt } from '../model/node.ts';
-import type { Container, Workload } from '../model/workload.ts';
+import type { Environment } from '../../model/environment.ts';
+import { mapAt } from '../../model/node.ts';
+import type { Container, Workload } from '../../model/workload.ts';
 import { containerLines } from './describe-container.ts';
 import { describeLines } from './describe-lines.ts';
 import type { DescribeLine } from './describe-lines.ts';

@@ -1,4 +1,4 @@
-import type { MapNode } from '../model/node.ts';
+import type { MapNode } from '../../model/node.ts';
 import type { FieldReader } from './describe-object.ts';
 
 /** A container to describe, with what its pod or template decides. */

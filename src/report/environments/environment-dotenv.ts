@@ -1,9 +1,9 @@
-import type { Binding, Environment } from '../model/environment.ts';
-import { placeOf } from '../model/span.ts';
+import type { Binding, Environment } from '../../model/environment.ts';
+import { placeOf } from '../../model/span.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { containerTitle } from './environment-table.ts';
-import { escapeText } from './escape-text.ts';
-import { shellQuote } from './shell-quote.ts';
+import { escapeText } from '../text/escape-text.ts';
+import { shellQuote } from '../text/shell-quote.ts';
 import { valueText } from './value-lines.ts';
 
 /** What a POSIX shell takes for a name in an assignment. */

@@ -7,12 +7,12 @@ import type {
   MountedSubPath,
   Skipped,
   UnresolvedVariable,
-} from '../model/environment.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Value, ValuePart } from '../model/value.ts';
+} from '../../model/environment.ts';
+import type { Reference } from '../../model/reference.ts';
+import type { Value, ValuePart } from '../../model/value.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
-import { safeJson } from './escape-text.ts';
-import { placeJson, wayJson } from './place-json.ts';
+import { safeJson } from '../text/escape-text.ts';
+import { placeJson, wayJson } from '../text/place-json.ts';
 import { textOf } from './value-lines.ts';
 
 /** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
 
 /** How environments are shown; what a format has no use for is ignored by it. */
 export interface EnvironmentOptions {

@@ -1,13 +1,13 @@
-import type { Binding, Environment, Expanded, Failure } from '../model/environment.ts';
-import { entryOf, itemsAt, scalarAt } from '../model/node.ts';
-import type { YamlNode } from '../model/node.ts';
-import { hostSpan, placeOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
-import type { Value } from '../model/value.ts';
-import { wayOf } from '../model/way.ts';
-import { escapeText } from './escape-text.ts';
-import { originNotes, originText } from './origin-text.ts';
-import { wayText } from './way-text.ts';
+import type { Binding, Environment, Expanded, Failure } from '../../model/environment.ts';
+import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { hostSpan, placeOf } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
+import type { Value } from '../../model/value.ts';
+import { wayOf } from '../../model/way.ts';
+import { escapeText } from '../text/escape-text.ts';
+import { originNotes, originText } from '../text/origin-text.ts';
+import { wayText } from '../text/way-text.ts';
 
 /** One row of the table of an environment. */
 export interface Row {

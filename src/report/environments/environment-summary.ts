@@ -1,10 +1,10 @@
-import type { Environment } from '../model/environment.ts';
-import type { Problem } from '../model/problem.ts';
-import { padStart } from './display-width.ts';
+import type { Environment } from '../../model/environment.ts';
+import type { Problem } from '../../model/problem.ts';
+import { padStart } from '../text/display-width.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { containerTitle } from './environment-table.ts';
-import { escapeText } from './escape-text.ts';
-import type { Style } from './style.ts';
+import { escapeText } from '../text/escape-text.ts';
+import type { Style } from '../text/style.ts';
 
 const HEAD = ['VARIABLES', 'UNKNOWN', 'HIDDEN', 'PROBLEMS'];
 

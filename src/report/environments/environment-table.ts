@@ -1,14 +1,14 @@
-import type { Environment } from '../model/environment.ts';
-import { nameOfContainer, nameInCluster } from '../model/name-of.ts';
-import { placeOf } from '../model/span.ts';
-import { displayWidth, padEnd } from './display-width.ts';
+import type { Environment } from '../../model/environment.ts';
+import { nameOfContainer, nameInCluster } from '../../model/name-of.ts';
+import { placeOf } from '../../model/span.ts';
+import { displayWidth, padEnd } from '../text/display-width.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { environmentRows } from './environment-rows.ts';
 import type { Row } from './environment-rows.ts';
-import { escapeText } from './escape-text.ts';
-import type { Style } from './style.ts';
+import { escapeText } from '../text/escape-text.ts';
+import type { Style } from '../text/style.ts';
 import { valueLines, valueWidth } from './value-lines.ts';
-import { wrapText } from './wrap-text.ts';
+import { wrapText } from '../text/wrap-text.ts';
 
 const INDENT = '  ';
 const GAP = '  ';

@@ -1,11 +1,11 @@
-import type { Environment } from '../model/environment.ts';
+import type { Environment } from '../../model/environment.ts';
 import { environmentsDotenv } from './environment-dotenv.ts';
 import { environmentsJson } from './environment-json.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { environmentSummary } from './environment-summary.ts';
 import { environmentTable } from './environment-table.ts';
-import { guardCommands } from './guard-commands.ts';
-import { styleOf } from './style.ts';
+import { guardCommands } from '../text/guard-commands.ts';
+import { styleOf } from '../text/style.ts';
 
 /** Every format of `env` that is made here; `describe` is a format of its own. */
 export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv'] as const;

@@ -1,7 +1,7 @@
-import type { Value, ValuePart } from '../model/value.ts';
-import { charWidth, displayWidth } from './display-width.ts';
-import { escapeText } from './escape-text.ts';
-import type { Style } from './style.ts';
+import type { Value, ValuePart } from '../../model/value.ts';
+import { charWidth, displayWidth } from '../text/display-width.ts';
+import { escapeText } from '../text/escape-text.ts';
+import type { Style } from '../text/style.ts';
 
 /** One line of a cell: what is printed, and the columns it takes. */
 export interface CellLine {

@@ -1,7 +1,7 @@
-import type { Problem } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
-import { hostSpan } from '../model/span.ts';
-import { count, shortListOf } from './words.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { hostSpan } from '../../model/span.ts';
+import { count, shortListOf } from '../text/words.ts';
 
 const MOST_BUILDS = 6;
 /** Builds without the problem that are worth naming instead of those with it. */

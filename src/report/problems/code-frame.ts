@@ -1,8 +1,8 @@
-import { hostSpan, lineStarts } from '../model/span.ts';
-import type { Position, SourceFile, Span } from '../model/span.ts';
-import { charWidth } from './display-width.ts';
-import { escapeText } from './escape-text.ts';
-import type { Range } from './mask-secret-text.ts';
+import { hostSpan, lineStarts } from '../../model/span.ts';
+import type { Position, SourceFile, Span } from '../../model/span.ts';
+import { charWidth } from '../text/display-width.ts';
+import { escapeText } from '../text/escape-text.ts';
+import type { Range } from '../secrets/mask-secret-text.ts';
 
 /** One line of a file as a frame shows it: escaped, secrets masked, clipped. */
 export interface FrameLine {

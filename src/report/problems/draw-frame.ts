@@ -1,12 +1,12 @@
-import { hostSpan, positionOf } from '../model/span.ts';
-import type { Position, Span } from '../model/span.ts';
+import { hostSpan, positionOf } from '../../model/span.ts';
+import type { Position, Span } from '../../model/span.ts';
 import { frameLines } from './code-frame.ts';
 import type { FrameLine } from './code-frame.ts';
-import { displayWidth } from './display-width.ts';
-import { escapeText } from './escape-text.ts';
-import type { SecretMasks } from './secret-masks.ts';
-import type { Style } from './style.ts';
-import { wrapText } from './wrap-text.ts';
+import { displayWidth } from '../text/display-width.ts';
+import { escapeText } from '../text/escape-text.ts';
+import type { SecretMasks } from '../secrets/secret-masks.ts';
+import type { Style } from '../text/style.ts';
+import { wrapText } from '../text/wrap-text.ts';
 
 /** Lines of code that a problem and its second places show. */
 const CONTEXT = { before: 2, after: 1 };

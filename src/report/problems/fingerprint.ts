@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../model/problem.ts';
-import { hostSpan } from '../model/span.ts';
+import type { Problem } from '../../model/problem.ts';
+import { hostSpan } from '../../model/span.ts';
 
 const HASH_LENGTH = 32;
 

@@ -1,10 +1,10 @@
-import type { Problem } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
-import { positionOf } from '../model/span.ts';
-import { clipText, escapeText } from './escape-text.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { positionOf } from '../../model/span.ts';
+import { clipText, escapeText } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
-import { styleOf } from './style.ts';
-import type { Style } from './style.ts';
+import { styleOf } from '../text/style.ts';
+import type { Style } from '../text/style.ts';
 
 const MESSAGE_LENGTH = 4000;
 

@@ -1,11 +1,11 @@
-import type { Problem, Severity } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
-import { placeOf, positionOf } from '../model/span.ts';
+import type { Problem, Severity } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { placeOf, positionOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
-import { clipText, escapeText } from './escape-text.ts';
+import { clipText, escapeText } from '../text/escape-text.ts';
 import { groupByCause } from './group-by-cause.ts';
-import { wayText } from './way-text.ts';
-import { SEVERITIES, count } from './words.ts';
+import { wayText } from '../text/way-text.ts';
+import { SEVERITIES, count } from '../text/words.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
 const MOST_PER_KIND = 10;

@@ -1,7 +1,7 @@
-import type { Severity } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
-import { positionOf } from '../model/span.ts';
-import { safeJson } from './escape-text.ts';
+import type { Severity } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { positionOf } from '../../model/span.ts';
+import { safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 
 const SEVERITY: Readonly<Record<Severity, string>> = {

@@ -1,13 +1,13 @@
-import type { ParsedFile } from '../model/parsed-file.ts';
-import type { Problem, Related } from '../model/problem.ts';
-import type { Report, Silenced } from '../model/report.ts';
-import { positionOf } from '../model/span.ts';
-import { safeJson } from './escape-text.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Problem, Related } from '../../model/problem.ts';
+import type { Report, Silenced } from '../../model/report.ts';
+import { positionOf } from '../../model/span.ts';
+import { safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
-import { placeJson, wayJson } from './place-json.ts';
+import { placeJson, wayJson } from '../text/place-json.ts';
 import { referenceJson } from './reference-json.ts';
-import { countSeverities } from './words.ts';
+import { countSeverities } from '../text/words.ts';
 
 /** Version of the shape that `schemas/report.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;

@@ -1,8 +1,8 @@
-import type { Problem } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
-import { hostSpan, placeOf, positionOf } from '../model/span.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { hostSpan, placeOf, positionOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
-import { clipText, escapeText } from './escape-text.ts';
+import { clipText, escapeText } from '../text/escape-text.ts';
 
 const MESSAGE_LENGTH = 4000;
 

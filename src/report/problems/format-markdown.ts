@@ -1,18 +1,18 @@
-import type { Problem } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
-import { hostSpan, positionOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { hostSpan, positionOf } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
-import { markdownCode, markdownMessage, markdownText } from './escape-markdown.ts';
-import { clipText } from './escape-text.ts';
+import { markdownCode, markdownMessage, markdownText } from '../text/escape-markdown.ts';
+import { clipText } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
 import { groupByCause } from './group-by-cause.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
 import { otherPlaces } from './other-places.ts';
-import { percentEncode } from './percent-encode.ts';
+import { percentEncode } from '../text/percent-encode.ts';
 import { scopeOf, verdictOf } from './summary-of.ts';
-import { wayText } from './way-text.ts';
-import { count, worstFirst } from './words.ts';
+import { wayText } from '../text/way-text.ts';
+import { count, worstFirst } from '../text/words.ts';
 
 const MESSAGE_LENGTH = 2000;
 /** Bytes kept for the line that counts what did not fit. */

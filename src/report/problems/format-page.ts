@@ -1,7 +1,7 @@
 import type { RuleOptions } from './format-rules.ts';
-import { styleOf } from './style.ts';
-import type { Style } from './style.ts';
-import { wrapText } from './wrap-text.ts';
+import { styleOf } from '../text/style.ts';
+import type { Style } from '../text/style.ts';
+import { wrapText } from '../text/wrap-text.ts';
 
 const CODE_INDENT = '    ';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../model/report.ts';
+import type { Report } from '../../model/report.ts';
 import { formatConcise } from './format-concise.ts';
 import { formatGithub } from './format-github.ts';
 import { formatGitlab } from './format-gitlab.ts';
@@ -8,7 +8,7 @@ import { formatMarkdown } from './format-markdown.ts';
 import type { FormatOptions } from './format-options.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
-import { guardCommands } from './guard-commands.ts';
+import { guardCommands } from '../text/guard-commands.ts';
 
 /** Every format of `check`, in the order in which help names them. */
 export const PROBLEM_FORMATS = [

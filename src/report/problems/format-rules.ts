@@ -1,10 +1,10 @@
-import { GROUP_TITLES } from '../model/rule-groups.ts';
-import type { RuleGroup, RuleMeta } from '../model/rule.ts';
-import { displayWidth, padEnd } from './display-width.ts';
-import { safeJson } from './escape-text.ts';
-import { styleOf } from './style.ts';
-import type { Style } from './style.ts';
-import { wrapText } from './wrap-text.ts';
+import { GROUP_TITLES } from '../../model/rule-groups.ts';
+import type { RuleGroup, RuleMeta } from '../../model/rule.ts';
+import { displayWidth, padEnd } from '../text/display-width.ts';
+import { safeJson } from '../text/escape-text.ts';
+import { styleOf } from '../text/style.ts';
+import type { Style } from '../text/style.ts';
+import { wrapText } from '../text/wrap-text.ts';
 
 /** Every format of `rules`. */
 export type RuleFormat = 'table' | 'json' | 'markdown';

@@ -1,11 +1,11 @@
-import type { Problem, Severity } from '../model/problem.ts';
-import type { Report, Silenced } from '../model/report.ts';
-import type { RuleMeta } from '../model/rule.ts';
-import { clipText, safeJson } from './escape-text.ts';
+import type { Problem, Severity } from '../../model/problem.ts';
+import type { Report, Silenced } from '../../model/report.ts';
+import type { RuleMeta } from '../../model/rule.ts';
+import { clipText, safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { sarifResult } from './sarif-result.ts';
-import { count, worstFirst } from './words.ts';
+import { count, worstFirst } from '../text/words.ts';
 
 /** Limits of GitHub code scanning: a file with more results is refused. */
 const MOST_RESULTS = 25_000;

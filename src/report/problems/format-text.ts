@@ -1,16 +1,16 @@
-import type { Problem } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
-import { hostSpan } from '../model/span.ts';
-import { escapeText } from './escape-text.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { hostSpan } from '../../model/span.ts';
+import { escapeText } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
 import { groupByCause } from './group-by-cause.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
 import { problemText } from './problem-text.ts';
-import { secretMasks } from './secret-masks.ts';
-import { styleOf } from './style.ts';
+import { secretMasks } from '../secrets/secret-masks.ts';
+import { styleOf } from '../text/style.ts';
 import { summaryOf } from './summary-of.ts';
 import { verboseNotes } from './verbose-notes.ts';
-import { count, severityCounts } from './words.ts';
+import { count, severityCounts } from '../text/words.ts';
 
 /** For people: problems by file, each with its code, the second places, what to do, and where it holds; then what was checked. */
 export function formatText(report: Report, options: FormatOptions): string {

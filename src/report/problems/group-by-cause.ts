@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
 
 /** Problems that one change would mend: the first in the order of the report, and the others. */
 export interface ProblemGroup {

@@ -1,8 +1,8 @@
-import type { Problem, Subject } from '../model/problem.ts';
-import { positionOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
+import type { Problem, Subject } from '../../model/problem.ts';
+import { positionOf } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
-import { count } from './words.ts';
+import { count } from '../text/words.ts';
 
 /** The other problems of a group, one line for those of one container or object in one file. */
 export interface OtherPlaces {

@@ -1,16 +1,16 @@
-import type { Problem, Severity } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
+import type { Problem, Severity } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
 import { buildsOf } from './builds-of.ts';
-import { displayWidth, padEnd } from './display-width.ts';
+import { displayWidth, padEnd } from '../text/display-width.ts';
 import { boldNames, bodyWidth, drawFrame, frameOf } from './draw-frame.ts';
 import type { FrameOptions } from './draw-frame.ts';
-import { clipText, escapeText } from './escape-text.ts';
+import { clipText, escapeText } from '../text/escape-text.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
 import { otherPlaces } from './other-places.ts';
-import type { Style } from './style.ts';
-import { wayText } from './way-text.ts';
-import { count } from './words.ts';
-import { wrapText } from './wrap-text.ts';
+import type { Style } from '../text/style.ts';
+import { wayText } from '../text/way-text.ts';
+import { count } from '../text/words.ts';
+import { wrapText } from '../text/wrap-text.ts';
 
 const MESSAGE_LENGTH = 4000;
 /** Second places that are shown; more would bury the problem. */

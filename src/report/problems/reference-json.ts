@@ -1,5 +1,5 @@
-import type { JudgedReference, Missing, Verdict } from '../model/reference.ts';
-import { placeJson, sourceJson } from './place-json.ts';
+import type { JudgedReference, Missing, Verdict } from '../../model/reference.ts';
+import { placeJson, sourceJson } from '../text/place-json.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
-import type { Problem, Severity } from '../model/problem.ts';
-import type { Report, Silenced } from '../model/report.ts';
-import { hostSpan, lineStarts, placeOf, positionOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
+import type { Problem, Severity } from '../../model/problem.ts';
+import type { Report, Silenced } from '../../model/report.ts';
+import { hostSpan, lineStarts, placeOf, positionOf } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
-import { clipText } from './escape-text.ts';
-import { percentEncode } from './percent-encode.ts';
+import { clipText } from '../text/escape-text.ts';
+import { percentEncode } from '../text/percent-encode.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
-import type { Report } from '../model/report.ts';
-import { hostSpan } from '../model/span.ts';
-import type { Style } from './style.ts';
-import { count, countSeverities, severityCounts } from './words.ts';
+import type { Report } from '../../model/report.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { Style } from '../text/style.ts';
+import { count, countSeverities, severityCounts } from '../text/words.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`. */
 export function verdictOf({ problems }: Report): string {

@@ -1,10 +1,10 @@
-import type { JudgedReference } from '../model/reference.ts';
-import type { Report } from '../model/report.ts';
-import { placeOf, positionOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
-import { displayWidth, padEnd } from './display-width.ts';
-import { escapeText } from './escape-text.ts';
-import type { Style } from './style.ts';
+import type { JudgedReference } from '../../model/reference.ts';
+import type { Report } from '../../model/report.ts';
+import { placeOf, positionOf } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
+import { displayWidth, padEnd } from '../text/display-width.ts';
+import { escapeText } from '../text/escape-text.ts';
+import type { Style } from '../text/style.ts';
 
 interface Note {
   readonly place: string;

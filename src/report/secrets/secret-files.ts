@@ -1,6 +1,6 @@
-import { itemsAt, scalarAt } from '../model/node.ts';
-import type { YamlNode } from '../model/node.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
+import { itemsAt, scalarAt } from '../../model/node.ts';
+import type { YamlNode } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 
 /**
  * Files whose content kustomize puts into Secrets, and how: `env` files hold `KEY=value` lines, any other `file` is one

@@ -1,7 +1,7 @@
-import { entryOf, scalarAt } from '../model/node.ts';
-import type { Entry, MapNode, YamlNode } from '../model/node.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
-import type { SourceFile, Span } from '../model/span.ts';
+import { entryOf, scalarAt } from '../../model/node.ts';
+import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
 import {
   looksLikeSecret,
   maskAfterEquals,

@@ -1,7 +1,7 @@
-import type { Binding, BindingOrigin, UnresolvedVariable } from '../model/environment.ts';
-import type { Reference } from '../model/reference.ts';
-import { placeOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
+import type { Binding, BindingOrigin, UnresolvedVariable } from '../../model/environment.ts';
+import type { Reference } from '../../model/reference.ts';
+import { placeOf } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
 import { escapeText } from './escape-text.ts';
 
 /** Where a variable comes from: `app-defaults/LOG_LEVEL (config/defaults.yaml:7)`. */

@@ -1,7 +1,7 @@
-import type { Source } from '../model/source.ts';
-import { positionOf } from '../model/span.ts';
-import type { Position, Span } from '../model/span.ts';
-import { wayOf } from '../model/way.ts';
+import type { Source } from '../../model/source.ts';
+import { positionOf } from '../../model/span.ts';
+import type { Position, Span } from '../../model/span.ts';
+import { wayOf } from '../../model/way.ts';
 import { stepsOf } from './way-text.ts';
 
 /** A place as every JSON format of ours names it: lines and UTF-16 columns from 1, `endColumn` exclusive. */

@@ -1,7 +1,7 @@
-import { hostSpan, placeOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
-import { wayOf } from '../model/way.ts';
-import type { Step, StepKind, Way } from '../model/way.ts';
+import { hostSpan, placeOf } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
+import { wayOf } from '../../model/way.ts';
+import type { Step, StepKind, Way } from '../../model/way.ts';
 
 /** What a step did, before "by" and the place that asks for it. Steps that a place tells by itself have no words. */
 const WORDS: ReadonlyMap<StepKind, string> = new Map([

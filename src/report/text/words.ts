@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '../model/problem.ts';
+import type { Problem, Severity } from '../../model/problem.ts';
 
 /** From most to least severe. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];

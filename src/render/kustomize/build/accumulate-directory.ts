@@ -1,14 +1,14 @@
-import type { Span } from '../../model/span.ts';
-import { EMPTY_ACCUMULATION, type Accumulation } from './accumulation.ts';
-import { joinOrigin } from './origin-annotations.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { absolute, isInside, resolvePath, shown } from './paths.ts';
-import { readKustomization } from './read-kustomization.ts';
-import { mergeRecorder, newRecorder, onto, wayOf } from './recorder.ts';
-import { isRemoteDirectory } from './remote-path.ts';
-import { setOpenApi } from './set-open-api.ts';
-import type { Target } from './target.ts';
-import type { TargetResult } from './target-result.ts';
+import type { Span } from '../../../model/span.ts';
+import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
+import { joinOrigin } from '../generate/origin-annotations.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { absolute, isInside, resolvePath, shown } from '../load/paths.ts';
+import { readKustomization } from '../load/read-kustomization.ts';
+import { mergeRecorder, newRecorder, onto, wayOf } from '../load/recorder.ts';
+import { isRemoteDirectory } from '../load/remote-path.ts';
+import { setOpenApi } from '../load/set-open-api.ts';
+import type { Target } from '../load/target.ts';
+import type { TargetResult } from '../load/target-result.ts';
 
 /**
  * The kustomization of a folder, accumulated: a base on its own, once for all that include it; a component (`onto` given) upon

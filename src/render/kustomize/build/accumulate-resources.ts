@@ -1,21 +1,21 @@
-import type { MapNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import type { Accumulation } from './accumulation.ts';
-import { mergeAccumulation } from './accumulation.ts';
+import type { MapNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Accumulation } from '../load/accumulation.ts';
+import { mergeAccumulation } from '../load/accumulation.ts';
 import { accumulateDirectory } from './accumulate-directory.ts';
-import type { Text } from './decode.ts';
-import { apiVersionOf } from './gvk.ts';
-import { loadText } from './load-file.ts';
-import { annotateFile, joinOrigin } from './origin-annotations.ts';
-import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import type { Schema } from './patch/schema.ts';
-import { resolvePath } from './paths.ts';
-import { readResources } from './read-resources.ts';
-import { tolerate, wayOf } from './recorder.ts';
-import { isRemoteDirectory, isRemoteFile } from './remote-path.ts';
-import { append, listOf, type ResourceList } from './resource-list.ts';
-import { gvkOf, resourceOf } from './resource.ts';
-import type { Target } from './target.ts';
+import type { Text } from '../load/decode.ts';
+import { apiVersionOf } from '../object/gvk.ts';
+import { loadText } from '../load/load-file.ts';
+import { annotateFile, joinOrigin } from '../generate/origin-annotations.ts';
+import { done, joinRefused, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import type { Schema } from '../tree/schema.ts';
+import { resolvePath } from '../load/paths.ts';
+import { readResources } from '../load/read-resources.ts';
+import { tolerate, wayOf } from '../load/recorder.ts';
+import { isRemoteDirectory, isRemoteFile } from '../load/remote-path.ts';
+import { append, listOf, type ResourceList } from '../object/resource-list.ts';
+import { gvkOf, resourceOf } from '../object/resource.ts';
+import type { Target } from '../load/target.ts';
 
 /** The field of a kustomization that lists the paths, for messages. */
 export type ListField = 'resources' | 'generators' | 'transformers' | 'validators';

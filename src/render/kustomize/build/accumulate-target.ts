@@ -1,18 +1,18 @@
-import { mergeAccumulation, EMPTY_ACCUMULATION, type Accumulation } from './accumulation.ts';
+import { mergeAccumulation, EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { accumulateDirectory } from './accumulate-directory.ts';
 import { accumulateResources } from './accumulate-resources.ts';
-import { builtInTransforms } from './built-in-transforms.ts';
-import { loadConfigurations } from './load-config.ts';
-import { loadCrds } from './load-crds.ts';
-import { done, type Outcome } from './patch/outcome.ts';
+import { builtInTransforms } from '../transform/built-in-transforms.ts';
+import { loadConfigurations } from '../load/load-config.ts';
+import { loadCrds } from '../load/load-crds.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
 import { pluginTransforms } from './plugin-transforms.ts';
-import { tolerate } from './recorder.ts';
+import { tolerate } from '../load/recorder.ts';
 import { runGenerators } from './run-generators.ts';
-import { runTransforms } from './run-transforms.ts';
+import { runTransforms } from '../transform/run-transforms.ts';
 import { runValidators } from './run-validators.ts';
-import type { Target } from './target.ts';
-import { mergeConfig } from './transformer-config.ts';
-import { bindVars, mergeVars } from './vars.ts';
+import type { Target } from '../load/target.ts';
+import { mergeConfig } from '../load/transformer-config.ts';
+import { bindVars, mergeVars } from '../load/vars.ts';
 
 type Stage = (target: Target, accumulation: Accumulation) => Outcome<Accumulation>;
 

@@ -1,18 +1,18 @@
-import type { Manifest } from '../../model/manifest.ts';
-import type { Finding } from '../../model/problem.ts';
-import type { Span } from '../../model/span.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import type { Finding } from '../../../model/problem.ts';
+import type { Span } from '../../../model/span.ts';
 import { accumulateTarget } from './accumulate-target.ts';
-import { EMPTY_ACCUMULATION } from './accumulation.ts';
+import { EMPTY_ACCUMULATION } from '../load/accumulation.ts';
 import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
-import type { KustomizeContext } from './context.ts';
+import type { KustomizeContext } from '../load/context.ts';
 import { findingsOf } from './findings-of.ts';
 import { finishBuild } from './finish-build.ts';
-import { builtInSchema } from './patch/built-in-schema.ts';
-import type { Outcome } from './patch/outcome.ts';
-import { newRecorder, type Recorder } from './recorder.ts';
-import { kustomizationFiles, readKustomization } from './read-kustomization.ts';
-import { setOpenApi } from './set-open-api.ts';
-import type { BuildRun, Target } from './target.ts';
+import { builtInSchema } from '../merge/built-in-schema.ts';
+import type { Outcome } from '../tree/outcome.ts';
+import { newRecorder, type Recorder } from '../load/recorder.ts';
+import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
+import { setOpenApi } from '../load/set-open-api.ts';
+import type { BuildRun, Target } from '../load/target.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
 export interface KustomizationBuild {

@@ -1,5 +1,5 @@
-import type { Finding } from '../../model/problem.ts';
-import type { Refused } from './patch/outcome.ts';
+import type { Finding } from '../../../model/problem.ts';
+import type { Refused } from '../tree/outcome.ts';
 
 const found = new WeakMap<Refused, Finding>();
 

@@ -1,7 +1,7 @@
-import { scalarAt, type MapNode } from '../../model/node.ts';
-import type { Manifest } from '../../model/manifest.ts';
-import type { Span } from '../../model/span.ts';
-import type { Accumulation } from './accumulation.ts';
+import { scalarAt, type MapNode } from '../../../model/node.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Accumulation } from '../load/accumulation.ts';
 import {
   annotationOf,
   annotationsOf,
@@ -10,23 +10,30 @@ import {
   ORIGIN,
   setAnnotations,
   TRANSFORMATIONS,
-} from './annotations.ts';
-import { hashNames } from './hash-names.ts';
+} from '../object/annotations.ts';
+import { hashNames } from '../names/hash-names.ts';
 import type { BuildOptions } from './build-options.ts';
-import { fixNameReferences } from './name-references.ts';
-import { rawText } from './node-fields.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import { invalidMetadata } from './read-resources.ts';
-import { tolerate } from './recorder.ts';
-import { idKey } from './resource-id.ts';
-import { appendAll, emptyList } from './resource-list.ts';
-import { currentId, gvkOf, nameOf, namespaceOf, withNode, type Resource } from './resource.ts';
-import { settleOutput } from './settle-output.ts';
+import { fixNameReferences } from '../names/name-references.ts';
+import { rawText } from '../tree/node-fields.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import { invalidMetadata } from '../load/read-resources.ts';
+import { tolerate } from '../load/recorder.ts';
+import { idKey } from '../object/resource-id.ts';
+import { appendAll, emptyList } from '../object/resource-list.ts';
+import {
+  currentId,
+  gvkOf,
+  nameOf,
+  namespaceOf,
+  withNode,
+  type Resource,
+} from '../object/resource.ts';
+import { settleOutput } from '../tree/settle-output.ts';
 import { sortResources } from './sort-resources.ts';
-import { strandedComment } from './stranded-comment.ts';
-import type { Target } from './target.ts';
-import { transformTexts } from './transform-labels.ts';
-import { resolveVars } from './resolve-vars.ts';
+import { strandedComment } from '../tree/stranded-comment.ts';
+import type { Target } from '../load/target.ts';
+import { transformTexts } from '../transform/transform-labels.ts';
+import { resolveVars } from '../names/resolve-vars.ts';
 
 /** The last steps of a build, done once for all that was gathered: hashes, name references, vars, order, cleaning up. */
 export function finishBuild(

@@ -1,11 +1,11 @@
-import { mapAt, scalarAt } from '../../model/node.ts';
-import { openStruct, text } from './decode.ts';
-import { decodeGenerator } from './decode-generator.ts';
-import { generateSource, type GeneratedKind } from './generate-source.ts';
-import { ksopsFiles, readKsops } from './ksops.ts';
-import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
-import { mapOf, scalarOf } from './patch/nodes.ts';
-import { pluginDecoding } from './plugin-decoding.ts';
+import { mapAt, scalarAt } from '../../../model/node.ts';
+import { openStruct, text } from '../load/decode.ts';
+import { decodeGenerator } from '../load/decode-generator.ts';
+import { generateSource, type GeneratedKind } from '../generate/generate-source.ts';
+import { ksopsFiles, readKsops } from '../generate/ksops.ts';
+import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import { mapOf, scalarOf } from '../tree/nodes.ts';
+import { pluginDecoding } from '../transform/plugin-decoding.ts';
 import {
   badConfiguration,
   printedConfiguration,
@@ -17,10 +17,10 @@ import {
   wrongPlugin,
 } from './plugin-resources.ts';
 import { isTransformerKind } from './plugin-transforms.ts';
-import { tolerate, wayOf } from './recorder.ts';
-import { gvkOf, nameOf, resourceOf, type Resource } from './resource.ts';
-import type { Generator } from './generator.ts';
-import type { Target } from './target.ts';
+import { tolerate, wayOf } from '../load/recorder.ts';
+import { gvkOf, nameOf, resourceOf, type Resource } from '../object/resource.ts';
+import type { Generator } from '../generate/generator.ts';
+import type { Target } from '../load/target.ts';
 
 /** The plugins in `generators`. Programs are left out, but for what can be told of ksops. */
 export function pluginGenerators(target: Target): Outcome<readonly Generator[]> {

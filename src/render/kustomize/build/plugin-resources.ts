@@ -1,15 +1,27 @@
-import { EMPTY_ACCUMULATION } from './accumulation.ts';
+import { EMPTY_ACCUMULATION } from '../load/accumulation.ts';
 import { accumulateResources, type ListField } from './accumulate-resources.ts';
-import type { Text } from './decode.ts';
-import { annotateOrigin, joinOrigin, originPathOf, type Origin } from './origin-annotations.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { inlineText } from './read-patch.ts';
-import { readResources } from './read-resources.ts';
-import { idText } from './resource-id.ts';
-import { append, emptyList } from './resource-list.ts';
-import { currentId, gvkOf, nameOf, namespaceOf, resourceOf, type Resource } from './resource.ts';
-import { settleOutput } from './settle-output.ts';
-import type { Target } from './target.ts';
+import type { Text } from '../load/decode.ts';
+import {
+  annotateOrigin,
+  joinOrigin,
+  originPathOf,
+  type Origin,
+} from '../generate/origin-annotations.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { inlineText } from '../load/read-patch.ts';
+import { readResources } from '../load/read-resources.ts';
+import { idText } from '../object/resource-id.ts';
+import { append, emptyList } from '../object/resource-list.ts';
+import {
+  currentId,
+  gvkOf,
+  nameOf,
+  namespaceOf,
+  resourceOf,
+  type Resource,
+} from '../object/resource.ts';
+import { settleOutput } from '../tree/settle-output.ts';
+import type { Target } from '../load/target.ts';
 
 /** The configurations of plugins that `generators`, `transformers` or `validators` hold: in place, in files, in folders. */
 export function pluginResources(

@@ -1,9 +1,9 @@
-import type { YamlNode } from '../../model/node.ts';
+import type { YamlNode } from '../../../model/node.ts';
 import type { ListField } from './accumulate-resources.ts';
-import type { Text } from './decode.ts';
-import { hashNames } from './hash-names.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import { PLUGIN_TRANSFORMS, type ReadTransform } from './plugin-configurations.ts';
+import type { Text } from '../load/decode.ts';
+import { hashNames } from '../names/hash-names.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import { PLUGIN_TRANSFORMS, type ReadTransform } from '../transform/plugin-configurations.ts';
 import {
   badConfiguration,
   printedConfiguration,
@@ -14,11 +14,11 @@ import {
   unknownPlugin,
   wrongPlugin,
 } from './plugin-resources.ts';
-import { tolerate } from './recorder.ts';
-import type { NamedTransform } from './run-transforms.ts';
-import { gvkOf, type Resource } from './resource.ts';
-import type { Target } from './target.ts';
-import type { Transform } from './transform.ts';
+import { tolerate } from '../load/recorder.ts';
+import type { NamedTransform } from '../transform/run-transforms.ts';
+import { gvkOf, type Resource } from '../object/resource.ts';
+import type { Target } from '../load/target.ts';
+import type { Transform } from '../object/transform.ts';
 
 const GENERATORS = new Set([
   'ConfigMapGenerator',

@@ -1,14 +1,14 @@
-import { absorb } from './absorb.ts';
-import type { Accumulation } from './accumulation.ts';
-import { generateSource, mergeOptions, type GeneratedKind } from './generate-source.ts';
-import type { Generator } from './generator.ts';
-import type { GeneratorArgs } from './kustomization.ts';
-import { annotateGenerated, builtInOrigin } from './origin-annotations.ts';
-import { done, type Outcome } from './patch/outcome.ts';
+import { absorb } from '../generate/absorb.ts';
+import type { Accumulation } from '../load/accumulation.ts';
+import { generateSource, mergeOptions, type GeneratedKind } from '../generate/generate-source.ts';
+import type { Generator } from '../generate/generator.ts';
+import type { GeneratorArgs } from '../load/kustomization.ts';
+import { annotateGenerated, builtInOrigin } from '../generate/origin-annotations.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
 import { pluginGenerators } from './plugin-generators.ts';
-import { tolerate } from './recorder.ts';
-import { resourceOf, type Resource } from './resource.ts';
-import type { Target } from './target.ts';
+import { tolerate } from '../load/recorder.ts';
+import { resourceOf, type Resource } from '../object/resource.ts';
+import type { Target } from '../load/target.ts';
 
 /** `configMapGenerator`, `secretGenerator`, then `generators`; charts are left out. */
 export function runGenerators(target: Target, start: Accumulation): Outcome<Accumulation> {

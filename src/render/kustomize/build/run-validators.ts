@@ -1,9 +1,9 @@
-import { goJson } from './go-json.ts';
-import { refused, type Refused } from './patch/outcome.ts';
+import { goJson } from '../tree/go-json.ts';
+import { refused, type Refused } from '../tree/outcome.ts';
 import { pluginTransforms } from './plugin-transforms.ts';
-import type { Resource } from './resource.ts';
-import { runTransforms } from './run-transforms.ts';
-import type { Target } from './target.ts';
+import type { Resource } from '../object/resource.ts';
+import { runTransforms } from '../transform/run-transforms.ts';
+import type { Target } from '../load/target.ts';
 
 /** Runs the built-in plugins among the `validators`, which may look but not touch. */
 export function runValidators(target: Target, resources: readonly Resource[]): Refused | undefined {

@@ -1,4 +1,4 @@
-import type { Span } from '../../model/span.ts';
+import type { Span } from '../../../model/span.ts';
 import {
   compareText,
   gvkText,
@@ -7,13 +7,13 @@ import {
   sameGvk,
   sortText,
   typeOrder,
-} from './gvk.ts';
-import type { SortOptions } from './kustomization.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import type { Gvk } from './patch/selector.ts';
-import type { ResourceId } from './resource-id.ts';
-import { appendAll, emptyList } from './resource-list.ts';
-import { currentId, type Resource } from './resource.ts';
+} from '../object/gvk.ts';
+import type { SortOptions } from '../load/kustomization.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import type { Gvk } from '../object/selector.ts';
+import type { ResourceId } from '../object/resource-id.ts';
+import { appendAll, emptyList } from '../object/resource-list.ts';
+import { currentId, type Resource } from '../object/resource.ts';
 
 /** The order in which kustomize prints: by kind (its default), or as the objects were read. */
 export function sortResources(

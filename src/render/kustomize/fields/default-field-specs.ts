@@ -1,5 +1,5 @@
-import { ANY_GVK } from './gvk.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
+import { ANY_GVK } from '../object/gvk.ts';
+import type { FieldSpec } from './field-spec.ts';
 
 /** `path`, made when missing, in objects of a kind (and group, and version). */
 function create(path: string, kind = '', group = '', version = ''): FieldSpec {

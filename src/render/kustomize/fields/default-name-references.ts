@@ -1,6 +1,6 @@
-import { ANY_GVK } from './gvk.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
-import type { Gvk } from './patch/selector.ts';
+import { ANY_GVK } from '../object/gvk.ts';
+import type { FieldSpec } from './field-spec.ts';
+import type { Gvk } from '../object/selector.ts';
 
 /** Fields that hold the name of an object of a type: where kustomize follows a change of name. */
 export interface NameReference extends Gvk {

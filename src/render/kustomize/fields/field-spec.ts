@@ -1,12 +1,12 @@
 import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
-import type { Gvk } from './selector.ts';
+import type { Gvk } from '../object/selector.ts';
 import { entryOf } from '../../../model/node.ts';
 import { splitPath } from './field-path.ts';
-import { isMissingOrNull, valueText } from './merge-context.ts';
-import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from './nodes.ts';
-import { done, refused, type Outcome } from './outcome.ts';
+import { isMissingOrNull, valueText } from '../tree/merge-context.ts';
+import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from '../tree/nodes.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
 
 /** Where a transformer writes: `metadata/labels`, `spec/template/spec/containers[]/image`. Empty gvk parts mean any. */
 export interface FieldSpec extends Gvk {

@@ -2,14 +2,14 @@ import type { ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts'
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
 import { entryOf } from '../../../model/node.ts';
-import { writeKyaml } from '../write/write-kyaml.ts';
-import { parseEmbedded } from './embedded-text.ts';
+import { writeKyaml } from '../tree/write-kyaml.ts';
+import { parseEmbedded } from '../tree/embedded-text.ts';
 import { goInteger, pathStep } from './field-path.ts';
-import { isMissingOrNull } from './merge-context.ts';
-import { wrongKind } from './merge-elements.ts';
-import { mapOf, scalarOf, sequenceOf, withEntry, withItems } from './nodes.ts';
-import { done, refused, type Outcome } from './outcome.ts';
-import { compileRegexp } from './regexp/go-regexp.ts';
+import { isMissingOrNull } from '../tree/merge-context.ts';
+import { wrongKind } from '../tree/merge-elements.ts';
+import { mapOf, scalarOf, sequenceOf, withEntry, withItems } from '../tree/nodes.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { compileRegexp } from '../../../go/regexp/go-regexp.ts';
 
 /** What to do at each node a path matches. `isNew`: the node was made for it and has no type yet. */
 export type Write = (node: YamlNode, isNew: boolean) => Outcome<YamlNode>;

@@ -2,10 +2,10 @@ import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { entryOf } from '../../../model/node.ts';
 import { pathStep, splitFieldPath } from './field-path.ts';
-import { isEmptyValue, isMissingOrNull } from './merge-context.ts';
-import { findElement, wrongKind } from './merge-elements.ts';
-import { done, refused, type Outcome } from './outcome.ts';
-import { withTextKept } from './scalar-text.ts';
+import { isEmptyValue, isMissingOrNull } from '../tree/merge-context.ts';
+import { findElement, wrongKind } from '../tree/merge-elements.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { withTextKept } from '../tree/scalar-text.ts';
 
 /** `options` of a replacement's source or target. */
 export interface FieldOptions {

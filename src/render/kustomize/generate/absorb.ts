@@ -1,5 +1,5 @@
-import { entriesAt, entryOf, mapAt, type Entry, type MapNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import { entriesAt, entryOf, mapAt, type Entry, type MapNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import {
   annotationOf,
   annotationsOf,
@@ -11,12 +11,12 @@ import {
   setAnnotation,
   setAnnotations,
   setLabels,
-} from './annotations.ts';
-import { asString, isMissingOrNull } from './node-fields.ts';
-import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from './patch/nodes.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { idText } from './resource-id.ts';
-import { append, listOf, withAnyId } from './resource-list.ts';
+} from '../object/annotations.ts';
+import { asString, isMissingOrNull } from '../tree/node-fields.ts';
+import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from '../tree/nodes.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { idText } from '../object/resource-id.ts';
+import { append, listOf, withAnyId } from '../object/resource-list.ts';
 import {
   currentId,
   nameOf,
@@ -25,7 +25,7 @@ import {
   setNamespace,
   withNode,
   type Resource,
-} from './resource.ts';
+} from '../object/resource.ts';
 
 /** Adds a generated object to the others: as a new one, or into or instead of the one that has its id. */
 export function absorb(

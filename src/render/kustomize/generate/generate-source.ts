@@ -1,15 +1,15 @@
-import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import type { Way } from '../../model/way.ts';
-import { ENABLED, GENERATOR_BEHAVIOR, NEEDS_HASH, setAnnotation } from './annotations.ts';
-import type { TextEntry } from './decode.ts';
-import { compareBytes } from './go-json.ts';
+import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Way } from '../../../model/way.ts';
+import { ENABLED, GENERATOR_BEHAVIOR, NEEDS_HASH, setAnnotation } from '../object/annotations.ts';
+import type { TextEntry } from '../load/decode.ts';
+import { compareBytes } from '../tree/go-json.ts';
 import { readKeyValues, type KeyContent, type KeyValue, type Reading } from './key-values.ts';
-import type { GeneratorArgs, GeneratorOptions } from './kustomization.ts';
-import { setField, stringOf } from './node-fields.ts';
-import { entry, mapOf, scalarOf, withEntry } from './patch/nodes.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import { wayOf } from './recorder.ts';
+import type { GeneratorArgs, GeneratorOptions } from '../load/kustomization.ts';
+import { setField, stringOf } from '../tree/node-fields.ts';
+import { entry, mapOf, scalarOf, withEntry } from '../tree/nodes.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { wayOf } from '../load/recorder.ts';
 
 export type GeneratedKind = 'ConfigMap' | 'Secret';
 

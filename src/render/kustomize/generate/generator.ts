@@ -1,7 +1,7 @@
-import type { Span } from '../../model/span.ts';
+import type { Span } from '../../../model/span.ts';
 import type { Origin } from './origin-annotations.ts';
-import type { Outcome } from './patch/outcome.ts';
-import type { Resource } from './resource.ts';
+import type { Outcome } from '../tree/outcome.ts';
+import type { Resource } from '../object/resource.ts';
 
 /** Something that makes objects. */
 export interface Generator {

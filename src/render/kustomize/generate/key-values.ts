@@ -1,11 +1,11 @@
-import type { SourceFile, Span } from '../../model/span.ts';
-import type { KustomizeContext } from './context.ts';
-import type { Text } from './decode.ts';
-import type { GeneratorArgs } from './kustomization.ts';
-import { loadBytes, loadText, type PathUse } from './load-file.ts';
-import { done, joinRefused, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { baseName } from './paths.ts';
-import type { Recorder } from './recorder.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import type { KustomizeContext } from '../load/context.ts';
+import type { Text } from '../load/decode.ts';
+import type { GeneratorArgs } from '../load/kustomization.ts';
+import { loadBytes, loadText, type PathUse } from '../load/load-file.ts';
+import { done, joinRefused, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { baseName } from '../load/paths.ts';
+import type { Recorder } from '../load/recorder.ts';
 
 /** One key of a generated object: its value, and the literal, line or file that wrote it. */
 export interface KeyValue {

@@ -1,11 +1,16 @@
-import { itemsAt, valueAt, type ScalarNode } from '../../model/node.ts';
-import { annotationsOf, GENERATOR_BEHAVIOR, setAnnotation, setAnnotations } from './annotations.ts';
-import { loadText } from './load-file.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import { readResources } from './read-resources.ts';
-import { wayOf } from './recorder.ts';
-import { gvkOf, resourceOf, withNode, type Resource } from './resource.ts';
-import type { Target } from './target.ts';
+import { itemsAt, valueAt, type ScalarNode } from '../../../model/node.ts';
+import {
+  annotationsOf,
+  GENERATOR_BEHAVIOR,
+  setAnnotation,
+  setAnnotations,
+} from '../object/annotations.ts';
+import { loadText } from '../load/load-file.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import { readResources } from '../load/read-resources.ts';
+import { wayOf } from '../load/recorder.ts';
+import { gvkOf, resourceOf, withNode, type Resource } from '../object/resource.ts';
+import type { Target } from '../load/target.ts';
 
 const BEHAVIOR = 'kustomize.config.k8s.io/behavior';
 const NEEDS_HASH = 'kustomize.config.k8s.io/needs-hash';

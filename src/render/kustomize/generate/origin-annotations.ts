@@ -1,4 +1,4 @@
-import type { Span } from '../../model/span.ts';
+import type { Span } from '../../../model/span.ts';
 import {
   annotationOf,
   annotationsOf,
@@ -6,10 +6,10 @@ import {
   setAnnotation,
   setAnnotations,
   TRANSFORMATIONS,
-} from './annotations.ts';
-import { isPlainAllowed, isTextWhenPlain } from './write/scalar-style.ts';
-import type { Target } from './target.ts';
-import { withNode, type Resource } from './resource.ts';
+} from '../object/annotations.ts';
+import { isPlainAllowed, isTextWhenPlain } from '../tree/scalar-style.ts';
+import type { Target } from '../load/target.ts';
+import { withNode, type Resource } from '../object/resource.ts';
 
 /** What made or changed an object, as `buildMetadata` shows it. */
 export interface Origin {

@@ -1,7 +1,7 @@
-import type { Span } from '../../model/span.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import { appendAll, listOf } from './resource-list.ts';
-import type { Resource } from './resource.ts';
+import type { Span } from '../../../model/span.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import { appendAll, listOf } from '../object/resource-list.ts';
+import type { Resource } from '../object/resource.ts';
 import { EMPTY_CONFIG, mergeConfig, type TransformerConfig } from './transformer-config.ts';
 import { mergeVars, type VarSet } from './vars.ts';
 

@@ -1,9 +1,9 @@
-import type { FileTree } from '../../model/file-tree.ts';
-import type { Limits } from '../../model/limits.ts';
-import type { YamlNode } from '../../model/node.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { SourceFile } from '../../model/span.ts';
-import type { Refused } from './patch/outcome.ts';
+import type { FileTree } from '../../../model/file-tree.ts';
+import type { Limits } from '../../../model/limits.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { ParsedFile } from '../../../model/parsed-file.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import type { Refused } from '../tree/outcome.ts';
 import { directoryOf } from './paths.ts';
 import type { TargetResult } from './target-result.ts';
 

@@ -1,4 +1,4 @@
-import type { YamlNode } from '../../model/node.ts';
+import type { YamlNode } from '../../../model/node.ts';
 import {
   bool,
   integer,
@@ -10,9 +10,9 @@ import {
   type Text,
 } from './decode.ts';
 import type { ImageArgs, LabelArgs, PatchArgs, ReplicaArgs, VarArgs } from './kustomization.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
-import type { Gvk, Selector } from './patch/selector.ts';
-import type { Span } from '../../model/span.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
+import type { Gvk, Selector } from '../object/selector.ts';
+import type { Span } from '../../../model/span.ts';
 
 type Node = YamlNode | undefined;
 

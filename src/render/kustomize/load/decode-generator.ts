@@ -1,5 +1,5 @@
-import type { YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import { bool, openStruct, text, textMap, type Decoding } from './decode.ts';
 import { placeOf, texts } from './decode-arguments.ts';
 import type { GeneratorArgs, GeneratorOptions } from './kustomization.ts';

@@ -1,6 +1,6 @@
-import { entriesAt, type YamlNode } from '../../model/node.ts';
-import { isNull } from '../../model/resolve-scalar.ts';
-import type { SourceFile, Span } from '../../model/span.ts';
+import { entriesAt, type YamlNode } from '../../../model/node.ts';
+import { isNull } from '../../../model/resolve-scalar.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
 import {
   list,
   openStruct,
@@ -23,7 +23,7 @@ import { decodeGenerator, decodeGeneratorOptions } from './decode-generator.ts';
 import { decodeHelm } from './decode-helm.ts';
 import { decodeReplacement } from './decode-replacement.ts';
 import type { Kustomization, SortOptions } from './kustomization.ts';
-import { joinRefused, refused, type Outcome, done } from './patch/outcome.ts';
+import { joinRefused, refused, type Outcome, done } from '../tree/outcome.ts';
 
 type Node = YamlNode | undefined;
 

@@ -1,9 +1,9 @@
-import type { YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import { bool, integer, list, openStruct, text, type Decoding } from './decode.ts';
 import { decodeGvk, decodeSelector, placeOf, texts } from './decode-arguments.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from './kustomization.ts';
-import type { FieldOptions } from './patch/replacement-source.ts';
+import type { FieldOptions } from '../fields/replacement-source.ts';
 
 type Node = YamlNode | undefined;
 

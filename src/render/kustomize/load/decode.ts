@@ -1,11 +1,11 @@
-import type { Road } from '../../model/manifest.ts';
-import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
-import { nearestName } from '../../model/nearest-name.ts';
-import { isNull, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
-import type { Span } from '../../model/span.ts';
-import { compareBytes } from './go-json.ts';
-import { goFloatText } from './write/go-float.ts';
-import { refused, type Refused } from './patch/outcome.ts';
+import type { Road } from '../../../model/manifest.ts';
+import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
+import { nearestName } from '../../../model/nearest-name.ts';
+import { isNull, jsonTypeName, resolveScalar } from '../../../model/resolve-scalar.ts';
+import type { Span } from '../../../model/span.ts';
+import { compareBytes } from '../tree/go-json.ts';
+import { goFloatText } from '../../../go/go-float.ts';
+import { refused, type Refused } from '../tree/outcome.ts';
 
 /** A string of a kustomization, and the node that wrote it. Absent and empty are the same to kustomize. */
 export interface Text {

@@ -1,9 +1,9 @@
-import type { YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import type { Text, TextEntry } from './decode.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
-import type { FieldOptions } from './patch/replacement-source.ts';
-import type { Selector } from './patch/selector.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
+import type { FieldOptions } from '../fields/replacement-source.ts';
+import type { Selector } from '../object/selector.ts';
 
 /** A kustomization.yaml, read and with its old spellings made new (`bases`, `imageTags`, `env`). */
 export interface Kustomization {

@@ -1,11 +1,11 @@
-import type { YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
 import { list, openStruct, type Decoding, type Text } from './decode.ts';
 import { decodeFieldSpec, decodeGvk } from './decode-arguments.ts';
-import type { NameReference } from './default-name-references.ts';
+import type { NameReference } from '../fields/default-name-references.ts';
 import { loadText } from './load-file.ts';
-import { done, joinRefused, type Outcome } from './patch/outcome.ts';
+import { done, joinRefused, type Outcome } from '../tree/outcome.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import type { Recorder } from './recorder.ts';
 import {

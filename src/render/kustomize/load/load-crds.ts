@@ -1,13 +1,13 @@
-import { entriesAt, entryOf, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
-import type { Span } from '../../model/span.ts';
+import { entriesAt, entryOf, scalarAt, valueAt, type YamlNode } from '../../../model/node.ts';
+import { stringOf } from '../../../model/resolve-scalar.ts';
+import type { Span } from '../../../model/span.ts';
 import type { Text } from './decode.ts';
-import type { NameReference } from './default-name-references.ts';
-import { ANY_GVK } from './gvk.ts';
+import type { NameReference } from '../fields/default-name-references.ts';
+import { ANY_GVK } from '../object/gvk.ts';
 import { loadText } from './load-file.ts';
 import type { Place } from './load-config.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { EMPTY_CONFIG, mergeConfig, type TransformerConfig } from './transformer-config.ts';
 

@@ -1,7 +1,7 @@
-import type { FileContent } from '../../model/file-tree.ts';
-import type { SourceFile, Span } from '../../model/span.ts';
+import type { FileContent } from '../../../model/file-tree.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { absolute, isInside, resolvePath, shown } from './paths.ts';
 import type { Recorder } from './recorder.ts';
 import { isRemoteFile } from './remote-path.ts';

@@ -1,11 +1,11 @@
-import type { YamlNode } from '../../model/node.ts';
-import type { ParsedFile, ParseFault } from '../../model/parsed-file.ts';
-import { isNull } from '../../model/resolve-scalar.ts';
-import type { SourceFile } from '../../model/span.ts';
-import { asKustomizeReads } from './as-kustomize-reads.ts';
-import { parseDocument, parseText } from '../../parse/parse-text.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
+import { isNull } from '../../../model/resolve-scalar.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
+import { parseDocument, parseText } from '../../../parse/parse-text.ts';
 import type { KustomizeContext, ReadDocuments } from './context.ts';
-import { refused, type Refused } from './patch/outcome.ts';
+import { refused, type Refused } from '../tree/outcome.ts';
 
 /** The YAML documents of a file or of an embedded text, read as kustomize's reader reads them; once per text. */
 export function readDocuments(context: KustomizeContext, source: SourceFile): ReadDocuments {

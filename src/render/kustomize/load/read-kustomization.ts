@@ -1,9 +1,9 @@
-import type { Span } from '../../model/span.ts';
+import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
 import { decodeKustomization } from './decode-kustomization.ts';
 import type { Kustomization } from './kustomization.ts';
 import { loadText } from './load-file.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { absolute, shown } from './paths.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import type { Recorder } from './recorder.ts';

@@ -1,20 +1,20 @@
-import type { MapNode } from '../../model/node.ts';
-import type { SourceFile, Span } from '../../model/span.ts';
+import type { MapNode } from '../../../model/node.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
 import {
   ALLOW_KIND_CHANGE,
   ALLOW_NAME_CHANGE,
   annotationsOf,
   ENABLED,
   setAnnotations,
-} from './annotations.ts';
+} from '../object/annotations.ts';
 import type { Text } from './decode.ts';
-import { embedText } from './embed-text.ts';
+import { embedText } from '../tree/embed-text.ts';
 import type { PatchArgs } from './kustomization.ts';
 import { loadText } from './load-file.ts';
 import type { Place } from './load-config.ts';
-import { readJsonPatch, type JsonPatchOperation } from './patch/json-patch.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import type { Selector } from './patch/selector.ts';
+import { readJsonPatch, type JsonPatchOperation } from '../merge/json-patch.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import type { Selector } from '../object/selector.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { readResources } from './read-resources.ts';
 

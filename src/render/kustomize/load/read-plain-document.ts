@@ -1,8 +1,8 @@
-import type { YamlNode } from '../../model/node.ts';
-import type { SourceFile } from '../../model/span.ts';
-import { parseText } from '../../parse/parse-text.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import { parseText } from '../../../parse/parse-text.ts';
 import type { KustomizeContext } from './context.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
 
 /**
  * The first document of a text that kustomize reads through kubectl's YAML reader, not its own: kustomizations,

@@ -1,11 +1,11 @@
-import type { YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import type { Decoding } from './decode.ts';
 import { decodeReplacement } from './decode-replacement.ts';
 import type { ReplacementArgs } from './kustomization.ts';
 import type { Place } from './load-config.ts';
 import { loadText } from './load-file.ts';
-import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
+import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate } from './recorder.ts';
 

@@ -1,8 +1,8 @@
-import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
-import type { SourceFile } from '../../model/span.ts';
+import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
-import { isEmptyNode, rawText } from './node-fields.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { isEmptyNode, rawText } from '../tree/node-fields.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { readDocuments } from './read-documents.ts';
 
 /** The objects in a text, lists taken apart, as kustomize's resource factory reads them (SliceFromBytes). */

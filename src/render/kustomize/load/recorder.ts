@@ -1,6 +1,6 @@
-import type { Step, StepKind, Way } from '../../model/way.ts';
-import type { Span } from '../../model/span.ts';
-import type { Refused } from './patch/outcome.ts';
+import type { Step, StepKind, Way } from '../../../model/way.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Refused } from '../tree/outcome.ts';
 import { shown } from './paths.ts';
 
 /** What the build of one kustomization noted on its way, for itself and for those that include it. */

@@ -1,6 +1,6 @@
 import { loadText } from './load-file.ts';
-import { customSchema, type Precedence } from './patch/custom-schema.ts';
-import { refused, type Refused } from './patch/outcome.ts';
+import { customSchema, type Precedence } from '../merge/custom-schema.ts';
+import { refused, type Refused } from '../tree/outcome.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate } from './recorder.ts';
 import type { BuildRun, Target } from './target.ts';

@@ -1,6 +1,6 @@
 import type { Accumulation } from './accumulation.ts';
-import type { Outcome } from './patch/outcome.ts';
-import type { Schema } from './patch/schema.ts';
+import type { Outcome } from '../tree/outcome.ts';
+import type { Schema } from '../tree/schema.ts';
 import type { Recorder } from './recorder.ts';
 
 /** A kustomization accumulated once, kept for all that include it. */

@@ -2,8 +2,8 @@ import type { Accumulation } from './accumulation.ts';
 import type { KustomizeContext } from './context.ts';
 import type { Kustomization } from './kustomization.ts';
 import type { Place } from './load-config.ts';
-import type { Outcome } from './patch/outcome.ts';
-import type { Schema } from './patch/schema.ts';
+import type { Outcome } from '../tree/outcome.ts';
+import type { Schema } from '../tree/schema.ts';
 
 /** One build, of one entry point. */
 export interface BuildRun {

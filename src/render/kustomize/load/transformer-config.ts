@@ -1,4 +1,4 @@
-import type { Span } from '../../model/span.ts';
+import type { Span } from '../../../model/span.ts';
 import {
   ANNOTATION_FIELDS,
   CLAIM_TEMPLATE_LABEL_FIELDS,
@@ -9,11 +9,11 @@ import {
   REPLICA_FIELDS,
   TEMPLATE_LABEL_FIELDS,
   VARIABLE_FIELDS,
-} from './default-field-specs.ts';
-import { DEFAULT_NAME_REFERENCES, type NameReference } from './default-name-references.ts';
-import { compareGvk, isSelected, sameGvk } from './gvk.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
+} from '../fields/default-field-specs.ts';
+import { DEFAULT_NAME_REFERENCES, type NameReference } from '../fields/default-name-references.ts';
+import { compareGvk, isSelected, sameGvk } from '../object/gvk.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
 
 /** Where each of kustomize's built-in transformers writes: its tables, with what `configurations` and `crds` add. */
 export interface TransformerConfig {

@@ -1,8 +1,8 @@
 import type { VarArgs } from './kustomization.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import { sameId, sameTypeAndName, type ResourceId } from './resource-id.ts';
-import { matchingAnyId } from './resource-list.ts';
-import type { Resource } from './resource.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { sameId, sameTypeAndName, type ResourceId } from '../object/resource-id.ts';
+import { matchingAnyId } from '../object/resource-list.ts';
+import type { Resource } from '../object/resource.ts';
 
 /** The variables of a kustomization and of all it includes, by name. */
 export type VarSet = ReadonlyMap<string, VarArgs>;

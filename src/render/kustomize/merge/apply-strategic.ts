@@ -5,9 +5,9 @@ import {
   type MapNode,
   type ScalarNode,
   type YamlNode,
-} from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import type { Way } from '../../model/way.ts';
+} from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Way } from '../../../model/way.ts';
 import {
   ALLOW_KIND_CHANGE,
   ALLOW_NAME_CHANGE,
@@ -17,15 +17,15 @@ import {
   labelsOf,
   setAnnotations,
   setLabels,
-} from './annotations.ts';
-import { rawText } from './node-fields.ts';
-import { mergeStrategic } from './patch/merge-strategic.ts';
-import { withEntry, withoutEntry } from './patch/nodes.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import { typeTag } from './patch/scalar-text.ts';
-import type { Schema } from './patch/schema.ts';
-import { storePreviousId } from './previous-ids.ts';
-import { namespaceOf, setMetadata, withNode, type Resource } from './resource.ts';
+} from '../object/annotations.ts';
+import { rawText } from '../tree/node-fields.ts';
+import { mergeStrategic } from './merge-strategic.ts';
+import { withEntry, withoutEntry } from '../tree/nodes.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import { typeTag } from '../tree/scalar-text.ts';
+import type { Schema } from '../tree/schema.ts';
+import { storePreviousId } from '../object/previous-ids.ts';
+import { namespaceOf, setMetadata, withNode, type Resource } from '../object/resource.ts';
 
 /**
  * A strategic merge patch applied to one object, whose kind, name and namespace stay unless the patch may change them.

@@ -1,4 +1,4 @@
-import type { Schema, Shape } from './schema.ts';
+import type { Schema, Shape } from '../tree/schema.ts';
 import { SCHEMA_DATA } from './schema-data.ts';
 
 /** A known value in which nothing merges: kustomize still knows what is below it. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import type { Schema, Shape } from './schema.ts';
+import type { Schema, Shape } from '../tree/schema.ts';
 
 const COMMENT = /^[ \t]*:[ \t]+#[#]*[ \t]*(\{.*\})[ \t]*\r?$/;
 const mayHaveShapes = new WeakMap<SourceFile, boolean>();

@@ -1,5 +1,5 @@
 import type { YamlNode } from '../../../model/node.ts';
-import type { Schema, Shape } from './schema.ts';
+import type { Schema, Shape } from '../tree/schema.ts';
 import { entriesAt, entryOf, itemsAt, scalarAt, valueAt } from '../../../model/node.ts';
 import { builtInSchema } from './built-in-schema.ts';
 

@@ -3,7 +3,7 @@ import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
 import { entryOf } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
-import { settleOutput } from '../settle-output.ts';
+import { settleOutput } from '../tree/settle-output.ts';
 import {
   addTo,
   getFrom,
@@ -13,9 +13,9 @@ import {
   sameJson,
   type Changed,
 } from './json-pointer.ts';
-import { withWay } from './nodes.ts';
-import { done, refused, type Outcome } from './outcome.ts';
-import { remarshalled } from './remarshal.ts';
+import { withWay } from '../tree/nodes.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { remarshalled } from '../tree/remarshal.ts';
 
 /** One operation of an RFC 6902 patch, as written. */
 export interface JsonPatchOperation {

@@ -1,9 +1,9 @@
 import type { MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { entryOf } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
-import { styleOfText } from '../write/scalar-style.ts';
-import { goInteger } from './field-path.ts';
-import { scalarOf, withEntry, withItems, withoutEntry } from './nodes.ts';
+import { styleOfText } from '../tree/scalar-style.ts';
+import { goInteger } from '../fields/field-path.ts';
+import { scalarOf, withEntry, withItems, withoutEntry } from '../tree/nodes.ts';
 
 /** The document after a change. A string instead says why there is none, as evanphx/json-patch words it. */
 export interface Changed {

@@ -1,8 +1,8 @@
 import type { MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { entryOf } from '../../../model/node.ts';
-import { setElement } from './merge-elements.ts';
-import { isMissingOrNull, valueText, type Maybe } from './merge-context.ts';
-import { withItems, withoutEntry } from './nodes.ts';
+import { setElement } from '../tree/merge-elements.ts';
+import { isMissingOrNull, valueText, type Maybe } from '../tree/merge-context.ts';
+import { withItems, withoutEntry } from '../tree/nodes.ts';
 
 /** What `$patch` in a patch's map or list asks for, and the map or list without it. */
 export type Directive<T extends YamlNode> =

@@ -1,5 +1,5 @@
 import type { SequenceNode, YamlNode } from '../../../model/node.ts';
-import type { Shape } from './schema.ts';
+import type { Shape } from '../tree/schema.ts';
 import { entryOf } from '../../../model/node.ts';
 import { listDirective } from './merge-directive.ts';
 import {
@@ -9,7 +9,7 @@ import {
   setElement,
   withKeys,
   wrongKind,
-} from './merge-elements.ts';
+} from '../tree/merge-elements.ts';
 import {
   CLEARED,
   isMissingOrNull,
@@ -18,9 +18,9 @@ import {
   type Maybe,
   type Merge,
   type Walked,
-} from './merge-context.ts';
+} from '../tree/merge-context.ts';
 import { mergeRegularList } from './merge-regular-list.ts';
-import { withItems } from './nodes.ts';
+import { withItems } from '../tree/nodes.ts';
 
 /** Irregular lists merge in quadratic time, as in kustomize; no real list comes near this. */
 const MAX_IRREGULAR = 4000;

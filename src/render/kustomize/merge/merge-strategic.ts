@@ -1,11 +1,11 @@
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Way } from '../../../model/way.ts';
-import type { Schema, Shape } from './schema.ts';
+import type { Schema, Shape } from '../tree/schema.ts';
 import { entryOf } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { commentShape } from './comment-shape.ts';
 import { mapDirective } from './merge-directive.ts';
-import { wrongKind } from './merge-elements.ts';
+import { wrongKind } from '../tree/merge-elements.ts';
 import { associativeKeys, mergeList } from './merge-list.ts';
 import {
   CLEARED,
@@ -16,11 +16,11 @@ import {
   type Merge,
   type MergeOptions,
   type Walked,
-} from './merge-context.ts';
-import { withRemoved, withWay } from './nodes.ts';
-import { isText, typeTag } from './scalar-text.ts';
+} from '../tree/merge-context.ts';
+import { withRemoved, withWay } from '../tree/nodes.ts';
+import { isText, typeTag } from '../tree/scalar-text.ts';
 import { isSettled, settle } from './settled.ts';
-import { done, type Outcome } from './outcome.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
 
 const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
 const KUSTOMIZE: MergeOptions = { inferAssociativeLists: false, listPrepend: true };

@@ -1,17 +1,17 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
-import type { FieldOptions } from './replacement-source.ts';
-import type { Edit } from '../write/splice-yaml.ts';
-import { writeEmbedded } from '../write/write-embedded.ts';
-import { parseEmbedded } from './embedded-text.ts';
-import { splitFieldPath } from './field-path.ts';
-import { valueText } from './merge-context.ts';
-import { done, refused, type Outcome } from './outcome.ts';
-import { matchPath, type PathMatch } from './path-matcher.ts';
-import { lookUp } from './replacement-source.ts';
-import { withTextKept } from './scalar-text.ts';
-import { withWay } from './nodes.ts';
+import type { FieldOptions } from '../fields/replacement-source.ts';
+import type { Edit } from '../tree/splice-yaml.ts';
+import { writeEmbedded } from '../tree/write-embedded.ts';
+import { parseEmbedded } from '../tree/embedded-text.ts';
+import { splitFieldPath } from '../fields/field-path.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { matchPath, type PathMatch } from '../fields/path-matcher.ts';
+import { lookUp } from '../fields/replacement-source.ts';
+import { withTextKept } from '../tree/scalar-text.ts';
+import { withWay } from '../tree/nodes.ts';
 
 /** One `fieldPaths` entry of a replacement's target. */
 export interface ReplacementTarget {

@@ -1,4 +1,4 @@
-import { compileRegexp, type TextTest } from './regexp/go-regexp.ts';
+import { compileRegexp, type TextTest } from '../../../go/regexp/go-regexp.ts';
 
 /** An entry of `images`; the empty string means absent. */
 export interface ImageChange {

@@ -1,10 +1,10 @@
 import type { Span } from '../../../model/span.ts';
 import type { Way } from '../../../model/way.ts';
-import type { Setter } from './field-spec.ts';
+import type { Setter } from '../fields/field-spec.ts';
 import { isNull } from '../../../model/resolve-scalar.ts';
-import { wrongKind } from './merge-elements.ts';
-import { scalarOf } from './nodes.ts';
-import { done } from './outcome.ts';
+import { wrongKind } from '../tree/merge-elements.ts';
+import { scalarOf } from '../tree/nodes.ts';
+import { done } from '../tree/outcome.ts';
 
 /** The setter of an entry of `replicas`: whatever scalar stands there becomes the count, in its own quotes. */
 export function replicasSetter(count: number, at: Span, way: Way | undefined): Setter {

@@ -1,6 +1,6 @@
 import type { YamlNode } from '../../../model/node.ts';
-import type { Schema, Shape } from './schema.ts';
-import type { Maybe, Merge } from './merge-context.ts';
+import type { Schema, Shape } from '../tree/schema.ts';
+import type { Maybe, Merge } from '../tree/merge-context.ts';
 
 /**
  * Every patch makes kustomize walk the whole object, for it also tidies what the patch does not touch (nulls, elements

@@ -1,4 +1,4 @@
-import { goFloatText } from './write/go-float.ts';
+import { goFloatText } from '../../../go/go-float.ts';
 
 /** The value of a variable, typed as the field it was read from; texts that no scalar gave stay references. */
 export type VariableValue =

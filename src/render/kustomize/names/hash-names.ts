@@ -1,11 +1,11 @@
-import { annotationOf, ENABLED, NEEDS_HASH } from './annotations.ts';
+import { annotationOf, ENABLED, NEEDS_HASH } from '../object/annotations.ts';
 import { nameHash } from './name-hash.ts';
-import { done } from './patch/outcome.ts';
-import { storePreviousId } from './previous-ids.ts';
-import { onto, wayOf } from './recorder.ts';
-import { nameOf, setName, withNode } from './resource.ts';
-import { scalarAt } from '../../model/node.ts';
-import { changeEach, type Transform } from './transform.ts';
+import { done } from '../tree/outcome.ts';
+import { storePreviousId } from '../object/previous-ids.ts';
+import { onto, wayOf } from '../load/recorder.ts';
+import { nameOf, setName, withNode } from '../object/resource.ts';
+import { scalarAt } from '../../../model/node.ts';
+import { changeEach, type Transform } from '../object/transform.ts';
 
 /** The names of generated objects get the hash of their content. */
 export function hashNames(directory: string): Transform {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
-import { goJson, goJsonObject, goJsonString } from './go-json.ts';
-import { rawText } from './node-fields.ts';
+import { valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
+import { rawText } from '../tree/node-fields.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };
 

@@ -5,22 +5,22 @@ import {
   type MapNode,
   type SequenceNode,
   type YamlNode,
-} from '../../model/node.ts';
-import type { Way } from '../../model/way.ts';
-import type { NameReference } from './default-name-references.ts';
-import { isMissingOrNull, rawText, setField, setText } from './node-fields.ts';
-import { withEntry, withItems } from './patch/nodes.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { brokenNotes, originalId } from './previous-ids.ts';
+} from '../../../model/node.ts';
+import type { Way } from '../../../model/way.ts';
+import type { NameReference } from '../fields/default-name-references.ts';
+import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
+import { withEntry, withItems } from '../tree/nodes.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { brokenNotes, originalId } from '../object/previous-ids.ts';
 import { referrerTrees, type ReferrerTree } from './referrer-trees.ts';
 import { candidatesFor } from './referral-candidates.ts';
 import type { Reference, Referring } from './referring.ts';
-import { onto, wayOf } from './recorder.ts';
-import { idText } from './resource-id.ts';
-import { currentId, nameOf, namespaceOf, withNode, type Resource } from './resource.ts';
+import { onto, wayOf } from '../load/recorder.ts';
+import { idText } from '../object/resource-id.ts';
+import { currentId, nameOf, namespaceOf, withNode, type Resource } from '../object/resource.ts';
 import { reachOf, selectReferral } from './select-referral.ts';
 import { blankNamespace } from './subject-namespaces.ts';
-import { changeEach } from './transform.ts';
+import { changeEach } from '../object/transform.ts';
 
 /** Every field that names another object follows that object's change of name. Run once, at the end of a build. */
 export function fixNameReferences(

@@ -1,6 +1,6 @@
-import { originalId, previousIds } from './previous-ids.ts';
-import { effectiveNamespace, NO_NAMESPACE } from './resource-id.ts';
-import { currentId, type Resource } from './resource.ts';
+import { originalId, previousIds } from '../object/previous-ids.ts';
+import { effectiveNamespace, NO_NAMESPACE } from '../object/resource-id.ts';
+import { currentId, type Resource } from '../object/resource.ts';
 
 /** The objects of a build that once had another id: only those can be renamed references' targets. */
 export interface Candidates {

@@ -1,8 +1,8 @@
-import type { NameReference } from './default-name-references.ts';
-import { isSelected } from './gvk.ts';
-import { splitPath } from './patch/field-path.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
-import type { Gvk } from './patch/selector.ts';
+import type { NameReference } from '../fields/default-name-references.ts';
+import { isSelected } from '../object/gvk.ts';
+import { splitPath } from '../fields/field-path.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
+import type { Gvk } from '../object/selector.ts';
 
 /** The fields of a type that hold names, by the steps of their paths. */
 export interface ReferrerTree {

@@ -1,8 +1,8 @@
-import type { Way } from '../../model/way.ts';
-import type { NameReference } from './default-name-references.ts';
-import type { FieldSpec } from './patch/field-spec.ts';
+import type { Way } from '../../../model/way.ts';
+import type { NameReference } from '../fields/default-name-references.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
 import type { Candidates } from './referral-candidates.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from '../object/resource.ts';
 
 /** An object whose references are followed, and what may be meant. */
 export interface Referring {

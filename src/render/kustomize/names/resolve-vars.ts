@@ -1,18 +1,18 @@
-import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
-import type { Way } from '../../model/way.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import type { Way } from '../../../model/way.ts';
 import { expandVariables, type Expansion, type VariableValue } from './expand-variables.ts';
-import type { VarArgs } from './kustomization.ts';
-import { isMissingOrNull } from './node-fields.ts';
-import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
-import { splitFieldPath } from './patch/field-path.ts';
-import { scalarOf, withEntries, withItems } from './patch/nodes.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { lookUp } from './patch/replacement-source.ts';
-import { isText, typeTag } from './patch/scalar-text.ts';
-import { onto, wayOf } from './recorder.ts';
-import type { Resource } from './resource.ts';
-import { changeNodes } from './transform.ts';
-import { targetOf, type VarSet } from './vars.ts';
+import type { VarArgs } from '../load/kustomization.ts';
+import { isMissingOrNull } from '../tree/node-fields.ts';
+import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
+import { splitFieldPath } from '../fields/field-path.ts';
+import { scalarOf, withEntries, withItems } from '../tree/nodes.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { lookUp } from '../fields/replacement-source.ts';
+import { isText, typeTag } from '../tree/scalar-text.ts';
+import { onto, wayOf } from '../load/recorder.ts';
+import type { Resource } from '../object/resource.ts';
+import { changeNodes } from '../object/transform.ts';
+import { targetOf, type VarSet } from '../load/vars.ts';
 
 /** `$(NAME)` replaced in the configured fields of all objects. */
 export function resolveVars(

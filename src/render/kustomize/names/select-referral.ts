@@ -1,13 +1,13 @@
-import { scalarAt, valueAt } from '../../model/node.ts';
-import { isSelected } from './gvk.ts';
+import { scalarAt, valueAt } from '../../../model/node.ts';
+import { isSelected } from '../object/gvk.ts';
 import type { Reference } from './referring.ts';
-import { rawText } from './node-fields.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import type { Gvk } from './patch/selector.ts';
-import { previousIds, sameAffixes } from './previous-ids.ts';
+import { rawText } from '../tree/node-fields.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import type { Gvk } from '../object/selector.ts';
+import { previousIds, sameAffixes } from '../object/previous-ids.ts';
 import type { Candidate, Reach } from './referral-candidates.ts';
-import { effectiveNamespace, idText } from './resource-id.ts';
-import { currentId, gvkOf, nameOf, namespaceOf, type Resource } from './resource.ts';
+import { effectiveNamespace, idText } from '../object/resource-id.ts';
+import { currentId, gvkOf, nameOf, namespaceOf, type Resource } from '../object/resource.ts';
 import { subjectNamespaces } from './subject-namespaces.ts';
 
 /**

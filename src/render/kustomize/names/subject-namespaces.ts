@@ -1,9 +1,9 @@
-import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
-import { rawText } from './node-fields.ts';
-import { refused, type Refused } from './patch/outcome.ts';
-import { idText } from './resource-id.ts';
-import { currentId, gvkOf, type Resource } from './resource.ts';
+import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../../model/node.ts';
+import { stringOf } from '../../../model/resolve-scalar.ts';
+import { rawText } from '../tree/node-fields.ts';
+import { refused, type Refused } from '../tree/outcome.ts';
+import { idText } from '../object/resource-id.ts';
+import { currentId, gvkOf, type Resource } from '../object/resource.ts';
 
 /** The namespaces of the service accounts that a role binding names. */
 export function subjectNamespaces(resource: Resource): ReadonlySet<string> {

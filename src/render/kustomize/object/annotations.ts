@@ -1,7 +1,7 @@
-import { entryOf, mapAt, valueAt, type Entry, type MapNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import { entryOf, mapAt, valueAt, type Entry, type MapNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import { compareText } from './gvk.ts';
-import { asString, isEmptyNode, rawText, stringOf } from './node-fields.ts';
+import { asString, isEmptyNode, rawText, stringOf } from '../tree/node-fields.ts';
 import {
   entry,
   mapOf,
@@ -10,7 +10,7 @@ import {
   withEntries,
   withEntry,
   withoutEntry,
-} from './patch/nodes.ts';
+} from '../tree/nodes.ts';
 import { setMetadata } from './resource.ts';
 
 /**

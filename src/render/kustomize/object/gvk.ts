@@ -1,4 +1,4 @@
-import type { Gvk } from './patch/selector.ts';
+import type { Gvk } from './selector.ts';
 
 /** Kinds that kustomize orders before and after all others, wherever it sorts by type. */
 export const ORDER_FIRST: readonly string[] = [

@@ -1,5 +1,5 @@
-import { valueAt } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import { valueAt } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import {
   appendToAnnotations,
   listInAnnotation,
@@ -9,8 +9,8 @@ import {
   PREVIOUS_NAMESPACES,
   SUFFIXES,
 } from './annotations.ts';
-import { isEmptyNode } from './node-fields.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import { isEmptyNode } from '../tree/node-fields.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import type { ResourceId } from './resource-id.ts';
 import { effectiveNamespace } from './resource-id.ts';
 import { currentId, gvkOf, withNode, type Resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { gvkText, sameGvk } from './gvk.ts';
-import type { Gvk } from './patch/selector.ts';
+import type { Gvk } from './selector.ts';
 
 /** What tells one object from another in a build. */
 export interface ResourceId extends Gvk {

@@ -1,5 +1,5 @@
-import type { Span } from '../../model/span.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
+import type { Span } from '../../../model/span.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { allIds } from './previous-ids.ts';
 import { idKey, idText, type ResourceId } from './resource-id.ts';
 import { currentId, type Resource } from './resource.ts';

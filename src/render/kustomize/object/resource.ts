@@ -5,14 +5,14 @@ import {
   valueAt,
   type MapNode,
   type ScalarNode,
-} from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import type { Way } from '../../model/way.ts';
+} from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Way } from '../../../model/way.ts';
 import { parseApiVersion } from './gvk.ts';
-import { isEmptyNode, rawText, setField } from './node-fields.ts';
-import { mapOf, scalarOf, withEntry, withoutEntry } from './patch/nodes.ts';
-import { isNamespaceable, type Schema } from './patch/schema.ts';
-import type { Gvk } from './patch/selector.ts';
+import { isEmptyNode, rawText, setField } from '../tree/node-fields.ts';
+import { mapOf, scalarOf, withEntry, withoutEntry } from '../tree/nodes.ts';
+import { isNamespaceable, type Schema } from '../tree/schema.ts';
+import type { Gvk } from './selector.ts';
 import type { ResourceId } from './resource-id.ts';
 import { settleShared } from './shared-scalars.ts';
 

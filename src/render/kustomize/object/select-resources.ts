@@ -1,7 +1,7 @@
-import type { Span } from '../../model/span.ts';
+import type { Span } from '../../../model/span.ts';
 import { annotationsOf, labelsOf } from './annotations.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import { compileSelector, type Matcher, type Selector } from './patch/selector.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import { compileSelector, type Matcher, type Selector } from './selector.ts';
 import { originalId } from './previous-ids.ts';
 import { effectiveNamespace } from './resource-id.ts';
 import { currentId, type Resource } from './resource.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '../../../model/span.ts';
 import { parseLabelSelector } from './label-selector.ts';
-import { done, refused, type Outcome } from './outcome.ts';
-import { compileRegexp, type TextTest } from './regexp/go-regexp.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { compileRegexp, type TextTest } from '../../../go/regexp/go-regexp.ts';
 
 export interface Gvk {
   readonly group: string;

@@ -4,9 +4,9 @@ import {
   type MapNode,
   type ScalarNode,
   type YamlNode,
-} from '../../model/node.ts';
+} from '../../../model/node.ts';
 import { compareText } from './gvk.ts';
-import { withEntries, withItems } from './patch/nodes.ts';
+import { withEntries, withItems } from '../tree/nodes.ts';
 
 /** An object after a change, and which of its scalars stand in it in several places at once. */
 export interface Settled {

@@ -1,5 +1,5 @@
-import type { MapNode } from '../../model/node.ts';
-import { done, type Outcome } from './patch/outcome.ts';
+import type { MapNode } from '../../../model/node.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
 import { withNode, type Resource } from './resource.ts';
 
 /** One step of a build: all objects in, all objects out. */

@@ -1,8 +1,8 @@
 import type { Entry, MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
-import { goFloatText } from './go-float.ts';
+import { goFloatText } from '../../../go/go-float.ts';
 import { compareNaturally } from './natural-order.ts';
-import { lengthOf, writeQuoted, writeText, type TextPlace } from './write-text.ts';
+import { lengthOf, writeQuoted, writeText, type TextPlace } from '../tree/write-text.ts';
 
 const LONGEST_SIMPLE_KEY = 128;
 const MAX_INT = 2n ** 64n - 1n;

@@ -1,12 +1,12 @@
-import type { MapNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import { builtInOrigin } from './origin-annotations.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import { readPatch, type ReadPatch } from './read-patch.ts';
-import { tolerate } from './recorder.ts';
+import type { MapNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import { builtInOrigin } from '../generate/origin-annotations.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import { readPatch, type ReadPatch } from '../load/read-patch.ts';
+import { tolerate } from '../load/recorder.ts';
 import type { NamedTransform } from './run-transforms.ts';
-import type { Target } from './target.ts';
-import type { Transform } from './transform.ts';
+import type { Target } from '../load/target.ts';
+import type { Transform } from '../object/transform.ts';
 import { transformImages } from './transform-images.ts';
 import { labelTransforms, transformTexts } from './transform-labels.ts';
 import { transformNames } from './transform-names.ts';
@@ -19,10 +19,10 @@ import {
   transformStrategic,
   transformStrategicList,
 } from './transform-patches.ts';
-import { readReplacements } from './read-replacements.ts';
+import { readReplacements } from '../load/read-replacements.ts';
 import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
-import type { TransformerConfig } from './transformer-config.ts';
+import type { TransformerConfig } from '../load/transformer-config.ts';
 import { patchesJson6902 } from './patches-json-6902.ts';
 
 type Configure = (target: Target, config: TransformerConfig) => Outcome<readonly Transform[]>;

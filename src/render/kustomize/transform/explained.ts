@@ -1,5 +1,5 @@
-import type { Refused } from './patch/outcome.ts';
-import { gvkOf, nameOf, type Resource } from './resource.ts';
+import type { Refused } from '../tree/outcome.ts';
+import { gvkOf, nameOf, type Resource } from '../object/resource.ts';
 
 /** A refusal of the node libraries, which know no objects: what was done to which object is said before kustomize's words. */
 export function explained(refusal: Refused, does: string, { node }: Resource): Refused {

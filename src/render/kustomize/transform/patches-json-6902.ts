@@ -1,12 +1,12 @@
-import type { Span } from '../../model/span.ts';
-import type { PatchArgs } from './kustomization.ts';
-import type { Place } from './load-config.ts';
-import { loadText } from './load-file.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import { inlineText, readOperations } from './read-patch.ts';
-import { tolerate } from './recorder.ts';
-import type { Target } from './target.ts';
-import type { Transform } from './transform.ts';
+import type { Span } from '../../../model/span.ts';
+import type { PatchArgs } from '../load/kustomization.ts';
+import type { Place } from '../load/load-config.ts';
+import { loadText } from '../load/load-file.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { inlineText, readOperations } from '../load/read-patch.ts';
+import { tolerate } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
+import type { Transform } from '../object/transform.ts';
 import { transformJson } from './transform-patches.ts';
 
 /** The entries of `patchesJson6902`. */

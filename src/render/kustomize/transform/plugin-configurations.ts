@@ -1,18 +1,26 @@
-import type { MapNode, YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import { bool, list, openStruct, text, textMap, type Decoding, type FieldOf } from './decode.ts';
-import { decodeFieldSpec, decodeImage, decodeReplica } from './decode-arguments.ts';
-import { decodeReplacement } from './decode-replacement.ts';
-import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
+import type { MapNode, YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import {
+  bool,
+  list,
+  openStruct,
+  text,
+  textMap,
+  type Decoding,
+  type FieldOf,
+} from '../load/decode.ts';
+import { decodeFieldSpec, decodeImage, decodeReplica } from '../load/decode-arguments.ts';
+import { decodeReplacement } from '../load/decode-replacement.ts';
+import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
 import { pluginDecoding } from './plugin-decoding.ts';
 import { readJson6902, readPatchTransformer, readStrategicMerge } from './plugin-patches.ts';
-import type { Target } from './target.ts';
-import type { Transform } from './transform.ts';
+import type { Target } from '../load/target.ts';
+import type { Transform } from '../object/transform.ts';
 import { transformImages } from './transform-images.ts';
 import { transformTexts } from './transform-labels.ts';
 import { transformNames } from './transform-names.ts';
 import { transformNamespace, type NamespaceArgs } from './transform-namespace.ts';
-import { readReplacements } from './read-replacements.ts';
+import { readReplacements } from '../load/read-replacements.ts';
 import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
 import { readValueAdd } from './transform-value-add.ts';

@@ -1,4 +1,4 @@
-import type { Decoding } from './decode.ts';
+import type { Decoding } from '../load/decode.ts';
 
 /** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
 export function pluginDecoding(name: string): Decoding {

@@ -1,9 +1,9 @@
-import { annotationsOf, labelsOf } from './annotations.ts';
-import type { TargetArgs } from './kustomization.ts';
-import type { Matcher, Selector } from './patch/selector.ts';
-import { previousIds } from './previous-ids.ts';
-import type { ResourceId } from './resource-id.ts';
-import { currentId, type Resource } from './resource.ts';
+import { annotationsOf, labelsOf } from '../object/annotations.ts';
+import type { TargetArgs } from '../load/kustomization.ts';
+import type { Matcher, Selector } from '../object/selector.ts';
+import { previousIds } from '../object/previous-ids.ts';
+import type { ResourceId } from '../object/resource-id.ts';
+import { currentId, type Resource } from '../object/resource.ts';
 
 /** Present and former ids, without the scope of their kind, which replacements do not look up. */
 export function plainIds(resource: Resource): readonly ResourceId[] {

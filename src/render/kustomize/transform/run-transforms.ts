@@ -1,9 +1,9 @@
-import { annotateTransformed, type Origin } from './origin-annotations.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import { tolerate } from './recorder.ts';
-import type { Resource } from './resource.ts';
-import type { Target } from './target.ts';
-import { applyAll, type Transform } from './transform.ts';
+import { annotateTransformed, type Origin } from '../generate/origin-annotations.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import { tolerate } from '../load/recorder.ts';
+import type { Resource } from '../object/resource.ts';
+import type { Target } from '../load/target.ts';
+import { applyAll, type Transform } from '../object/transform.ts';
 
 /** A step, and what `buildMetadata` says of it. */
 export interface NamedTransform {

@@ -1,15 +1,15 @@
-import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
-import { entryOf } from '../../model/node.ts';
-import type { Way } from '../../model/way.ts';
-import type { ImageArgs } from './kustomization.ts';
-import { isMissingOrNull, rawText, setText } from './node-fields.ts';
-import { applyFieldSpec, type FieldSpec, type Setter } from './patch/field-spec.ts';
-import { scalarOf, withEntries, withEntry, withItems } from './patch/nodes.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import { setImage } from './patch/set-image.ts';
-import { onto, wayOf } from './recorder.ts';
-import { gvkOf } from './resource.ts';
-import { changeNodes, type Transform } from './transform.ts';
+import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
+import { entryOf } from '../../../model/node.ts';
+import type { Way } from '../../../model/way.ts';
+import type { ImageArgs } from '../load/kustomization.ts';
+import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
+import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
+import { scalarOf, withEntries, withEntry, withItems } from '../tree/nodes.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { setImage } from '../merge/set-image.ts';
+import { onto, wayOf } from '../load/recorder.ts';
+import { gvkOf } from '../object/resource.ts';
+import { changeNodes, type Transform } from '../object/transform.ts';
 
 const CONTAINERS = new Set(['containers', 'initContainers']);
 

@@ -1,17 +1,17 @@
-import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import type { Way } from '../../model/way.ts';
-import type { TextEntry } from './decode.ts';
-import type { Kustomization, LabelArgs } from './kustomization.ts';
-import { isMissingOrNull, newText, setField } from './node-fields.ts';
-import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
-import { scalarOf, withEntry } from './patch/nodes.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import { wayOf } from './recorder.ts';
-import { withNode } from './resource.ts';
-import type { Settled } from './shared-scalars.ts';
-import { changeEach, type Transform } from './transform.ts';
-import { mergeSpecs, type TransformerConfig } from './transformer-config.ts';
+import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Way } from '../../../model/way.ts';
+import type { TextEntry } from '../load/decode.ts';
+import type { Kustomization, LabelArgs } from '../load/kustomization.ts';
+import { isMissingOrNull, newText, setField } from '../tree/node-fields.ts';
+import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
+import { scalarOf, withEntry } from '../tree/nodes.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { wayOf } from '../load/recorder.ts';
+import { withNode } from '../object/resource.ts';
+import type { Settled } from '../object/shared-scalars.ts';
+import { changeEach, type Transform } from '../object/transform.ts';
+import { mergeSpecs, type TransformerConfig } from '../load/transformer-config.ts';
 
 const METADATA_LABELS: FieldSpec = {
   group: '',

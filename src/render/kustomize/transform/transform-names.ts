@@ -1,17 +1,17 @@
-import type { MapNode } from '../../model/node.ts';
-import type { Way } from '../../model/way.ts';
-import { PREFIXES, SUFFIXES } from './annotations.ts';
-import type { Text } from './decode.ts';
-import { isSelected } from './gvk.ts';
-import { rawText, setText } from './node-fields.ts';
-import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
-import { done, type Outcome } from './patch/outcome.ts';
-import type { Gvk } from './patch/selector.ts';
-import { originalId, storePreviousId } from './previous-ids.ts';
-import { onto, wayOf } from './recorder.ts';
-import { withNode, type Resource } from './resource.ts';
-import { changeEach, type Transform } from './transform.ts';
-import type { Span } from '../../model/span.ts';
+import type { MapNode } from '../../../model/node.ts';
+import type { Way } from '../../../model/way.ts';
+import { PREFIXES, SUFFIXES } from '../object/annotations.ts';
+import type { Text } from '../load/decode.ts';
+import { isSelected } from '../object/gvk.ts';
+import { rawText, setText } from '../tree/node-fields.ts';
+import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
+import type { Gvk } from '../object/selector.ts';
+import { originalId, storePreviousId } from '../object/previous-ids.ts';
+import { onto, wayOf } from '../load/recorder.ts';
+import { withNode, type Resource } from '../object/resource.ts';
+import { changeEach, type Transform } from '../object/transform.ts';
+import type { Span } from '../../../model/span.ts';
 
 /** Kinds whose names kustomize leaves alone. */
 const SKIPPED: readonly Gvk[] = [

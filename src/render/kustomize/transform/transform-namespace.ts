@@ -1,17 +1,17 @@
-import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import type { Way } from '../../model/way.ts';
-import { annotationOf, BUILD_ANNOTATIONS } from './annotations.ts';
-import type { Text } from './decode.ts';
-import { isMissingOrNull, rawText, setField, setText } from './node-fields.ts';
-import { applyFieldSpec, type FieldSpec, type Setter } from './patch/field-spec.ts';
-import { scalarOf, withEntry, withItems } from './patch/nodes.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import { storePreviousId } from './previous-ids.ts';
-import { wayOf } from './recorder.ts';
-import { idKey } from './resource-id.ts';
-import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
-import { changeEach, type Transform } from './transform.ts';
+import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Way } from '../../../model/way.ts';
+import { annotationOf, BUILD_ANNOTATIONS } from '../object/annotations.ts';
+import type { Text } from '../load/decode.ts';
+import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
+import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
+import { scalarOf, withEntry, withItems } from '../tree/nodes.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { storePreviousId } from '../object/previous-ids.ts';
+import { wayOf } from '../load/recorder.ts';
+import { idKey } from '../object/resource-id.ts';
+import { currentId, gvkOf, withNode, type Resource } from '../object/resource.ts';
+import { changeEach, type Transform } from '../object/transform.ts';
 
 export interface NamespaceArgs {
   readonly namespace: Text;

@@ -1,20 +1,20 @@
-import type { MapNode, YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import type { MapNode, YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import { explained } from './explained.ts';
-import { isSelected } from './gvk.ts';
-import type { ReplacementArgs, SourceArgs, TargetArgs } from './kustomization.ts';
-import type { Place } from './load-config.ts';
-import { done, refused, type Outcome, type Refused } from './patch/outcome.ts';
-import { scalarOf } from './patch/nodes.ts';
-import { writeReplacement, type LiveValue } from './patch/replacement.ts';
-import { readReplacementSource } from './patch/replacement-source.ts';
-import { compileSelector, type Matcher, type Selector } from './patch/selector.ts';
-import { tolerate, wayOf } from './recorder.ts';
-import { idText, type ResourceId } from './resource-id.ts';
-import { effectiveNamespace } from './resource-id.ts';
+import { isSelected } from '../object/gvk.ts';
+import type { ReplacementArgs, SourceArgs, TargetArgs } from '../load/kustomization.ts';
+import type { Place } from '../load/load-config.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { scalarOf } from '../tree/nodes.ts';
+import { writeReplacement, type LiveValue } from '../merge/replacement.ts';
+import { readReplacementSource } from '../fields/replacement-source.ts';
+import { compileSelector, type Matcher, type Selector } from '../object/selector.ts';
+import { tolerate, wayOf } from '../load/recorder.ts';
+import { idText, type ResourceId } from '../object/resource-id.ts';
+import { effectiveNamespace } from '../object/resource-id.ts';
 import { isTarget, plainIds } from './replacement-target.ts';
-import { withNode, type Resource } from './resource.ts';
-import type { Transform } from './transform.ts';
+import { withNode, type Resource } from '../object/resource.ts';
+import type { Transform } from '../object/transform.ts';
 
 /** Copies a field of one object to fields of others, replacement by replacement. */
 export function transformReplacements(

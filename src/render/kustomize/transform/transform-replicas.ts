@@ -1,12 +1,12 @@
-import { gvkText, isSelected } from './gvk.ts';
-import type { ReplicaArgs } from './kustomization.ts';
-import { applyFieldSpec, type FieldSpec } from './patch/field-spec.ts';
-import { done, refused, type Refused } from './patch/outcome.ts';
-import { replicasSetter } from './patch/set-replicas.ts';
-import { allIds } from './previous-ids.ts';
-import { wayOf } from './recorder.ts';
-import { withNode } from './resource.ts';
-import type { Transform } from './transform.ts';
+import { gvkText, isSelected } from '../object/gvk.ts';
+import type { ReplicaArgs } from '../load/kustomization.ts';
+import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
+import { done, refused, type Refused } from '../tree/outcome.ts';
+import { replicasSetter } from '../merge/set-replicas.ts';
+import { allIds } from '../object/previous-ids.ts';
+import { wayOf } from '../load/recorder.ts';
+import { withNode } from '../object/resource.ts';
+import type { Transform } from '../object/transform.ts';
 
 /** One entry of `replicas`: the count of the objects that have, or once had, the name. */
 export function transformReplicas(

@@ -1,21 +1,21 @@
-import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
-import type { Way } from '../../model/way.ts';
-import { integer, list, openStruct, text, type Decoding, type Text } from './decode.ts';
-import { decodeSelector, placeOf } from './decode-arguments.ts';
-import { loadText } from './load-file.ts';
-import { isMissingOrNull, rawText, setText } from './node-fields.ts';
-import { applyFieldSpec } from './patch/field-spec.ts';
-import { done, joinRefused, refused, type Outcome } from './patch/outcome.ts';
-import type { Selector } from './patch/selector.ts';
-import { baseName } from './paths.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Way } from '../../../model/way.ts';
+import { integer, list, openStruct, text, type Decoding, type Text } from '../load/decode.ts';
+import { decodeSelector, placeOf } from '../load/decode-arguments.ts';
+import { loadText } from '../load/load-file.ts';
+import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
+import { applyFieldSpec } from '../fields/field-spec.ts';
+import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import type { Selector } from '../object/selector.ts';
+import { baseName } from '../load/paths.ts';
 import { pluginDecoding } from './plugin-decoding.ts';
-import { readPlainDocument } from './read-plain-document.ts';
-import { wayOf } from './recorder.ts';
-import { withNode, type Resource } from './resource.ts';
-import { selectResources } from './select-resources.ts';
-import type { Target } from './target.ts';
-import type { Transform } from './transform.ts';
+import { readPlainDocument } from '../load/read-plain-document.ts';
+import { wayOf } from '../load/recorder.ts';
+import { withNode, type Resource } from '../object/resource.ts';
+import { selectResources } from '../object/select-resources.ts';
+import type { Target } from '../load/target.ts';
+import type { Transform } from '../object/transform.ts';
 import { transformNamespace } from './transform-namespace.ts';
 
 interface AddTarget {

@@ -1,5 +1,11 @@
-import type { DuplicateEntry, Entry, MapNode, SequenceNode, YamlNode } from '../../model/node.ts';
-import type { Span } from '../../model/span.ts';
+import type {
+  DuplicateEntry,
+  Entry,
+  MapNode,
+  SequenceNode,
+  YamlNode,
+} from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
 import { noteIfClean } from './settle-output.ts';
 
 type Collection = MapNode | SequenceNode;

@@ -1,5 +1,5 @@
-import type { ScalarNode } from '../../model/node.ts';
-import type { SourceFile } from '../../model/span.ts';
+import type { ScalarNode } from '../../../model/node.ts';
+import type { SourceFile } from '../../../model/span.ts';
 
 /** What Go's strings.TrimSpace takes off. */
 const SPACE_AROUND =

@@ -4,12 +4,12 @@ import {
   type ScalarNode,
   type ScalarStyle,
   type YamlNode,
-} from '../../model/node.ts';
-import { isNull, resolveScalar } from '../../model/resolve-scalar.ts';
-import type { Span } from '../../model/span.ts';
-import type { Way } from '../../model/way.ts';
-import { scalarOf, stringScalar, withEntry } from './patch/nodes.ts';
-import { typeTag } from './patch/scalar-text.ts';
+} from '../../../model/node.ts';
+import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Way } from '../../../model/way.ts';
+import { scalarOf, stringScalar, withEntry } from './nodes.ts';
+import { typeTag } from './scalar-text.ts';
 
 /** What a field shall hold. A tag says what the text means; without one it means what a plain scalar means. */
 export interface NewValue {

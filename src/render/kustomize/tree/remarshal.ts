@@ -1,8 +1,8 @@
 import type { Road } from '../../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
-import { goFloatText } from '../write/go-float.ts';
-import { styleOfText } from '../write/scalar-style.ts';
+import { goFloatText } from '../../../go/go-float.ts';
+import { styleOfText } from './scalar-style.ts';
 import { withEntries, withItems } from './nodes.ts';
 
 const remarshalledByRoad = {

@@ -1,6 +1,6 @@
 import type { ScalarNode, ScalarStyle } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
-import { timestampJson } from '../../../model/timestamp.ts';
+import { timestampJson } from '../../../go/timestamp.ts';
 
 const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 /** Not printable to go-yaml: controls but the line feed, surrogate pairs, the byte order mark, U+FFFE and U+FFFF. */

@@ -1,7 +1,7 @@
-import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
-import { withEntries, withItems } from './patch/nodes.ts';
-import { done, refused, type Outcome } from './patch/outcome.ts';
-import { invalidKey, invalidScalar, type Unwritable } from './write/find-unwritable.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { withEntries, withItems } from './nodes.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+import { invalidKey, invalidScalar, type Unwritable } from './find-unwritable.ts';
 
 /** Parts of files in which everything prints as it stands; found out once, when they are read. */
 const clean = new WeakSet<YamlNode>();

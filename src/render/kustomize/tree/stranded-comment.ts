@@ -1,5 +1,5 @@
-import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
-import { refused, type Refused } from './patch/outcome.ts';
+import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
+import { refused, type Refused } from './outcome.ts';
 import { isAsRead, startsFlow } from './settle-output.ts';
 
 /** A colon and a comment after a key, as where the value begins on a later line. */
