@@ -35,7 +35,7 @@ function withRule(text: string, id: string): string {
 }
 
 function ruleText(id: string, group: string, severity: string): string {
-  return `import { rulePerContainer } from '../../src/model/rule-constructors.ts';
+  return `import { rulePerContainer } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerContainer(
   {

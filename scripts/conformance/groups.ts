@@ -1,7 +1,7 @@
 import { runApiServer } from './apiserver.ts';
 import { runDescribe } from './describe.ts';
 import { runExpansion } from './expansion.ts';
-import { isObject, objectsAt } from './json.ts';
+import { casesHold, isObject, objectsAt } from './json.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
 import { runKustomize } from './kustomize.ts';
 import { runKustomizeMerge } from './kustomize-merge.ts';
@@ -51,12 +51,4 @@ function holdsExpansion(json: JsonObject): boolean {
 function holdsYaml(json: JsonObject): boolean {
   const [first] = objectsAt(json, 'cases');
   return (first?.['kind'] === 'doc' || first?.['kind'] === 'stream') && 'input' in first;
-}
-
-/** Holds when the file has cases, and the first one has all these members. */
-function casesHold(...members: readonly string[]): (json: JsonObject) => boolean {
-  return (json) => {
-    const [first] = objectsAt(json, 'cases');
-    return first !== undefined && members.every((member) => Object.hasOwn(first, member));
-  };
 }

@@ -27,3 +27,11 @@ export function stringAt(parent: JsonObject, key: string): string | undefined {
   const value = parent[key];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Holds when the file has cases, and the first one has all these members. */
+export function casesHold(...members: readonly string[]): (json: JsonObject) => boolean {
+  return (json) => {
+    const [first] = objectsAt(json, 'cases');
+    return first !== undefined && members.every((member) => Object.hasOwn(first, member));
+  };
+}

@@ -5,10 +5,13 @@ import type { RulePage } from './parse-page.ts';
 
 const RULES = 'rules';
 
+/** What rules share; a folder beside theirs. */
+const KIT = 'kit';
+
 /** Ids of the rules that have a folder, sorted. */
 export function ruleFolders(): readonly string[] {
   return readdirSync(RULES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== KIT)
     .map((entry) => entry.name)
     .sort();
 }

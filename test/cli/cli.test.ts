@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ruleFolders } from '../../scripts/rules/pages.ts';
 import { run } from '../../src/cli/run.ts';
 import { VERSION } from '../../src/version.ts';
 import { CLI, envfrom, spawnEnvfrom } from '../envfrom.ts';
@@ -43,9 +44,7 @@ describe('explain, rules, help', () => {
   });
 
   test('rules lists every page', async () => {
-    const pages = readdirSync('rules')
-      .filter((name) => !name.endsWith('.ts'))
-      .sort();
+    const pages = ruleFolders();
     const { stdout } = await envfrom('.', 'rules --format json');
     const rules: readonly { readonly id: string }[] = JSON.parse(stdout);
     expect(rules.map(({ id }) => id).sort()).toEqual(pages);
