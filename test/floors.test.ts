@@ -7,6 +7,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What every stage may know. */
 const BASE = ['model', 'go', 'kubernetes'] as const;
+const STAGES = `${BASE.join(' ')} io parse render references resolve rollout suppress report`.split(
+  ' ',
+);
+const RUN = `${BASE.join(' ')} io report options config pipeline commands catalogue version`.split(
+  ' ',
+);
 
 /**
  * The rooms of the house, and whom each may import. A file belongs to the first room whose path it begins with; a room may
@@ -26,43 +32,11 @@ const ROOMS: readonly (readonly [room: string, path: string, imports: readonly s
   ['report', 'src/report/', BASE],
   ['options', 'src/options/', [...BASE, 'report', 'config']],
   ['config', 'src/config/', [...BASE, 'parse']],
-  [
-    'pipeline',
-    'src/pipeline/',
-    [
-      ...BASE,
-      ...['io', 'parse', 'render', 'references', 'resolve', 'rollout', 'suppress', 'report'],
-      ...['options', 'config'],
-    ],
-  ],
-  [
-    'commands',
-    'src/commands/',
-    [
-      ...BASE,
-      ...['io', 'parse', 'render', 'references', 'resolve', 'rollout', 'suppress', 'report'],
-      ...['options', 'config', 'pipeline'],
-    ],
-  ],
+  ['pipeline', 'src/pipeline/', [...STAGES, 'options', 'config']],
+  ['commands', 'src/commands/', [...STAGES, 'options', 'config', 'pipeline']],
   ['version', 'src/version.ts', []],
-  [
-    'edge',
-    'src/cli',
-    [
-      ...BASE,
-      ...['io', 'report', 'options', 'config', 'pipeline', 'commands'],
-      ...['catalogue', 'version', 'action'],
-    ],
-  ],
-  [
-    'action',
-    'src/action',
-    [
-      ...BASE,
-      ...['io', 'report', 'options', 'config', 'pipeline', 'commands'],
-      ...['catalogue', 'version', 'edge'],
-    ],
-  ],
+  ['edge', 'src/cli', [...RUN, 'action']],
+  ['action', 'src/action', [...RUN, 'edge']],
   ['catalogue', 'rules/catalogue.ts', ['model', 'rule']],
   ['catalogue', 'rules/pages.ts', []],
   ['kit', 'rules/kit/', BASE],
@@ -71,10 +45,8 @@ const ROOMS: readonly (readonly [room: string, path: string, imports: readonly s
 
 /** Rooms with rooms inside, in order: each imports only itself and those named before it; the loose files import all. */
 const INNER: Readonly<Record<string, readonly string[]>> = {
-  'src/render/kustomize/': [
-    ...['tree', 'object', 'fields', 'merge', 'load', 'names', 'generate', 'transform', 'build'],
-    'print',
-  ],
+  'src/render/kustomize/':
+    'tree object fields merge load names generate transform build print'.split(' '),
   'src/render/helm/': ['text', 'value', 'template', 'functions', 'chart', 'values', 'output'],
   'src/render/': ['plain', 'kustomize', 'helm', 'flux', 'argo'],
 };

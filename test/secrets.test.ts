@@ -110,7 +110,7 @@ describe.each(Object.keys(PATHS))('a Secret as %s', (name) => {
     const text = formatProblems(format, report, {
       ...DEFAULT_FORMAT_OPTIONS,
       verbose: true,
-      showSilenced: true,
+      showSuppressed: true,
     });
     expect(leaks(text)).toEqual([]);
   });

@@ -18,10 +18,10 @@ export const rule = rulePerContainer(
   },
   function* (container, workload) {
     if (!isValidated(workload)) return;
-    const { road } = workload.manifest;
+    const { dialect } = workload.manifest;
     const taken = new Map<string, ScalarNode>();
     const uses = [
-      ...structItems(container.node, 'volumeDevices', container.path, road).map(
+      ...structItems(container.node, 'volumeDevices', container.path, dialect).map(
         ({ node, path }) => ({ node, path, field: 'devicePath' }),
       ),
       ...mountItems(container, workload).map(({ node, path }) => ({
@@ -31,7 +31,7 @@ export const rule = rulePerContainer(
       })),
     ];
     for (const { node, path, field } of uses) {
-      const mountPath = textField(node, field, road);
+      const mountPath = textField(node, field, dialect);
       if (mountPath.kind !== 'text') continue;
       const first = taken.get(mountPath.text);
       if (first === undefined) {

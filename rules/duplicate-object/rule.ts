@@ -9,7 +9,7 @@ import { sameContent } from '../kit/same-content.ts';
 import type { Span } from '../../src/model/span.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 
 export const rule: Rule = {
   meta: {
@@ -49,7 +49,7 @@ function duplicatesIn({ id, kind, objects }: Build, ruled: ReadonlySet<string>):
   for (const pair of pairs) shared.set(filesOf(pair), (shared.get(filesOf(pair)) ?? 0) + 1);
   const isTogether = (pair: Pair): boolean => kind === 'kustomization' || isOneFile(pair);
   const different = pairs.filter(
-    ({ manifest, other }) => !sameContent(other.node, manifest.node, manifest.road),
+    ({ manifest, other }) => !sameContent(other.node, manifest.node, manifest.dialect),
   );
   const together = different.filter(isTogether);
   // Two files that share several objects are versions of one another; a kustomization picks among files.
@@ -86,7 +86,7 @@ function isOneFile({ manifest, other }: Pair): boolean {
 
 /** Undefined when the name is generated or templated. */
 function identityOf({ group, kind, namespace = '', name }: Manifest): string | undefined {
-  if (name === undefined || isTemplated(name) || isTemplated(namespace)) return undefined;
+  if (name === undefined || holdsPlaceholder(name) || holdsPlaceholder(namespace)) return undefined;
   return JSON.stringify([group, kind, namespace, name]);
 }
 

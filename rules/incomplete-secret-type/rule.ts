@@ -6,7 +6,7 @@ import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
-import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { keyPairFault } from '../../src/kubernetes/validation/key-pair-fault.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { StoredValue } from '../../src/kubernetes/validation/stored-secret.ts';
@@ -43,12 +43,12 @@ export const rule = rulePerManifest(
   },
   function* (manifest) {
     if (manifest.kind !== 'Secret' || manifest.group !== '') return;
-    const type = textField(manifest.node, 'type', manifest.road);
+    const type = textField(manifest.node, 'type', manifest.dialect);
     if (type.kind !== 'text') return;
     if (type.text === 'kubernetes.io/service-account-token') yield* accountToken(manifest, type.at);
     const data = storedSecret(manifest);
     for (const lack of data === undefined ? [] : (CHECKS.get(type.text)?.(data) ?? [])) {
-      const at = placeOf(manifest, lack.key);
+      const at = spanOfKey(manifest, lack.key);
       yield {
         ...findingOf(manifest, type.text, lack, at ?? type.at),
         related: at === undefined ? [] : [{ at: type.at, message: 'the type asks for it' }],
@@ -74,7 +74,7 @@ function findingOf(manifest: Manifest, type: string, lack: Lack, at: Span): Find
 
 function* accountToken(manifest: Manifest, at: Span): Iterable<Finding> {
   const annotations = mapAt(manifest.node, 'metadata', 'annotations');
-  const found = annotations && textField(annotations, ACCOUNT, manifest.road);
+  const found = annotations && textField(annotations, ACCOUNT, manifest.dialect);
   if (found !== undefined && found.kind !== 'empty') return;
   yield {
     at: (entryOf(annotations, ACCOUNT) ?? entryOf(manifest.node, 'metadata'))?.key ?? at,
@@ -90,7 +90,7 @@ function jsonObject(data: ReadonlyMap<string, StoredValue>, key: string): readon
   const help = `Make it with \`kubectl create secret docker-registry\`; the key is \`${key}\`.`;
   if (!data.has(key)) return [{ key, text: 'Required value', help }];
   const value = data.get(key);
-  if (value === undefined || isTemplated(value)) return [];
+  if (value === undefined || holdsPlaceholder(value)) return [];
   const fault = jsonFault(value);
   if (fault === undefined) return [];
   return [{ key, text: `Invalid value: "<secret contents redacted>": ${fault}`, help }];
@@ -127,13 +127,13 @@ function tls(data: ReadonlyMap<string, StoredValue>): readonly Lack[] {
   const certificate = data.get('tls.crt');
   const privateKey = data.get('tls.key');
   if (certificate === undefined || privateKey === undefined) return [];
-  if (isTemplated(certificate) || isTemplated(privateKey)) return [];
+  if (holdsPlaceholder(certificate) || holdsPlaceholder(privateKey)) return [];
   const fault = keyPairFault(certificate, privateKey);
   return fault === undefined ? [] : [{ ...fault, text: '', help }];
 }
 
 /** The key; where it is missing, the data it is missing from. */
-function placeOf({ node }: Manifest, key: string): Span | undefined {
+function spanOfKey({ node }: Manifest, key: string): Span | undefined {
   const there = entryOf(mapAt(node, 'stringData'), key) ?? entryOf(mapAt(node, 'data'), key);
   return (there ?? entryOf(node, 'data') ?? entryOf(node, 'stringData'))?.key;
 }

@@ -7,7 +7,7 @@ import {
   VARIABLE_FIELDS,
   VOLUME_FIELDS,
   faultOfFieldPath,
-} from '../../src/kubernetes/validation/field-path.ts';
+} from '../../src/kubernetes/validation/check-field-path.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
@@ -21,10 +21,10 @@ export const rule = rulePerWorkload(
   },
   function* (workload, { kubernetesVersion }) {
     if (!isValidated(workload)) return;
-    const { road } = workload.manifest;
+    const { dialect } = workload.manifest;
     for (const { node, path, who, inVolume, container } of downwardItems(workload, 'fieldRef')) {
-      const field = textField(node, 'fieldPath', road);
-      const version = textField(node, 'apiVersion', road);
+      const field = textField(node, 'fieldPath', dialect);
+      const version = textField(node, 'apiVersion', dialect);
       if (field.kind === 'unknown' || version.kind === 'unknown') continue;
       const subject = subjectOfWorkload(workload, container, path);
       if (field.kind === 'empty') {

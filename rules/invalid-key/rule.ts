@@ -2,7 +2,7 @@ import { nameOfManifest } from '../../src/model/name-of.ts';
 import { entriesAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { faultOfKey } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
@@ -23,7 +23,7 @@ export const rule = rulePerManifest(
     const fields = manifest.group === '' ? FIELDS.get(manifest.kind) : undefined;
     for (const field of fields ?? []) {
       for (const { key, name } of entriesAt(manifest.node, field)) {
-        const fault = isTemplated(name) ? undefined : faultOfKey(name);
+        const fault = holdsPlaceholder(name) ? undefined : faultOfKey(name);
         if (fault === undefined) continue;
         // stringData is merged into data before it is checked.
         const path = `${field === 'stringData' ? 'data' : field}[${name}]`;

@@ -1,6 +1,6 @@
 import type { MapNode } from '../../src/model/node.ts';
 import { valueAt } from '../../src/model/node.ts';
-import type { Road } from '../../src/model/manifest.ts';
+import type { Dialect } from '../../src/model/manifest.ts';
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
@@ -24,20 +24,20 @@ export const rule = rulePerContainer(
   },
   function* (container, workload) {
     if (!isValidated(workload)) return;
-    const { road } = workload.manifest;
+    const { dialect } = workload.manifest;
     const where = (): string => nameOfContainerIn(container, workload);
     const list = `${container.path}.volumeMounts`;
     const devices = new Set(
-      structItems(container.node, 'volumeDevices', container.path, road).flatMap(({ node }) => {
-        const name = textField(node, 'name', road);
+      structItems(container.node, 'volumeDevices', container.path, dialect).flatMap(({ node }) => {
+        const name = textField(node, 'name', dialect);
         return name.kind === 'text' ? [name.text] : [];
       }),
     );
-    const privileged = isTrue(valueAt(container.node, 'securityContext', 'privileged'), road);
+    const privileged = isTrue(valueAt(container.node, 'securityContext', 'privileged'), dialect);
     for (const { node, path } of mountItems(container, workload)) {
-      yield* propagationFaults(node, { road, where, list, privileged });
-      yield* readOnlyFaults(node, { road, where, list, privileged });
-      const name = textField(node, 'name', road);
+      yield* propagationFaults(node, { dialect, where, list, privileged });
+      yield* readOnlyFaults(node, { dialect, where, list, privileged });
+      const name = textField(node, 'name', dialect);
       if (name.kind !== 'text' || !devices.has(name.text)) continue;
       yield {
         at: name.at,
@@ -49,7 +49,7 @@ export const rule = rulePerContainer(
 );
 
 interface Context {
-  readonly road: Road;
+  readonly dialect: Dialect;
   readonly where: () => string;
   /** The API server names the list, not the mount. */
   readonly list: string;
@@ -57,7 +57,7 @@ interface Context {
 }
 
 function* propagationFaults(node: MapNode, context: Context): Iterable<Finding> {
-  const option = optionOf(node, 'mountPropagation', context.road);
+  const option = optionOf(node, 'mountPropagation', context.dialect);
   if (option === undefined) return;
   if (!PROPAGATIONS.includes(option.text)) {
     yield unknownOption(option.text, option.at, 'mountPropagation', PROPAGATIONS, context);
@@ -71,8 +71,8 @@ function* propagationFaults(node: MapNode, context: Context): Iterable<Finding> 
 }
 
 function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
-  const { road, where, list } = context;
-  const option = optionOf(node, 'recursiveReadOnly', road);
+  const { dialect, where, list } = context;
+  const option = optionOf(node, 'recursiveReadOnly', dialect);
   if (option === undefined || option.text === 'Disabled') return;
   if (!READ_ONLY_MODES.includes(option.text)) {
     yield unknownOption(option.text, option.at, 'recursiveReadOnly', READ_ONLY_MODES, context);
@@ -80,14 +80,14 @@ function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
   }
   const refuse = (text: string): string =>
     refusal(`${list}.recursiveReadOnly`, `Forbidden: ${text}`);
-  if (!isTrue(valueAt(node, 'readOnly'), road)) {
+  if (!isTrue(valueAt(node, 'readOnly'), dialect)) {
     yield {
       at: option.at,
       message: `A mount of ${where()} is recursively read-only without \`readOnly: true\`. ${refuse('may only be specified when readOnly is true')}`,
       help: 'Add `readOnly: true`.',
     };
   }
-  const propagation = textField(node, 'mountPropagation', road);
+  const propagation = textField(node, 'mountPropagation', dialect);
   if (propagation.kind === 'text' && propagation.text !== 'None') {
     yield {
       at: option.at,
@@ -101,11 +101,11 @@ function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
 function optionOf(
   node: MapNode,
   field: string,
-  road: Road,
+  dialect: Dialect,
 ): { readonly text: string; readonly at: Finding['at'] } | undefined {
-  const option = textField(node, field, road);
+  const option = textField(node, field, dialect);
   if (option.kind === 'text') return option;
-  return option.kind === 'empty' && isSet(node, field, road)
+  return option.kind === 'empty' && isSet(node, field, dialect)
     ? { text: '', at: option.at }
     : undefined;
 }
@@ -125,8 +125,8 @@ function unknownOption(
   };
 }
 
-function isTrue(node: ReturnType<typeof valueAt>, road: Road): boolean {
+function isTrue(node: ReturnType<typeof valueAt>, dialect: Dialect): boolean {
   if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, road);
+  const resolved = resolveScalar(node, dialect);
   return resolved.kind === 'bool' && resolved.value;
 }

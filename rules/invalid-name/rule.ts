@@ -35,16 +35,16 @@ export const rule = rulePerManifest(
       yield unnamed(manifest, headOf(manifest.node));
       return;
     }
-    const { road } = manifest;
-    const name = textField(metadata, 'name', road);
-    const generated = textField(metadata, 'generateName', road);
+    const { dialect } = manifest;
+    const name = textField(metadata, 'name', dialect);
+    const generated = textField(metadata, 'generateName', dialect);
     if (name.kind === 'empty' && generated.kind === 'empty') {
       yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at);
     }
     yield* faultsOf(manifest, 'name', name, faultOfName(manifest));
     const ofPrefix = name.kind === 'empty' ? faultOfGenerated : faultOfSubdomainPrefix;
     yield* faultsOf(manifest, 'generateName', generated, ofPrefix);
-    yield* faultsOf(manifest, 'namespace', textField(metadata, 'namespace', road), faultOfLabel);
+    yield* faultsOf(manifest, 'namespace', textField(metadata, 'namespace', dialect), faultOfLabel);
   },
 );
 

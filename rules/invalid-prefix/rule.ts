@@ -18,7 +18,7 @@ export const rule = rulePerContainer(
   function* (container, workload, evidence) {
     if (!isValidated(workload)) return;
     for (const { node, path } of envFromItems(container, workload)) {
-      const prefix = textField(node, 'prefix', workload.manifest.road);
+      const prefix = textField(node, 'prefix', workload.manifest.dialect);
       if (prefix.kind !== 'text') continue;
       const fault = faultOfVariable(prefix.text, evidence.kubernetesVersion);
       if (fault === undefined) continue;

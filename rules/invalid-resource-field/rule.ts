@@ -5,7 +5,7 @@ import { parseQuantity } from '../../src/go/quantity.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 import {
   CONTAINER_RESOURCES,
-  divisorComplaint,
+  divisorFault,
   isContainerResource,
 } from '../../src/kubernetes/resource-divisor.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
@@ -13,7 +13,7 @@ import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { DownwardItem } from '../../src/kubernetes/validation/downward-items.ts';
 import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
-import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { Workload } from '../../src/model/workload.ts';
@@ -38,9 +38,9 @@ export const rule = rulePerWorkload(
 /** In the API server's order: the container (volumes only), then the resource; the divisor always. */
 function* faultsOf(item: DownwardItem, workload: Workload): Iterable<Finding> {
   const { node, path, who, inVolume } = item;
-  const { road } = workload.manifest;
-  const resource = textField(node, 'resource', road);
-  const container = textField(node, 'containerName', road);
+  const { dialect } = workload.manifest;
+  const resource = textField(node, 'resource', dialect);
+  const container = textField(node, 'containerName', dialect);
   if (inVolume && container.kind === 'empty') {
     yield {
       at: container.at,
@@ -76,8 +76,8 @@ function* divisorFaults(
   resource: string,
 ): Iterable<Finding> {
   const at = entryOf(node, 'divisor')?.value;
-  if (at?.kind !== 'scalar' || isTemplated(at.text)) return;
-  const resolved = resolveScalar(at, manifest.road);
+  if (at?.kind !== 'scalar' || holdsPlaceholder(at.text)) return;
+  const resolved = resolveScalar(at, manifest.dialect);
   if (resolved.kind === 'null' || resolved.kind === 'invalid') return;
   const text = 'json' in resolved ? resolved.json : String(resolved.value);
   const parsed = parseQuantity(text);
@@ -91,11 +91,11 @@ function* divisorFaults(
     };
     return;
   }
-  const complaint = divisorComplaint(resource, parsed.quantity);
-  if (complaint === undefined) return;
+  const fault = divisorFault(resource, parsed.quantity);
+  if (fault === undefined) return;
   yield {
     at,
-    message: `${who()} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, complaint))}`,
+    message: `${who()} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, fault))}`,
     help,
   };
 }

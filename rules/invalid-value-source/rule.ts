@@ -2,7 +2,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import type { MapNode } from '../../src/model/node.ts';
 import { entryOf } from '../../src/model/node.ts';
-import type { Road } from '../../src/model/manifest.ts';
+import type { Dialect } from '../../src/model/manifest.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { envFromItems, envItems } from '../../src/kubernetes/validation/env-items.ts';
 import { headOf, isSet, setField, textField } from '../../src/kubernetes/validation/field.ts';
@@ -26,46 +26,46 @@ export const rule = rulePerContainer(
   },
   function* (container, workload, { kubernetesVersion }) {
     if (!isValidated(workload)) return;
-    const { road } = workload.manifest;
+    const { dialect } = workload.manifest;
     const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
     for (const item of envItems(container, workload)) {
       yield* faultsOfVariable(item, {
         who: () => nameOfVariable(item.node, container, workload),
-        road,
+        dialect,
         known,
         kubernetesVersion,
       });
     }
     for (const item of envFromItems(container, workload)) {
       const where = (): string => nameOfContainerIn(container, workload);
-      yield* faultsOfEnvFrom(item, road, where, `${container.path}.envFrom`);
+      yield* faultsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
     }
   },
 );
 
 interface Context {
-  readonly road: Road;
+  readonly dialect: Dialect;
   readonly who: () => string;
   readonly known: readonly string[];
   readonly kubernetesVersion: number;
 }
 
 function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterable<Finding> {
-  const { road, who, known, kubernetesVersion } = context;
-  const valueFrom = setField(node, 'valueFrom', road);
+  const { dialect, who, known, kubernetesVersion } = context;
+  const valueFrom = setField(node, 'valueFrom', dialect);
   if (valueFrom?.kind !== 'map') return;
   const at = entryOf(node, 'valueFrom')?.key ?? node;
-  const sources = known.filter((source) => isSet(valueFrom, source, road));
+  const sources = known.filter((source) => isSet(valueFrom, source, dialect));
   const refuse = (text: string): string => refusal(`${path}.valueFrom`, invalidValue('', text));
   if (sources.length === 0) {
-    const file = isSet(valueFrom, 'fileKeyRef', road);
+    const file = isSet(valueFrom, 'fileKeyRef', dialect);
     const drops = `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35).`;
     yield {
       at,
       message: `${who()} has a \`valueFrom\` without a source. ${file ? `${drops} ` : ''}${refuse(`must specify one of: ${listOf(known)}`)}`,
       help: `Add one of ${listOf(known)}, or write a \`value\` instead.`,
     };
-  } else if (isNotEmpty(node, road)) {
+  } else if (isNotEmpty(node, dialect)) {
     yield {
       at,
       message: `${who()} has both \`value\` and \`valueFrom\`. ${refuse('may not be specified when `value` is not empty')}`,
@@ -85,12 +85,12 @@ function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterab
 /** The API server names the list, not the item. */
 function* faultsOfEnvFrom(
   item: StructItem,
-  road: Road,
+  dialect: Dialect,
   where: () => string,
   path: string,
 ): Iterable<Finding> {
   const { node, index } = item;
-  const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, road));
+  const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, dialect));
   if (sources.length === 1) return;
   const none = sources.length === 0;
   const text = none
@@ -106,8 +106,8 @@ function* faultsOfEnvFrom(
   };
 }
 
-function isNotEmpty(node: MapNode, road: Road): boolean {
-  return textField(node, 'value', road).kind !== 'empty';
+function isNotEmpty(node: MapNode, dialect: Dialect): boolean {
+  return textField(node, 'value', dialect).kind !== 'empty';
 }
 
 function relatedTo(node: MapNode, names: readonly string[]): Pick<Finding, 'related'> {

@@ -31,7 +31,7 @@ const perContainer = rulePerContainer(meta, function* (container, workload, evid
   if (!isValidated(workload)) return;
   const version = evidence.kubernetesVersion;
   for (const { node, path } of envItems(container, workload)) {
-    const name = textField(node, 'name', workload.manifest.road);
+    const name = textField(node, 'name', workload.manifest.dialect);
     if (name.kind === 'unknown') continue;
     if (name.kind === 'empty') {
       yield {
@@ -92,7 +92,7 @@ function prefixOf({ reference }: JudgedReference): string | undefined {
   const index = /envFrom\[(\d+)\]/.exec(reference.path)?.[1];
   const item = itemsAt(reference.container?.node, 'envFrom')[Number(index)];
   if (item?.kind !== 'map') return undefined;
-  const prefix = textField(item, 'prefix', reference.manifest.road);
+  const prefix = textField(item, 'prefix', reference.manifest.dialect);
   if (prefix.kind === 'unknown') return undefined;
   return prefix.kind === 'empty' ? '' : prefix.text;
 }

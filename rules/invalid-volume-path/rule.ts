@@ -4,7 +4,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
 import { nameOfVolume } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
-import { isTemplatedBesidesVariables } from '../../src/kubernetes/validation/is-templated.ts';
+import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { TextCheck } from '../../src/kubernetes/validation/text-fault.ts';
@@ -30,7 +30,7 @@ const ITEM: TextCheck = { ...REQUIRED, faultOf: faultOfItemPath };
 const TOKEN: TextCheck = { ...ITEM };
 const MAYBE_ITEM: TextCheck = { empty: undefined, faultOf: faultOfItemPath };
 const SUB_PATH: TextCheck = { empty: undefined, faultOf: faultOfDescendingPath };
-const SUB_PATH_EXPRESSION: TextCheck = { ...SUB_PATH, isUnknown: isTemplatedBesidesVariables };
+const SUB_PATH_EXPRESSION: TextCheck = { ...SUB_PATH, isUnknown: holdsPlaceholderBesidesVariables };
 const RELATIVE = 'Write a path relative to the volume, without `..`.';
 
 /** Projected sources with a path of their own. */
@@ -58,24 +58,24 @@ export const rule = rulePerWorkload(
 );
 
 function* volumeFaults(volume: VolumeItem, workload: Workload): Iterable<Finding> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   const who = nameOfVolume(volume, workload);
   for (const { kind, path, items } of volumeParts(volume, workload)) {
     for (const item of items) {
       // The API server names no item of a downwardAPI.
       const parent = kind === 'downwardAPI' ? path : item.path;
-      for (const fault of textFaults(item.node, 'path', parent, road, ITEM)) {
+      for (const fault of textFaults(item.node, 'path', parent, dialect, ITEM)) {
         yield textFaultFinding(who, `${kind}.items[].path`, fault, RELATIVE);
       }
     }
   }
   for (const { node, path } of projectionItems(volume, workload)) {
     for (const [source, field, check] of PROJECTED) {
-      const projection = setMap(node, source, road);
+      const projection = setMap(node, source, dialect);
       if (projection === undefined) continue;
       // A token's path is named as one of the whole volume.
       const parent = check === TOKEN ? `${volume.path}.projected` : `${path}.${source}`;
-      for (const fault of textFaults(projection, field, parent, road, check)) {
+      for (const fault of textFaults(projection, field, parent, dialect, check)) {
         yield textFaultFinding(who, `${source}.${field}`, fault, RELATIVE);
       }
     }
@@ -84,18 +84,18 @@ function* volumeFaults(volume: VolumeItem, workload: Workload): Iterable<Finding
 
 /** The API server names the list, not the mount, for subPath and subPathExpr. */
 function* mountFaults(container: Container, workload: Workload): Iterable<Finding> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   const who = `A mount of ${nameOfContainerIn(container, workload)}`;
   const list = `${container.path}.volumeMounts`;
   for (const { node, path } of mountItems(container, workload)) {
-    for (const fault of textFaults(node, 'mountPath', path, road, REQUIRED)) {
+    for (const fault of textFaults(node, 'mountPath', path, dialect, REQUIRED)) {
       yield textFaultFinding(who, 'mountPath', fault, 'Add `mountPath`.');
     }
     for (const [field, check] of [
       ['subPath', SUB_PATH],
       ['subPathExpr', SUB_PATH_EXPRESSION],
     ] as const) {
-      for (const fault of textFaults(node, field, list, road, check)) {
+      for (const fault of textFaults(node, field, list, dialect, check)) {
         yield textFaultFinding(who, field, fault, RELATIVE);
       }
     }
@@ -109,8 +109,13 @@ function* bothSubPaths(
   who: string,
   { manifest }: Workload,
 ): Iterable<Finding> {
-  const plain = textField(node, 'subPath', manifest.road);
-  const expression = textField(node, 'subPathExpr', manifest.road, isTemplatedBesidesVariables);
+  const plain = textField(node, 'subPath', manifest.dialect);
+  const expression = textField(
+    node,
+    'subPathExpr',
+    manifest.dialect,
+    holdsPlaceholderBesidesVariables,
+  );
   if (plain.kind !== 'text' || expression.kind !== 'text') return;
   yield {
     at: expression.at,

@@ -48,11 +48,11 @@ function* nameFaults(
 ): Iterable<Finding> {
   const { node, path } = volume;
   const check = { empty: 'Required value', faultOf: faultOfLabel };
-  for (const fault of textFaults(node, 'name', path, workload.manifest.road, check)) {
+  for (const fault of textFaults(node, 'name', path, workload.manifest.dialect, check)) {
     const help = 'Name it with lower case letters, digits and `-`, at most 63.';
     yield textFaultFinding(`A volume of ${nameOfManifest(workload.manifest)}`, 'name', fault, help);
   }
-  const name = textField(node, 'name', workload.manifest.road);
+  const name = textField(node, 'name', workload.manifest.dialect);
   if (name.kind !== 'text') return;
   const first = taken.get(name.text);
   if (first === undefined) {
@@ -70,7 +70,7 @@ function* nameFaults(
 /** The API server keeps the first source in an order of its own and names the others. */
 function* sourceFaults(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { node, path } = volume;
-  const set = VOLUME_SOURCES.filter((source) => isSet(node, source, workload.manifest.road));
+  const set = VOLUME_SOURCES.filter((source) => isSet(node, source, workload.manifest.dialect));
   const extra = set.slice(1);
   if (extra.length === 0) return;
   const [last = ''] = extra;
@@ -88,12 +88,12 @@ function* sourceFaults(volume: VolumeItem, workload: Workload): Iterable<Finding
 }
 
 function* downwardFaults(volume: VolumeItem, workload: Workload): Iterable<Finding> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   for (const { kind, path, items } of volumeParts(volume, workload)) {
     if (kind !== 'downwardAPI') continue;
     for (const { node } of items) {
-      const field = isSet(node, 'fieldRef', road);
-      const resource = isSet(node, 'resourceFieldRef', road);
+      const field = isSet(node, 'fieldRef', dialect);
+      const resource = isSet(node, 'resourceFieldRef', dialect);
       if (field !== resource) continue;
       const text = field
         ? 'Invalid value: "resource": fieldRef and resourceFieldRef can not be specified simultaneously'

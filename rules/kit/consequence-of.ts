@@ -1,6 +1,6 @@
 import { nameOfManifest, nameOfReferrer } from '../../src/model/name-of.ts';
 import type { Reference } from '../../src/model/reference.ts';
-import { wayOf } from '../../src/model/way.ts';
+import { trailOf } from '../../src/model/trail.ts';
 import { writtenName } from '../../src/model/written-name.ts';
 import { scalarAt } from '../../src/model/node.ts';
 
@@ -48,7 +48,7 @@ function environmentText(reference: Reference, missing: 'source' | 'key'): strin
 /** The namespace, unless only the build or whoever applies it knows it. */
 function namespaceOf({ namespace, manifest }: Reference): string {
   const at = scalarAt(manifest.node, 'metadata', 'namespace');
-  return namespace === undefined || (at !== undefined && wayOf(at) !== undefined)
+  return namespace === undefined || (at !== undefined && trailOf(at) !== undefined)
     ? '<namespace>'
     : namespace;
 }

@@ -26,9 +26,9 @@ function causeOf(...parts: readonly (string | undefined)[]): string {
   return JSON.stringify(parts);
 }
 
-type Told = Pick<Finding, 'message' | 'help' | 'related'>;
+type Wording = Pick<Finding, 'message' | 'help' | 'related'>;
 
-function missingSource(reference: Reference, missing: Missing & { what: 'source' }): Told {
+function missingSource(reference: Reference, missing: Missing & { what: 'source' }): Wording {
   const { kind, name, manifest } = reference;
   const namespace = writtenNamespaceOf(manifest);
   const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
@@ -39,7 +39,7 @@ function missingSource(reference: Reference, missing: Missing & { what: 'source'
 function sourceHelp(
   reference: Reference,
   missing: Missing & { what: 'source' },
-): Pick<Told, 'help' | 'related'> {
+): Pick<Wording, 'help' | 'related'> {
   const { otherKind, elsewhere, nearest, siblings, notDeployed } = missing;
   if (notDeployed !== undefined) {
     return {
@@ -67,7 +67,7 @@ function sourceHelp(
 }
 
 /** Other overlays have it: the mistake is in this one. */
-function siblingsHelp(siblings: readonly Sibling[]): Pick<Told, 'help' | 'related'> {
+function siblingsHelp(siblings: readonly Sibling[]): Pick<Wording, 'help' | 'related'> {
   const [first] = siblings;
   const names = [...new Set(siblings.map(({ build }) => build))].sort();
   const shown = names.slice(0, SHORT_LIST).map((name) => `\`${name}\``);
@@ -83,7 +83,7 @@ function siblingsHelp(siblings: readonly Sibling[]): Pick<Told, 'help' | 'relate
 function elsewhereHelp(
   reference: Reference,
   elsewhere: (Missing & { what: 'source' })['elsewhere'],
-): Pick<Told, 'help' | 'related'> {
+): Pick<Wording, 'help' | 'related'> {
   const namespaces = [...new Set(elsewhere.map(({ namespace }) => namespace ?? ''))].sort();
   const related: Related[] = elsewhere.slice(0, 3).map((source) => ({
     at: source.at,
@@ -99,7 +99,7 @@ function elsewhereHelp(
   };
 }
 
-function missingKey(reference: Reference, missing: Missing & { what: 'key' }): Told {
+function missingKey(reference: Reference, missing: Missing & { what: 'key' }): Wording {
   const { source, nearest, inBinaryData, siblings } = missing;
   const key = reference.key?.name ?? '';
   const lack = inBinaryData ? `has key \`${key}\` in \`binaryData\` only` : `has no key \`${key}\``;

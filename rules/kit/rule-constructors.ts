@@ -51,7 +51,7 @@ function sharedManifests({ manifests }: Evidence): readonly SharedManifest[] {
   const shared: SharedManifest[] = [];
   for (const { manifest, build } of manifests) {
     const same = byNode.get(manifest.node);
-    if (same?.manifest.road === manifest.road) same.builds.push(build);
+    if (same?.manifest.dialect === manifest.dialect) same.builds.push(build);
     else {
       const first = { manifest, builds: [build] };
       byNode.set(manifest.node, first);

@@ -1,17 +1,17 @@
-import type { Road } from '../../src/model/manifest.ts';
+import type { Dialect } from '../../src/model/manifest.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entryOf } from '../../src/model/node.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 
 /** Whether two nodes are the same JSON, however they are written: order of keys, quotes and comments do not count. */
-export function sameContent(one: YamlNode, other: YamlNode, road: Road): boolean {
+export function sameContent(one: YamlNode, other: YamlNode, dialect: Dialect): boolean {
   if (one === other) return true;
   if (one.kind === 'map' && other.kind === 'map') {
     return (
       one.entries.length === other.entries.length &&
       one.entries.every(({ name, value }) => {
         const twin = entryOf(other, name)?.value;
-        return twin !== undefined && sameContent(value, twin, road);
+        return twin !== undefined && sameContent(value, twin, dialect);
       })
     );
   }
@@ -20,16 +20,16 @@ export function sameContent(one: YamlNode, other: YamlNode, road: Road): boolean
       one.items.length === other.items.length &&
       one.items.every((item, index) => {
         const twin = other.items[index];
-        return twin !== undefined && sameContent(item, twin, road);
+        return twin !== undefined && sameContent(item, twin, dialect);
       })
     );
   }
   if (one.kind !== 'scalar' || other.kind !== 'scalar') return false;
-  return jsonOf(one, road) === jsonOf(other, road);
+  return jsonOf(one, dialect) === jsonOf(other, dialect);
 }
 
-function jsonOf(node: YamlNode & { kind: 'scalar' }, road: Road): string {
-  const resolved = resolveScalar(node, road);
+function jsonOf(node: YamlNode & { kind: 'scalar' }, dialect: Dialect): string {
+  const resolved = resolveScalar(node, dialect);
   switch (resolved.kind) {
     case 'string':
       return JSON.stringify(resolved.value);

@@ -40,19 +40,19 @@ interface VolumeUse {
 }
 
 function* usesOf(container: Container, workload: Workload): Iterable<VolumeUse> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   for (const [field, word] of [
     ['volumeMounts', 'A mount'],
     ['volumeDevices', 'A device'],
   ] as const) {
-    for (const { node, path } of structItems(container.node, field, container.path, road)) {
-      yield { name: textField(node, 'name', road), path: `${path}.name`, word };
+    for (const { node, path } of structItems(container.node, field, container.path, dialect)) {
+      yield { name: textField(node, 'name', dialect), path: `${path}.name`, word };
     }
   }
   for (const { node, path } of envItems(container, workload)) {
-    const valueFrom = setMap(node, 'valueFrom', road);
-    const reference = valueFrom && setMap(valueFrom, 'fileKeyRef', road);
-    const name = reference && textField(reference, 'volumeName', road);
+    const valueFrom = setMap(node, 'valueFrom', dialect);
+    const reference = valueFrom && setMap(valueFrom, 'fileKeyRef', dialect);
+    const name = reference && textField(reference, 'volumeName', dialect);
     if (name?.kind !== 'text') continue;
     yield { name, path: `${path}.valueFrom.fileKeyRef.volumeName`, word: 'A fileKeyRef' };
   }

@@ -54,8 +54,8 @@ function resolvedText(at: WrongType['at'] & { kind: 'scalar' }): string {
     : `\`${json}\` (written \`${at.text}\`)`;
 }
 
-function kustomizeNote({ at }: WrongType, { road }: Manifest): string {
-  if (road === 'kustomize' || at.kind !== 'scalar') return '';
+function kustomizeNote({ at }: WrongType, { dialect }: Manifest): string {
+  if (dialect === 'kustomize' || at.kind !== 'scalar') return '';
   if (resolveScalar(at, 'kustomize').kind !== 'string') return '';
   return ' kustomize would quote it; kubectl does not.';
 }

@@ -21,7 +21,7 @@ export const rule = rulePerWorkload(
   function* (workload) {
     if (!isValidated(workload)) return;
     for (const volume of volumeItems(workload)) {
-      const projected = isSet(volume.node, 'projected', workload.manifest.road);
+      const projected = isSet(volume.node, 'projected', workload.manifest.dialect);
       yield* overlapsIn(volume, workload, projected);
     }
   },

@@ -2,7 +2,7 @@ import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
-import { isTemplatedBesidesVariables } from '../../src/kubernetes/validation/is-templated.ts';
+import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { mountItems, volumeItems } from '../../src/kubernetes/validation/volume-items.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
@@ -22,13 +22,13 @@ export const rule = rulePerContainer(
     since: '0.1.0',
   },
   function* (container, workload) {
-    const { road } = workload.manifest;
+    const { dialect } = workload.manifest;
     for (const { node } of mountItems(container, workload)) {
-      const name = textField(node, 'name', road);
-      const plain = textField(node, 'subPath', road);
+      const name = textField(node, 'name', dialect);
+      const plain = textField(node, 'subPath', dialect);
       const subPath =
         plain.kind === 'empty'
-          ? textField(node, 'subPathExpr', road, isTemplatedBesidesVariables)
+          ? textField(node, 'subPathExpr', dialect, holdsPlaceholderBesidesVariables)
           : plain;
       if (name.kind !== 'text' || subPath.kind !== 'text') continue;
       const source = liveSourceOf(name.text, workload);
@@ -47,7 +47,7 @@ function liveSourceOf(name: string, workload: Workload): string | undefined {
   const volume = volumeItems(workload).find((item) => item.name === name);
   if (volume === undefined) return undefined;
   const source = [...LIVE_SOURCES.keys()].find((field) =>
-    isSet(volume.node, field, workload.manifest.road),
+    isSet(volume.node, field, workload.manifest.dialect),
   );
   return source === undefined ? undefined : LIVE_SOURCES.get(source);
 }

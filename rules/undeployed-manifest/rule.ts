@@ -12,7 +12,7 @@ export const rule: Rule = {
   },
   *check({ files }) {
     for (const file of files) {
-      if (file.class.kind !== 'left-alone' || file.class.as !== 'not-deployed') continue;
+      if (file.class.kind !== 'skipped' || file.class.as !== 'not-deployed') continue;
       const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
       if (manifest === undefined) continue;
       yield {

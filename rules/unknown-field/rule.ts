@@ -5,7 +5,7 @@ import { helpForMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
 import type { UnknownField } from '../../src/kubernetes/shape/find-shape-faults.ts';
 import { shapeFaults } from '../../src/kubernetes/shape/shape-faults.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { isTemplated } from '../../src/kubernetes/validation/is-templated.ts';
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 
 /** The longest list of fields that a message still shows whole. */
 const SHORT_LIST = 8;
@@ -20,7 +20,7 @@ export const rule = rulePerManifest(
   },
   function* (manifest) {
     for (const fault of shapeFaults(manifest)) {
-      if (fault.kind !== 'unknown-field' || isTemplated(fault.entry.name)) continue;
+      if (fault.kind !== 'unknown-field' || holdsPlaceholder(fault.entry.name)) continue;
       // SOPS' own map in an encrypted file, gone before the object is applied.
       if (fault.path === 'sops') continue;
       const help = helpFor(fault);

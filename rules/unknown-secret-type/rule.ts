@@ -34,7 +34,7 @@ export const rule = rulePerManifest(
   },
   function* (manifest) {
     if (manifest.kind !== 'Secret' || manifest.group !== '') return;
-    const type = textField(manifest.node, 'type', manifest.road);
+    const type = textField(manifest.node, 'type', manifest.dialect);
     const meant = type.kind === 'text' ? meantType(type.text) : undefined;
     if (type.kind !== 'text' || meant === undefined) return;
     yield {

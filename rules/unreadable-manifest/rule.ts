@@ -9,10 +9,12 @@ export const rule: Rule = {
     since: '0.1.0',
   },
   *check({ files, builds }) {
-    const told = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
+    const reported = new Set(
+      builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)),
+    );
     for (const { path, faults } of files) {
       // What ends a kustomization's build is told there.
-      if (told.has(path)) continue;
+      if (reported.has(path)) continue;
       for (const { at, message, kubectl, help } of faults) {
         yield {
           at,

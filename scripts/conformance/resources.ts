@@ -1,6 +1,6 @@
 import { parseQuantity } from '../../src/go/quantity.ts';
 import { quantityText } from '../../src/go/quantity-text.ts';
-import { divisorComplaint, isContainerResource } from '../../src/kubernetes/resource-divisor.ts';
+import { divisorFault, isContainerResource } from '../../src/kubernetes/resource-divisor.ts';
 import { resourceValue } from '../../src/resolve/resource-value.ts';
 import { mapAt, valueAt } from '../../src/model/node.ts';
 import { manifestText, resolveText, vectorValue } from './engine.ts';
@@ -70,20 +70,19 @@ function checkCanonical(one: JsonObject): Outcome {
 
 function checkValidation(one: JsonObject): Outcome {
   const resource = stringAt(one, 'resource') ?? '';
-  const complaint = complaintOf(resource, stringAt(one, 'divisor'));
+  const fault = divisorFaultOf(resource, stringAt(one, 'divisor'));
   return compare(
-    { divisorAllowed: complaint === undefined, validationError: complaint },
+    { divisorAllowed: fault === undefined, validationError: fault },
     { divisorAllowed: one['divisorAllowed'], validationError: one['validationError'] },
   );
 }
 
-function complaintOf(resource: string, divisor: string | undefined): string | undefined {
+function divisorFaultOf(resource: string, divisor: string | undefined): string | undefined {
   const path = 'env[0].valueFrom.resourceFieldRef';
   if (!isContainerResource(resource)) {
     return `${path}.resource: Unsupported value: "${resource}": supported values: ${SUPPORTED}`;
   }
   const parsed = divisor === undefined ? undefined : parseQuantity(divisor);
-  const complaint =
-    parsed?.kind === 'quantity' ? divisorComplaint(resource, parsed.quantity) : undefined;
-  return complaint && `${path}.divisor: Invalid value: "${resource}": ${complaint}`;
+  const fault = parsed?.kind === 'quantity' ? divisorFault(resource, parsed.quantity) : undefined;
+  return fault && `${path}.divisor: Invalid value: "${resource}": ${fault}`;
 }

@@ -17,11 +17,11 @@ import { widthOf } from './width-of.ts';
 
 /** The commands that look at no files: `explain`, `rules`, `completion`, `help`. */
 export function runInfo(args: Arguments, outside: Outside): ExitCode {
-  outside.stdout.write(textOf(args, outside));
+  outside.stdout.write(answerTo(args, outside));
   return 0;
 }
 
-function textOf(args: Arguments, outside: Outside): string {
+function answerTo(args: Arguments, outside: Outside): string {
   const { command, positionals, values } = args;
   const [word, ...more] = positionals;
   const takes = command === 'rules' ? 0 : 1;

@@ -9,7 +9,7 @@ import { parseFiles } from '../parse/parse-files.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { restrictReport } from '../pipeline/restrict-report.ts';
 import { runRules } from '../pipeline/run-rules.ts';
-import { silenceProblems } from '../pipeline/silence-problems.ts';
+import { suppressProblems } from '../pipeline/suppress-problems.ts';
 
 /** The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same report. */
 export function check(tree: FileTree, rules: readonly Rule[], settings: Settings): Report {
@@ -20,10 +20,10 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
   const { builds, files } = renderBuilds(tree, parsed, settings);
   const evidence = gatherEvidence(builds, files, settings, tree);
   const found = runRules(rules, evidence, settings);
-  const { left, silenced } = silenceProblems(found, evidence, rules, settings);
+  const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
     problems: mergeProblems(left),
-    silenced,
+    suppressed,
     files,
     builds,
     references: evidence.references,
@@ -35,6 +35,6 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
 
 function excludedFile(path: string): ParsedFile {
   const reason = 'the configuration or a flag excludes it';
-  const left = { kind: 'left-alone', as: 'excluded', reason } as const;
+  const left = { kind: 'skipped', as: 'excluded', reason } as const;
   return { path, class: left, source: undefined, documents: [], faults: [] };
 }

@@ -1,8 +1,8 @@
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
 
-/** By which road an object reaches the API server; it decides how a plain scalar is read (`yes`, `2020-01-01`). */
-export type Road = 'kubectl' | 'kustomize';
+/** How the text of an object becomes values: whose reading of YAML decides what a plain scalar is (`yes`, `2020-01-01`). */
+export type Dialect = 'kubectl' | 'kustomize';
 
 /** One Kubernetes object, as written in a document or as rendered. */
 export interface Manifest {
@@ -15,7 +15,7 @@ export interface Manifest {
   /** `metadata.namespace`; undefined when absent or empty. */
   readonly namespace: string | undefined;
   readonly node: MapNode;
-  readonly road: Road;
+  readonly dialect: Dialect;
 }
 
 /** Objects that are applied together: one entry point, rendered. */

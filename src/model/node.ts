@@ -1,5 +1,5 @@
 import type { Span } from './span.ts';
-import type { Way } from './way.ts';
+import type { Trail } from './trail.ts';
 
 /**
  * The one tree everything speaks of. Immutable; a transformation returns new nodes that share what they
@@ -9,7 +9,7 @@ export type YamlNode = MapNode | SequenceNode | ScalarNode;
 
 interface Written extends Span {
   /** How a rendered node came to be where it is; absent on a node as written. */
-  readonly way?: Way;
+  readonly trail?: Trail;
   /** Explicit tag (`!!str`, `!vault`), as written. */
   readonly tag?: string;
 }
@@ -24,7 +24,7 @@ export interface MapNode extends Written {
   readonly mergeOverrides?: readonly DuplicateEntry[];
 }
 
-/** `key.text` is the key as it arrives in JSON after the road's conversion; `key` spans the key as written. */
+/** `key.text` is the key as it arrives in JSON in the dialect of the object; `key` spans the key as written. */
 export interface Entry {
   readonly key: ScalarNode;
   /** The key as kubectl's JSON holds it: `on` → `true`, `0755` → `493`. */

@@ -12,13 +12,13 @@ export interface ParsedFile {
   readonly faults: readonly ParseFault[];
 }
 
-/** What a file is, and, when it was left alone, why (a clause for `--verbose` and the JSON report). */
+/** What a file is, and, when it was skipped, why (a clause for `--verbose` and the JSON report). */
 export type FileClass =
   | { readonly kind: 'manifests' }
   | { readonly kind: 'kustomization' }
-  | { readonly kind: 'left-alone'; readonly as: LeftAloneAs; readonly reason: string };
+  | { readonly kind: 'skipped'; readonly as: SkippedAs; readonly reason: string };
 
-export type LeftAloneAs =
+export type SkippedAs =
   | 'not-kubernetes'
   | 'helm-template'
   | 'chart-values'

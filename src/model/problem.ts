@@ -35,7 +35,7 @@ export interface Subject {
   readonly container?: string;
   /** The field, variable, key or referenced name within it. */
   readonly detail?: string;
-  /** The `metadata` maps whose annotations may silence it: of the object, and of the pod template. */
+  /** The `metadata` maps whose annotations may suppress it: of the object, and of the pod template. */
   readonly annotated?: readonly MapNode[];
 }
 

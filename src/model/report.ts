@@ -10,7 +10,7 @@ import type { Span } from './span.ts';
 export interface Report {
   /** Sorted by path, line, column, rule. */
   readonly problems: readonly Problem[];
-  readonly silenced: readonly Silenced[];
+  readonly suppressed: readonly Suppressed[];
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   readonly references: readonly JudgedReference[];
@@ -19,8 +19,8 @@ export interface Report {
   readonly rules: readonly RuleMeta[];
 }
 
-/** A problem that the user silenced, where, and why. */
-export interface Silenced {
+/** A problem that the user suppressed, where, and why. */
+export interface Suppressed {
   readonly problem: Problem;
   readonly by: Span;
   readonly reason: string | undefined;

@@ -1,4 +1,4 @@
-import type { Road } from './manifest.ts';
+import type { Dialect } from './manifest.ts';
 import type { ScalarNode, YamlNode } from './node.ts';
 import { goFloatJson, MAX_INT64, parseGoFloat, parseGoInteger } from '../go/go-number.ts';
 import { timestampJson } from '../go/timestamp.ts';
@@ -40,7 +40,7 @@ const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
 const HINTS = '-+.0123456789yYnNtTfFoO~';
 const LONGEST_WORD = 5;
 
-/** Whether a plain scalar without a tag is text on every road, told without working out what else it may be. */
+/** Whether a plain scalar without a tag is text in every dialect, without working out what else it may be. */
 export function isPlainString(text: string): boolean {
   if (text === '') return false;
   const hint = HINTS.indexOf(text.charAt(0));
@@ -51,32 +51,32 @@ export function isPlainString(text: string): boolean {
  * How a scalar arrives in JSON: read by kubectl (sigs.k8s.io/yaml, go-yaml v2), or read by kustomize (go-yaml v3)
  * whose output kubectl reads again. Quoted and block scalars are strings unless an explicit tag says otherwise.
  */
-export function resolveScalar(node: ScalarNode, road: Road): ResolvedScalar {
-  if (node.tag !== undefined) return resolveTagged(node.text, node.tag, road);
+export function resolveScalar(node: ScalarNode, dialect: Dialect): ResolvedScalar {
+  if (node.tag !== undefined) return resolveTagged(node.text, node.tag, dialect);
   if (node.style !== 'plain') return { kind: 'string', value: node.text };
-  return resolvePlain(node.text, road);
+  return resolvePlain(node.text, dialect);
 }
 
 /** The text of a scalar that arrives as a JSON string; undefined for anything else, null and absent included. */
-export function stringOf(node: YamlNode | undefined, road: Road): string | undefined {
+export function stringOf(node: YamlNode | undefined, dialect: Dialect): string | undefined {
   if (node?.kind !== 'scalar') return undefined;
-  const resolved = resolveScalar(node, road);
+  const resolved = resolveScalar(node, dialect);
   return resolved.kind === 'string' ? resolved.value : undefined;
 }
 
 /** Whether a node is YAML's null, which Kubernetes treats as an absent field. */
-export function isNull(node: YamlNode, road: Road): boolean {
-  return node.kind === 'scalar' && resolveScalar(node, road).kind === 'null';
+export function isNull(node: YamlNode, dialect: Dialect): boolean {
+  return node.kind === 'scalar' && resolveScalar(node, dialect).kind === 'null';
 }
 
 /** The type of a node's JSON value in the words of Go's decoder: `cannot unmarshal number into Go struct field …`. */
 export function jsonTypeName(
   node: YamlNode,
-  road: Road,
+  dialect: Dialect,
 ): 'object' | 'array' | 'string' | 'number' | 'bool' | 'null' {
   if (node.kind === 'map') return 'object';
   if (node.kind === 'sequence') return 'array';
-  const { kind } = resolveScalar(node, road);
+  const { kind } = resolveScalar(node, dialect);
   switch (kind) {
     case 'int':
     case 'float':
@@ -88,15 +88,15 @@ export function jsonTypeName(
   }
 }
 
-function resolvePlain(text: string, road: Road): ResolvedScalar {
+function resolvePlain(text: string, dialect: Dialect): ResolvedScalar {
   if (isPlainString(text)) return { kind: 'string', value: text };
-  const word = WORDS.get(text) ?? (road === 'kubectl' ? OLD_WORDS.get(text) : undefined);
+  const word = WORDS.get(text) ?? (dialect === 'kubectl' ? OLD_WORDS.get(text) : undefined);
   if (word !== undefined) return word;
   if (!NUMBER_START.test(text)) return { kind: 'string', value: text };
   const timestamp = timestampJson(text);
   if (timestamp !== undefined) {
     // go-yaml v2 hands the text on; kustomize marshals Go's time.Time.
-    return { kind: 'string', value: road === 'kubectl' ? text : timestamp };
+    return { kind: 'string', value: dialect === 'kubectl' ? text : timestamp };
   }
   return resolveNumber(text) ?? { kind: 'string', value: text };
 }
@@ -114,14 +114,14 @@ function resolveNumber(text: string): ResolvedScalar | undefined {
   return { kind: 'float', value: float, json: goFloatJson(float) };
 }
 
-function resolveTagged(text: string, tag: string, road: Road): ResolvedScalar {
+function resolveTagged(text: string, tag: string, dialect: Dialect): ResolvedScalar {
   switch (tag) {
     case '!!bool':
     case '!!int':
     case '!!null':
     case '!!float':
     case '!!timestamp':
-      return resolveAs(text, tag, road);
+      return resolveAs(text, tag, dialect);
     case '!!binary':
       return decodeBinary(text);
     default:
@@ -129,11 +129,11 @@ function resolveTagged(text: string, tag: string, road: Road): ResolvedScalar {
   }
 }
 
-function resolveAs(text: string, tag: string, road: Road): ResolvedScalar {
+function resolveAs(text: string, tag: string, dialect: Dialect): ResolvedScalar {
   if (tag !== '!!timestamp' && timestampJson(text) !== undefined) {
     return resolveNumber(text) ?? mismatch('!!str');
   }
-  const resolved = resolvePlain(text, road);
+  const resolved = resolvePlain(text, dialect);
   const found = tagOf(text, resolved);
   if (found === tag) return resolved;
   if (tag === '!!float' && resolved.kind === 'int' && BigInt(resolved.json) <= MAX_INT64) {

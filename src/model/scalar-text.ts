@@ -1,11 +1,11 @@
-import type { Road } from './manifest.ts';
+import type { Dialect } from './manifest.ts';
 import type { YamlNode } from './node.ts';
 import { resolveScalar } from './resolve-scalar.ts';
 
 /** A scalar as the text its field ends up with: strings as they are, numbers and booleans as JSON writes them, else empty. */
-export function textOf(node: YamlNode | undefined, road: Road): string {
+export function scalarText(node: YamlNode | undefined, dialect: Dialect): string {
   if (node?.kind !== 'scalar') return '';
-  const resolved = resolveScalar(node, road);
+  const resolved = resolveScalar(node, dialect);
   switch (resolved.kind) {
     case 'string':
       return resolved.value;
@@ -22,15 +22,15 @@ export function textOf(node: YamlNode | undefined, road: Road): string {
 }
 
 /** A field that is YAML's true. */
-export function isTrue(node: YamlNode | undefined, road: Road): boolean {
+export function isTrue(node: YamlNode | undefined, dialect: Dialect): boolean {
   if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, road);
+  const resolved = resolveScalar(node, dialect);
   return resolved.kind === 'bool' && resolved.value;
 }
 
 /** A field that is YAML's false. */
-export function isFalse(node: YamlNode | undefined, road: Road): boolean {
+export function isFalse(node: YamlNode | undefined, dialect: Dialect): boolean {
   if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, road);
+  const resolved = resolveScalar(node, dialect);
   return resolved.kind === 'bool' && !resolved.value;
 }

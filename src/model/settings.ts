@@ -15,7 +15,7 @@ export interface Settings {
   readonly loadRestrictor: 'repository' | 'root';
   /** Look at this one entry point only: a folder, relative to the root of the run, `.` for the root itself. */
   readonly build?: string;
-  /** `ignore`: comments and annotations silence nothing (`--no-ignore`). Absent: they do. */
+  /** `ignore`: comments and annotations suppress nothing (`--no-ignore`). Absent: they do. */
   readonly suppressions?: 'apply' | 'ignore';
 }
 

@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest.ts';
 import { type ScalarNode, scalarAt } from './node.ts';
 import type { Span } from './span.ts';
-import { wayOf } from './way.ts';
+import { trailOf } from './trail.ts';
 
 const NAME = /^(["']?)([\w.${}()-]+)\1$/;
 
@@ -10,7 +10,7 @@ const NAME = /^(["']?)([\w.${}()-]+)\1$/;
  * in several builds reads the same.
  */
 export function writtenName(at: Span, rendered: string): string {
-  if (wayOf(at) === undefined) return rendered;
+  if (trailOf(at) === undefined) return rendered;
   const text = at.file.text.slice(at.start, at.end);
   return NAME.exec(text)?.[2] ?? rendered;
 }
@@ -24,5 +24,5 @@ export function writtenNameOf({ node, name }: Manifest): string | undefined {
 /** The namespace of an object where it stands in its own file; undefined when it has none or a build sets it. */
 export function writtenNamespaceOf({ node, namespace }: Manifest): string | undefined {
   const at = scalarAt(node, 'metadata', 'namespace');
-  return at === undefined || wayOf(at) !== undefined ? undefined : namespace;
+  return at === undefined || trailOf(at) !== undefined ? undefined : namespace;
 }

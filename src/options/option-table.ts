@@ -175,7 +175,7 @@ export const OPTIONS: readonly Option[] = [
   },
   {
     name: 'no-ignore',
-    help: 'Report also what `envfrom-ignore` comments and annotations silence',
+    help: 'Report also what `envfrom-ignore` comments and annotations suppress',
     commands: ['check'],
     input: true,
   },
@@ -230,7 +230,7 @@ export const OPTIONS: readonly Option[] = [
   {
     name: 'verbose',
     letter: 'v',
-    help: 'Say also what was left alone, assumed or silenced, and why',
+    help: 'Say also what was skipped, assumed or suppressed, and why',
     commands: ['check'],
     input: true,
   },

@@ -34,8 +34,8 @@ export function runOptionsOf(
   ruleIds: readonly string[],
 ): RunOptions {
   const text = (flag: string, key: string): string | undefined =>
-    values.get(flag)?.at(-1) ?? textOf(config.get(key));
-  const included = values.get('include') ?? textsOf(config.get('include'));
+    values.get(flag)?.at(-1) ?? textValue(config.get(key));
+  const included = values.get('include') ?? textValues(config.get('include'));
   return {
     settings: {
       kubernetesVersion: minorOf(text('kubernetes-version', 'kubernetesVersion')),
@@ -51,7 +51,7 @@ export function runOptionsOf(
       : (pick(FAIL_ON, text('fail-on', 'failOn')) ?? 'error'),
     maxWarnings: numberOf('--max-warnings', text('max-warnings', 'maxWarnings')),
     include: included,
-    exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],
+    exclude: [...textValues(config.get('exclude')), ...(values.get('exclude') ?? [])],
   };
 }
 
@@ -73,7 +73,7 @@ function severitiesOf(
 ): ReadonlyMap<string, Severity | 'off'> {
   const severities = new Map<string, Severity | 'off'>();
   for (const [id, value] of Object.entries(mapOf(config.get('rules')))) {
-    const severity = pick(SEVERITIES, textOf(value));
+    const severity = pick(SEVERITIES, textValue(value));
     if (severity !== undefined) severities.set(id, severity);
   }
   for (const setting of values.get('rule') ?? []) {
@@ -113,9 +113,9 @@ function externalOf(value: PlainValue): External {
   const { kind, namespace, name, keys } = mapOf(value);
   return {
     kind: kind === 'ConfigMap' ? 'ConfigMap' : 'Secret',
-    namespace: textOf(namespace) ?? '*',
-    name: textOf(name) ?? '*',
-    keys: keys === undefined ? undefined : textsOf(keys),
+    namespace: textValue(namespace) ?? '*',
+    name: textValue(name) ?? '*',
+    keys: keys === undefined ? undefined : textValues(keys),
   };
 }
 
@@ -138,12 +138,12 @@ function pick<T extends string>(all: readonly T[], text: string | undefined): T 
   return all.find((one) => one === text);
 }
 
-function textOf(value: PlainValue | undefined): string | undefined {
+function textValue(value: PlainValue | undefined): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-function textsOf(value: PlainValue | undefined): readonly string[] {
-  return itemsOf(value).flatMap((item) => textOf(item) ?? []);
+function textValues(value: PlainValue | undefined): readonly string[] {
+  return itemsOf(value).flatMap((item) => textValue(item) ?? []);
 }
 
 function itemsOf(value: PlainValue | undefined): readonly PlainValue[] {

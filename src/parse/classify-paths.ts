@@ -34,8 +34,8 @@ function partOf(path: string, folder: string): FileClass | undefined {
   const chart = folder === '' ? 'this folder' : `\`${folder.slice(0, -1)}\``;
   if (path.startsWith('templates/')) {
     const reason = `a template of the Helm chart in ${chart}`;
-    return { kind: 'left-alone', as: 'helm-template', reason };
+    return { kind: 'skipped', as: 'helm-template', reason };
   }
   if (!VALUES.test(path)) return undefined;
-  return { kind: 'left-alone', as: 'chart-values', reason: `values of the Helm chart in ${chart}` };
+  return { kind: 'skipped', as: 'chart-values', reason: `values of the Helm chart in ${chart}` };
 }

@@ -1,8 +1,8 @@
-import type { LeftAloneAs } from '../model/parsed-file.ts';
+import type { SkippedAs } from '../model/parsed-file.ts';
 
 export type DecodedBytes =
   | { readonly kind: 'text'; readonly text: string; readonly validUtf8: boolean }
-  | { readonly kind: 'no-text'; readonly as: LeftAloneAs; readonly reason: string };
+  | { readonly kind: 'no-text'; readonly as: SkippedAs; readonly reason: string };
 
 const GIT_CRYPT = '\0GITCRYPT\0';
 const ANSIBLE_VAULT = '$ANSIBLE_VAULT;';
@@ -24,7 +24,7 @@ export function decodeBytes(bytes: Uint8Array): DecodedBytes {
   }
 }
 
-function noText(as: LeftAloneAs, reason: string): DecodedBytes {
+function noText(as: SkippedAs, reason: string): DecodedBytes {
   return { kind: 'no-text', as, reason };
 }
 

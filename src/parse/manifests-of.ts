@@ -103,6 +103,6 @@ function manifestOf(node: MapNode, { apiVersion, kind }: Identity): Manifest {
     name: stringOf(scalarAt(node, 'metadata', 'name'), 'kubectl'),
     namespace: stringOf(scalarAt(node, 'metadata', 'namespace'), 'kubectl') || undefined,
     node,
-    road: 'kubectl',
+    dialect: 'kubectl',
   };
 }

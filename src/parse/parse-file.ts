@@ -3,7 +3,7 @@ import { isManifestName } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
 import type {
   FileClass,
-  LeftAloneAs,
+  SkippedAs,
   ParsedDocument,
   ParsedFile,
   ParseFault,
@@ -32,13 +32,14 @@ interface ReadDocument extends TextDocument {
   readonly found: FoundManifests;
 }
 
-/** One file of the tree → what it is and what is in it. Never throws; whatever is left alone says why. */
+/** One file of the tree → what it is and what is in it. Never throws; whatever is skipped says why. */
 export function parseFile(path: string, content: FileContent, limits: Limits): ParsedFile {
-  if (!isManifestName(path)) return leftAlone(path, 'not-yaml', 'not a .yaml, .yml or .json file');
+  if (!isManifestName(path))
+    return skippedFile(path, 'not-yaml', 'not a .yaml, .yml or .json file');
   if (content.kind === 'unreadable') return unreadable(path, content);
   if (content.bytes.length > limits.fileSize) return tooLarge(path, content.bytes, limits);
   const decoded = decodeBytes(content.bytes);
-  if (decoded.kind === 'no-text') return leftAlone(path, decoded.as, decoded.reason);
+  if (decoded.kind === 'no-text') return skippedFile(path, decoded.as, decoded.reason);
   const file: SourceFile = { path, text: decoded.text };
   if (KUSTOMIZATIONS.has(path.slice(path.lastIndexOf('/') + 1))) {
     return parseKustomization(file, limits);
@@ -62,7 +63,7 @@ function unreadable(
   path: string,
   { reason, cause }: Extract<FileContent, { kind: 'unreadable' }>,
 ): ParsedFile {
-  const file = leftAlone(path, 'unreadable', reason);
+  const file = skippedFile(path, 'unreadable', reason);
   if (cause === 'missing') return file;
   return withFault(file, '', {
     message: `The file cannot be read (${reason}), so nothing in it is checked`,
@@ -72,7 +73,7 @@ function unreadable(
 
 /** A problem where its first part looks like a manifest; any other big file is none of our business. */
 function tooLarge(path: string, bytes: Uint8Array, { fileSize }: Limits): ParsedFile {
-  const file = leftAlone(path, 'too-large', `larger than ${fileSize} bytes, the limit`);
+  const file = skippedFile(path, 'too-large', `larger than ${fileSize} bytes, the limit`);
   const head = decodeBytes(bytes.subarray(0, HEAD_BYTES));
   if (head.kind === 'no-text' || !MANIFEST_KEY.test(head.text)) return file;
   return withFault(file, head.text, {
@@ -170,7 +171,7 @@ function withoutBrokenText(document: TextDocument): TextDocument {
 }
 
 function template(file: SourceFile): ParsedFile {
-  return leftAlone(
+  return skippedFile(
     file.path,
     'template',
     'a template, which becomes YAML only when it is rendered',
@@ -179,7 +180,7 @@ function template(file: SourceFile): ParsedFile {
 }
 
 function notKubernetes(file: SourceFile): ParsedFile {
-  return leftAlone(
+  return skippedFile(
     file.path,
     'not-kubernetes',
     'no document in it has `apiVersion` and `kind`',
@@ -187,6 +188,6 @@ function notKubernetes(file: SourceFile): ParsedFile {
   );
 }
 
-function leftAlone(path: string, as: LeftAloneAs, reason: string, source?: SourceFile): ParsedFile {
-  return { path, class: { kind: 'left-alone', as, reason }, source, documents: [], faults: [] };
+function skippedFile(path: string, as: SkippedAs, reason: string, source?: SourceFile): ParsedFile {
+  return { path, class: { kind: 'skipped', as, reason }, source, documents: [], faults: [] };
 }

@@ -8,7 +8,7 @@ export function restrictReport(report: Report, selected: ReadonlySet<string>): R
   return {
     ...report,
     problems: report.problems.filter(({ at }) => isIn(at)),
-    silenced: report.silenced.filter(({ problem }) => isIn(problem.at)),
+    suppressed: report.suppressed.filter(({ problem }) => isIn(problem.at)),
     files: report.files.filter(({ path }) => selected.has(path)),
     builds: report.builds.filter(({ objects }) => objects.some(({ node }) => isIn(node))),
     references: report.references.filter(({ at }) => isIn(at)),

@@ -3,7 +3,7 @@ import type { Build, Manifest } from '../model/manifest.ts';
 import { entriesAt, type MapNode, mapAt, scalarAt } from '../model/node.ts';
 import { resolveScalar, stringOf } from '../model/resolve-scalar.ts';
 import type { Source, SourceKey, SourceKind } from '../model/source.ts';
-import type { Way } from '../model/way.ts';
+import type { Trail } from '../model/trail.ts';
 import { copiesElsewhere, gainedKeys } from './gained-keys.ts';
 import { manifestsOf, type PlacedManifest } from './nested-manifests.ts';
 import { sourcesMadeBy } from './producers/sources-made-by.ts';
@@ -71,12 +71,13 @@ function contextOf({ manifest, within }: PlacedManifest, flux: boolean): KeyCont
 
 function ownSource(placed: PlacedManifest, kind: SourceKind, context: KeyContext): Collected[] {
   const { manifest, within } = placed;
-  const { node, road, name, namespace } = manifest;
+  const { node, dialect, name, namespace } = manifest;
   const at = scalarAt(node, 'metadata', 'name');
   if (name === undefined || name === '' || at === undefined) return [];
   const immutable = scalarAt(node, 'immutable');
-  const resolved = immutable === undefined ? undefined : resolveScalar(immutable, road);
-  const type = kind === 'Secret' ? stringOf(scalarAt(node, 'type'), road) || undefined : undefined;
+  const resolved = immutable === undefined ? undefined : resolveScalar(immutable, dialect);
+  const type =
+    kind === 'Secret' ? stringOf(scalarAt(node, 'type'), dialect) || undefined : undefined;
   return [
     {
       kind,
@@ -85,7 +86,7 @@ function ownSource(placed: PlacedManifest, kind: SourceKind, context: KeyContext
       type,
       immutable: resolved?.kind === 'bool' && resolved.value,
       keys: keysOf(manifest, kind, context),
-      producer: { kind: within?.kind ?? madeFrom(node, kind), manifest },
+      producer: { kind: within?.kind ?? producedFrom(node, kind), manifest },
       at,
     },
   ];
@@ -102,16 +103,16 @@ function keysOf(manifest: Manifest, kind: SourceKind, context: KeyContext): Sour
   return known(new Map([...gained, ...own]));
 }
 
-function madeFrom({ way }: MapNode, kind: SourceKind): string {
-  return isGenerated(way)
+function producedFrom({ trail }: MapNode, kind: SourceKind): string {
+  return isGenerated(trail)
     ? kind === 'ConfigMap'
       ? 'configMapGenerator'
       : 'secretGenerator'
     : 'manifest';
 }
 
-function isGenerated(way: Way | undefined): boolean {
-  for (let here = way; here !== undefined; here = here.before) {
+function isGenerated(trail: Trail | undefined): boolean {
+  for (let here = trail; here !== undefined; here = here.before) {
     if (here.step.kind === 'generator') return true;
   }
   return false;

@@ -48,11 +48,14 @@ const ANNOTATIONS_AT = [
 ] as const;
 
 /** Keys that a ConfigMap or Secret has besides its own; `unknown` when only the controller knows them. */
-export function gainedKeys({ node, road }: Manifest): ReadonlyMap<string, SourceKey> | 'unknown' {
+export function gainedKeys({
+  node,
+  dialect,
+}: Manifest): ReadonlyMap<string, SourceKey> | 'unknown' {
   const gained = new Map<string, SourceKey>();
   for (const { on, name, keys } of GAINS) {
     const entry = entriesAt(node, 'metadata', on).find((each) => name.test(each.name));
-    if (entry === undefined || stringOf(entry.value, road) === 'false') continue;
+    if (entry === undefined || stringOf(entry.value, dialect) === 'false') continue;
     if (keys === 'unknown') return 'unknown';
     for (const key of keys) gained.set(key, gainedKey(key, entry));
   }

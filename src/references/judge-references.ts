@@ -7,17 +7,17 @@ import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
 import { judgeDeclared } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
-import { chartMakers } from './possible/charts.ts';
-import { namingMakers, operatorMakers } from './possible/custom-resources.ts';
-import type { PossibleMaker } from './possible/possible-maker.ts';
-import { templatedMakers } from './possible/templated-sources.ts';
-import { handMakers } from './possible/hand-made.ts';
+import { releasedCharts } from './possible/released-charts.ts';
+import { namingResources, unknownControllers } from './possible/custom-resources.ts';
+import type { PossibleProducer } from './possible/possible-producer.ts';
+import { templatedSources } from './possible/templated-sources.ts';
+import { handMadeSources } from './possible/hand-made-sources.ts';
 import { encryptedNeighbours, mentioningFiles } from './possible/unread-files.ts';
 import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
 import { notDeployed } from './not-deployed.ts';
 import { indexSources, type SourceIndex } from './source-index.ts';
-import { isTemplated } from './templated.ts';
+import { isTemplatedName } from './templated-name.ts';
 import { wellKnownReason } from './well-known-sources.ts';
 
 /** What a judgement needs to know besides references and sources. */
@@ -44,7 +44,7 @@ export function judgeReferences(
   const judgeLate = lateJudge(undecided, references, index, surroundings);
   return references.map((reference, at) => {
     const verdict = early[at] ?? judgeLate(reference);
-    return { reference, verdict, at: placeOf(reference, verdict) };
+    return { reference, verdict, at: spanFor(reference, verdict) };
   });
 }
 
@@ -58,7 +58,8 @@ function judgeEarly(
   const choice = chooseSources(reference, index);
   const found = choice === undefined ? undefined : judgeFound(reference, choice, index);
   if (found !== undefined && found.kind !== 'broken' && found.kind !== 'optional') return found;
-  if (isTemplated(name)) return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
+  if (isTemplatedName(name))
+    return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
   const declared = judgeDeclared(reference, settings.externals);
   if (declared?.kind === 'assumed') return declared;
   if (found !== undefined) return found;
@@ -75,15 +76,15 @@ function lateJudge(
 ): (reference: Reference) => Verdict {
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
   const names = new Set(undecided.map(({ name }) => name));
-  const makers: readonly PossibleMaker[] = [
-    templatedMakers(index),
+  const possibleProducers: readonly PossibleProducer[] = [
+    templatedSources(index),
     partialBuilds(builds),
     failedBuilds(builds, files, names),
-    chartMakers(builds, files),
-    operatorMakers(builds),
-    namingMakers(references),
+    releasedCharts(builds, files),
+    unknownControllers(builds),
+    namingResources(references),
     mentioningFiles(files, tree, names),
-    handMakers(files, tree),
+    handMadeSources(files, tree),
     encryptedNeighbours(files),
   ];
   const missingOf = missingSources(index, notDeployed(files, builds));
@@ -91,15 +92,15 @@ function lateJudge(
     const missing = missingOf(reference);
     const harmless = harmlessReason(reference, missing);
     if (harmless !== undefined) return { kind: 'unknown', reason: harmless };
-    for (const maker of makers) {
-      const reason = maker(reference);
+    for (const possible of possibleProducers) {
+      const reason = possible(reference);
       if (reason !== undefined) return { kind: 'unknown', reason };
     }
     return { kind: reference.optional ? 'optional' : 'broken', missing };
   };
 }
 
-function partialBuilds(builds: readonly Build[]): PossibleMaker {
+function partialBuilds(builds: readonly Build[]): PossibleProducer {
   const reasons = new Map(builds.map(({ id, partial }) => [id, partial[0]]));
   return ({ build }) => reasons.get(build);
 }
@@ -118,7 +119,7 @@ function harmlessReason(
   return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;
 }
 
-function placeOf({ at, key, use }: Reference, verdict: Verdict): JudgedReference['at'] {
+function spanFor({ at, key, use }: Reference, verdict: Verdict): JudgedReference['at'] {
   const missing =
     verdict.kind === 'broken' || verdict.kind === 'optional' ? verdict.missing : undefined;
   const aboutKey = use === 'volume-item' || missing?.what === 'key';

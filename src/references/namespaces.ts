@@ -1,7 +1,7 @@
 import { nameOfManifest } from '../model/name-of.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
-import { isTemplated } from './templated.ts';
+import { isTemplatedName } from './templated-name.ts';
 
 /** Whether two namespaces may be one: equal, or left open by either side (`kubectl apply -n`, a template). */
 export function mayMeet(a: string | undefined, b: string | undefined): boolean {
@@ -9,7 +9,7 @@ export function mayMeet(a: string | undefined, b: string | undefined): boolean {
 }
 
 function isOpen(namespace: string | undefined): boolean {
-  return namespace === undefined || isTemplated(namespace);
+  return namespace === undefined || isTemplatedName(namespace);
 }
 
 /** What must hold for a source to be the one a reference means, as a clause; undefined when nothing is left open. */

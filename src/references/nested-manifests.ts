@@ -49,11 +49,11 @@ function* objectsIn(node: YamlNode, around: Manifest): Generator<Manifest> {
   }
 }
 
-function manifestOf(node: MapNode, { road }: Manifest): Manifest {
+function manifestOf(node: MapNode, { dialect }: Manifest): Manifest {
   const text = (...path: readonly string[]): string | undefined => {
     const parent = mapAt(node, ...path.slice(0, -1));
     const value = parent?.entries.find(({ name }) => name === path.at(-1))?.value;
-    return stringOf(value, road);
+    return stringOf(value, dialect);
   };
   const apiVersion = text('apiVersion') ?? '';
   const slash = apiVersion.indexOf('/');
@@ -64,6 +64,6 @@ function manifestOf(node: MapNode, { road }: Manifest): Manifest {
     name: text('metadata', 'name'),
     namespace: text('metadata', 'namespace') || undefined,
     node,
-    road,
+    dialect,
   };
 }

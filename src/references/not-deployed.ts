@@ -20,7 +20,7 @@ export function notDeployed(
 ): (reference: Reference) => Span | undefined {
   const byName = new Map<string, Undeployed[]>();
   for (const file of files) {
-    if (file.class.kind !== 'left-alone' || file.class.as !== 'not-deployed') continue;
+    if (file.class.kind !== 'skipped' || file.class.as !== 'not-deployed') continue;
     for (const { kind, group, name, node } of file.documents.flatMap((each) => each.manifests)) {
       const at = scalarAt(node, 'metadata', 'name');
       if (group !== '' || name === undefined || at === undefined) continue;

@@ -13,17 +13,17 @@ export function siblingBuilds(
   const rendering = new Map<string, Set<string>>();
   if (kustomizations.length > 1) {
     for (const { id, objects } of kustomizations) {
-      for (const object of objects) add(rendering, placeOf(object), id);
+      for (const object of objects) add(rendering, placeKey(object), id);
     }
   }
   return (build, manifest, own) => {
     if (build === own) return false;
-    const ids = rendering.get(placeOf(manifest));
+    const ids = rendering.get(placeKey(manifest));
     return ids?.has(build) === true && ids.has(own);
   };
 }
 
-function placeOf({ node }: Manifest): string {
+function placeKey({ node }: Manifest): string {
   const { file, start } = hostSpan(node);
   return `${file.path}:${start}`;
 }

@@ -2,7 +2,7 @@ import type { Build, Manifest } from '../model/manifest.ts';
 import type { Source, SourceKind } from '../model/source.ts';
 import { writtenName } from '../model/written-name.ts';
 import { siblingBuilds } from './sibling-builds.ts';
-import { fixedPartsOf, isTemplated } from './templated.ts';
+import { fixedPartsOf, isTemplatedName } from './templated-name.ts';
 
 /** Sources by kind and name, and the ones whose name is a template. */
 export interface SourceIndex {
@@ -33,7 +33,7 @@ export function indexSources(all: readonly Source[], builds: readonly Build[]): 
     append(byName, `${kind} ${name}`, source);
     append(byBuild, `${kind} ${name} ${build}`, source);
     append(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
-    if (isTemplated(name)) templated.push({ source, parts: fixedPartsOf(name) });
+    if (isTemplatedName(name)) templated.push({ source, parts: fixedPartsOf(name) });
   }
   return {
     named: (kind, name) => byName.get(`${kind} ${name}`) ?? [],

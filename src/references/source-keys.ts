@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../go/base64.ts';
 import type { Knowable } from '../model/knowable.ts';
 import { known, unknown } from '../model/knowable.ts';
-import type { Manifest, Road } from '../model/manifest.ts';
+import type { Manifest, Dialect } from '../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../model/node.ts';
 import { entriesAt, mapAt, valueAt } from '../model/node.ts';
 import { resolveScalar } from '../model/resolve-scalar.ts';
@@ -9,7 +9,7 @@ import type { SourceKey, SourceValue } from '../model/source.ts';
 
 type Keys = Knowable<ReadonlyMap<string, SourceKey>>;
 type Field = SourceKey['field'];
-type Decode = (value: YamlNode, road: Road) => Knowable<SourceValue>;
+type Decode = (value: YamlNode, dialect: Dialect) => Knowable<SourceValue>;
 
 /** `${X}`, `{{ x }}` or `$(x)` in a key: no key of Kubernetes has these characters. */
 const TEMPLATED_KEY = /\$\{|\{\{|\$\(/;
@@ -26,7 +26,7 @@ export interface KeyContext {
 export function configMapKeys(manifest: Manifest, context: KeyContext): Keys {
   return keysOf(manifest, context, [
     ['binaryData', bytesOf],
-    ['data', textOf],
+    ['data', textValue],
   ]);
 }
 
@@ -38,13 +38,13 @@ export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
   }
   return keysOf(manifest, context, [
     ['data', bytesOf],
-    ['stringData', textOf],
+    ['stringData', textValue],
   ]);
 }
 
 /** Later fields override earlier ones. */
 function keysOf(
-  { node, road }: Manifest,
+  { node, dialect }: Manifest,
   context: KeyContext,
   fields: readonly (readonly [Field, Decode])[],
 ): Keys {
@@ -53,7 +53,7 @@ function keysOf(
   for (const [field, decode] of fields) {
     for (const entry of entriesAt(node, field)) {
       if (TEMPLATED_KEY.test(entry.name)) return unknown(`key ${entry.name} is a template`);
-      const value = valueOf(entry, { decode, road, encrypted, context });
+      const value = valueOf(entry, { decode, dialect, encrypted, context });
       keys.set(entry.name, { key: entry.name, field, value, at: entry.key, node: entry.value });
     }
   }
@@ -62,13 +62,13 @@ function keysOf(
 
 interface Reading {
   readonly decode: Decode;
-  readonly road: Road;
+  readonly dialect: Dialect;
   readonly encrypted: boolean;
   readonly context: KeyContext;
 }
 
 function valueOf({ value }: Entry, reading: Reading): Knowable<SourceValue> {
-  const { decode, road, encrypted, context } = reading;
+  const { decode, dialect, encrypted, context } = reading;
   if (encrypted && value.kind === 'scalar' && SOPS_VALUE.test(value.text)) {
     return unknown('the value is encrypted with SOPS');
   }
@@ -77,7 +77,7 @@ function valueOf({ value }: Entry, reading: Reading): Knowable<SourceValue> {
       return unknown(`the value holds a variable that ${context.substitutedBy} fills in`);
     }
   }
-  return decode(value, road);
+  return decode(value, dialect);
 }
 
 /** SOPS keeps a `sops` map at the top of each document that it encrypts. */
@@ -86,25 +86,25 @@ function isSopsEncrypted(node: MapNode): boolean {
 }
 
 /** A null is the empty string (semantics §3.6); a number, boolean or collection is refused by the API server. */
-function textOf(value: YamlNode, road: Road): Knowable<SourceValue> {
-  const text = stringOrNull(value, road);
+function textValue(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
+  const text = stringOrNull(value, dialect);
   return text === undefined ? unknown('the value is no string') : known({ kind: 'text', text });
 }
 
 /** base64, or an array of byte values, which Go's decoder takes too (semantics §3.5). */
-function bytesOf(value: YamlNode, road: Road): Knowable<SourceValue> {
-  if (value.kind === 'sequence') return bytesOfNumbers(value.items, road);
-  const text = stringOrNull(value, road);
+function bytesOf(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
+  if (value.kind === 'sequence') return bytesOfNumbers(value.items, dialect);
+  const text = stringOrNull(value, dialect);
   if (text === undefined) return unknown('the value is no string');
   const decoded = decodeBase64(text);
   if (decoded.kind === 'invalid') return unknown('the value is not valid base64');
   return known(sourceValueOf(decoded.bytes));
 }
 
-function bytesOfNumbers(items: readonly YamlNode[], road: Road): Knowable<SourceValue> {
+function bytesOfNumbers(items: readonly YamlNode[], dialect: Dialect): Knowable<SourceValue> {
   const bytes: number[] = [];
   for (const item of items) {
-    const byte = item.kind === 'scalar' ? resolveScalar(item, road) : undefined;
+    const byte = item.kind === 'scalar' ? resolveScalar(item, dialect) : undefined;
     const value = byte?.kind === 'int' ? byte.value : byte?.kind === 'null' ? 0 : -1;
     if (value < 0 || value > 255) return unknown('the value is no list of bytes');
     bytes.push(value);
@@ -122,9 +122,9 @@ function sourceValueOf(bytes: Uint8Array): SourceValue {
   }
 }
 
-function stringOrNull(value: YamlNode, road: Road): string | undefined {
+function stringOrNull(value: YamlNode, dialect: Dialect): string | undefined {
   if (value.kind !== 'scalar') return undefined;
-  const resolved = resolveScalar(value, road);
+  const resolved = resolveScalar(value, dialect);
   if (resolved.kind === 'null') return '';
   return resolved.kind === 'string' ? resolved.value : undefined;
 }

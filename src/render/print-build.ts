@@ -1,7 +1,7 @@
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { YamlNode } from '../model/node.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
-import { wayOf } from '../model/way.ts';
+import { trailOf } from '../model/trail.ts';
 import { writeYaml } from './kustomize/print/write-yaml.ts';
 
 /**
@@ -37,7 +37,7 @@ function foreignFields(root: YamlNode, home: string): readonly ForeignField[] {
   const found: ForeignField[] = [];
   const visit = (node: YamlNode, path: string): void => {
     const isForeign =
-      hostSpan(node).file.path !== home || (node.kind === 'scalar' && wayOf(node) !== undefined);
+      hostSpan(node).file.path !== home || (node.kind === 'scalar' && trailOf(node) !== undefined);
     if (isForeign && node.kind === 'scalar') {
       found.push({ path, place: placeOf(node) });
       return;

@@ -4,14 +4,14 @@ import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Settings } from '../model/settings.ts';
 import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 import { kustomizationGraph } from './kustomize/kustomization-graph.ts';
-import { leaveAlone } from './leave-alone.ts';
+import { skipFiles } from './skip-files.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
 
 /** What rendering gives: the builds, and the files with what rendering found out about their class. */
 export interface Rendered {
   /** Sorted by id; a folder's build before the kustomization's of the same folder. */
   readonly builds: readonly Build[];
-  /** The files given, in their order; those that are patches, or that nothing deploys, are left alone. */
+  /** The files given, in their order; those that are patches, or that nothing deploys, are skipped. */
   readonly files: readonly ParsedFile[];
 }
 
@@ -33,7 +33,7 @@ export function renderBuilds(
   const only = settings.build;
   const roots = only === undefined ? graph.roots : [only].filter((id) => graph.folders.has(id));
   const rendered = kustomizationBuilds(roots, tree, files, settings);
-  const classified = leaveAlone(files, graph, rendered);
+  const classified = skipFiles(files, graph, rendered);
   const owned = new Set([...graph.listed, ...rendered.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
   const taken = new Set([...plain, ...rendered].map(({ id }) => id));

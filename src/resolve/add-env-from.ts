@@ -7,7 +7,7 @@ import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { compareText } from '../go/compare-text.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import {
   findValue,
@@ -37,7 +37,7 @@ export function addEnvFrom(container: Container, pod: Pod, builder: EnvironmentB
     const field = ['configMapRef', 'secretRef'].find((each) => mapAt(node, each) !== undefined);
     if (field === undefined) continue;
     const judged = pod.judged.get(`${container.path}.envFrom[${index}].${field}`);
-    const prefix = textOf(scalarAt(node, 'prefix'), pod.road);
+    const prefix = scalarText(scalarAt(node, 'prefix'), pod.dialect);
     if (judged === undefined) {
       const ref = mapAt(node, field) ?? node;
       builder.fail(`object "${pod.namespace}"/"" not registered`, ref);

@@ -7,9 +7,9 @@ import { addFileKey } from './add-file-key.ts';
 import type { EnvEntry } from './env-entry.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
 import { expandField } from './expand-field.ts';
-import { envField } from './field-path.ts';
+import { envField } from './pod-field.ts';
 import { fieldValue } from './field-value.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
 import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';
@@ -18,7 +18,7 @@ import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
 /** The env list, in order: each entry over whatever had its name before. */
 export function addEnv(container: Container, pod: Pod, builder: EnvironmentBuilder): void {
   const items = itemsAt(container.node, 'env');
-  const names = items.map((item) => textOf(scalarAt(item, 'name'), pod.road));
+  const names = items.map((item) => scalarText(scalarAt(item, 'name'), pod.dialect));
   const later = laterEntries(items, names);
   for (const [index, node] of items.entries()) {
     const name = names[index] ?? '';
@@ -47,7 +47,7 @@ function laterEntries(items: readonly YamlNode[], names: readonly string[]): Map
 function addEntry(entry: EnvEntry, setLater: (name: string) => Span | undefined): void {
   const { name, node, pod, builder } = entry;
   const written = valueAt(node, 'value');
-  if (written !== undefined && textOf(written, pod.road) !== '') {
+  if (written !== undefined && scalarText(written, pod.dialect) !== '') {
     const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
     builder.assign(name, value, { kind: 'literal', at: node }, unresolved);
     return;
@@ -72,8 +72,8 @@ const SOURCES: readonly (readonly [field: string, add: AddSource])[] = [
 ];
 
 function addField({ name, node, pod, builder }: EnvEntry, ref: MapNode): void {
-  const fieldPath = textOf(scalarAt(ref, 'fieldPath'), pod.road);
-  const apiVersion = textOf(scalarAt(ref, 'apiVersion'), pod.road) || 'v1';
+  const fieldPath = scalarText(scalarAt(ref, 'fieldPath'), pod.dialect);
+  const apiVersion = scalarText(scalarAt(ref, 'apiVersion'), pod.dialect) || 'v1';
   const field = envField(apiVersion, fieldPath, pod.version);
   const from = { kind: 'field' as const, fieldPath, at: node };
   if (field.kind === 'unusable') {
@@ -83,7 +83,7 @@ function addField({ name, node, pod, builder }: EnvEntry, ref: MapNode): void {
 }
 
 function addResource({ name, node, container, pod, builder }: EnvEntry, ref: MapNode): void {
-  const resource = textOf(scalarAt(ref, 'resource'), pod.road);
+  const resource = scalarText(scalarAt(ref, 'resource'), pod.dialect);
   const found = resourceValue(ref, container, pod);
   const from = { kind: 'resource' as const, resource, at: node };
   if (found.kind === 'unusable') builder.fail(found.message, ref);
@@ -94,12 +94,12 @@ function addResource({ name, node, container, pod, builder }: EnvEntry, ref: Map
 function addKey(entry: EnvEntry, ref: MapNode, field: string): void {
   const { pod, path, builder } = entry;
   const judged = pod.judged.get(`${path}.valueFrom.${field}`);
-  const name = textOf(scalarAt(ref, 'name'), pod.road);
+  const name = scalarText(scalarAt(ref, 'name'), pod.dialect);
   if (judged !== undefined) addJudgedKey(entry, judged);
   else if (name === '') builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
   else {
     const kind = field === 'secretKeyRef' ? 'Secret' : 'ConfigMap';
-    const key = textOf(scalarAt(ref, 'key'), pod.road);
+    const key = scalarText(scalarAt(ref, 'key'), pod.dialect);
     builder.fail(keyNotFound({ kind, name }, key, pod.namespace), ref);
   }
 }

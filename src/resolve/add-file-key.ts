@@ -3,7 +3,7 @@ import type { MapNode } from '../model/node.ts';
 import type { EnvEntry } from './env-entry.ts';
 import { readEnvFile } from './env-file.ts';
 import { goQuote } from '../go/go-quote.ts';
-import { isTrue, textOf } from '../model/scalar-text.ts';
+import { isTrue, scalarText } from '../model/scalar-text.ts';
 import { mountedVolumes } from './volumes-of.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
 
@@ -16,8 +16,8 @@ const MAX_ALPHA_VALUE = 32 * 1024;
 /** A fileKeyRef: one key of an env file in an emptyDir of the pod, which only a running pod has. */
 export function addFileKey(entry: EnvEntry, ref: MapNode): void {
   const { name, node, pod, builder } = entry;
-  const { road, version, facts } = pod;
-  const text = (field: string): string => textOf(scalarAt(ref, field), road);
+  const { dialect, version, facts } = pod;
+  const text = (field: string): string => scalarText(scalarAt(ref, field), dialect);
   const [volume, path, key] = [text('volumeName'), text('path'), text('key')];
   const from = { kind: 'file' as const, path, key, at: node };
   const isOn = version >= ON_SINCE || (version >= ALPHA_SINCE && facts.files !== undefined);
@@ -37,7 +37,7 @@ export function addFileKey(entry: EnvEntry, ref: MapNode): void {
   }
   const file = safePath(path);
   const found = readKey(files.get(file), key, version);
-  const optional = isTrue(valueAt(ref, 'optional'), road);
+  const optional = isTrue(valueAt(ref, 'optional'), dialect);
   if (found.kind === 'error') builder.fail(found.message, ref);
   else if (found.value !== '') builder.assign(name, textValue(found.value), from);
   else if (optional) {

@@ -1,5 +1,5 @@
 import type { Workload } from '../model/workload.ts';
-import type { PodMap } from './field-path.ts';
+import type { PodMap } from './pod-field.ts';
 
 /** Labels that controllers put on the pods they make, by kind of the controller. */
 const ADDED_LABELS: ReadonlyMap<string, readonly string[]> = new Map([

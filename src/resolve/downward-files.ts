@@ -1,8 +1,8 @@
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { Value } from '../model/value.ts';
-import { volumeField } from './field-path.ts';
+import { volumeField } from './pod-field.ts';
 import { fieldValue } from './field-value.ts';
 import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';
@@ -16,7 +16,7 @@ export function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payloa
   const files = new Map<string, VolumeFile>();
   for (const item of itemsAt(source, 'items')) {
     if (item.kind !== 'map') continue;
-    const file = cleanPath(textOf(scalarAt(item, 'path'), pod.road));
+    const file = cleanPath(scalarText(scalarAt(item, 'path'), pod.dialect));
     const { value, fault } = downwardValue(item, pod);
     if (fault !== undefined)
       payload.faults.push({ message: fault, at: item, reference: undefined });
@@ -31,7 +31,7 @@ function downwardValue(
 ): { readonly value: Value; readonly fault: string | undefined } {
   const fieldRef = mapAt(item, 'fieldRef');
   if (fieldRef !== undefined) {
-    const field = volumeField(textOf(scalarAt(fieldRef, 'fieldPath'), pod.road));
+    const field = volumeField(scalarText(scalarAt(fieldRef, 'fieldPath'), pod.dialect));
     return field.kind === 'unusable'
       ? { value: EMPTY_VALUE, fault: field.message }
       : { value: fieldValue(field, pod), fault: undefined };

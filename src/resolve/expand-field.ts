@@ -3,7 +3,7 @@ import type { YamlNode } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
 import { expand } from './expand.ts';
 import type { Lookup } from './expand.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 
 /** Expands the text of a field; a name that means nothing stays and is listed, with where it is set later, if it is. */
@@ -13,7 +13,7 @@ export function expandField(
   pod: Pod,
   setLater: (name: string) => Span | undefined = () => undefined,
 ): Expanded {
-  const text = textOf(node, pod.road);
+  const text = scalarText(node, pod.dialect);
   const { value, missing } = expand(text, lookup, pod.version);
   const placeOf = placesIn(node);
   const unresolved: UnresolvedVariable[] = missing.map(({ name }) => ({

@@ -1,11 +1,11 @@
 import { entriesAt, scalarAt, valueAt } from '../model/node.ts';
 import type { Value } from '../model/value.ts';
 import { compareText } from '../go/compare-text.ts';
-import type { PlainField, PodField, PodMap } from './field-path.ts';
+import type { PlainField, PodField, PodMap } from './pod-field.ts';
 import { goQuote } from '../go/go-quote.ts';
 import { parseIp } from './ip-address.ts';
 import type { IpAddress } from './ip-address.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { podName } from './pod-name.ts';
 import { isAddedAtRunTime } from './added-metadata.ts';
@@ -24,7 +24,7 @@ export function fieldValue(field: Exclude<PodField, { kind: 'unusable' }>, pod: 
 }
 
 function plainValue(path: PlainField, pod: Pod): Value {
-  const { facts, workload, road } = pod;
+  const { facts, workload, dialect } = pod;
   const { podSpec, manifest } = workload;
   switch (path) {
     case 'metadata.name':
@@ -34,7 +34,10 @@ function plainValue(path: PlainField, pod: Pod): Value {
     case 'metadata.uid':
       return known(facts.podUid, 'pod UID');
     case 'spec.nodeName':
-      return known(textOf(scalarAt(podSpec, 'nodeName'), road) || facts.nodeName, 'node name');
+      return known(
+        scalarText(scalarAt(podSpec, 'nodeName'), dialect) || facts.nodeName,
+        'node name',
+      );
     case 'spec.serviceAccountName':
       return textValue(serviceAccountName(pod));
     case 'status.hostIP':
@@ -53,10 +56,10 @@ function known(text: string | undefined, label: string): Value {
 }
 
 /** The old field `serviceAccount` counts where the new one is empty; admission fills in `default`. */
-function serviceAccountName({ workload, road }: Pod): string {
+function serviceAccountName({ workload, dialect }: Pod): string {
   const { podSpec } = workload;
-  const name = textOf(scalarAt(podSpec, 'serviceAccountName'), road);
-  return name || textOf(scalarAt(podSpec, 'serviceAccount'), road) || 'default';
+  const name = scalarText(scalarAt(podSpec, 'serviceAccountName'), dialect);
+  return name || scalarText(scalarAt(podSpec, 'serviceAccount'), dialect) || 'default';
 }
 
 /** At most one address per family, the family of the first address first (GetNodeHostIPs). */
@@ -90,7 +93,7 @@ function addresses(texts: readonly string[] | undefined): readonly IpAddress[] |
 
 function subscriptValue(map: PodMap, key: string, pod: Pod): Value {
   const node = valueAt(pod.workload.podMetadata, map, key);
-  if (node !== undefined) return textValue(textOf(node, pod.road));
+  if (node !== undefined) return textValue(scalarText(node, pod.dialect));
   if (isAddedAtRunTime(map, key, pod.workload)) {
     return placeholderValue(`${map === 'labels' ? 'label' : 'annotation'} ${key}`);
   }
@@ -98,10 +101,10 @@ function subscriptValue(map: PodMap, key: string, pod: Pod): Value {
 }
 
 /** `key="value"` lines, sorted; what controllers add to the map later is not in it. */
-function wholeMap(map: PodMap, { workload, road }: Pod): Value {
+function wholeMap(map: PodMap, { workload, dialect }: Pod): Value {
   const entries = [...entriesAt(workload.podMetadata, map)];
   entries.sort((a, b) => compareText(a.name, b.name));
   return textValue(
-    entries.map(({ name, value }) => `${name}=${goQuote(textOf(value, road))}`).join('\n'),
+    entries.map(({ name, value }) => `${name}=${goQuote(scalarText(value, dialect))}`).join('\n'),
   );
 }

@@ -7,9 +7,9 @@ import type { Pod } from './pod.ts';
 export function modeAt(
   node: YamlNode | undefined,
   field: string,
-  { road }: Pod,
+  { dialect }: Pod,
 ): number | undefined {
   const scalar = scalarAt(node, field);
-  const resolved = scalar === undefined ? undefined : resolveScalar(scalar, road);
+  const resolved = scalar === undefined ? undefined : resolveScalar(scalar, dialect);
   return resolved?.kind === 'int' ? resolved.value : undefined;
 }

@@ -7,7 +7,7 @@ import { compareText } from '../go/compare-text.ts';
 import type { Lookup } from './expand.ts';
 import { expandField } from './expand-field.ts';
 import { goQuote } from '../go/go-quote.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { isEmptyValue, rawText, shownText } from './value-parts.ts';
 import { volumesOf } from './volumes-of.ts';
@@ -34,9 +34,9 @@ export function resolveMounts(container: Container, pod: Pod, lookup: Lookup): R
 }
 
 function missingVolume(mount: YamlNode, container: Container, pod: Pod): Failure | undefined {
-  const { workload, road } = pod;
+  const { workload, dialect } = pod;
   const at = scalarAt(mount, 'name');
-  const volume = textOf(at, road);
+  const volume = scalarText(at, dialect);
   // Whoever turns a custom resource into pods may bring volumes of its own.
   if (!workload.core || volumesOf(workload).has(volume)) return undefined;
   const names = `volume ${goQuote(volume)} to mount into container ${goQuote(container.name)}`;
@@ -49,11 +49,11 @@ interface SubPath {
 }
 
 function resolveSubPath(mount: YamlNode, pod: Pod, lookup: Lookup): SubPath | undefined {
-  const { road } = pod;
+  const { dialect } = pod;
   const expression = scalarAt(mount, 'subPathExpr');
-  if (expression === undefined || textOf(expression, road) === '') {
+  if (expression === undefined || scalarText(expression, dialect) === '') {
     const written = scalarAt(mount, 'subPath');
-    const text = textOf(written, road);
+    const text = scalarText(written, dialect);
     if (written === undefined || text === '') return undefined;
     const fault = pathFault(text, text);
     return {
@@ -63,8 +63,8 @@ function resolveSubPath(mount: YamlNode, pod: Pod, lookup: Lookup): SubPath | un
   }
   const { subPath, fault } = expandSubPath(expression, pod, lookup);
   const failed = fault === undefined ? undefined : failure(fault, expression);
-  const volume = textOf(scalarAt(mount, 'name'), road);
-  const mountPath = textOf(scalarAt(mount, 'mountPath'), road);
+  const volume = scalarText(scalarAt(mount, 'name'), dialect);
+  const mountPath = scalarText(scalarAt(mount, 'mountPath'), dialect);
   return { mounted: { volume, mountPath, subPath, failure: failed }, failure: failed };
 }
 

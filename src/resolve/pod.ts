@@ -1,5 +1,5 @@
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
-import type { Road } from '../model/manifest.ts';
+import type { Dialect } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
@@ -8,7 +8,7 @@ import type { PodServices } from './services-of.ts';
 /** One pod spec with all that its containers' environments are made of. */
 export interface Pod {
   readonly workload: Workload;
-  readonly road: Road;
+  readonly dialect: Dialect;
   /** The namespace as messages name it. */
   readonly namespace: string;
   readonly version: KubernetesMinor;

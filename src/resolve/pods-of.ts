@@ -23,7 +23,7 @@ export function podsOf(
   const services = servicesOf(builds, facts);
   return workloads.map((workload) => ({
     workload,
-    road: workload.manifest.road,
+    dialect: workload.manifest.dialect,
     namespace: workload.manifest.namespace ?? '<namespace>',
     version: kubernetesVersion,
     facts,

@@ -3,7 +3,7 @@ import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { expandField } from './expand-field.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { textValue } from './value-parts.ts';
 
@@ -29,19 +29,19 @@ export function resolveProbes(container: Container, pod: Pod): Environment['prob
 }
 
 /** Exec commands of lifecycle hooks, which nobody expands. */
-export function readHooks(container: Container, { road }: Pod): Environment['hooks'] {
+export function readHooks(container: Container, { dialect }: Pod): Environment['hooks'] {
   return HOOKS.flatMap((hook) => {
     const exec = mapAt(container.node, 'lifecycle', hook, 'exec');
     if (exec === undefined) return [];
-    return [{ hook, command: itemsAt(exec, 'command').map((item) => textOf(item, road)) }];
+    return [{ hook, command: itemsAt(exec, 'command').map((item) => scalarText(item, dialect)) }];
   });
 }
 
-function writtenValues(container: Container, { road }: Pod): ReadonlyMap<string, Value> {
+function writtenValues(container: Container, { dialect }: Pod): ReadonlyMap<string, Value> {
   return new Map(
     itemsAt(container.node, 'env').map((item) => [
-      textOf(scalarAt(item, 'name'), road),
-      textValue(textOf(scalarAt(item, 'value'), road)),
+      scalarText(scalarAt(item, 'name'), dialect),
+      textValue(scalarText(scalarAt(item, 'value'), dialect)),
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { ceilQuotient, isZeroQuantity } from '../go/quantity-value.ts';
 import { isContainerResource } from '../kubernetes/resource-divisor.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
 
@@ -43,7 +43,7 @@ interface Asked {
 export function resourceValue(ref: MapNode, container: Container, pod: Pod): ResourceValue {
   const asked = readRef(ref, pod);
   if ('kind' in asked) return asked;
-  const name = textOf(scalarAt(ref, 'containerName'), pod.road);
+  const name = scalarText(scalarAt(ref, 'containerName'), pod.dialect);
   if (name === '') return valueFor(asked, container, 'pod-then-node');
   const target = containerNamed(name, pod);
   if (target === undefined) {
@@ -56,7 +56,7 @@ export function resourceValue(ref: MapNode, container: Container, pod: Pod): Res
 export function volumeResourceValue(ref: MapNode, pod: Pod): ResourceValue {
   const asked = readRef(ref, pod);
   if ('kind' in asked) return asked;
-  const name = textOf(scalarAt(ref, 'containerName'), pod.road);
+  const name = scalarText(scalarAt(ref, 'containerName'), pod.dialect);
   const target = containerNamed(name, pod);
   if (target === undefined) {
     return { kind: 'unusable', message: `container ${name} not found` };
@@ -75,8 +75,8 @@ function isInit({ kind }: Container): boolean {
 }
 
 function readRef(ref: MapNode, pod: Pod): Asked | ResourceValue {
-  const resource = textOf(scalarAt(ref, 'resource'), pod.road);
-  const divisorText = textOf(scalarAt(ref, 'divisor'), pod.road);
+  const resource = scalarText(scalarAt(ref, 'resource'), pod.dialect);
+  const divisorText = scalarText(scalarAt(ref, 'divisor'), pod.dialect);
   const parsed = divisorText === '' ? undefined : parseQuantity(divisorText);
   if (parsed?.kind === 'invalid') return { kind: 'refused', message: `divisor: ${parsed.reason}` };
   if (!isContainerResource(resource)) {
@@ -114,10 +114,10 @@ function requestOf(
 }
 
 /** The first quantity of a container that the API server cannot read: it refuses the whole object. */
-function refusedQuantity(resources: MapNode | undefined, { road }: Pod): string | undefined {
+function refusedQuantity(resources: MapNode | undefined, { dialect }: Pod): string | undefined {
   for (const list of ['limits', 'requests']) {
     for (const { name, value } of entriesAt(resources, list)) {
-      const text = textOf(value, road);
+      const text = scalarText(value, dialect);
       const parsed = text === '' ? undefined : parseQuantity(text);
       if (parsed?.kind === 'invalid') return `${list}.${name}: ${parsed.reason}`;
     }
@@ -125,8 +125,8 @@ function refusedQuantity(resources: MapNode | undefined, { road }: Pod): string 
   return undefined;
 }
 
-function quantityAt(node: YamlNode | undefined, { road }: Pod): Quantity | undefined {
-  const parsed = parseQuantity(textOf(node, road));
+function quantityAt(node: YamlNode | undefined, { dialect }: Pod): Quantity | undefined {
+  const parsed = parseQuantity(scalarText(node, dialect));
   return parsed.kind === 'quantity' ? parsed.quantity : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Value } from '../model/value.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import { joinValues, textValue } from './value-parts.ts';
 
 export interface ServicePort {
@@ -42,12 +42,12 @@ export function serviceVariables(service: ClusterService): readonly ServiceVaria
 }
 
 /** The ports of a Service's manifest; ports that are no numbers are left out, TCP is the default. */
-export function portsOf({ node, road }: Manifest): readonly ServicePort[] {
+export function portsOf({ node, dialect }: Manifest): readonly ServicePort[] {
   return itemsAt(node, 'spec', 'ports').flatMap((item) => {
-    const port = textOf(scalarAt(item, 'port'), road);
+    const port = scalarText(scalarAt(item, 'port'), dialect);
     if (!/^[0-9]{1,5}$/.test(port)) return [];
-    const name = textOf(scalarAt(item, 'name'), road);
-    return [{ name, port, protocol: textOf(scalarAt(item, 'protocol'), road) || 'TCP' }];
+    const name = scalarText(scalarAt(item, 'name'), dialect);
+    return [{ name, port, protocol: scalarText(scalarAt(item, 'protocol'), dialect) || 'TCP' }];
   });
 }
 

@@ -5,7 +5,7 @@ import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
-import { isFalse, textOf } from '../model/scalar-text.ts';
+import { isFalse, scalarText } from '../model/scalar-text.ts';
 import { portsOf, serviceVariables } from './service-variables.ts';
 import type { ClusterService } from './service-variables.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
@@ -70,8 +70,8 @@ export function servicesOf(
   const inFolders = folderServices(builds, facts);
   return (workload) => {
     const { build, manifest, podSpec } = workload;
-    const { namespace, road } = manifest;
-    const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), road);
+    const { namespace, dialect } = manifest;
+    const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), dialect);
     const key = JSON.stringify([build, namespace, links]);
     let services = known.get(key);
     if (services === undefined) {
@@ -149,24 +149,24 @@ function findServices(objects: readonly Manifest[], facts: ClusterFacts): readon
 }
 
 function findService(manifest: Manifest, facts: ClusterFacts): FoundService | undefined {
-  const { group, kind, name, namespace, node, road } = manifest;
+  const { group, kind, name, namespace, node, dialect } = manifest;
   if (group !== '' || kind !== 'Service' || !name || /[{}$]/.test(name)) return undefined;
   const clusterIp = clusterIpOf(manifest, facts);
   if (clusterIp === undefined) return undefined;
   const at = scalarAt(node, 'metadata', 'name') ?? node;
-  const ports = portsOf({ ...manifest, road });
+  const ports = portsOf({ ...manifest, dialect });
   return { name, namespace, clusterIp, ports, at };
 }
 
 /** Undefined when there is none: headless, ExternalName, or not allocated yet. */
 function clusterIpOf(manifest: Manifest, { services }: ClusterFacts): Value | undefined {
-  const { name = '', namespace, node, road } = manifest;
+  const { name = '', namespace, node, dialect } = manifest;
   if (services?.kind === 'listed') {
     const ip = services.clusterIPs.get(`${namespace ?? ''}/${name}`);
     return ip === undefined || ip === '' || ip === 'None' ? undefined : textValue(ip);
   }
-  const written = textOf(scalarAt(node, 'spec', 'clusterIP'), road);
-  const type = textOf(scalarAt(node, 'spec', 'type'), road);
+  const written = scalarText(scalarAt(node, 'spec', 'clusterIP'), dialect);
+  const type = scalarText(scalarAt(node, 'spec', 'type'), dialect);
   if (written === 'None' || type === 'ExternalName') return undefined;
   return written === '' ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
 }

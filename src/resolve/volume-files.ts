@@ -1,7 +1,7 @@
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { Reference } from '../model/reference.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 import type { SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
 import { addDownwardFiles } from './downward-files.ts';
@@ -55,7 +55,7 @@ function addProjection(
   }
   const token = mapAt(item, 'serviceAccountToken');
   const bundle = mapAt(item, 'clusterTrustBundle');
-  const file = textOf(scalarAt(token ?? bundle, 'path'), pod.road);
+  const file = scalarText(scalarAt(token ?? bundle, 'path'), pod.dialect);
   const label = token === undefined ? 'trust bundle' : 'service account token';
   if (token === undefined && bundle === undefined) payload.partial = true;
   else addFiles(payload, new Map([[file, { value: placeholderValue(label), mode }]]));
@@ -115,7 +115,7 @@ function addItems({ items, keys, readKey, reference, path, mode, pod, payload }:
   const files = new Map<string, VolumeFile>();
   for (const [index, item] of items.entries()) {
     const at = scalarAt(item, 'key');
-    const name = textOf(at, pod.road);
+    const name = scalarText(at, pod.dialect);
     const key = keys?.get(name);
     if (keys !== undefined && key === undefined) {
       if (reference.optional) continue;
@@ -123,7 +123,7 @@ function addItems({ items, keys, readKey, reference, path, mode, pod, payload }:
       payload.faults.push({ message: missingKey(reference, name), at: at ?? item, reference: own });
       return;
     }
-    const file = textOf(scalarAt(item, 'path'), pod.road);
+    const file = scalarText(scalarAt(item, 'path'), pod.dialect);
     files.set(file, { value: readKey(key, name), mode: modeAt(item, 'mode', pod) ?? mode });
   }
   addFiles(payload, files);

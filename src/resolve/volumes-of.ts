@@ -1,7 +1,7 @@
 import type { MapNode } from '../model/node.ts';
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
-import { textOf } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalar-text.ts';
 
 export interface PodVolume {
   readonly name: string;
@@ -37,14 +37,14 @@ export function mountedVolumes(workload: Workload): ReadonlyMap<string, PodVolum
 /** The names of the volumes that a container mounts. */
 export function mountedNames(container: MapNode, { manifest }: Workload): readonly string[] {
   return itemsAt(container, 'volumeMounts').map((mount) =>
-    textOf(scalarAt(mount, 'name'), manifest.road),
+    scalarText(scalarAt(mount, 'name'), manifest.dialect),
   );
 }
 
 function ownVolumes({ podSpec, path, manifest }: Workload): [string, PodVolume][] {
   return itemsAt(podSpec, 'volumes').flatMap((node, index): [string, PodVolume][] => {
     if (node.kind !== 'map') return [];
-    const name = textOf(scalarAt(node, 'name'), manifest.road);
+    const name = scalarText(scalarAt(node, 'name'), manifest.dialect);
     return [[name, { name, node, path: `${path}.volumes[${index}]` }]];
   });
 }
@@ -54,7 +54,7 @@ function claimedVolumes({ manifest }: Workload): [string, PodVolume][] {
   const templates = itemsAt(manifest.node, 'spec', 'volumeClaimTemplates');
   return templates.flatMap((node): [string, PodVolume][] => {
     if (node.kind !== 'map') return [];
-    const name = textOf(scalarAt(node, 'metadata', 'name'), manifest.road);
+    const name = scalarText(scalarAt(node, 'metadata', 'name'), manifest.dialect);
     return [[name, { name, node, path: undefined }]];
   });
 }

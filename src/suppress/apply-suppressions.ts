@@ -1,26 +1,26 @@
 import type { MapNode } from '../model/node.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Silenced } from '../model/report.ts';
+import type { Suppressed } from '../model/report.ts';
 import { positionOf } from '../model/span.ts';
 import type { Position } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
 
-export interface Suppressed {
+export interface AppliedSuppressions {
   readonly left: readonly Problem[];
-  readonly silenced: readonly Silenced[];
-  /** Those that silenced nothing. */
+  readonly suppressed: readonly Suppressed[];
+  /** Those that suppressed nothing. */
   readonly dead: readonly Suppression[];
 }
 
 /**
- * Splits the problems of single builds (an overlay may silence its own) into those left and those that a comment or an
- * annotation silences.
+ * Splits the problems of single builds (an overlay may suppress its own) into those left and those that a comment or an
+ * annotation suppresses.
  */
 export function applySuppressions(
   problems: readonly Problem[],
   comments: readonly Suppression[],
   annotations: ReadonlyMap<MapNode, readonly Suppression[]>,
-): Suppressed {
+): AppliedSuppressions {
   const commentsAt = new Map<string, Suppression[]>();
   for (const comment of comments) {
     const list = commentsAt.get(keyOf(comment));
@@ -29,7 +29,7 @@ export function applySuppressions(
   }
   const used = new Set<string>();
   const left: Problem[] = [];
-  const silenced: Silenced[] = [];
+  const suppressed: Suppressed[] = [];
   for (const problem of problems) {
     const place = positionOf(problem.at);
     const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];
@@ -43,9 +43,13 @@ export function applySuppressions(
     for (const suppression of covering) used.add(identityOf(suppression));
     const [by] = covering;
     if (by === undefined) left.push(problem);
-    else silenced.push({ problem, by: by.at, reason: by.reason });
+    else suppressed.push({ problem, by: by.at, reason: by.reason });
   }
-  return { left, silenced, dead: deadOf([...comments, ...[...annotations.values()].flat()], used) };
+  return {
+    left,
+    suppressed,
+    dead: deadOf([...comments, ...[...annotations.values()].flat()], used),
+  };
 }
 
 function keyOf({ rule, at }: Suppression): string {
@@ -57,7 +61,7 @@ function covers({ scope }: Suppression, { line }: Position): boolean {
   return scope.kind === 'file';
 }
 
-/** One per place: an annotation that several builds carry is dead only when it silences nothing in all of them. */
+/** One per place: an annotation that several builds carry is dead only when it suppresses nothing in all of them. */
 function deadOf(all: readonly Suppression[], used: ReadonlySet<string>): readonly Suppression[] {
   const dead = new Map<string, Suppression>();
   for (const suppression of all) {

@@ -15,7 +15,7 @@ export function mentionsSuppression({ text }: SourceFile): boolean {
 }
 
 /**
- * The comments of a file that may silence something, in its order. What only looks like one inside a scalar (a script in a
+ * The comments of a file that may suppress something, in its order. What only looks like one inside a scalar (a script in a
  * ConfigMap) is none; `roots` are the documents that could be read. In what could not, every `#` after white space counts.
  */
 export function findComments(source: SourceFile, roots: readonly YamlNode[]): readonly Span[] {

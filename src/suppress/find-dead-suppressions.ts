@@ -4,7 +4,7 @@ import type { RuleMeta } from '../model/rule.ts';
 import type { Suppression } from './suppression.ts';
 
 /**
- * What `unused-suppression` says about suppressions that silenced nothing. One whose rule did not run (`ran`) may be
+ * What `unused-suppression` says about suppressions that suppressed nothing. One whose rule did not run (`ran`) may be
  * needed by those who run it: silence.
  */
 export function findDeadSuppressions(
@@ -28,7 +28,7 @@ function wordsFor(
   const what = scope.kind === 'object' ? 'annotation' : 'comment';
   if (rule === '') {
     return {
-      message: `This ${what} names no rule, so it silences nothing.`,
+      message: `This ${what} names no rule, so it suppresses nothing.`,
       help: 'Name the rule: `# envfrom-ignore <rule> -- <reason>`.',
     };
   }
@@ -36,7 +36,7 @@ function wordsFor(
     const nearest = nearestName(rule, known);
     const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
     return {
-      message: `This ${what} silences \`${rule}\`, but there is no such rule.${hint}`,
+      message: `This ${what} suppresses \`${rule}\`, but there is no such rule.${hint}`,
       help: 'Correct the rule, or remove it. `envfrom rules` lists them.',
     };
   }
@@ -46,7 +46,7 @@ function wordsFor(
     object: 'about this object',
   };
   return {
-    message: `This ${what} silences \`${rule}\`, but the rule reports nothing ${where[scope.kind]}.`,
+    message: `This ${what} suppresses \`${rule}\`, but the rule reports nothing ${where[scope.kind]}.`,
     help: `Remove the ${what}: it would hide the next real problem.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../model/span.ts';
 
-/** One rule silenced at one place, as a comment or an annotation asks for it. */
+/** One rule suppressed at one place, as a comment or an annotation asks for it. */
 export interface Suppression {
   /** The rule's id as written; empty when none is named. */
   readonly rule: string;

@@ -43,7 +43,7 @@ function asNobody<T>(work: () => T): T {
   }
 }
 
-function textOf(content: FileContent): string {
+function contentText(content: FileContent): string {
   return content.kind === 'bytes'
     ? new TextDecoder().decode(content.bytes)
     : `(${content.cause}: ${content.reason})`;
@@ -147,7 +147,7 @@ describe('a git work tree', () => {
     const root = repository(Object.fromEntries(names.map((name) => [name, name])));
     const tree = await open({ cwd: root });
     expect(tree.paths).toEqual([...names].sort());
-    expect(tree.paths.map((path) => textOf(tree.read(path)))).toEqual([...names].sort());
+    expect(tree.paths.map((path) => contentText(tree.read(path)))).toEqual([...names].sort());
     const one = await open({ cwd: root, paths: ['*.yaml'] });
     expect([one.selected, one.paths]).toEqual([new Set(['*.yaml']), tree.paths]);
   });
@@ -202,10 +202,10 @@ describe('symlinks', () => {
     expect((await open({ cwd: root })).paths).toEqual(['apps/.keep', 'shared/a.yaml']);
     const apps = await open({ cwd: root, paths: ['apps'] });
     expect(apps.paths).toEqual(['apps/.keep', 'apps/linked.yaml']);
-    expect(textOf(apps.read('apps/linked.yaml'))).toBe('a');
-    expect(textOf(apps.read('apps/folder/a.yaml'))).toBe('a');
+    expect(contentText(apps.read('apps/linked.yaml'))).toBe('a');
+    expect(contentText(apps.read('apps/folder/a.yaml'))).toBe('a');
     const refused = ['apps/secret.yaml', 'apps/loop.yaml', '../secret.yaml', '../../etc/passwd'];
-    expect(refused.map((path) => textOf(apps.read(path)).slice(0, 22))).toEqual([
+    expect(refused.map((path) => contentText(apps.read(path)).slice(0, 22))).toEqual([
       '(outside: it is outsid',
       '(undefined: its symlin',
       '(missing: no such file',
@@ -242,7 +242,7 @@ describe('what a user names', () => {
       'k8s/deep/d.yaml',
       'stdin.yaml',
     ]);
-    expect(textOf(tree.read('stdin.yaml'))).toBe('kind: Pod\n');
+    expect(contentText(tree.read('stdin.yaml'))).toBe('kind: Pod\n');
   });
 
   test('include and exclude apply to folders, not to files that are named', async () => {
@@ -266,7 +266,7 @@ describe('what a user names', () => {
     const tree = open({ cwd, paths: ['pipe'] });
     spawn('sh', ['-c', `printf 'kind: Pod' > ${pipe}`], { stdio: 'ignore' });
     const { paths, read } = await tree;
-    expect(paths.map((path) => textOf(read(path)))).toEqual(['kind: Pod']);
+    expect(paths.map((path) => contentText(read(path)))).toEqual(['kind: Pod']);
   });
 
   test.each([
@@ -322,7 +322,9 @@ describe('reading', () => {
       paths: ['.', '-'],
       stdin: { stream: stream('y'.repeat(900), 'y'.repeat(900)), path: 'in' },
     });
-    expect(tree.paths.map((path) => textOf(tree.read(path)).length)).toEqual([1001, 1000, 1001]);
+    expect(tree.paths.map((path) => contentText(tree.read(path)).length)).toEqual([
+      1001, 1000, 1001,
+    ]);
   });
 });
 

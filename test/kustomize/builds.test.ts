@@ -146,7 +146,7 @@ test('a remote base leaves a build partial: what may come from there is not miss
   ).toEqual([]);
 });
 
-test('values travel by the road of kustomize: yes stays text, a number does not', () => {
+test('values are read in the dialect of kustomize: yes stays text, a number does not', () => {
   expect(
     told(tree`
       === kustomization.yaml

@@ -53,7 +53,7 @@ describe.skipIf(PROGRAM === '' || repositories.length === 0)('real repositories'
     const folder = join(CORPUS, name);
     const builds = ourBuilds(folder);
     const differences = await inParallel(builds, async (build) => {
-      const real = await buildHere(join(folder, build.directory));
+      const real = await buildHere(join(folder, build.path));
       return real === build.text ? undefined : { ...build, real };
     });
     expect(differences.filter((each) => each !== undefined)).toEqual([]);
@@ -61,7 +61,7 @@ describe.skipIf(PROGRAM === '' || repositories.length === 0)('real repositories'
 });
 
 interface OurBuild {
-  readonly directory: string;
+  readonly path: string;
   /** What we print; undefined when we refuse. */
   readonly text: string | undefined;
 }
@@ -84,11 +84,11 @@ function ourBuilds(folder: string): readonly OurBuild[] {
   const paths = tree.paths.filter((path) =>
     /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path),
   );
-  return paths.flatMap((path) => {
-    const directory = dirname(path) === '.' ? '' : dirname(path);
-    const { objects, failed, partial } = buildKustomization(context, directory);
+  return paths.flatMap((file) => {
+    const path = dirname(file) === '.' ? '' : dirname(file);
+    const { objects, failed, partial } = buildKustomization(context, path);
     if (partial.length > 0) return [];
-    return [{ directory, text: failed ? undefined : writeYaml(objects.map(({ node }) => node)) }];
+    return [{ path, text: failed ? undefined : writeYaml(objects.map(({ node }) => node)) }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAP, told } from './told.ts';
+import { MAP, told } from './messages.ts';
 import { tree } from '../tree.ts';
 
 test('a file that is not there', () => {

@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { MapNode, YamlNode } from '../../src/model/node.ts';
-import type { Way } from '../../src/model/way.ts';
+import type { Trail } from '../../src/model/trail.ts';
 import { parseText } from '../../src/parse/parse-text.ts';
 
 /** Nodes of a text for tests of the functions that take and give nodes. */
@@ -18,14 +18,14 @@ export function mapOfText(text: string, path?: string): MapNode {
 }
 
 /** How the patches of a test come. */
-export const WAY: Way = {
+export const TRAIL: Trail = {
   step: { kind: 'patch', at: undefined, in: 'overlay' },
   before: undefined,
 };
 
-/** Texts of all scalars that came by a way, with the file that wrote them. */
-export function arrivals(node: YamlNode, way: Way): readonly string[] {
-  if (node.kind === 'scalar') return node.way === way ? [`${node.text} ${node.file.path}`] : [];
+/** Texts of all scalars that have a trail, with the file that wrote them. */
+export function arrivals(node: YamlNode, trail: Trail): readonly string[] {
+  if (node.kind === 'scalar') return node.trail === trail ? [`${node.text} ${node.file.path}`] : [];
   const inner = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
-  return inner.flatMap((each) => arrivals(each, way));
+  return inner.flatMap((each) => arrivals(each, trail));
 }

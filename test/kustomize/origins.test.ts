@@ -6,7 +6,7 @@ import { isManifestName } from '../../src/model/file-tree.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import type { ScalarNode, YamlNode } from '../../src/model/node.ts';
 import { hostSpan, placeOf, positionOf } from '../../src/model/span.ts';
-import { wayOf } from '../../src/model/way.ts';
+import { trailOf } from '../../src/model/trail.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
 import { treeOf } from '../tree.ts';
@@ -41,7 +41,7 @@ describe.each(['examples/overlays', ...repositories.map((name) => `${CORPUS}/${n
         ...new Set(
           lost.map(
             (scalar) =>
-              `${scalar.text} ${placeOf(scalar)} ${wayOf(scalar)?.step.kind ?? 'as written'}`,
+              `${scalar.text} ${placeOf(scalar)} ${trailOf(scalar)?.step.kind ?? 'as written'}`,
           ),
         ),
       ]).toEqual([]);
@@ -90,8 +90,8 @@ function numberOf(text: string): string | undefined {
 
 /** A step made it, and says who asked for the step; for a hash nobody asks. */
 function isMade(scalar: ScalarNode): boolean {
-  const way = wayOf(scalar);
-  return way !== undefined && (way.step.at !== undefined || way.step.kind === 'hash');
+  const trail = trailOf(scalar);
+  return trail !== undefined && (trail.step.at !== undefined || trail.step.kind === 'hash');
 }
 
 function filesBelow(folder: string): ReadonlyMap<string, Uint8Array> {

@@ -22,7 +22,7 @@ const ROUNDS = Number(process.env['ENVFROM_ROUNDS'] ?? 3);
 const SEED = Number(process.env['ENVFROM_SEED'] ?? 1);
 const SEEDS = Array.from({ length: ROUNDS }, (_, index) => SEED + index);
 const BATCH = 30;
-const WAY = { step: { kind: 'patch', at: undefined, in: '' }, before: undefined } as const;
+const TRAIL = { step: { kind: 'patch', at: undefined, in: '' }, before: undefined } as const;
 const REFUSED = 'refused';
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,12 +85,14 @@ function applied(object: string, patch: string, apply: Apply): string {
 
 function merged(target: MapNode, patch: YamlNode): Outcome<MapNode | undefined> {
   if (patch.kind !== 'map') throw new Error('a patch is a map');
-  return mergeStrategic(target, patch, builtInSchema(), WAY);
+  return mergeStrategic(target, patch, builtInSchema(), TRAIL);
 }
 
 function patched(target: MapNode, patch: YamlNode, text: string): Outcome<MapNode | undefined> {
   const operations = readJsonPatch(text, patch, patch);
-  return operations.kind === 'refused' ? operations : applyJsonPatch(target, operations.value, WAY);
+  return operations.kind === 'refused'
+    ? operations
+    : applyJsonPatch(target, operations.value, TRAIL);
 }
 
 function rootOf(text: string): YamlNode | undefined {

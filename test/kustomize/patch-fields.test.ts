@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { YamlNode } from '../../src/model/node.ts';
-import { splitFieldPath, splitPath } from '../../src/render/kustomize/fields/field-path.ts';
+import { splitFieldPath, splitPath } from '../../src/render/kustomize/fields/split-path.ts';
 import { applyFieldSpec, type Creation } from '../../src/render/kustomize/fields/field-spec.ts';
 import { scalarOf } from '../../src/render/kustomize/tree/nodes.ts';
 import { done, type Outcome } from '../../src/render/kustomize/tree/outcome.ts';
@@ -10,7 +10,7 @@ import { setImage } from '../../src/render/kustomize/merge/set-image.ts';
 import { replicasSetter } from '../../src/render/kustomize/merge/set-replicas.ts';
 import { findUnwritable } from '../../src/render/kustomize/tree/find-unwritable.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
-import { mapOfText, nodeOf, WAY } from './nodes.ts';
+import { mapOfText, nodeOf, TRAIL } from './nodes.ts';
 
 const AT = nodeOf('x', 'kustomization.yaml');
 const NO_OPTIONS = { delimiter: '', index: 0, create: false };
@@ -36,10 +36,10 @@ describe('paths', () => {
   });
 });
 
-const CREATION: Creation = { kind: 'scalar', at: AT, way: WAY };
+const CREATION: Creation = { kind: 'scalar', at: AT, trail: TRAIL };
 
 function setText(node: YamlNode): Outcome<YamlNode> {
-  return done(node.kind === 'scalar' ? scalarOf('set', AT, WAY) : node);
+  return done(node.kind === 'scalar' ? scalarOf('set', AT, TRAIL) : node);
 }
 
 function set(
@@ -93,7 +93,7 @@ describe('field specs', () => {
   });
 
   test('replicas keep the quotes of what they replace', () => {
-    const set2 = replicasSetter(5, AT, WAY);
+    const set2 = replicasSetter(5, AT, TRAIL);
     const texts = ['1', '"1"', 'null', '{}'].map((text) => {
       const result = set2(nodeOf(text));
       return result.kind === 'refused' ? result.message : writeYaml([result.value]).trim();
@@ -197,7 +197,7 @@ function write(object: string, path: string, value: string, options = {}): strin
     mapOfText(object),
     { node: nodeOf(value, 'source.yaml') },
     target,
-    WAY,
+    TRAIL,
   );
   if (result.kind === 'refused') return `refused: ${result.message}`;
   const unwritable = findUnwritable(result.value);
@@ -315,9 +315,9 @@ describe('targets of replacements', () => {
       mapOfText('{a: x}'),
       { node: nodeOf('v', 'source.yaml') },
       target,
-      WAY,
+      TRAIL,
     );
     const [entry] = result.kind === 'done' ? result.value.entries : [];
-    expect([entry?.value.file.path, entry?.value.way]).toEqual(['source.yaml', WAY]);
+    expect([entry?.value.file.path, entry?.value.trail]).toEqual(['source.yaml', TRAIL]);
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyJsonPatch, readJsonPatch } from '../../src/render/kustomize/merge/json-patch.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
-import { arrivals, mapOfText, nodeOf, WAY } from './nodes.ts';
+import { arrivals, mapOfText, nodeOf, TRAIL } from './nodes.ts';
 
 const OBJECT = 'data: {a: x, "b/c": u, "d~e": z}\nlist: [one, two]\nnothing: null\nmap: {}\n';
 
@@ -10,7 +10,7 @@ function patch(operations: string, object = OBJECT): string {
   const root = nodeOf(operations);
   const read = readJsonPatch(operations, root, root);
   if (read.kind === 'refused') return `refused: ${read.message}`;
-  const result = applyJsonPatch(mapOfText(object), read.value, WAY);
+  const result = applyJsonPatch(mapOfText(object), read.value, TRAIL);
   if (result.kind === 'refused') return `refused: ${result.message}`;
   return writeYaml([result.value]);
 }
@@ -99,15 +99,16 @@ describe('JSON patches', () => {
   test('values point into the patch', () => {
     const root = nodeOf('- {op: add, path: /data/k, value: {a: v}}', 'patch.yaml');
     const read = readJsonPatch('-', root, root);
-    const result = read.kind === 'done' ? applyJsonPatch(mapOfText(OBJECT), read.value, WAY) : read;
-    expect(result.kind === 'done' ? arrivals(result.value, WAY) : []).toEqual(['v patch.yaml']);
+    const result =
+      read.kind === 'done' ? applyJsonPatch(mapOfText(OBJECT), read.value, TRAIL) : read;
+    expect(result.kind === 'done' ? arrivals(result.value, TRAIL) : []).toEqual(['v patch.yaml']);
   });
 
   test('an object keeps its values, not its quotes: a later merge sees plain scalars', () => {
     const odd = 'a: "text"\nb: "1"\nc: 1000000\nd: yes\ne:\nf: 1.50\n';
     const operations = nodeOf('- {op: test, path: /a, value: text}');
     const read = readJsonPatch('-', operations, operations);
-    const result = read.kind === 'done' ? applyJsonPatch(mapOfText(odd), read.value, WAY) : read;
+    const result = read.kind === 'done' ? applyJsonPatch(mapOfText(odd), read.value, TRAIL) : read;
     const scalars = result.kind === 'done' ? result.value.entries.map(({ value }) => value) : [];
     expect(scalars.map((each) => (each.kind === 'scalar' ? [each.text, each.style] : []))).toEqual([
       ['text', 'plain'],

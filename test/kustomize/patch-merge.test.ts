@@ -8,12 +8,12 @@ import { customSchema } from '../../src/render/kustomize/merge/custom-schema.ts'
 import { mergeStrategic } from '../../src/render/kustomize/merge/merge-strategic.ts';
 import { isNamespaceable, type Schema } from '../../src/render/kustomize/tree/schema.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
-import { arrivals, mapOfText, WAY } from './nodes.ts';
+import { arrivals, mapOfText, TRAIL } from './nodes.ts';
 
 const VECTORS = '../shared/conformance/kustomize-merge.json';
 
 function merge(target: string, patch: string, schema: Schema = builtInSchema()): string {
-  const merged = mergeStrategic(mapOfText(target), mapOfText(patch), schema, WAY);
+  const merged = mergeStrategic(mapOfText(target), mapOfText(patch), schema, TRAIL);
   if (merged.kind === 'refused') return `refused: ${merged.message}`;
   return merged.value === undefined ? 'deleted' : writeYaml([merged.value]);
 }
@@ -228,11 +228,11 @@ describe('origins of a merge', () => {
     'apiVersion: v1\nkind: Pod\nspec: {containers: [{name: a, env: [{name: X, value: y}]}]}\n',
     'patch.yaml',
   );
-  const merged = mergeStrategic(target, patch, builtInSchema(), WAY);
+  const merged = mergeStrategic(target, patch, builtInSchema(), TRAIL);
   const node = merged.kind === 'done' ? merged.value : undefined;
 
   test('what the patch wrote points into the patch, the rest where it was', () => {
-    expect(node === undefined ? [] : arrivals(node, WAY)).toEqual([
+    expect(node === undefined ? [] : arrivals(node, TRAIL)).toEqual([
       'v1 patch.yaml',
       'Pod patch.yaml',
       'a patch.yaml',
@@ -261,7 +261,7 @@ describe('origins of a merge', () => {
         const object = mapOfText(
           pod(`{containers: [${each.join(', ')}], volumes: [${named(variables)}]}`),
         );
-        const result = mergeStrategic(object, mapOfText('{}'), builtInSchema(), WAY);
+        const result = mergeStrategic(object, mapOfText('{}'), builtInSchema(), TRAIL);
         expect(result.kind === 'done' && result.value === object).toBe(true);
       }),
     );
@@ -270,7 +270,7 @@ describe('origins of a merge', () => {
   test('a list of 20,000 variables takes no time to speak of', () => {
     const env = Array.from({ length: 20_000 }, (_, index) => `{name: V${index}}`).join(', ');
     const big = mapOfText(pod(`{containers: [{name: a, env: [${env}]}]}`));
-    const result = mergeStrategic(big, big, builtInSchema(), WAY);
+    const result = mergeStrategic(big, big, builtInSchema(), TRAIL);
     expect(result.kind === 'done' && mapAt(result.value, 'spec') !== undefined).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const parse = (content: string | Uint8Array, path = 'app.yaml'): ParsedFile => {
   return parseFile(path, { kind: 'bytes', bytes }, DEFAULT_LIMITS);
 };
 const classOf = (file: ParsedFile): string =>
-  file.class.kind === 'left-alone' ? file.class.as : file.class.kind;
+  file.class.kind === 'skipped' ? file.class.as : file.class.kind;
 const namesOf = ({ documents }: ParsedFile): readonly string[] =>
   documents.flatMap(({ manifests }) =>
     manifests.map(({ kind, namespace, name }) => `${kind} ${namespace ?? '-'}/${name ?? '-'}`),
@@ -82,8 +82,8 @@ describe('what a file is', () => {
       parseFile('a.yaml', unreadable, DEFAULT_LIMITS).class,
       parseFile('a.yaml', { kind: 'bytes', bytes }, limits).class,
     ]).toEqual([
-      { kind: 'left-alone', as: 'unreadable', reason: 'permission denied' },
-      { kind: 'left-alone', as: 'too-large', reason: 'larger than 3 bytes, the limit' },
+      { kind: 'skipped', as: 'unreadable', reason: 'permission denied' },
+      { kind: 'skipped', as: 'too-large', reason: 'larger than 3 bytes, the limit' },
     ]);
   });
 

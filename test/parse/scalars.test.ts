@@ -12,8 +12,8 @@ const scalar = (text: string, style: ScalarStyle = 'plain', tag?: string): Scala
   const place = { file: { path: 'a.yaml', text }, start: 0, end: text.length };
   return { kind: 'scalar', ...place, text, style, ...(tag !== undefined && { tag }) };
 };
-const show = (node: ScalarNode, road: 'kubectl' | 'kustomize'): string => {
-  const resolved = resolveScalar(node, road);
+const show = (node: ScalarNode, dialect: 'kubectl' | 'kustomize'): string => {
+  const resolved = resolveScalar(node, dialect);
   if (resolved.kind === 'int' || resolved.kind === 'float')
     return `${resolved.kind} ${resolved.json}`;
   return 'value' in resolved ? `${resolved.kind} ${resolved.value}` : resolved.kind;

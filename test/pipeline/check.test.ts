@@ -190,7 +190,7 @@ test.each<
 /** Each file with what it was taken for. */
 function classes({ files }: Report): readonly string[] {
   return files.map(
-    (file) => `${file.path} ${file.class.kind === 'left-alone' ? file.class.as : file.class.kind}`,
+    (file) => `${file.path} ${file.class.kind === 'skipped' ? file.class.as : file.class.kind}`,
   );
 }
 

@@ -49,9 +49,9 @@ const PARSED = FILES.paths
   .filter((path) => /ya?ml$|json$/.test(path))
   .map((path) => parseFile(path, FILES.read(path), DEFAULT_LIMITS));
 
-const as = (reason: string) => ({ kind: 'left-alone', as: 'patch', reason });
+const as = (reason: string) => ({ kind: 'skipped', as: 'patch', reason });
 
-test('files that kustomizations use as patches or configuration are left alone, unless they are resources too', () => {
+test('files that kustomizations use as patches or configuration are skipped, unless they are resources too', () => {
   const patches = [...plainPatches(PARSED).values()].map(({ path, class: each }) => [path, each]);
   expect(patches).toEqual([
     ['overlay/patch.yaml', as('a patch or configuration of overlay/kustomization.yaml')],
@@ -90,7 +90,7 @@ test('entry points are kustomizations that nobody lists, and folders that have n
   `);
   expect(
     files.flatMap(({ path, class: each }) =>
-      each.kind === 'left-alone' ? [[path, each.as, each.reason]] : [],
+      each.kind === 'skipped' ? [[path, each.as, each.reason]] : [],
     ),
   ).toMatchInlineSnapshot(`
     [

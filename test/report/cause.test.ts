@@ -72,7 +72,7 @@ describe('problems of one cause are told together', () => {
         |        ^^^^^
 
       6 errors in 3 files.
-      0 references of 0 workloads in 0 files checked, 3 files left alone (--verbose says why).
+      0 references of 0 workloads in 0 files checked, 3 files skipped (--verbose says why).
       "
     `);
   });
@@ -92,7 +92,7 @@ describe('problems of one cause are told together', () => {
     expect(formatProblems('markdown', REPORT, OPTIONS)).toMatchInlineSnapshot(`
       "## envfrom: 6 errors in 3 files
 
-      0 references of 0 workloads in 0 files checked, 3 files left alone.
+      0 references of 0 workloads in 0 files checked, 3 files skipped.
 
       ### \`a.yaml\`
 
@@ -129,7 +129,7 @@ describe('problems of one cause are told together', () => {
             Deployment c
 
       3 errors in 1 file.
-      0 references of 0 workloads in 0 files checked, 3 files left alone (--verbose says why).
+      0 references of 0 workloads in 0 files checked, 3 files skipped (--verbose says why).
       "
     `);
   });

@@ -51,7 +51,7 @@ describe('markdown', () => {
     expect(format('markdown')).toMatchInlineSnapshot(`
       "## envfrom: 1 error, 1 warning and 1 info in 2 files
 
-      0 references of 0 workloads in 2 files checked, 1 problem silenced, 1 file left alone.
+      0 references of 0 workloads in 2 files checked, 1 problem suppressed, 1 file skipped.
 
       ### \`deploy/my api.yaml\`
 
@@ -70,7 +70,7 @@ describe('markdown', () => {
     expect(format('markdown', EMPTY)).toMatchInlineSnapshot(`
       "## envfrom: No problems
 
-      0 references of 0 workloads in 2 files checked, 1 file left alone.
+      0 references of 0 workloads in 2 files checked, 1 file skipped.
       "
     `);
   });

@@ -52,10 +52,10 @@ const report = fc
       related: [{ at, message: related }],
       subject: { kind: name, namespace: name, name, container: name, detail: name },
     });
-    const left = { kind: 'left-alone', as: 'template', reason: name } as const;
+    const left = { kind: 'skipped', as: 'template', reason: name } as const;
     return {
       problems: [problem],
-      silenced: [{ problem, by: at, reason: help }],
+      suppressed: [{ problem, by: at, reason: help }],
       files: [{ path: name, class: left, source: undefined, documents: [], faults: [] }],
       builds: [
         { id: build, kind: 'kustomization', objects: [], partial: [name], failures: [], files: [] },

@@ -27,9 +27,9 @@ describe('json', () => {
           "errors": 1,
           "warnings": 1,
           "infos": 1,
-          "silenced": 1,
+          "suppressed": 1,
           "filesChecked": 2,
-          "filesLeftAlone": 1,
+          "filesSkipped": 1,
           "references": 0,
           "builds": 0
         },
@@ -93,12 +93,12 @@ describe('json', () => {
             "fingerprint": "c4aceeedabcd97a0991c90de395dde1b:1"
           }
         ],
-        "silenced": [
+        "suppressed": [
           {
             "problem": {
               "rule": "unused-key",
               "severity": "info",
-              "message": "Silenced.",
+              "message": "Suppressed.",
               "path": "config/app.yaml",
               "line": 6,
               "column": 3,
@@ -119,7 +119,7 @@ describe('json', () => {
         ],
         "references": [],
         "builds": [],
-        "leftAlone": [
+        "skipped": [
           {
             "path": "charts/api/values.yaml",
             "as": "not-kubernetes",

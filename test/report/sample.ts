@@ -54,9 +54,9 @@ export const UNUSED = problemAt(spanOf(SHOP, 'config/app.yaml', 'LOG_LEVEL'), {
 });
 export const REPORT = reportOf(SHOP, {
   problems: [UNUSED, COLLIDING, MISSING],
-  silenced: [
+  suppressed: [
     {
-      problem: { ...UNUSED, message: 'Silenced.' },
+      problem: { ...UNUSED, message: 'Suppressed.' },
       by: spanOf(SHOP, 'config/app.yaml', 'data'),
       reason: 'read by a script',
     },

@@ -230,13 +230,13 @@ describe('sarif', () => {
   test('its schema describes it', () => {
     expect(errorsOf(JSON.parse(format('sarif')))).toEqual([]);
     expect(errorsOf(JSON.parse(format('sarif', EMPTY)))).toEqual([]);
-    const all = formatProblems('sarif', REPORT, { ...OPTIONS, showSilenced: true });
+    const all = formatProblems('sarif', REPORT, { ...OPTIONS, showSuppressed: true });
     expect(errorsOf(JSON.parse(all))).toEqual([]);
     expect(errorsOf(JSON.parse(all.replaceAll('"startColumn"', '"column"')))).not.toEqual([]);
   });
 
-  test('silenced problems on request, with what silences them', () => {
-    const all = formatProblems('sarif', REPORT, { ...OPTIONS, showSilenced: true });
+  test('suppressed problems on request, with what suppresses them', () => {
+    const all = formatProblems('sarif', REPORT, { ...OPTIONS, showSuppressed: true });
     expect(all.match(/"suppressions": \[[^\]]*\]/g)).toMatchInlineSnapshot(`
       [
         ""suppressions": []",

@@ -231,9 +231,9 @@ describe('no value of a Secret is in any output', () => {
       const problems = problemsEverywhere(files);
       const report = reportOf(files, {
         problems,
-        silenced: problems.map((problem) => ({ problem, by: problem.at, reason: 'because' })),
+        suppressed: problems.map((problem) => ({ problem, by: problem.at, reason: 'because' })),
       });
-      const options = { ...OPTIONS, verbose: true, showSilenced: true };
+      const options = { ...OPTIONS, verbose: true, showSuppressed: true };
       const text = formatProblems(format, report, options);
       expect(text.split('\n').filter((line) => line.includes('CANARY'))).toEqual([]);
     });

@@ -90,12 +90,12 @@ const REPORT = reportOf(FILES, {
     judged('unmounted', { kind: 'broken', missing: NO_SOURCE }, 'no container mounts the volume'),
     judged('broken', { kind: 'broken', missing: NO_SOURCE }),
   ],
-  silenced: [{ problem: problemAt(AT), by: AT, reason: 'made by hand' }],
+  suppressed: [{ problem: problemAt(AT), by: AT, reason: 'made by hand' }],
 });
 
-test('--verbose tells what was left alone, assumed, unknown, harmless or silenced, and why', () => {
+test('--verbose tells what was skipped, assumed, unknown, harmless or suppressed, and why', () => {
   expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
-    "Files left alone
+    "Skipped files
       charts/values.yaml  not-kubernetes: no document in it has \`apiVersion\` and \`kind\`
 
     Builds that may lack objects
@@ -114,11 +114,11 @@ test('--verbose tells what was left alone, assumed, unknown, harmless or silence
     References that cannot be judged offline
       api.yaml:14:23  ConfigMap app-$X: the name is a template
 
-    Silenced problems
+    Suppressed problems
       api.yaml:14  missing-config-map, by api.yaml:14: made by hand
 
     No problems.
-    10 references of 0 workloads in 1 file checked, 1 problem silenced, 1 file left alone.
+    10 references of 0 workloads in 1 file checked, 1 problem suppressed, 1 file skipped.
     "
   `);
 });
@@ -126,7 +126,7 @@ test('--verbose tells what was left alone, assumed, unknown, harmless or silence
 test('without it there is a hint', () => {
   expect(formatProblems('text', REPORT, { ...OPTIONS, verbose: false })).toMatchInlineSnapshot(`
     "No problems.
-    10 references of 0 workloads in 1 file checked, 1 problem silenced, 1 file left alone (--verbose says why).
+    10 references of 0 workloads in 1 file checked, 1 problem suppressed, 1 file skipped (--verbose says why).
     "
   `);
 });

@@ -41,16 +41,16 @@ test('what comes from a Secret is a secret part, wherever it ends up', () => {
               else expect(part.label).not.toContain(CANARY);
             }
           }
-          const told = [...environment.failures, ...environment.skipped];
-          expect(JSON.stringify(told.map(textOf))).not.toContain(CANARY);
+          const entry = [...environment.failures, ...environment.skipped];
+          expect(JSON.stringify(entry.map(wordsOf))).not.toContain(CANARY);
         }
       },
     ),
   );
 });
 
-function textOf(told: Environment['failures'][number] | Environment['skipped'][number]): string {
-  return 'message' in told ? told.message : told.reason;
+function wordsOf(entry: Environment['failures'][number] | Environment['skipped'][number]): string {
+  return 'message' in entry ? entry.message : entry.reason;
 }
 
 function manifests(from: readonly object[], env: readonly { name: string; how: object }[]): string {

@@ -18,12 +18,12 @@ const SETTINGS: Settings = {
   loadRestrictor: 'repository',
 };
 
-/** Every problem that is left as `line rule`, and every silenced one as `line rule <- line of the suppression: reason`. */
+/** Every problem that is left as `line rule`, and every suppressed one as `line rule <- line of the suppression: reason`. */
 function outcome(files: FileTree, settings: Partial<Settings> = {}): readonly string[] {
-  const { problems, silenced } = check(files, catalogue, { ...SETTINGS, ...settings });
+  const { problems, suppressed } = check(files, catalogue, { ...SETTINGS, ...settings });
   return [
     ...problems.map(({ at, rule }) => `${placeOf(at)} ${rule}`),
-    ...silenced.map(({ problem, by, reason }) => {
+    ...suppressed.map(({ problem, by, reason }) => {
       return `${placeOf(problem.at)} ${problem.rule} <- ${placeOf(by)}: ${reason ?? '(no reason)'}`;
     }),
   ];
@@ -130,7 +130,7 @@ describe('comments', () => {
     expect(outcome(files)).toEqual(['config.yaml:6 non-string-value <- config.yaml:5: needed']);
   });
 
-  test('that silence nothing are problems, with what to do', () => {
+  test('that suppress nothing are problems, with what to do', () => {
     const files = pod(
       '      # envfrom-ignore missing-config-map -- long gone',
       '      # envfrom-ignore mising-secret -- a slip',
@@ -143,19 +143,19 @@ describe('comments', () => {
     const { problems } = check(files, catalogue, SETTINGS);
     expect(problems.map(({ message, help }) => [message, help])).toEqual([
       [
-        'This comment silences `missing-config-map`, but the rule reports nothing on the line it is about.',
+        'This comment suppresses `missing-config-map`, but the rule reports nothing on the line it is about.',
         'Remove the comment: it would hide the next real problem.',
       ],
       [
-        'This comment silences `mising-secret`, but there is no such rule. Did you mean `missing-secret`?',
+        'This comment suppresses `mising-secret`, but there is no such rule. Did you mean `missing-secret`?',
         'Correct the rule, or remove it. `envfrom rules` lists them.',
       ],
       [
-        'This comment silences `no-such-thing-at-all`, but there is no such rule.',
+        'This comment suppresses `no-such-thing-at-all`, but there is no such rule.',
         'Correct the rule, or remove it. `envfrom rules` lists them.',
       ],
       [
-        'This comment names no rule, so it silences nothing.',
+        'This comment names no rule, so it suppresses nothing.',
         'Name the rule: `# envfrom-ignore <rule> -- <reason>`.',
       ],
     ]);
@@ -241,7 +241,7 @@ describe('annotations', () => {
     ]);
   });
 
-  test('that silence nothing are problems', () => {
+  test('that suppress nothing are problems', () => {
     const files = tree`
       === apps.yaml
       apiVersion: v1
@@ -317,7 +317,7 @@ describe('kustomizations', () => {
   });
 });
 
-test('--no-ignore: nothing is silenced, and nothing is called dead', () => {
+test('--no-ignore: nothing is suppressed, and nothing is called dead', () => {
   const files = pod(
     '      # envfrom-ignore missing-secret -- dead',
     '      envFrom: [{configMapRef: {name: a}}] # envfrom-ignore missing-config-map',

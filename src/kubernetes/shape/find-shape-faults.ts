@@ -1,8 +1,8 @@
 import { illegalBase64 } from '../../go/base64.ts';
-import type { Manifest, Road } from '../../model/manifest.ts';
+import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { isPlainString, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
-import { isTemplated } from '../validation/is-templated.ts';
+import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
 import type { FieldType, StructShape } from './shape.ts';
 import { goPathOf, pathOf } from './step.ts';
@@ -44,7 +44,7 @@ interface IllegalBase64 extends Place {
 }
 
 interface Walk {
-  readonly road: Road;
+  readonly dialect: Dialect;
   readonly faults: ShapeFault[];
 }
 
@@ -75,11 +75,16 @@ const NONE: readonly ShapeFault[] = [];
  * Decodes an object as the API server does: everything it would refuse, in order of writing. Nothing for kinds we do not know
  * whole, nor for templated scalars.
  */
-export function findShapeFaults({ apiVersion, kind, node, road }: Manifest): readonly ShapeFault[] {
+export function findShapeFaults({
+  apiVersion,
+  kind,
+  node,
+  dialect,
+}: Manifest): readonly ShapeFault[] {
   const shape = SHAPES.get(kind);
   if (shape === undefined || KIND_VERSIONS.get(kind) !== apiVersion) return NONE;
   const faults: ShapeFault[] = [];
-  visitStruct(node, shape, undefined, { road, faults });
+  visitStruct(node, shape, undefined, { dialect, faults });
   return faults.length === 0 ? NONE : faults;
 }
 
@@ -103,7 +108,7 @@ function isPlainText(node: YamlNode, type: FieldType): boolean {
 }
 
 function visit(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
-  if (type.kind === 'any' || isOpen(node, walk.road)) return;
+  if (type.kind === 'any' || isOpen(node, walk.dialect)) return;
   switch (type.kind) {
     case 'struct':
       visitStructOf(node, type, step, walk);
@@ -174,7 +179,7 @@ function visitBytes(node: YamlNode, type: FieldType, step: Step, walk: Walk): vo
     for (const item of node.items) visitScalar(item, uint8, step, walk);
     return;
   }
-  const resolved = node.kind === 'scalar' ? resolveScalar(node, walk.road) : undefined;
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, walk.dialect) : undefined;
   if (node.kind !== 'scalar' || resolved?.kind !== 'string') {
     wrongType(node, type, step, walk);
     return;
@@ -190,7 +195,7 @@ function visitScalar(node: YamlNode, type: FieldType, step: Step, walk: Walk): v
     wrongType(node, type, step, walk);
     return;
   }
-  const resolved = resolveScalar(node, walk.road);
+  const resolved = resolveScalar(node, walk.dialect);
   switch (resolved.kind) {
     case 'string':
     case 'bool':
@@ -219,20 +224,20 @@ function fits(json: string, { goName }: FieldType): boolean {
 }
 
 /** Null is every type's zero value; what a template becomes is not known; an invalid scalar is a problem of its own. */
-function isOpen(node: YamlNode, road: Road): boolean {
+function isOpen(node: YamlNode, dialect: Dialect): boolean {
   if (node.kind !== 'scalar') return false;
-  const { kind } = resolveScalar(node, road);
-  return kind === 'null' || kind === 'invalid' || isTemplated(node.text);
+  const { kind } = resolveScalar(node, dialect);
+  return kind === 'null' || kind === 'invalid' || holdsPlaceholder(node.text);
 }
 
 function wrongType(
   at: YamlNode,
   wanted: FieldType,
   step: Step,
-  { road, faults }: Walk,
+  { dialect, faults }: Walk,
   number?: string,
 ): void {
-  const found = jsonTypeName(at, road);
+  const found = jsonTypeName(at, dialect);
   // Go shows the number; bytes belong to a Secret, so they stay hidden.
   const isShown = number !== undefined && RANGES.has(wanted.goName) && wanted.goName !== 'uint8';
   const value = isShown ? `number ${number}` : found;

@@ -40,21 +40,21 @@ const ENV_FROM: TextCheck = { ...REQUIRED, faultOf: faultOfSubdomainPrefix };
 
 /** What the API server refuses in the references of a container's environment: names, keys, paths (semantics §3.2, §3.3). */
 export function* checkKeyReferences(container: Container, workload: Workload): Iterable<Finding> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   for (const { node, path } of envItems(container, workload)) {
-    const valueFrom = setMap(node, 'valueFrom', road);
+    const valueFrom = setMap(node, 'valueFrom', dialect);
     if (valueFrom === undefined) continue;
     const who = (): string => nameOfVariable(node, container, workload);
     yield* checkFileVolume(valueFrom, `${path}.valueFrom.fileKeyRef`, who, workload);
     for (const [field, checks] of VALUE_REFS) {
-      const reference = setMap(valueFrom, field, road);
+      const reference = setMap(valueFrom, field, dialect);
       if (reference === undefined) continue;
       for (const [name, check] of Object.entries(checks)) {
         for (const fault of textFaults(
           reference,
           name,
           `${path}.valueFrom.${field}`,
-          road,
+          dialect,
           check,
         )) {
           const help = name === 'name' ? NAME_HELP : KEY_HELP;
@@ -70,9 +70,9 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
   }
   for (const { node, path, index } of envFromItems(container, workload)) {
     for (const field of ['configMapRef', 'secretRef']) {
-      const reference = setMap(node, field, road);
+      const reference = setMap(node, field, dialect);
       if (reference === undefined) continue;
-      for (const fault of textFaults(reference, 'name', `${path}.${field}`, road, ENV_FROM)) {
+      for (const fault of textFaults(reference, 'name', `${path}.${field}`, dialect, ENV_FROM)) {
         const who = `\`envFrom[${index}]\` of ${nameOfContainerIn(container, workload)}`;
         yield textFaultFinding(
           who,
@@ -92,12 +92,12 @@ function* checkFileVolume(
   who: () => string,
   workload: Workload,
 ): Iterable<Finding> {
-  const { road } = workload.manifest;
-  const reference = setMap(valueFrom, 'fileKeyRef', road);
-  const name = reference && textField(reference, 'volumeName', road);
+  const { dialect } = workload.manifest;
+  const reference = setMap(valueFrom, 'fileKeyRef', dialect);
+  const name = reference && textField(reference, 'volumeName', dialect);
   if (name?.kind !== 'text') return;
   const volume = volumeItems(workload).find((item) => item.name === name.text);
-  if (volume === undefined || isSet(volume.node, 'emptyDir', road)) return;
+  if (volume === undefined || isSet(volume.node, 'emptyDir', dialect)) return;
   if (volume.node.entries.every((entry) => entry.name === 'name')) return;
   yield {
     at: name.at,

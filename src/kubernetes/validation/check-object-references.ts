@@ -30,8 +30,8 @@ function* checkIngress(manifest: Manifest): Iterable<Finding> {
   const spec = mapAt(manifest.node, 'spec');
   if (spec === undefined) return;
   const check: TextCheck = { empty: undefined, faultOf: faultOfSubdomain };
-  for (const { node, path } of structItems(spec, 'tls', 'spec', manifest.road)) {
-    for (const fault of textFaults(node, 'secretName', path, manifest.road, check)) {
+  for (const { node, path } of structItems(spec, 'tls', 'spec', manifest.dialect)) {
+    for (const fault of textFaults(node, 'secretName', path, manifest.dialect, check)) {
       const help = 'Names of Secrets are lower case letters, digits, `-` and `.`.';
       yield textFaultFinding(nameOfManifest(manifest), 'tls[].secretName', fault, help);
     }
@@ -41,14 +41,14 @@ function* checkIngress(manifest: Manifest): Iterable<Finding> {
 function* checkVolume(manifest: Manifest): Iterable<Finding> {
   const csi = mapAt(manifest.node, 'spec', 'csi');
   for (const field of csi === undefined ? [] : CSI_REFERENCES) {
-    const reference = csi && setMap(csi, field, manifest.road);
+    const reference = csi && setMap(csi, field, manifest.dialect);
     if (reference === undefined) continue;
     const path = `spec.csi.${field}`;
     for (const [name, check] of [
       ['name', NAME],
       ['namespace', NAMESPACE],
     ] as const) {
-      for (const fault of textFaults(reference, name, path, manifest.road, check)) {
+      for (const fault of textFaults(reference, name, path, manifest.dialect, check)) {
         const help =
           'A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.';
         yield textFaultFinding(nameOfManifest(manifest), `csi.${field}.${name}`, fault, help);

@@ -22,10 +22,10 @@ const SHORTEST_TOKEN = 600;
 
 /** What the API server refuses in the sources of a projected volume: none or several in one, odd tokens and certificates. */
 export function* checkProjections(volume: VolumeItem, workload: Workload): Iterable<Finding> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   const who = nameOfVolume(volume, workload);
   for (const { node, path, index } of projectionItems(volume, workload)) {
-    const set = PROJECTIONS.filter((source) => isSet(node, source, road));
+    const set = PROJECTIONS.filter((source) => isSet(node, source, dialect));
     const what = `Source ${index + 1} of ${lower(who)}`;
     if (set.length === 0) {
       yield {
@@ -52,10 +52,10 @@ function* tokenFaults(
   who: string,
   { manifest }: Workload,
 ): Iterable<Finding> {
-  const token = setMap(source, 'serviceAccountToken', manifest.road);
+  const token = setMap(source, 'serviceAccountToken', manifest.dialect);
   const at = token && entryOf(token, 'expirationSeconds')?.value;
   if (at?.kind !== 'scalar') return;
-  const seconds = resolveScalar(at, manifest.road);
+  const seconds = resolveScalar(at, manifest.dialect);
   if (seconds.kind !== 'int') return;
   const limit =
     seconds.value < SHORTEST_TOKEN
@@ -77,10 +77,10 @@ function* bundleFaults(
   who: string,
   { manifest }: Workload,
 ): Iterable<Finding> {
-  const { road } = manifest;
-  const bundle = setMap(source, 'clusterTrustBundle', road);
+  const { dialect } = manifest;
+  const bundle = setMap(source, 'clusterTrustBundle', dialect);
   if (bundle !== undefined) {
-    const named = ['name', 'signerName'].filter((field) => isSet(bundle, field, road));
+    const named = ['name', 'signerName'].filter((field) => isSet(bundle, field, dialect));
     const text =
       named.length === 0
         ? 'Required value: either name or signerName must be specified'
@@ -93,11 +93,11 @@ function* bundleFaults(
       };
     }
   }
-  const certificate = setMap(source, 'podCertificate', road);
+  const certificate = setMap(source, 'podCertificate', dialect);
   const paths = ['credentialBundlePath', 'keyPath', 'certificateChainPath'];
   if (
     certificate === undefined ||
-    paths.some((field) => textField(certificate, field, road).kind !== 'empty')
+    paths.some((field) => textField(certificate, field, dialect).kind !== 'empty')
   )
     return;
   yield {

@@ -31,16 +31,16 @@ export function* checkVolumeReferences(workload: Workload): Iterable<Finding> {
 }
 
 function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   for (const { kind, node, path, projected, items } of volumeParts(volume, workload)) {
     if (kind === 'downwardAPI') continue;
     const field = kind === 'secret' && !projected ? 'secretName' : 'name';
     const who = nameOfVolume(volume, workload);
-    for (const fault of textFaults(node, field, path, road, REQUIRED)) {
+    for (const fault of textFaults(node, field, path, dialect, REQUIRED)) {
       yield textFaultFinding(who, `${kind}.${field}`, fault, `Add \`${field}\`.`);
     }
     for (const item of items) {
-      for (const fault of textFaults(item.node, 'key', item.path, road, REQUIRED)) {
+      for (const fault of textFaults(item.node, 'key', item.path, dialect, REQUIRED)) {
         yield textFaultFinding(who, `${kind}.items[].key`, fault, 'Name the `key`.');
       }
     }
@@ -48,18 +48,18 @@ function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> 
 }
 
 function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   const who = nameOfVolume(volume, workload);
   for (const [steps, field, check] of DRIVERS) {
     const parent = valueAt(volume.node, ...steps);
     if (parent?.kind !== 'map') continue;
     const path = [volume.path, ...steps].join('.');
-    for (const fault of textFaults(parent, field, path, road, check)) {
+    for (const fault of textFaults(parent, field, path, dialect, check)) {
       yield textFaultFinding(who, [...steps, field].join('.'), fault, 'Name the Secret.');
     }
   }
-  const iscsi = setMap(volume.node, 'iscsi', road);
-  if (iscsi === undefined || isSet(iscsi, 'secretRef', road)) return;
+  const iscsi = setMap(volume.node, 'iscsi', dialect);
+  if (iscsi === undefined || isSet(iscsi, 'secretRef', dialect)) return;
   const chap = ['chapAuthDiscovery', 'chapAuthSession'].find((field) =>
     isTrue(iscsi, field, workload),
   );
@@ -75,8 +75,8 @@ function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding
 function* checkPullSecrets(workload: Workload): Iterable<Finding> {
   const { manifest, podSpec, path: at } = workload;
   const taken = new Map<string, Span>();
-  for (const { node, path } of structItems(podSpec, 'imagePullSecrets', at, manifest.road)) {
-    const name = textField(node, 'name', manifest.road);
+  for (const { node, path } of structItems(podSpec, 'imagePullSecrets', at, manifest.dialect)) {
+    const name = textField(node, 'name', manifest.dialect);
     if (name.kind === 'empty') {
       yield {
         at: name.at,
@@ -112,6 +112,6 @@ export function nameOfVolume({ name, index }: VolumeItem, { manifest }: Workload
 function isTrue(parent: MapNode, field: string, { manifest }: Workload): boolean {
   const node = valueAt(parent, field);
   if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, manifest.road);
+  const resolved = resolveScalar(node, manifest.dialect);
   return resolved.kind === 'bool' && resolved.value;
 }

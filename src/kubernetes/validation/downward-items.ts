@@ -26,11 +26,11 @@ export function downwardItems(
 }
 
 function* ofVariables(workload: Workload, field: string): Iterable<DownwardItem> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   for (const container of workload.containers) {
     for (const { node, path } of envItems(container, workload)) {
-      const valueFrom = setMap(node, 'valueFrom', road);
-      const reference = valueFrom && setMap(valueFrom, field, road);
+      const valueFrom = setMap(node, 'valueFrom', dialect);
+      const reference = valueFrom && setMap(valueFrom, field, dialect);
       if (reference === undefined) continue;
       yield {
         node: reference,
@@ -49,10 +49,10 @@ function* ofVolumes(workload: Workload, field: string): Iterable<DownwardItem> {
     for (const { kind, items, path } of volumeParts(volume, workload)) {
       if (kind !== 'downwardAPI') continue;
       for (const { node } of items) {
-        const reference = setMap(node, field, workload.manifest.road);
+        const reference = setMap(node, field, workload.manifest.dialect);
         // With a fieldRef beside it, the API server does not look at resourceFieldRef.
         const ignored =
-          field === 'resourceFieldRef' && setMap(node, 'fieldRef', workload.manifest.road);
+          field === 'resourceFieldRef' && setMap(node, 'fieldRef', workload.manifest.dialect);
         if (reference === undefined || ignored) continue;
         const who = (): string => nameOfVolume(volume, workload);
         yield {

@@ -1,9 +1,9 @@
-import type { Road } from '../../model/manifest.ts';
+import type { Dialect } from '../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { entryOf } from '../../model/node.ts';
 import { resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
-import { isTemplated } from './is-templated.ts';
+import { holdsPlaceholder } from './holds-placeholder.ts';
 
 /**
  * A string field as the API server gets it. Absent, null and `""` are the same there. `unknown`: a template, or no
@@ -18,13 +18,13 @@ export type TextField =
 export function textField(
   parent: MapNode,
   name: string,
-  road: Road,
-  isUnknown: (text: string) => boolean = isTemplated,
+  dialect: Dialect,
+  isUnknown: (text: string) => boolean = holdsPlaceholder,
 ): TextField {
   const node = entryOf(parent, name)?.value;
   if (node === undefined) return { kind: 'empty', at: headOf(parent) };
   if (node.kind !== 'scalar') return { kind: 'unknown' };
-  const resolved = resolveScalar(node, road);
+  const resolved = resolveScalar(node, dialect);
   if (resolved.kind === 'null') return { kind: 'empty', at: visible(node, parent) };
   if (resolved.kind !== 'string') return { kind: 'unknown' };
   if (resolved.value === '') return { kind: 'empty', at: visible(node, parent) };
@@ -33,20 +33,20 @@ export function textField(
 }
 
 /** Whether a field is set: present and not null. */
-export function isSet(parent: MapNode, name: string, road: Road): boolean {
-  return setField(parent, name, road) !== undefined;
+export function isSet(parent: MapNode, name: string, dialect: Dialect): boolean {
+  return setField(parent, name, dialect) !== undefined;
 }
 
 /** The value of a field that is present and not null. */
-export function setField(parent: MapNode, name: string, road: Road): YamlNode | undefined {
+export function setField(parent: MapNode, name: string, dialect: Dialect): YamlNode | undefined {
   const node = entryOf(parent, name)?.value;
   if (node === undefined) return undefined;
-  return node.kind === 'scalar' && resolveScalar(node, road).kind === 'null' ? undefined : node;
+  return node.kind === 'scalar' && resolveScalar(node, dialect).kind === 'null' ? undefined : node;
 }
 
 /** The map under a field that is set; undefined when it is no map. */
-export function setMap(parent: MapNode, name: string, road: Road): MapNode | undefined {
-  const node = setField(parent, name, road);
+export function setMap(parent: MapNode, name: string, dialect: Dialect): MapNode | undefined {
+  const node = setField(parent, name, dialect);
   return node?.kind === 'map' ? node : undefined;
 }
 

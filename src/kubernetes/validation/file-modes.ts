@@ -21,12 +21,12 @@ export const LARGEST_MODE = 0o777;
 
 /** Every mode of the volumes of a pod spec. */
 export function* fileModes(workload: Workload): Iterable<FileMode> {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   for (const volume of volumeItems(workload)) {
     const who = (): string => nameOfVolume(volume, workload);
     const parts = volumeParts(volume, workload);
     const isProjected = firstSource(volume, workload) === 'projected';
-    const projected = isProjected ? setMap(volume.node, 'projected', road) : undefined;
+    const projected = isProjected ? setMap(volume.node, 'projected', dialect) : undefined;
     const places = [
       ...(projected === undefined
         ? []
@@ -47,7 +47,7 @@ export function* fileModes(workload: Workload): Iterable<FileMode> {
     ];
     for (const { node, path, field } of places) {
       const at = entryOf(node, field)?.value;
-      const resolved = at?.kind === 'scalar' ? resolveScalar(at, road) : undefined;
+      const resolved = at?.kind === 'scalar' ? resolveScalar(at, dialect) : undefined;
       if (at?.kind !== 'scalar' || resolved === undefined || !('json' in resolved)) continue;
       // `0888` is no octal number and arrives as 888.
       if (!Number.isInteger(resolved.value)) continue;

@@ -14,14 +14,14 @@ export function volumeNames({
 }: Workload): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   if (hasOddItems(podSpec, 'volumes')) return undefined;
-  for (const { node } of structItems(podSpec, 'volumes', path, manifest.road)) {
-    const name = textField(node, 'name', manifest.road);
+  for (const { node } of structItems(podSpec, 'volumes', path, manifest.dialect)) {
+    const name = textField(node, 'name', manifest.dialect);
     if (name.kind === 'unknown') return undefined;
     if (name.kind === 'text') names.add(name.text);
   }
   for (const claim of itemsAt(manifest.node, 'spec', 'volumeClaimTemplates')) {
     const metadata = mapAt(claim, 'metadata');
-    const name = metadata === undefined ? undefined : textField(metadata, 'name', manifest.road);
+    const name = metadata === undefined ? undefined : textField(metadata, 'name', manifest.dialect);
     if (name?.kind === 'unknown') return undefined;
     if (name?.kind === 'text') names.add(name.text);
   }

@@ -1,5 +1,5 @@
 import type { MapNode } from '../../model/node.ts';
-import type { Road } from '../../model/manifest.ts';
+import type { Dialect } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { setMap, textField } from './field.ts';
@@ -21,32 +21,32 @@ export interface ProvidedPath {
 
 /** The paths of a configMap, secret, downwardAPI or projected volume, in the order the API server reads them. */
 export function providedPaths(volume: VolumeItem, workload: Workload): readonly ProvidedPath[] {
-  const { road } = workload.manifest;
+  const { dialect } = workload.manifest;
   return [
-    ...pathsOf(volume.node, 'secretName', road),
-    ...projectionItems(volume, workload).flatMap(({ node }) => pathsOf(node, 'name', road)),
+    ...pathsOf(volume.node, 'secretName', dialect),
+    ...projectionItems(volume, workload).flatMap(({ node }) => pathsOf(node, 'name', dialect)),
   ];
 }
 
-function pathsOf(parent: MapNode, secretName: string, road: Road): readonly ProvidedPath[] {
+function pathsOf(parent: MapNode, secretName: string, dialect: Dialect): readonly ProvidedPath[] {
   return [
-    ...objectPaths(parent, 'secret', secretName, road),
-    ...objectPaths(parent, 'configMap', 'name', road),
+    ...objectPaths(parent, 'secret', secretName, dialect),
+    ...objectPaths(parent, 'configMap', 'name', dialect),
     ...itemPaths(
-      setMap(parent, 'downwardAPI', road),
+      setMap(parent, 'downwardAPI', dialect),
       { source: 'DownwardAPI', name: undefined },
-      road,
+      dialect,
     ),
-    ...plainPath(parent, 'serviceAccountToken', 'path', 'ServiceAccountToken', road),
-    ...bundlePath(parent, road),
-    ...plainPath(parent, 'podCertificate', 'certificateChainPath', 'PodCertificate chain', road),
-    ...plainPath(parent, 'podCertificate', 'keyPath', 'PodCertificate key', road),
+    ...plainPath(parent, 'serviceAccountToken', 'path', 'ServiceAccountToken', dialect),
+    ...bundlePath(parent, dialect),
+    ...plainPath(parent, 'podCertificate', 'certificateChainPath', 'PodCertificate chain', dialect),
+    ...plainPath(parent, 'podCertificate', 'keyPath', 'PodCertificate key', dialect),
     ...plainPath(
       parent,
       'podCertificate',
       'credentialBundlePath',
       'PodCertificate credential bundle',
-      road,
+      dialect,
     ),
   ];
 }
@@ -55,24 +55,24 @@ function objectPaths(
   parent: MapNode,
   field: 'secret' | 'configMap',
   nameField: string,
-  road: Road,
+  dialect: Dialect,
 ): readonly ProvidedPath[] {
-  const node = setMap(parent, field, road);
+  const node = setMap(parent, field, dialect);
   if (node === undefined) return [];
-  const found = textField(node, nameField, road);
+  const found = textField(node, nameField, dialect);
   const name = found.kind === 'text' ? found.text : '';
   const kind = field === 'secret' ? 'Secret' : 'ConfigMap';
-  return itemPaths(node, { source: `${kind} ${JSON.stringify(name)}`, name }, road);
+  return itemPaths(node, { source: `${kind} ${JSON.stringify(name)}`, name }, dialect);
 }
 
 function itemPaths(
   node: MapNode | undefined,
   { source, name }: { readonly source: string; readonly name: string | undefined },
-  road: Road,
+  dialect: Dialect,
 ): readonly ProvidedPath[] {
   if (node === undefined) return [];
-  return structItems(node, 'items', '', road).flatMap((item) => {
-    const path = textField(item.node, 'path', road);
+  return structItems(node, 'items', '', dialect).flatMap((item) => {
+    const path = textField(item.node, 'path', dialect);
     if (path.kind !== 'text') return [];
     return [{ path: path.text, at: path.at, source, name: name ?? path.text, strict: true }];
   });
@@ -83,26 +83,26 @@ function plainPath(
   field: string,
   pathField: string,
   source: string,
-  road: Road,
+  dialect: Dialect,
 ): readonly ProvidedPath[] {
-  const node = setMap(parent, field, road);
-  const path = node && textField(node, pathField, road);
+  const node = setMap(parent, field, dialect);
+  const path = node && textField(node, pathField, dialect);
   if (path?.kind !== 'text') return [];
   const strict = field !== 'serviceAccountToken';
   return [{ path: path.text, at: path.at, source, name: path.text, strict }];
 }
 
-function bundlePath(parent: MapNode, road: Road): readonly ProvidedPath[] {
-  const node = setMap(parent, 'clusterTrustBundle', road);
+function bundlePath(parent: MapNode, dialect: Dialect): readonly ProvidedPath[] {
+  const node = setMap(parent, 'clusterTrustBundle', dialect);
   if (node === undefined) return [];
-  const name = textField(node, 'name', road);
-  const signer = textField(node, 'signerName', road);
+  const name = textField(node, 'name', dialect);
+  const signer = textField(node, 'signerName', dialect);
   const shown = name.kind === 'text' ? name.text : signer.kind === 'text' ? signer.text : '';
   return plainPath(
     parent,
     'clusterTrustBundle',
     'path',
     `ClusterTrustBundle ${JSON.stringify(shown)}`,
-    road,
+    dialect,
   );
 }

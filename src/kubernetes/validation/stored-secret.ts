@@ -1,9 +1,9 @@
 import { decodeBase64 } from '../../go/base64.ts';
-import type { Manifest, Road } from '../../model/manifest.ts';
+import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { entriesAt, valueAt } from '../../model/node.ts';
 import { resolveScalar } from '../../model/resolve-scalar.ts';
-import { isTemplated } from './is-templated.ts';
+import { holdsPlaceholder } from './holds-placeholder.ts';
 
 /** A value of a Secret as the API server sees it, bytes as Latin-1; undefined when it cannot be told, or is no value. */
 export type StoredValue = string | undefined;
@@ -14,36 +14,36 @@ export type StoredValue = string | undefined;
  */
 export function storedSecret({
   node,
-  road,
+  dialect,
 }: Manifest): ReadonlyMap<string, StoredValue> | undefined {
   const stored = new Map<string, StoredValue>();
   for (const field of ['data', 'stringData'] as const) {
     const kind = valueAt(node, field)?.kind;
     if (kind === 'sequence') return undefined;
     for (const { name, value } of entriesAt(node, field)) {
-      if (isTemplated(name)) return undefined;
-      stored.set(name, storedValue(value, field === 'data', road));
+      if (holdsPlaceholder(name)) return undefined;
+      stored.set(name, storedValue(value, field === 'data', dialect));
     }
   }
   return stored;
 }
 
-function storedValue(value: YamlNode, encoded: boolean, road: Road): StoredValue {
-  if (value.kind === 'sequence' && encoded) return bytesAsText(value.items, road);
+function storedValue(value: YamlNode, encoded: boolean, dialect: Dialect): StoredValue {
+  if (value.kind === 'sequence' && encoded) return bytesAsText(value.items, dialect);
   if (value.kind !== 'scalar') return undefined;
-  const resolved = resolveScalar(value, road);
+  const resolved = resolveScalar(value, dialect);
   if (resolved.kind === 'null') return '';
-  if (resolved.kind !== 'string' || isTemplated(resolved.value)) return undefined;
+  if (resolved.kind !== 'string' || holdsPlaceholder(resolved.value)) return undefined;
   if (!encoded) return resolved.value;
   const decoded = decodeBase64(resolved.value);
   return decoded.kind === 'bytes' ? Buffer.from(decoded.bytes).toString('latin1') : undefined;
 }
 
 /** A list of byte values, which Go's decoder takes for bytes as well. */
-function bytesAsText(items: readonly YamlNode[], road: Road): StoredValue {
+function bytesAsText(items: readonly YamlNode[], dialect: Dialect): StoredValue {
   const bytes: number[] = [];
   for (const item of items) {
-    const resolved = item.kind === 'scalar' ? resolveScalar(item, road) : undefined;
+    const resolved = item.kind === 'scalar' ? resolveScalar(item, dialect) : undefined;
     if (resolved?.kind !== 'int') return undefined;
     bytes.push(resolved.value);
   }

@@ -1,4 +1,4 @@
-import type { Road } from '../../model/manifest.ts';
+import type { Dialect } from '../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { entryOf } from '../../model/node.ts';
 import { isNull } from '../../model/resolve-scalar.ts';
@@ -13,7 +13,7 @@ export interface StructItem {
 interface KnownItems {
   readonly parentPath: string;
   readonly field: string;
-  readonly road: Road;
+  readonly dialect: Dialect;
   readonly items: readonly StructItem[];
 }
 
@@ -25,28 +25,28 @@ export function structItems(
   parent: MapNode,
   field: string,
   parentPath: string,
-  road: Road,
+  dialect: Dialect,
 ): readonly StructItem[] {
   const list = entryOf(parent, field)?.value;
   if (list?.kind !== 'sequence') return NONE;
   const known = itemsOf.get(list);
-  if (known?.parentPath === parentPath && known.field === field && known.road === road) {
+  if (known?.parentPath === parentPath && known.field === field && known.dialect === dialect) {
     return known.items;
   }
   const found: StructItem[] = [];
   const listPath = `${parentPath}.${field}[`;
   for (const [index, item] of list.items.entries()) {
-    const node = structOf(item, road);
+    const node = structOf(item, dialect);
     if (node !== undefined) found.push({ node, index, path: `${listPath}${index}]` });
   }
   // Exact room: an array that grew by pushing keeps some for more.
   const items = found.slice();
-  itemsOf.set(list, { parentPath, field, road, items });
+  itemsOf.set(list, { parentPath, field, dialect, items });
   return items;
 }
 
-function structOf(item: YamlNode, road: Road): MapNode | undefined {
+function structOf(item: YamlNode, dialect: Dialect): MapNode | undefined {
   if (item.kind === 'map') return item;
-  if (!isNull(item, road)) return undefined;
+  if (!isNull(item, dialect)) return undefined;
   return { kind: 'map', entries: [], file: item.file, start: item.start, end: item.end };
 }

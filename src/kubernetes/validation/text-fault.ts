@@ -1,4 +1,4 @@
-import type { Road } from '../../model/manifest.ts';
+import type { Dialect } from '../../model/manifest.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
@@ -31,10 +31,10 @@ export function textFaults(
   parent: MapNode,
   name: string,
   parentPath: string,
-  road: Road,
+  dialect: Dialect,
   { empty, faultOf, isUnknown }: TextCheck,
 ): readonly TextFault[] {
-  const field = textField(parent, name, road, isUnknown);
+  const field = textField(parent, name, dialect, isUnknown);
   const path = `${parentPath}.${name}`;
   if (field.kind === 'unknown') return [];
   if (field.kind === 'empty') {

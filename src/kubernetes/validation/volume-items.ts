@@ -1,5 +1,5 @@
 import type { MapNode } from '../../model/node.ts';
-import type { Road } from '../../model/manifest.ts';
+import type { Dialect } from '../../model/manifest.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import { isSet, setMap, textField } from './field.ts';
 import type { StructItem } from './struct-items.ts';
@@ -26,19 +26,19 @@ const volumesOf = new WeakMap<readonly StructItem[], readonly VolumeItem[]>();
 
 /** The volumes of a pod spec; made once, for many rules ask. */
 export function volumeItems({ podSpec, path, manifest }: Workload): readonly VolumeItem[] {
-  const { road } = manifest;
-  const items = structItems(podSpec, 'volumes', path, road);
+  const { dialect } = manifest;
+  const items = structItems(podSpec, 'volumes', path, dialect);
   let volumes = volumesOf.get(items);
   if (volumes === undefined) {
-    volumes = named(items, road);
+    volumes = named(items, dialect);
     volumesOf.set(items, volumes);
   }
   return volumes;
 }
 
-function named(items: readonly StructItem[], road: Road): readonly VolumeItem[] {
+function named(items: readonly StructItem[], dialect: Dialect): readonly VolumeItem[] {
   return items.map((item) => {
-    const name = textField(item.node, 'name', road);
+    const name = textField(item.node, 'name', dialect);
     const { node, index, path: at } = item;
     return { node, index, path: at, name: name.kind === 'text' ? name.text : '' };
   });
@@ -46,9 +46,9 @@ function named(items: readonly StructItem[], road: Road): readonly VolumeItem[] 
 
 /** The sources of a `projected` volume. */
 export function projectionItems(volume: VolumeItem, workload: Workload): readonly StructItem[] {
-  const projected = setMap(volume.node, 'projected', workload.manifest.road);
+  const projected = setMap(volume.node, 'projected', workload.manifest.dialect);
   if (projected === undefined || firstSource(volume, workload) !== 'projected') return [];
-  return structItems(projected, 'sources', `${volume.path}.projected`, workload.manifest.road);
+  return structItems(projected, 'sources', `${volume.path}.projected`, workload.manifest.dialect);
 }
 
 /** The one source that the API server looks into, where a volume has several. */
@@ -56,7 +56,7 @@ export function firstSource({ node }: VolumeItem, { manifest }: Workload): strin
   let first = VOLUME_SOURCES.length;
   for (const { name } of node.entries) {
     const rank = VOLUME_SOURCES.indexOf(name);
-    if (rank !== -1 && rank < first && isSet(node, name, manifest.road)) first = rank;
+    if (rank !== -1 && rank < first && isSet(node, name, manifest.dialect)) first = rank;
   }
   return VOLUME_SOURCES[first];
 }
@@ -85,7 +85,7 @@ function findParts(volume: VolumeItem, workload: Workload): readonly VolumePart[
 
 /** The `volumeMounts` of a container. */
 export function mountItems(container: Container, { manifest }: Workload): readonly StructItem[] {
-  return structItems(container.node, 'volumeMounts', container.path, manifest.road);
+  return structItems(container.node, 'volumeMounts', container.path, manifest.dialect);
 }
 
 const KINDS = ['secret', 'configMap', 'downwardAPI'] as const;
@@ -97,11 +97,11 @@ function partsOf(
   { manifest }: Workload,
 ): readonly VolumePart[] {
   return KINDS.flatMap((kind) => {
-    const node = setMap(parent, kind, manifest.road);
+    const node = setMap(parent, kind, manifest.dialect);
     if (node === undefined) return [];
     const path = `${parentPath}.${kind}`;
     return [
-      { kind, node, path, projected, items: structItems(node, 'items', path, manifest.road) },
+      { kind, node, path, projected, items: structItems(node, 'items', path, manifest.dialect) },
     ];
   });
 }

@@ -111,15 +111,15 @@ interface Found {
 
 function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): void {
   const { manifest, found } = context;
-  const name = released(stringOf(at, manifest.road) ?? '', manifest);
+  const name = released(stringOf(at, manifest.dialect) ?? '', manifest);
   if (at.kind !== 'scalar' || name === '') return;
   const keyAt = scalarAt(owner, 'key');
-  const key = stringOf(keyAt, manifest.road);
+  const key = stringOf(keyAt, manifest.dialect);
   found.push({
     kind,
     name,
     at,
-    namespace: stringOf(scalarAt(owner, 'namespace'), manifest.road) || manifest.namespace,
+    namespace: stringOf(scalarAt(owner, 'namespace'), manifest.dialect) || manifest.namespace,
     key: keyAt === undefined || !key ? undefined : { name: key, at: keyAt },
     optional: isTrue(entryOf(owner, 'optional')?.value, manifest),
     path,
@@ -133,8 +133,8 @@ function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): v
 const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
 
 /** `{{ .Release.Name }}` in the values of a Flux HelmRelease is the name of its release. */
-function released(name: string, { kind, name: own, node, road }: Manifest): string {
+function released(name: string, { kind, name: own, node, dialect }: Manifest): string {
   if (kind !== 'HelmRelease' || !name.includes('{{')) return name;
-  const release = stringOf(scalarAt(node, 'spec', 'releaseName'), road) || own;
+  const release = stringOf(scalarAt(node, 'spec', 'releaseName'), dialect) || own;
   return release === undefined ? name : name.replaceAll(RELEASE_NAME, () => release);
 }

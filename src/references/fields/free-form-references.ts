@@ -12,7 +12,7 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { FoundReference } from './references-in.ts';
 
-type Told = Pick<FoundReference, 'kind' | 'use'> &
+type Given = Pick<FoundReference, 'kind' | 'use'> &
   Partial<Pick<FoundReference, 'namespace' | 'harmless' | 'subject' | 'optional'>>;
 
 /** The references that built-in objects hold in free-form places (marked ◊ in semantics §5). */
@@ -30,11 +30,11 @@ export function referenceAt(
   at: YamlNode | undefined,
   path: string,
   manifest: Manifest,
-  told: Told,
+  given: Given,
 ): FoundReference[] {
-  const name = stringOf(at, manifest.road);
+  const name = stringOf(at, manifest.dialect);
   if (at?.kind !== 'scalar' || name === undefined || name === '') return [];
-  return [{ ...base(at, path, manifest), namespace: manifest.namespace, ...told, name }];
+  return [{ ...base(at, path, manifest), namespace: manifest.namespace, ...given, name }];
 }
 
 function base(at: ScalarNode, path: string, manifest: Manifest) {
@@ -47,7 +47,7 @@ const INGRESS_SECRET =
   /^(?:[a-z.]*\.)?ingress\.kubernetes\.io\/(?:auth-secret|auth-tls-secret|proxy-ssl-secret|secure-verify-ca-secret|tls-secret)$/;
 
 /** Annotations whose value is `name`, `namespace/name`, or names separated by commas. */
-const ANNOTATIONS: readonly (readonly [RegExp, Told])[] = [
+const ANNOTATIONS: readonly (readonly [RegExp, Given])[] = [
   [INGRESS_SECRET, { kind: 'Secret', use: 'annotation' }],
   [/^cert-manager\.io\/inject-ca-from-secret$/, { kind: 'Secret', use: 'annotation' }],
   [
@@ -62,16 +62,16 @@ const ANNOTATIONS: readonly (readonly [RegExp, Told])[] = [
 
 function annotationReferences(manifest: Manifest): FoundReference[] {
   return entriesAt(manifest.node, 'metadata', 'annotations').flatMap(({ name, value }) => {
-    const told = ANNOTATIONS.find(([pattern]) => pattern.test(name))?.[1];
-    const text = told === undefined ? undefined : stringOf(value, manifest.road);
-    if (told === undefined || text === undefined || value.kind !== 'scalar') return [];
+    const given = ANNOTATIONS.find(([pattern]) => pattern.test(name))?.[1];
+    const text = given === undefined ? undefined : stringOf(value, manifest.dialect);
+    if (given === undefined || text === undefined || value.kind !== 'scalar') return [];
     const path = `metadata.annotations[${name}]`;
     return text.split(',').flatMap((each) => {
       const [first = '', second] = each.trim().split('/');
       const target = second ?? first;
       if (target === '') return [];
       const namespace = second === undefined ? manifest.namespace : first || manifest.namespace;
-      return [{ ...base(value, path, manifest), namespace, ...told, name: target }];
+      return [{ ...base(value, path, manifest), namespace, ...given, name: target }];
     });
   });
 }
@@ -80,16 +80,16 @@ const SECRET_PARAMETER = /^(.*(?:-secret-|[sS]ecret))([nN]ame)$/;
 
 /** StorageClass and VolumeSnapshotClass `parameters`: `…-secret-name` beside `…-secret-namespace`, `secretName` beside `secretNamespace`. */
 function parameterReferences(manifest: Manifest): FoundReference[] {
-  const { kind, node, road } = manifest;
+  const { kind, node, dialect } = manifest;
   if (!/^(?:StorageClass|Volume(?:Group)?SnapshotClass)$/.test(kind)) return [];
   const parameters = mapAt(node, 'parameters');
   return (parameters?.entries ?? []).flatMap(({ name, value }) => {
     const [, prefix, word] = SECRET_PARAMETER.exec(name) ?? [];
     if (prefix === undefined || word === undefined) return [];
     const beside = `${prefix}${word === 'name' ? 'namespace' : 'Namespace'}`;
-    const namespace = stringOf(entryOf(parameters, beside)?.value, road) || undefined;
-    const told = { kind: 'Secret', use: 'storage', namespace } as const;
-    return referenceAt(value, `parameters[${name}]`, manifest, told);
+    const namespace = stringOf(entryOf(parameters, beside)?.value, dialect) || undefined;
+    const given = { kind: 'Secret', use: 'storage', namespace } as const;
+    return referenceAt(value, `parameters[${name}]`, manifest, given);
   });
 }
 
@@ -100,7 +100,7 @@ function permissionReferences(manifest: Manifest): FoundReference[] {
   if (manifest.group !== 'rbac.authorization.k8s.io') return [];
   return itemsAt(manifest.node, 'rules').flatMap((rule, index) => {
     const resources = new Set(
-      itemsAt(rule, 'resources').map((item) => stringOf(item, manifest.road)),
+      itemsAt(rule, 'resources').map((item) => stringOf(item, manifest.dialect)),
     );
     return KINDS.flatMap(([resource, kind]) =>
       resources.has(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : [],
@@ -143,14 +143,14 @@ function ownerReferences(manifest: Manifest): FoundReference[] {
 }
 
 /** ConfigMap or Secret, when a map's `kind` says so and its `apiVersion` or `group` does not contradict. */
-export function sourceKindOf(node: YamlNode, { road }: Manifest): SourceKind | undefined {
+export function sourceKindOf(node: YamlNode, { dialect }: Manifest): SourceKind | undefined {
   if (node.kind !== 'map') return undefined;
-  const kind = textAt(node, 'kind', road);
-  const version = textAt(node, 'apiVersion', road) ?? 'v1';
-  if (version !== 'v1' || (textAt(node, 'group', road) ?? '') !== '') return undefined;
+  const kind = textAt(node, 'kind', dialect);
+  const version = textAt(node, 'apiVersion', dialect) ?? 'v1';
+  if (version !== 'v1' || (textAt(node, 'group', dialect) ?? '') !== '') return undefined;
   return kind === 'ConfigMap' || kind === 'Secret' ? kind : undefined;
 }
 
-function textAt(node: MapNode, field: string, road: Manifest['road']): string | undefined {
-  return stringOf(entryOf(node, field)?.value, road);
+function textAt(node: MapNode, field: string, dialect: Manifest['dialect']): string | undefined {
+  return stringOf(entryOf(node, field)?.value, dialect);
 }

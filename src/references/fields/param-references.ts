@@ -17,7 +17,7 @@ export function paramReferences(
   );
   return new Map(
     objects.flatMap((binding) => {
-      const policy = stringOf(valueAt(binding.node, 'spec', 'policyName'), binding.road);
+      const policy = stringOf(valueAt(binding.node, 'spec', 'policyName'), binding.dialect);
       if (!policies.has(`${binding.kind}/${policy}`)) return [];
       return [[binding, paramReference(binding)] as const];
     }),
@@ -37,8 +37,8 @@ function takesConfigMaps({ node }: Manifest): boolean {
 
 function paramReference(binding: Manifest): readonly FoundReference[] {
   const param = mapAt(binding.node, 'spec', 'paramRef');
-  const namespace = stringOf(valueAt(param, 'namespace'), binding.road) || undefined;
+  const namespace = stringOf(valueAt(param, 'namespace'), binding.dialect) || undefined;
   const allows = scalarAt(param, 'parameterNotFoundAction')?.text === 'Allow';
-  const told = { kind: 'ConfigMap', use: 'other', namespace, optional: allows } as const;
-  return referenceAt(valueAt(param, 'name'), 'spec.paramRef', binding, told);
+  const given = { kind: 'ConfigMap', use: 'other', namespace, optional: allows } as const;
+  return referenceAt(valueAt(param, 'name'), 'spec.paramRef', binding, given);
 }

@@ -88,7 +88,7 @@ function referencesOf(
   manifest: Manifest,
 ): FoundReference[] {
   const at = scalarAt(node, row.name ?? 'name');
-  const name = stringOf(at, manifest.road);
+  const name = stringOf(at, manifest.dialect);
   if (at === undefined || name === undefined || name === '') return [];
   const key = row.key === undefined ? undefined : keyAt(node, row.key, manifest);
   // A key reference without a usable key is refused by validation; it reads nothing.
@@ -127,21 +127,21 @@ function itemReferences(node: MapNode, volume: FoundReference): FoundReference[]
 function keyAt(
   node: YamlNode,
   field: string,
-  { road }: Manifest,
+  { dialect }: Manifest,
 ): { readonly name: string; readonly at: ScalarNode } | undefined {
   const at = scalarAt(node, field);
-  const name = stringOf(at, road);
+  const name = stringOf(at, dialect);
   return at === undefined || name === undefined || name === '' ? undefined : { name, at };
 }
 
 function namespaceOf(node: MapNode, row: FieldRow, manifest: Manifest): string | undefined {
   if (row.namespace === undefined) return manifest.namespace;
-  return stringOf(entryOf(node, row.namespace)?.value, manifest.road) || undefined;
+  return stringOf(entryOf(node, row.namespace)?.value, manifest.dialect) || undefined;
 }
 
-/** Whether a field is YAML's true, as the road reads it. */
-export function isTrue(node: YamlNode | undefined, { road }: Manifest): boolean {
+/** Whether a field is YAML's true, in its dialect. */
+export function isTrue(node: YamlNode | undefined, { dialect }: Manifest): boolean {
   if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, road);
+  const resolved = resolveScalar(node, dialect);
   return resolved.kind === 'bool' && resolved.value;
 }

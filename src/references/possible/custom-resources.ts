@@ -4,8 +4,8 @@ import type { Reference } from '../../model/reference.ts';
 import { isBuiltIn } from '../built-in-kinds.ts';
 import { mayMeet } from '../namespaces.ts';
 import { manifestsOf } from '../nested-manifests.ts';
-import { byNamePart, type NamedMaker } from './name-prefixes.ts';
-import type { PossibleMaker } from './possible-maker.ts';
+import { byNamePart, type NamedProducer } from './name-prefixes.ts';
+import type { PossibleProducer } from './possible-producer.ts';
 
 /** Groups whose controllers make no ConfigMap or Secret beyond what the producer tables say. */
 const QUIET_GROUPS = new Set([
@@ -94,29 +94,31 @@ const QUIET_GROUPS = new Set([
 ]);
 
 /** Whether an object's controller may make sources that only it knows of. */
-function isMaker(manifest: Manifest): boolean {
+function mayProduce(manifest: Manifest): boolean {
   return !isBuiltIn(manifest) && !QUIET_GROUPS.has(manifest.group) && manifest.group !== '';
 }
 
 /** Operators name what they make after their resource: `orders-db-credentials` of a `Database` called `orders-db`. */
-export function operatorMakers(builds: readonly Build[]): PossibleMaker {
+export function unknownControllers(builds: readonly Build[]): PossibleProducer {
   return byNamePart(
-    builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => makerOf(manifest))),
+    builds.flatMap((build) =>
+      [...manifestsOf(build)].flatMap(({ manifest }) => producerOf(manifest)),
+    ),
   );
 }
 
-function makerOf(manifest: Manifest): NamedMaker[] {
+function producerOf(manifest: Manifest): NamedProducer[] {
   const { name, namespace } = manifest;
-  if (name === undefined || !isMaker(manifest)) return [];
+  if (name === undefined || !mayProduce(manifest)) return [];
   const reason = `the controller of ${nameOfManifest(manifest)} may make it`;
   return [{ name, namespace, reason, suffixToo: true }];
 }
 
 /** A custom resource that names the source may be the one that makes it. */
-export function namingMakers(references: readonly Reference[]): PossibleMaker {
+export function namingResources(references: readonly Reference[]): PossibleProducer {
   const byName = new Map<string, Reference[]>();
   for (const reference of references) {
-    if (reference.use !== 'custom-resource' || !isMaker(reference.manifest)) continue;
+    if (reference.use !== 'custom-resource' || !mayProduce(reference.manifest)) continue;
     const id = `${reference.kind} ${reference.name}`;
     const same = byName.get(id);
     if (same === undefined) byName.set(id, [reference]);

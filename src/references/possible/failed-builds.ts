@@ -1,6 +1,6 @@
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { PossibleMaker } from './possible-maker.ts';
+import type { PossibleProducer } from './possible-producer.ts';
 
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
@@ -9,7 +9,7 @@ export function failedBuilds(
   builds: readonly Build[],
   files: readonly ParsedFile[],
   names: ReadonlySet<string>,
-): PossibleMaker {
+): PossibleProducer {
   const failed = builds.filter(({ failures }) => failures.length > 0);
   if (failed.length === 0) return () => undefined;
   const texts = new Map(files.map(({ path, source }) => [path, source?.text ?? '']));

@@ -1,8 +1,8 @@
 import { mayMeet } from '../namespaces.ts';
-import type { PossibleMaker } from './possible-maker.ts';
+import type { PossibleProducer } from './possible-producer.ts';
 
 /** Something whose name its products begin (or end) with: a release, a cluster of an operator. */
-export interface NamedMaker {
+export interface NamedProducer {
   readonly name: string;
   /** Where it makes things; undefined when that is open. */
   readonly namespace: string | undefined;
@@ -12,19 +12,19 @@ export interface NamedMaker {
 }
 
 /** Whether a maker's name is the reference's, or begins it before a `-`, or (some makers) ends it after one. */
-export function byNamePart(makers: readonly NamedMaker[]): PossibleMaker {
-  const byName = new Map<string, NamedMaker[]>();
-  for (const maker of makers) {
-    const same = byName.get(maker.name);
-    if (same === undefined) byName.set(maker.name, [maker]);
-    else same.push(maker);
+export function byNamePart(producers: readonly NamedProducer[]): PossibleProducer {
+  const byName = new Map<string, NamedProducer[]>();
+  for (const producer of producers) {
+    const same = byName.get(producer.name);
+    if (same === undefined) byName.set(producer.name, [producer]);
+    else same.push(producer);
   }
   return ({ name, namespace }) => {
     for (const { part, isSuffix } of partsOf(name)) {
-      const maker = byName
+      const producer = byName
         .get(part)
         ?.find((each) => mayMeet(each.namespace, namespace) && (!isSuffix || each.suffixToo));
-      if (maker !== undefined) return maker.reason;
+      if (producer !== undefined) return producer.reason;
     }
     return undefined;
   };

@@ -1,11 +1,11 @@
 import { nameOfSource } from '../../model/name-of.ts';
 import { mayMeet } from '../namespaces.ts';
 import type { SourceIndex } from '../source-index.ts';
-import { mayBecome } from '../templated.ts';
-import type { PossibleMaker } from './possible-maker.ts';
+import { mayBecome } from '../templated-name.ts';
+import type { PossibleProducer } from './possible-producer.ts';
 
 /** Sources whose name is a template that may become the name: anywhere when part of it is fixed, else in the same build. */
-export function templatedMakers({ templated }: SourceIndex): PossibleMaker {
+export function templatedSources({ templated }: SourceIndex): PossibleProducer {
   return ({ kind, name, namespace, build }) => {
     const found = templated.find(
       ({ source, parts }) =>

@@ -1,11 +1,11 @@
 import type { FileTree } from '../../model/file-tree.ts';
-import type { LeftAloneAs, ParsedFile } from '../../model/parsed-file.ts';
+import type { SkippedAs, ParsedFile } from '../../model/parsed-file.ts';
 import type { Reference } from '../../model/reference.ts';
 import { hostSpan } from '../../model/span.ts';
-import type { PossibleMaker } from './possible-maker.ts';
+import type { PossibleProducer } from './possible-producer.ts';
 
 /** Files that hold objects which we cannot read; what they say in clear text still counts. */
-const UNREAD: ReadonlySet<LeftAloneAs> = new Set([
+const UNREAD: ReadonlySet<SkippedAs> = new Set([
   'helm-template',
   'template',
   'unreadable',
@@ -22,11 +22,11 @@ export function mentioningFiles(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
   names: ReadonlySet<string>,
-): PossibleMaker {
+): PossibleProducer {
   const mentionedIn = new Map<string, string>();
   for (const file of files) {
     if (!isUnread(file)) continue;
-    for (const [word] of textOf(file, tree).matchAll(WORD)) {
+    for (const [word] of contentOf(file, tree).matchAll(WORD)) {
       if (names.has(word) && !mentionedIn.has(word)) mentionedIn.set(word, file.path);
     }
   }
@@ -36,9 +36,9 @@ export function mentioningFiles(
   };
 }
 
-function textOf({ path, source, class: each }: ParsedFile, tree: FileTree | undefined): string {
+function contentOf({ path, source, class: each }: ParsedFile, tree: FileTree | undefined): string {
   if (source !== undefined) return source.text;
-  if (each.kind !== 'left-alone' || each.as !== 'excluded') return '';
+  if (each.kind !== 'skipped' || each.as !== 'excluded') return '';
   const content = tree?.read(path);
   if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) return '';
   return new TextDecoder().decode(content.bytes);
@@ -46,17 +46,17 @@ function textOf({ path, source, class: each }: ParsedFile, tree: FileTree | unde
 
 function isUnread(file: ParsedFile): boolean {
   if (file.faults.length > 0) return true;
-  return file.class.kind === 'left-alone' && UNREAD.has(file.class.as);
+  return file.class.kind === 'skipped' && UNREAD.has(file.class.as);
 }
 
 /**
  * Files encrypted as a whole (git-crypt, SOPS of unknown format) near the reference: in its folder, above or below it, or, for a
  * Secret, anywhere under the same top folder. What is in them nobody can tell.
  */
-export function encryptedNeighbours(files: readonly ParsedFile[]): PossibleMaker {
+export function encryptedNeighbours(files: readonly ParsedFile[]): PossibleProducer {
   const encrypted = files.filter(
     ({ class: each, path }) =>
-      each.kind === 'left-alone' &&
+      each.kind === 'skipped' &&
       (each.as === 'encrypted' || (each.as === 'binary' && /\.(?:ya?ml|json)$/.test(path))),
   );
   return (reference) => {

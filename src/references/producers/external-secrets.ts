@@ -3,15 +3,15 @@ import type { Manifest } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, mapAt, type MapNode, scalarAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
-import type { MadeSource } from './made-source.ts';
-import { madeKeys } from './made-source.ts';
+import type { ProducedSource } from './produced-source.ts';
+import { producedKeys } from './produced-source.ts';
 import { stringsAt } from './name-template.ts';
 
 /**
  * What an ExternalSecret or ClusterExternalSecret of external-secrets.io makes. The keys are those of `data`, or of the
  * template that replaces them; with `dataFrom`, `templateFrom` or a merge into an existing Secret only the store knows.
  */
-export function externalSecretSources(manifest: Manifest): MadeSource[] {
+export function externalSecretSources(manifest: Manifest): ProducedSource[] {
   const cluster = manifest.kind === 'ClusterExternalSecret';
   const spec = mapAt(manifest.node, 'spec', ...(cluster ? ['externalSecretSpec'] : []));
   const own = cluster
@@ -19,7 +19,7 @@ export function externalSecretSources(manifest: Manifest): MadeSource[] {
       scalarAt(manifest.node, 'metadata', 'name'))
     : scalarAt(manifest.node, 'metadata', 'name');
   const at = scalarAt(spec, 'target', 'name') ?? own;
-  const name = stringOf(at, manifest.road) || stringOf(own, manifest.road);
+  const name = stringOf(at, manifest.dialect) || stringOf(own, manifest.dialect);
   const policy = scalarAt(spec, 'target', 'creationPolicy')?.text;
   if (spec === undefined || at === undefined || !name || policy === 'None') return [];
   return [
@@ -28,7 +28,7 @@ export function externalSecretSources(manifest: Manifest): MadeSource[] {
       name,
       at,
       namespace: cluster ? undefined : manifest.namespace,
-      type: stringOf(scalarAt(spec, 'target', 'template', 'type'), manifest.road),
+      type: stringOf(scalarAt(spec, 'target', 'template', 'type'), manifest.dialect),
       keys:
         policy === 'Merge'
           ? unknown('it is merged into an existing Secret')
@@ -43,14 +43,16 @@ function kindOf(spec: MapNode): SourceKind {
     : 'Secret';
 }
 
-function keysOf(spec: MapNode, { road, kind }: Manifest): MadeSource['keys'] {
+function keysOf(spec: MapNode, { dialect, kind }: Manifest): ProducedSource['keys'] {
   const template = mapAt(spec, 'target', 'template');
   const templated = entriesAt(template, 'data').map(({ key, name }) => ({ name, at: key }));
   if (itemsAt(template, 'templateFrom').length > 0)
     return unknown('its keys come from a template elsewhere');
   if (templated.some(({ name }) => name.includes('{{'))) return unknown('its keys are templates');
   const merges = scalarAt(template, 'mergePolicy')?.text === 'Merge';
-  if (templated.length > 0 && !merges) return known(madeKeys(templated, kind));
+  if (templated.length > 0 && !merges) return known(producedKeys(templated, kind));
   if (itemsAt(spec, 'dataFrom').length > 0) return unknown('its keys come from the secret store');
-  return known(madeKeys([...stringsAt(spec, 'data[*].secretKey', road), ...templated], kind));
+  return known(
+    producedKeys([...stringsAt(spec, 'data[*].secretKey', dialect), ...templated], kind),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Road } from '../../model/manifest.ts';
+import type { Dialect } from '../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { entryOf } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
@@ -16,7 +16,11 @@ export interface DerivedName {
  *
  *     {metadata.name}-ca        {spec.target.name|metadata.name}        {spec.tls[*].secretName}
  */
-export function namesFrom(template: string, root: MapNode, road: Road): readonly DerivedName[] {
+export function namesFrom(
+  template: string,
+  root: MapNode,
+  dialect: Dialect,
+): readonly DerivedName[] {
   let names: readonly (DerivedName | { readonly name: string; readonly at: undefined })[] = [
     { name: '', at: undefined },
   ];
@@ -25,7 +29,7 @@ export function namesFrom(template: string, root: MapNode, road: Road): readonly
       names = names.map(({ name, at }) => ({ name: name + part, at }));
       continue;
     }
-    const values = firstOf(part.slice(1, -1).split('|'), root, road);
+    const values = firstOf(part.slice(1, -1).split('|'), root, dialect);
     names = names.flatMap(({ name, at }) =>
       values.map((value) => ({ name: name + value.name, at: at ?? value.at })),
     );
@@ -33,16 +37,20 @@ export function namesFrom(template: string, root: MapNode, road: Road): readonly
   return names.flatMap(({ name, at }) => (name === '' || at === undefined ? [] : [{ name, at }]));
 }
 
-function firstOf(paths: readonly string[], root: MapNode, road: Road): readonly DerivedName[] {
+function firstOf(
+  paths: readonly string[],
+  root: MapNode,
+  dialect: Dialect,
+): readonly DerivedName[] {
   for (const path of paths) {
-    const values = stringsAt(root, path, road);
+    const values = stringsAt(root, path, dialect);
     if (values.length > 0) return values;
   }
   return [];
 }
 
 /** The strings at a path of the template language above, empty ones left out. */
-export function stringsAt(root: YamlNode, path: string, road: Road): readonly DerivedName[] {
+export function stringsAt(root: YamlNode, path: string, dialect: Dialect): readonly DerivedName[] {
   let nodes: readonly YamlNode[] = [root];
   for (const step of path.split('.')) {
     if (step === '~') {
@@ -53,7 +61,7 @@ export function stringsAt(root: YamlNode, path: string, road: Road): readonly De
     nodes = nodes.flatMap((node) => nodesBelow(node, step));
   }
   return nodes.flatMap((node) => {
-    const name = stringOf(node, road);
+    const name = stringOf(node, dialect);
     return name === undefined || name === '' ? [] : [{ name, at: node }];
   });
 }

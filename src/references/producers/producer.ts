@@ -5,11 +5,11 @@ export interface ProducerRow {
   /** API group without version. */
   readonly group: string;
   readonly kinds: readonly string[];
-  readonly makes: readonly Made[];
+  readonly makes: readonly Product[];
 }
 
 /** One source that an object makes. */
-export interface Made {
+export interface Product {
   readonly kind: SourceKind;
   /** Template of the name. */
   readonly name: string;
@@ -27,10 +27,10 @@ export interface Made {
 }
 
 /** Shorthands of the tables. */
-export function secret(name: string, more: Omit<Made, 'kind' | 'name'> = {}): Made {
+export function secret(name: string, more: Omit<Product, 'kind' | 'name'> = {}): Product {
   return { kind: 'Secret', name, ...more };
 }
 
-export function configMap(name: string, more: Omit<Made, 'kind' | 'name'> = {}): Made {
+export function configMap(name: string, more: Omit<Product, 'kind' | 'name'> = {}): Product {
   return { kind: 'ConfigMap', name, ...more };
 }

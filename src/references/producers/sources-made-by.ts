@@ -6,16 +6,16 @@ import { annotatedSources, connectionSources } from './annotated.ts';
 import { CERTIFICATES } from './certificates.ts';
 import { externalSecretSources } from './external-secrets.ts';
 import { kyvernoSources } from './kyverno.ts';
-import { type MadeSource, madeKeys } from './made-source.ts';
+import { type ProducedSource, producedKeys } from './produced-source.ts';
 import { type DerivedName, namesFrom, stringsAt } from './name-template.ts';
 import { OPERATORS } from './operators.ts';
-import type { Made, ProducerRow } from './producer.ts';
+import type { Product, ProducerRow } from './producer.ts';
 import { SECRET_STORES } from './secret-stores.ts';
 
 const ROWS = rowsByKind([...SECRET_STORES, ...CERTIFICATES, ...OPERATORS]);
 
 /** The sources that controllers make from an object which is itself no ConfigMap or Secret. */
-export function sourcesMadeBy(manifest: Manifest): MadeSource[] {
+export function sourcesMadeBy(manifest: Manifest): ProducedSource[] {
   const annotated = annotatedSources(manifest);
   if (isBuiltIn(manifest)) return annotated;
   const rows = ROWS.get(`${manifest.group}/${manifest.kind}`) ?? [];
@@ -27,7 +27,7 @@ export function sourcesMadeBy(manifest: Manifest): MadeSource[] {
   ];
 }
 
-function specialSources(manifest: Manifest): MadeSource[] {
+function specialSources(manifest: Manifest): ProducedSource[] {
   switch (manifest.group) {
     case 'external-secrets.io':
       return /^(?:Cluster)?ExternalSecret$/.test(manifest.kind)
@@ -40,10 +40,10 @@ function specialSources(manifest: Manifest): MadeSource[] {
   }
 }
 
-function sourcesOfRow(manifest: Manifest, made: Made): MadeSource[] {
-  const { node, road } = manifest;
+function sourcesOfRow(manifest: Manifest, made: Product): ProducedSource[] {
+  const { node, dialect } = manifest;
   if (made.when?.every((path) => isAbsent(manifest, path))) return [];
-  const names = namesFrom(made.name, node, road);
+  const names = namesFrom(made.name, node, dialect);
   return names.map(({ name, at }) => ({
     kind: made.kind,
     name,
@@ -54,21 +54,21 @@ function sourcesOfRow(manifest: Manifest, made: Made): MadeSource[] {
   }));
 }
 
-function namespaceOf({ node, road, namespace }: Manifest, made: Made): string | undefined {
+function namespaceOf({ node, dialect, namespace }: Manifest, made: Product): string | undefined {
   if (made.namespace === undefined) return namespace;
-  return made.namespace === 'any' ? undefined : namesFrom(made.namespace, node, road)[0]?.name;
+  return made.namespace === 'any' ? undefined : namesFrom(made.namespace, node, dialect)[0]?.name;
 }
 
-function keysOf(manifest: Manifest, made: Made, at: DerivedName['at']): MadeSource['keys'] {
+function keysOf(manifest: Manifest, made: Product, at: DerivedName['at']): ProducedSource['keys'] {
   const closed = made.openIf?.every((path) => isAbsent(manifest, path)) ?? true;
   if (!closed || (made.keys === undefined && made.keysAt === undefined)) {
     return unknown(`only the controller of ${manifest.kind} knows its keys`);
   }
   const found = (made.keysAt ?? []).flatMap((path) =>
-    stringsAt(manifest.node, path, manifest.road),
+    stringsAt(manifest.node, path, manifest.dialect),
   );
   const fixed = (made.keys ?? []).map((name) => ({ name, at }));
-  return known(madeKeys([...fixed, ...found], manifest.kind));
+  return known(producedKeys([...fixed, ...found], manifest.kind));
 }
 
 function isAbsent({ node }: Manifest, path: string): boolean {

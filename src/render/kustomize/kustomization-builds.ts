@@ -24,8 +24,8 @@ export function kustomizationBuilds(
   };
   const context = openContext({ tree, parsed, limits, loadRestrictor });
   return folders.map((folder) => {
-    const directory = folder === '.' ? '' : folder;
-    const { objects, partial, findings, files: read } = buildKustomization(context, directory);
+    const path = folder === '.' ? '' : folder;
+    const { objects, partial, findings, files: read } = buildKustomization(context, path);
     return { id: folder, kind: 'kustomization', objects, partial, failures: findings, files: read };
   });
 }

@@ -17,7 +17,7 @@ const PATCH_FIELDS: readonly (readonly [field: string, path: string | undefined]
 ];
 const RESOURCE_FIELDS = ['resources', 'bases', 'components'];
 
-/** The files that kustomizations use as patches or as configuration of kustomize, left alone: they are never read as objects. */
+/** The files that kustomizations use as patches or as configuration of kustomize, skipped: they are never read as objects. */
 export function plainPatches(files: readonly ParsedFile[]): ReadonlyMap<string, ParsedFile> {
   const kustomizations = files.filter((file) => file.class.kind === 'kustomization');
   const usedBy = new Map<string, string>();
@@ -35,7 +35,7 @@ export function plainPatches(files: readonly ParsedFile[]): ReadonlyMap<string, 
       const kustomization = usedBy.get(file.path);
       if (kustomization === undefined || resources.has(file.path)) return [];
       const reason = `a patch or configuration of ${kustomization}`;
-      const left: ParsedFile['class'] = { kind: 'left-alone', as: 'patch', reason };
+      const left: ParsedFile['class'] = { kind: 'skipped', as: 'patch', reason };
       // kustomize reads it, not kubectl: what is wrong with it, the build tells.
       return [[file.path, { ...file, class: left, faults: [] }] as const];
     }),
@@ -43,21 +43,21 @@ export function plainPatches(files: readonly ParsedFile[]): ReadonlyMap<string, 
 }
 
 function patchPaths(root: MapNode): readonly string[] {
-  const openapi = textOf(valueAt(root, 'openapi', 'path'));
+  const openapi = lineText(valueAt(root, 'openapi', 'path'));
   const listed = PATCH_FIELDS.flatMap(([field, path]) =>
     itemsAt(root, field).flatMap((item) =>
-      textOf(path === undefined ? item : scalarAt(item, path)),
+      lineText(path === undefined ? item : scalarAt(item, path)),
     ),
   );
   return [...listed, ...openapi];
 }
 
 function resourcePaths(root: MapNode): readonly string[] {
-  return RESOURCE_FIELDS.flatMap((field) => itemsAt(root, field).flatMap(textOf));
+  return RESOURCE_FIELDS.flatMap((field) => itemsAt(root, field).flatMap(lineText));
 }
 
 /** A path, not an inline patch. */
-function textOf(node: YamlNode | undefined): string[] {
+function lineText(node: YamlNode | undefined): string[] {
   if (node?.kind !== 'scalar' || node.text === '' || node.text.includes('\n')) return [];
   return [node.text];
 }

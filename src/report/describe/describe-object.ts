@@ -1,7 +1,7 @@
-import type { Road } from '../../model/manifest.ts';
+import type { Dialect } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
-import { isTrue, textOf } from '../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../model/scalar-text.ts';
 import { compareText } from '../../go/compare-text.ts';
 
 /** Reads fields of one object as the API server holds them: absent text is empty. */
@@ -17,14 +17,14 @@ export interface FieldReader {
   readonly maps: (node: YamlNode | undefined, ...path: readonly string[]) => readonly MapNode[];
 }
 
-export function fieldReader(road: Road): FieldReader {
+export function fieldReader(dialect: Dialect): FieldReader {
   return {
-    text: (node, ...path) => textOf(scalarAt(node, ...path), road),
-    isTrue: (node, ...path) => isTrue(valueAt(node, ...path), road),
-    texts: (node, ...path) => itemsAt(node, ...path).map((item) => textOf(item, road)),
+    text: (node, ...path) => scalarText(scalarAt(node, ...path), dialect),
+    isTrue: (node, ...path) => isTrue(valueAt(node, ...path), dialect),
+    texts: (node, ...path) => itemsAt(node, ...path).map((item) => scalarText(item, dialect)),
     sorted: (node, ...path) =>
       entriesAt(node, ...path)
-        .map(({ name, value }): readonly [string, string] => [name, textOf(value, road)])
+        .map(({ name, value }): readonly [string, string] => [name, scalarText(value, dialect)])
         .sort(([a], [b]) => compareText(a, b)),
     maps: (node, ...path) =>
       itemsAt(node, ...path).flatMap((item) => (item.kind === 'map' ? [item] : [])),

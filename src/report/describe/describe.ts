@@ -34,7 +34,7 @@ function titleOf({ manifest }: Workload): string {
 
 function linesOf(workload: Workload): readonly string[] {
   const { manifest, podSpec } = workload;
-  const read = fieldReader(manifest.road);
+  const read = fieldReader(manifest.dialect);
   const isPod = workload.core && manifest.kind === 'Pod';
   const space = isPod ? '' : '  ';
   const lines: readonly DescribeLine[] = [

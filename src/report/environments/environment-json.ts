@@ -12,8 +12,8 @@ import type { Reference } from '../../model/reference.ts';
 import type { Value, ValuePart } from '../../model/value.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { safeJson } from '../text/escape-text.ts';
-import { placeJson, wayJson } from '../text/place-json.ts';
-import { textOf } from './value-lines.ts';
+import { placeJson, trailJson } from '../text/place-json.ts';
+import { partText } from './value-lines.ts';
 
 /** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;
@@ -47,7 +47,7 @@ function environmentJson(environment: Environment, options: EnvironmentOptions):
     serviceVariables: options.services
       ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues))
       : undefined,
-    skipped: environment.skipped.map(skippedJson),
+    skipped: environment.skipped.map(skippedDocumentJson),
     failures: environment.failures.map(failureJson),
     command: expanded(environment.command),
     args: expanded(environment.args),
@@ -78,7 +78,7 @@ function valueJson(value: Value, showValues: boolean): Json {
       part.kind === 'text' || (part.kind === 'secret' && showValues && part.bytes === undefined),
   );
   return {
-    value: value.map((part) => textOf(part, showValues)).join(''),
+    value: value.map((part) => partText(part, showValues)).join(''),
     exact: isExact,
     secret: value.some(({ kind }) => kind === 'secret'),
     parts: isExact ? undefined : value.map((part) => partJson(part, showValues)),
@@ -94,7 +94,7 @@ function partJson(part: ValuePart, showValues: boolean): Json {
 }
 
 function originJson(from: BindingOrigin): Json {
-  const place = from.at === undefined ? {} : { ...placeJson(from.at), way: wayJson(from.at) };
+  const place = from.at === undefined ? {} : { ...placeJson(from.at), trail: trailJson(from.at) };
   switch (from.kind) {
     case 'env-from':
       return {
@@ -129,7 +129,7 @@ function unresolvedJson({ name, setLater }: UnresolvedVariable): Json {
   return { name, setLater: setLater && placeJson(setLater) };
 }
 
-function skippedJson({ name, at, reason }: Skipped): Json {
+function skippedDocumentJson({ name, at, reason }: Skipped): Json {
   return { name, reason, ...placeJson(at) };
 }
 

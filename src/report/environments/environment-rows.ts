@@ -4,10 +4,10 @@ import type { YamlNode } from '../../model/node.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import type { Value } from '../../model/value.ts';
-import { wayOf } from '../../model/way.ts';
+import { trailOf } from '../../model/trail.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { originNotes, originText } from '../text/origin-text.ts';
-import { wayText } from '../text/way-text.ts';
+import { trailText } from '../text/trail-text.ts';
 
 /** One row of the table of an environment. */
 export interface Row {
@@ -18,7 +18,7 @@ export interface Row {
   readonly from: string;
   readonly notes: readonly string[];
   /** What rendering did to it, where its place does not tell. */
-  readonly way?: string | undefined;
+  readonly trail?: string | undefined;
 }
 
 /**
@@ -46,15 +46,15 @@ export function environmentRows(environment: Environment, services: boolean): re
   }
   const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ row }) => row);
   return [
-    ...ordered.map((row, at) => (row.way === ordered[at - 1]?.way ? row : withWay(row))),
+    ...ordered.map((row, at) => (row.trail === ordered[at - 1]?.trail ? row : withTrail(row))),
     ...(services ? serviceBindings().map(bindingRow) : []),
     ...expandedRows(environment),
   ];
 }
 
-/** Of rows that came the same way only the first says so. */
-function withWay(row: Row): Row {
-  return row.way === undefined ? row : { ...row, notes: [escapeText(row.way), ...row.notes] };
+/** Of rows with the same trail only the first shows it. */
+function withTrail(row: Row): Row {
+  return row.trail === undefined ? row : { ...row, notes: [escapeText(row.trail), ...row.notes] };
 }
 
 interface Item {
@@ -111,13 +111,13 @@ function bindingRow(binding: Binding): Row {
     value,
     from: originText(from),
     notes: originNotes(binding),
-    way: from.at && !isGenerated(from.at) ? wayText(from.at) : undefined,
+    trail: from.at && !isGenerated(from.at) ? trailText(from.at) : undefined,
   };
 }
 
 /** The file of a generator (`app.env`) tells by itself that it is one. */
 function isGenerated(at: Span): boolean {
-  return wayOf(at)?.step.kind === 'generator';
+  return trailOf(at)?.step.kind === 'generator';
 }
 
 function failureRow(failure: Failure, item: string | undefined): Row {

@@ -36,19 +36,19 @@ export function valueLines(
 
 /** The value on one line, without colour. */
 export function valueText(value: Value, showValues: boolean): string {
-  return value.map((part) => escapeText(textOf(part, showValues))).join('');
+  return value.map((part) => escapeText(partText(part, showValues))).join('');
 }
 
 /** Columns of the longest line of a value, where nothing is wrapped. */
 export function valueWidth(value: Value, showValues: boolean): number {
-  const text = value.map((part) => textOf(part, showValues)).join('');
+  const text = value.map((part) => partText(part, showValues)).join('');
   const lines = text.split('\n').map((line) => displayWidth(escapeText(line)));
   const isBroken = lines.length > 1 ? 1 : 0;
   return lines.reduce((most, width) => Math.max(most, width), 0) + isBroken;
 }
 
 /** The text of a part; what may not or cannot be shown is in angle brackets. */
-export function textOf(part: ValuePart, showValues: boolean): string {
+export function partText(part: ValuePart, showValues: boolean): string {
   if (part.kind === 'text' || (part.kind === 'secret' && showValues)) return part.text;
   return `<${part.label}>`;
 }
@@ -58,7 +58,7 @@ function cell(text: string, paint: (text: string) => string): CellLine {
 }
 
 function writePart(part: ValuePart, writer: CellWriter, style: Style, showValues: boolean): void {
-  const shown = textOf(part, showValues);
+  const shown = partText(part, showValues);
   if (part.kind === 'placeholder' || (part.kind === 'secret' && !showValues)) {
     writer.write(escapeText(shown), part.kind === 'secret' ? style.yellow : style.cyan);
     return;

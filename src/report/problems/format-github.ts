@@ -4,7 +4,7 @@ import { placeOf, positionOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
 import { groupByCause } from './group-by-cause.ts';
-import { wayText } from '../text/way-text.ts';
+import { trailText } from '../text/trail-text.ts';
 import { SEVERITIES, count } from '../text/words.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
@@ -53,18 +53,18 @@ function annotation(problem: Problem, report: Report): string {
       : {};
   const region = { file: path, line: String(line), endLine: String(endLine) };
   const properties = { ...region, ...columns, title: problem.rule };
-  return command(COMMANDS[problem.severity], properties, textOf(problem, report));
+  return command(COMMANDS[problem.severity], properties, annotationText(problem, report));
 }
 
-function textOf(problem: Problem, report: Report): string {
+function annotationText(problem: Problem, report: Report): string {
   const related = (problem.related ?? []).map(({ at, message }) => `${placeOf(at)}: ${message}`);
   const builds = buildsOf(problem, report);
-  const way = wayText(problem.at);
+  const trail = trailText(problem.at);
   const lines = [
     problem.message,
     ...related,
     ...(problem.help === undefined ? [] : [problem.help]),
-    ...(way === undefined ? [] : [`It is ${way}.`]),
+    ...(trail === undefined ? [] : [`It is ${trail}.`]),
     ...(builds === undefined ? [] : [`Holds ${builds}.`]),
   ];
   return lines.map((line) => escapeText(clipText(line, MESSAGE_LENGTH))).join('\n');

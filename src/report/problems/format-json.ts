@@ -1,11 +1,11 @@
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related } from '../../model/problem.ts';
-import type { Report, Silenced } from '../../model/report.ts';
+import type { Report, Suppressed } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
-import { placeJson, wayJson } from '../text/place-json.ts';
+import { placeJson, trailJson } from '../text/place-json.ts';
 import { referenceJson } from './reference-json.ts';
 import { countSeverities } from '../text/words.ts';
 
@@ -28,11 +28,11 @@ export function formatJson(report: Report, { version }: FormatOptions): string {
     ['tool', pretty({ name: 'envfrom', version })],
     ['summary', pretty(summaryJson(report))],
     ['problems', pretty(report.problems.map((problem, at) => problemJson(problem, names[at])))],
-    ['silenced', pretty(report.silenced.map(silencedJson))],
+    ['suppressed', pretty(report.suppressed.map(suppressedJson))],
     ['references', lines(report.references, referenceJson)],
     ['builds', pretty(builds)],
-    ['leftAlone', pretty(report.files.flatMap(leftAloneJson))],
-    ['skippedDocuments', pretty(report.files.flatMap(skippedJson))],
+    ['skipped', pretty(report.files.flatMap(skippedFileJson))],
+    ['skippedDocuments', pretty(report.files.flatMap(skippedDocumentJson))],
   ];
   // Joined once: the text may be a hundred megabytes.
   return parts
@@ -53,14 +53,14 @@ function lines<T>(items: readonly T[], jsonOf: (item: T) => Json): readonly stri
 
 function summaryJson(report: Report): Json {
   const counts = countSeverities(report.problems);
-  const alone = report.files.filter((file) => file.class.kind === 'left-alone').length;
+  const skipped = report.files.filter((file) => file.class.kind === 'skipped').length;
   return {
     errors: counts.get('error') ?? 0,
     warnings: counts.get('warning') ?? 0,
     infos: counts.get('info') ?? 0,
-    silenced: report.silenced.length,
-    filesChecked: report.files.length - alone,
-    filesLeftAlone: alone,
+    suppressed: report.suppressed.length,
+    filesChecked: report.files.length - skipped,
+    filesSkipped: skipped,
     references: report.references.length,
     builds: report.builds.length,
   };
@@ -74,7 +74,7 @@ function problemJson(problem: Problem, fingerprint: string | undefined): Json {
     message,
     help,
     ...placeJson(at),
-    way: wayJson(at),
+    trail: trailJson(at),
     related: (related ?? []).map(relatedJson),
     builds,
     subject: subject && {
@@ -92,16 +92,16 @@ function relatedJson({ at, message }: Related): Json {
   return { message, ...placeJson(at) };
 }
 
-function silencedJson({ problem, by, reason }: Silenced): Json {
+function suppressedJson({ problem, by, reason }: Suppressed): Json {
   return { problem: problemJson(problem, undefined), by: placeJson(by), reason };
 }
 
-function leftAloneJson(file: ParsedFile): readonly Json[] {
-  if (file.class.kind !== 'left-alone') return [];
+function skippedFileJson(file: ParsedFile): readonly Json[] {
+  if (file.class.kind !== 'skipped') return [];
   return [{ path: file.path, as: file.class.as, reason: file.class.reason }];
 }
 
-function skippedJson({ documents }: ParsedFile): readonly Json[] {
+function skippedDocumentJson({ documents }: ParsedFile): readonly Json[] {
   return documents.flatMap(({ span, skipped }) => {
     if (skipped === undefined) return [];
     const { path, line } = positionOf(span);

@@ -11,7 +11,7 @@ import type { ProblemGroup } from './group-by-cause.ts';
 import { otherPlaces } from './other-places.ts';
 import { percentEncode } from '../text/percent-encode.ts';
 import { scopeOf, verdictOf } from './summary-of.ts';
-import { wayText } from '../text/way-text.ts';
+import { trailText } from '../text/trail-text.ts';
 import { count, worstFirst } from '../text/words.ts';
 
 const MESSAGE_LENGTH = 2000;
@@ -57,7 +57,7 @@ function rowOf(group: ProblemGroup, report: Report, options: FormatOptions): str
 
 function detailsOf(problem: Problem, report: Report, options: FormatOptions): readonly string[] {
   const builds = buildsOf(problem, report);
-  const way = wayText(problem.at);
+  const trail = trailText(problem.at);
   const related = (problem.related ?? []).map(({ at, message }) => {
     const { path, line } = positionOf(at);
     return `${linkTo(at, markdownCode(`${path}:${line}`), options)}: ${messageOf(message)}`;
@@ -66,7 +66,7 @@ function detailsOf(problem: Problem, report: Report, options: FormatOptions): re
     messageOf(problem.message),
     ...related,
     ...(problem.help === undefined ? [] : [`**help:** ${messageOf(problem.help)}`]),
-    ...(way === undefined ? [] : [markdownText(way)]),
+    ...(trail === undefined ? [] : [markdownText(trail)]),
     ...(builds === undefined ? [] : [markdownText(builds)]),
   ];
 }

@@ -5,12 +5,12 @@ export interface FormatOptions {
   readonly color: boolean;
   /** Columns to wrap text to; undefined leaves wrapping to whoever shows it. */
   readonly width: number | undefined;
-  /** text: also what was left alone and why, harmless references, assumptions, silenced problems. */
+  /** text: also what was skipped and why, harmless references, assumptions, suppressed problems. */
   readonly verbose: boolean;
   /** Keep lines from being read as workflow commands by the runner of GitHub Actions. */
   readonly guardCommands: boolean;
-  /** sarif: add silenced problems with their `suppressions`. Code scanning ignores that property and would open alerts for them. */
-  readonly showSilenced: boolean;
+  /** sarif: add suppressed problems with their `suppressions`. Code scanning ignores that property and would open alerts for them. */
+  readonly showSuppressed: boolean;
   /** markdown: bytes of UTF-8 that the result may have. */
   readonly maxBytes: number;
   /** markdown: address of the repository's files at this commit, without the last `/`; places become links. */
@@ -29,7 +29,7 @@ export const DEFAULT_FORMAT_OPTIONS: FormatOptions = {
   width: undefined,
   verbose: false,
   guardCommands: false,
-  showSilenced: false,
+  showSuppressed: false,
   maxBytes: SUMMARY_BYTES,
   filesUrl: undefined,
   pages: new Map(),

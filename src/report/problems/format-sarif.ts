@@ -1,5 +1,5 @@
 import type { Problem, Severity } from '../../model/problem.ts';
-import type { Report, Silenced } from '../../model/report.ts';
+import type { Report, Suppressed } from '../../model/report.ts';
 import type { RuleMeta } from '../../model/rule.ts';
 import { clipText, safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -14,14 +14,14 @@ const DESCRIPTION_LENGTH = 1024;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * SARIF 2.1.0 as GitHub code scanning wants it, and valid for other readers. No code is in it, so no Secret either. Silenced
+ * SARIF 2.1.0 as GitHub code scanning wants it, and valid for other readers. No code is in it, so no Secret either. Suppressed
  * problems are left out unless asked for: code scanning would open alerts for them.
  */
 export function formatSarif(report: Report, options: FormatOptions): string {
-  const silenced = options.showSilenced ? report.silenced : [];
+  const suppressed = options.showSuppressed ? report.suppressed : [];
   const problems = mostSevere(report.problems);
   const rules = rulesOf(report);
-  const results = resultsOf(problems, silenced, rules, report);
+  const results = resultsOf(problems, suppressed, rules, report);
   const rest = report.problems.length - problems.length;
   const run = {
     tool: { driver: driverOf(rules, options) },
@@ -49,8 +49,8 @@ function restNote(rest: number): Json {
 }
 
 /** The rules that ran, and any that reported without being known. */
-function rulesOf({ rules, problems, silenced }: Report): readonly RuleMeta[] {
-  const found = [...problems, ...silenced.map(({ problem }) => problem)];
+function rulesOf({ rules, problems, suppressed }: Report): readonly RuleMeta[] {
+  const found = [...problems, ...suppressed.map(({ problem }) => problem)];
   const used = new Set(found.map(({ rule }) => rule));
   const listed = rules.filter(({ id, severity }) => severity !== 'off' || used.has(id));
   const known = new Set(rules.map(({ id }) => id));
@@ -66,11 +66,11 @@ function rulesOf({ rules, problems, silenced }: Report): readonly RuleMeta[] {
 
 function resultsOf(
   problems: readonly Problem[],
-  silenced: readonly Silenced[],
+  suppressed: readonly Suppressed[],
   rules: readonly RuleMeta[],
   report: Report,
 ): readonly Json[] {
-  const all = [...problems, ...silenced.map(({ problem }) => problem)];
+  const all = [...problems, ...suppressed.map(({ problem }) => problem)];
   const names = fingerprints(all);
   const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
   return all.map((problem, at) =>
@@ -78,7 +78,7 @@ function resultsOf(
       report,
       ruleIndex: ruleIndex.get(problem.rule) ?? 0,
       fingerprint: names[at] ?? '',
-      silenced: silenced.length === 0 ? undefined : (silenced[at - problems.length] ?? 'not'),
+      suppressed: suppressed.length === 0 ? undefined : (suppressed[at - problems.length] ?? 'not'),
     }),
   );
 }

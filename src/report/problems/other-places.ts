@@ -40,9 +40,9 @@ export function otherPlaces(
   const rows = rowsOf(others, all);
   const isShort = all || rows.length <= MOST_ROWS + 1;
   const shown = isShort ? rows : rows.slice(0, MOST_ROWS);
-  const told = shown.reduce((sum, { times }) => sum + times, 0);
-  const here = placeOf(first);
-  const isHere = others.every((problem) => placeOf(problem) === here);
+  const covered = shown.reduce((sum, { times }) => sum + times, 0);
+  const here = exactPlace(first);
+  const isHere = others.every((problem) => exactPlace(problem) === here);
   return {
     title: isHere
       ? `the same here for ${numberOf(others.length)} more:`
@@ -52,7 +52,7 @@ export function otherPlaces(
       place: place === (shown[index - 1]?.place ?? here) ? '' : place,
       about: times === 1 ? about : [about, `${times} times`].filter(isText).join(', '),
     })),
-    rest: told === others.length ? undefined : `and ${numberOf(others.length - told)} more`,
+    rest: covered === others.length ? undefined : `and ${numberOf(others.length - covered)} more`,
   };
 }
 
@@ -63,13 +63,13 @@ function rowsOf(problems: readonly Problem[], all: boolean): readonly Row[] {
     const key = all ? String(index) : JSON.stringify([positionOf(problem.at).path, about]);
     const same = rows.get(key);
     if (same === undefined) {
-      rows.set(key, { at: problem.at, place: placeOf(problem), about, times: 1 });
+      rows.set(key, { at: problem.at, place: exactPlace(problem), about, times: 1 });
     } else same.times += 1;
   }
   return [...rows.values()];
 }
 
-function placeOf({ at }: Problem): string {
+function exactPlace({ at }: Problem): string {
   const { path, line, column } = positionOf(at);
   return `${path}:${line}:${column}`;
 }

@@ -8,7 +8,7 @@ import { clipText, escapeText } from '../text/escape-text.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
 import { otherPlaces } from './other-places.ts';
 import type { Style } from '../text/style.ts';
-import { wayText } from '../text/way-text.ts';
+import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
 import { wrapText } from '../text/wrap-text.ts';
 
@@ -54,20 +54,20 @@ function headline(problem: Problem, { style, width }: Page): readonly string[] {
   const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
   const text = `${head}${plain(problem.message)}`;
   const [first = '', ...rest] = wrapText(text, bodyWidth(width, 2));
-  const told = boldNames(first.slice(head.length), style);
-  const marked = `${style.bold(paint(head.slice(0, -2)))}: ${told}`;
+  const message = boldNames(first.slice(head.length), style);
+  const marked = `${style.bold(paint(head.slice(0, -2)))}: ${message}`;
   return [marked, ...rest.map((line) => `  ${boldNames(line, style)}`)];
 }
 
 /** `help: …`, `patched in by overlays/prod/kustomization.yaml:17`, `in overlays/prod and overlays/uat`. */
 function footerOf(problem: Problem, { report }: Page): readonly (readonly [string, string])[] {
   const builds = buildsOf(problem, report);
-  const way = wayText(problem.at);
+  const trail = trailText(problem.at);
   const unshown = (problem.related ?? []).length - MOST_RELATED;
   return [
     ...(unshown > 0 ? [['', `and ${count(unshown, 'more place')}`] as const] : []),
     ...(problem.help === undefined ? [] : [['help: ', problem.help] as const]),
-    ...(way === undefined ? [] : [['', way] as const]),
+    ...(trail === undefined ? [] : [['', trail] as const]),
     ...(builds === undefined ? [] : [['', builds] as const]),
   ];
 }

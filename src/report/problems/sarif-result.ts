@@ -1,5 +1,5 @@
 import type { Problem, Severity } from '../../model/problem.ts';
-import type { Report, Silenced } from '../../model/report.ts';
+import type { Report, Suppressed } from '../../model/report.ts';
 import { hostSpan, lineStarts, placeOf, positionOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
@@ -13,7 +13,7 @@ interface ResultContext {
   readonly ruleIndex: number;
   readonly fingerprint: string;
   /** Undefined when the run has no suppressions at all: then no result may have the property. */
-  readonly silenced: Silenced | 'not' | undefined;
+  readonly suppressed: Suppressed | 'not' | undefined;
 }
 
 const MESSAGE_LENGTH = 4000;
@@ -33,7 +33,7 @@ export function sarifResult(problem: Problem, context: ResultContext): Json {
     ruleId: problem.rule,
     ruleIndex: context.ruleIndex,
     level: LEVELS[problem.severity],
-    message: { text: textOf(problem, context.report) },
+    message: { text: resultText(problem, context.report) },
     locations: [{ physicalLocation: physicalLocation(problem.at) }],
     ...(related.length === 0
       ? {}
@@ -45,14 +45,14 @@ export function sarifResult(problem: Problem, context: ResultContext): Json {
           })),
         }),
     partialFingerprints: { primaryLocationLineHash: context.fingerprint },
-    ...suppressions(context.silenced),
+    ...suppressions(context.suppressed),
   };
 }
 
-function suppressions(silenced: ResultContext['silenced']): Json {
-  if (silenced === undefined) return {};
-  if (silenced === 'not') return { suppressions: [] };
-  const { reason, by } = silenced;
+function suppressions(suppressed: ResultContext['suppressed']): Json {
+  if (suppressed === undefined) return {};
+  if (suppressed === 'not') return { suppressions: [] };
+  const { reason, by } = suppressed;
   return {
     suppressions: [
       {
@@ -64,7 +64,7 @@ function suppressions(silenced: ResultContext['silenced']): Json {
   };
 }
 
-function textOf(problem: Problem, report: Report): string {
+function resultText(problem: Problem, report: Report): string {
   const links = (problem.related ?? [])
     .slice(0, MOST_RELATED)
     .map(({ at, message }, index) => `[${linkText(placeOf(at))}](${index + 1}): ${plain(message)}`);

@@ -10,14 +10,14 @@ export function verdictOf({ problems }: Report): string {
   return `${severityCounts(problems)} in ${count(files.size, 'file')}`;
 }
 
-/** `48 references of 12 workloads in 41 files checked, 2 problems silenced, 7 files left alone`. */
-export function scopeOf({ files, references, environments, silenced }: Report): string {
+/** `48 references of 12 workloads in 41 files checked, 2 problems suppressed, 7 files skipped`. */
+export function scopeOf({ files, references, environments, suppressed }: Report): string {
   const workloads = new Set(environments.map(({ workload }) => workload)).size;
-  const alone = files.filter((file) => file.class.kind === 'left-alone').length;
+  const skipped = files.filter((file) => file.class.kind === 'skipped').length;
   return [
-    `${count(references.length, 'reference')} of ${count(workloads, 'workload')} in ${count(files.length - alone, 'file')} checked`,
-    ...(silenced.length === 0 ? [] : [`${count(silenced.length, 'problem')} silenced`]),
-    ...(alone === 0 ? [] : [`${count(alone, 'file')} left alone`]),
+    `${count(references.length, 'reference')} of ${count(workloads, 'workload')} in ${count(files.length - skipped, 'file')} checked`,
+    ...(suppressed.length === 0 ? [] : [`${count(suppressed.length, 'problem')} suppressed`]),
+    ...(skipped === 0 ? [] : [`${count(skipped, 'file')} skipped`]),
   ].join(', ');
 }
 
@@ -29,7 +29,7 @@ export function summaryOf(report: Report, style: Style, verbose: boolean): strin
     if ((counts.get('warning') ?? 0) > 0) return style.yellow(text);
     return style.green(text);
   };
-  const isSomeLeftAlone = report.files.some((file) => file.class.kind === 'left-alone');
-  const hint = isSomeLeftAlone && !verbose ? ' (--verbose says why)' : '';
+  const isSomeSkipped = report.files.some((file) => file.class.kind === 'skipped');
+  const hint = isSomeSkipped && !verbose ? ' (--verbose says why)' : '';
   return `${style.bold(paint(`${verdictOf(report)}.`))}\n${style.dim(`${scopeOf(report)}${hint}.`)}`;
 }

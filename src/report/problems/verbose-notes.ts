@@ -16,13 +16,13 @@ const WIDEST_PLACE = 60;
 /** What `--verbose` adds to the text report: everything that was decided without being a problem, with the reason. */
 export function verboseNotes(report: Report, style: Style): readonly string[] {
   const sections: readonly (readonly [title: string, notes: readonly Note[]])[] = [
-    ['Files left alone', leftAlone(report)],
+    ['Skipped files', skippedFiles(report)],
     ['Documents skipped', skippedDocuments(report)],
     ['Builds that may lack objects', partialBuilds(report)],
     ['References that may miss their source without harm', referenceNotes(report, harmlessNote)],
     ['References taken on an assumption', referenceNotes(report, assumptionNote)],
     ['References that cannot be judged offline', referenceNotes(report, unknownNote)],
-    ['Silenced problems', silencedProblems(report)],
+    ['Suppressed problems', suppressedProblems(report)],
   ];
   return sections.flatMap(([title, notes]) =>
     notes.length === 0 ? [] : [section(title, notes, style)],
@@ -39,9 +39,9 @@ function section(title: string, notes: readonly Note[], style: Style): string {
   return `${[style.bold(title), ...lines].join('\n')}\n`;
 }
 
-function leftAlone({ files }: Report): readonly Note[] {
+function skippedFiles({ files }: Report): readonly Note[] {
   return files.flatMap((file) =>
-    file.class.kind === 'left-alone'
+    file.class.kind === 'skipped'
       ? [
           {
             place: escapeText(file.path),
@@ -108,8 +108,8 @@ function unknownNote({ verdict }: JudgedReference): string | undefined {
   return verdict.kind === 'unknown' ? verdict.reason : undefined;
 }
 
-function silencedProblems({ silenced }: Report): readonly Note[] {
-  return silenced.map(({ problem, by, reason }) => ({
+function suppressedProblems({ suppressed }: Report): readonly Note[] {
+  return suppressed.map(({ problem, by, reason }) => ({
     place: shownPlace(problem.at),
     text: escapeText(
       `${problem.rule}, by ${placeOf(by)}${reason === undefined ? '' : `: ${reason}`}`,

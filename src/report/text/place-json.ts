@@ -1,8 +1,8 @@
 import type { Source } from '../../model/source.ts';
 import { positionOf } from '../../model/span.ts';
 import type { Position, Span } from '../../model/span.ts';
-import { wayOf } from '../../model/way.ts';
-import { stepsOf } from './way-text.ts';
+import { trailOf } from '../../model/trail.ts';
+import { stepsOf } from './trail-text.ts';
 
 /** A place as every JSON format of ours names it: lines and UTF-16 columns from 1, `endColumn` exclusive. */
 export function placeJson(span: Span): Position {
@@ -10,8 +10,8 @@ export function placeJson(span: Span): Position {
 }
 
 /** The steps of rendering that brought a field to its place, first to last; undefined for a field as written. */
-export function wayJson(span: Span): readonly Readonly<Record<string, unknown>>[] | undefined {
-  const steps = stepsOf(wayOf(span));
+export function trailJson(span: Span): readonly Readonly<Record<string, unknown>>[] | undefined {
+  const steps = stepsOf(trailOf(span));
   if (steps.length === 0) return undefined;
   return steps.map(({ kind, at, in: folder }) => ({ kind, in: folder, at: at && placeJson(at) }));
 }

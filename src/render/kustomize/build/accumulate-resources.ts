@@ -2,7 +2,7 @@ import type { MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Accumulation } from '../load/accumulation.ts';
 import { mergeAccumulation } from '../load/accumulation.ts';
-import { accumulateDirectory } from './accumulate-directory.ts';
+import { accumulateFolder } from './accumulate-folder.ts';
 import type { Text } from '../load/decode.ts';
 import { apiVersionOf } from '../object/gvk.ts';
 import { loadText } from '../load/load-file.ts';
@@ -11,8 +11,8 @@ import { done, joinRefused, refused, type Outcome, type Refused } from '../tree/
 import type { Schema } from '../tree/schema.ts';
 import { resolvePath } from '../load/paths.ts';
 import { readResources } from '../load/read-resources.ts';
-import { tolerate, wayOf } from '../load/recorder.ts';
-import { isRemoteDirectory, isRemoteFile } from '../load/remote-path.ts';
+import { tolerate, trailFrom } from '../load/recorder.ts';
+import { isRemoteFolder, isRemoteFile } from '../load/remote-path.ts';
 import { append, listOf, type ResourceList } from '../object/resource-list.ts';
 import { gvkOf, resourceOf } from '../object/resource.ts';
 import type { Target } from '../load/target.ts';
@@ -38,7 +38,7 @@ export function accumulateResources(
     if (isDirectory(target, path.text)) {
       if (list !== undefined) current = withResources(current, list);
       list = undefined;
-      const merged = addDirectory(target, current, path.text, at);
+      const merged = addFolder(target, current, path.text, at);
       if (merged.kind === 'done') current = merged.value;
       else if (!tolerate(target.recorder, merged)) failures.push(merged);
       continue;
@@ -55,23 +55,23 @@ function withResources(accumulation: Accumulation, { items }: ResourceList): Acc
   return { ...accumulation, resources: items };
 }
 
-function isDirectory({ context, directory }: Target, path: string): boolean {
+function isDirectory({ context, folder }: Target, path: string): boolean {
   if (path === '' || path.startsWith('/') || isRemote(path)) return false;
-  const found = resolvePath(directory, path);
-  return found !== undefined && context.directories.has(found);
+  const found = resolvePath(folder, path);
+  return found !== undefined && context.folders.has(found);
 }
 
 function isRemote(path: string): boolean {
-  return isRemoteFile(path) || isRemoteDirectory(path);
+  return isRemoteFile(path) || isRemoteFolder(path);
 }
 
-function addDirectory(
+function addFolder(
   target: Target,
   into: Accumulation,
   path: string,
   at: Span,
 ): Outcome<Accumulation> {
-  const found = accumulateDirectory(target, path, at, undefined);
+  const found = accumulateFolder(target, path, at, undefined);
   return found.kind === 'refused' ? found : mergeAccumulation(into, found.value, at);
 }
 
@@ -82,16 +82,16 @@ function addFile(
   at: Span,
   field: ListField,
 ): Refused | undefined {
-  const { context, directory, recorder, run } = target;
+  const { context, folder, recorder, run } = target;
   if (path === '')
     return refused(at, 'new root cannot be empty', { message: 'This path is empty' });
-  const file = loadText(context, { directory, path, at }, recorder);
+  const file = loadText(context, { folder, path, at }, recorder);
   if (file.kind === 'refused') return notLoaded(file, path, at, field);
   const objects = readResources(context, file.value);
   if (objects.kind === 'refused') return objects;
-  const way = wayOf('resource', at, directory);
+  const trail = trailFrom('resource', at, folder);
   for (const object of objects.value) {
-    let resource = resourceOf({ ...object, way }, run.schema);
+    let resource = resourceOf({ ...object, trail }, run.schema);
     run.readUnknownType ||= !isKnownType(object, run.schema);
     if (run.buildMetadata.size > 0) {
       resource = annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
@@ -104,7 +104,7 @@ function addFile(
 
 /** A path that is no file may still be a repository. */
 function notLoaded(failure: Refused, path: string, at: Span, field: ListField): Refused {
-  if (failure.words?.offline !== undefined || !isRemoteDirectory(path)) {
+  if (failure.words?.offline !== undefined || !isRemoteFolder(path)) {
     return failure.words?.offline !== undefined || path.startsWith('/')
       ? failure
       : withField(failure, field);

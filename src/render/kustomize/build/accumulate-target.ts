@@ -1,5 +1,5 @@
 import { mergeAccumulation, EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
-import { accumulateDirectory } from './accumulate-directory.ts';
+import { accumulateFolder } from './accumulate-folder.ts';
 import { accumulateResources } from './accumulate-resources.ts';
 import { builtInTransforms } from '../transform/built-in-transforms.ts';
 import { loadConfigurations } from '../load/load-config.ts';
@@ -66,7 +66,7 @@ function accumulateComponents(target: Target, start: Accumulation): Outcome<Accu
   let current = start;
   for (const path of target.kustomization.components) {
     const at = path.at ?? target.kustomization.root;
-    const found = accumulateDirectory(target, path.text, at, current);
+    const found = accumulateFolder(target, path.text, at, current);
     const merged =
       found.kind === 'refused' ? found : mergeAccumulation(EMPTY_ACCUMULATION, found.value, at);
     if (merged.kind === 'done') current = merged.value;

@@ -17,7 +17,7 @@ import type { BuildRun, Target } from '../load/target.ts';
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
 export interface KustomizationBuild {
   /** The folder. */
-  readonly directory: string;
+  readonly folder: string;
   /** In the order of printing; none when the build fails. */
   readonly objects: readonly Manifest[];
   /** kustomize refuses to build it, for the reasons in `findings`. */
@@ -35,14 +35,14 @@ export interface KustomizationBuild {
 /** Builds the kustomization in a folder. Never throws for what files hold. */
 export function buildKustomization(
   context: KustomizeContext,
-  directory: string,
+  folder: string,
   options: BuildOptions = DEFAULT_BUILD_OPTIONS,
 ): KustomizationBuild {
   const recorder = newRecorder();
-  const outcome = build(context, directory, options, recorder);
+  const outcome = build(context, folder, options, recorder);
   const failed = outcome.kind === 'refused';
   return {
-    directory,
+    folder,
     objects: failed ? [] : outcome.value,
     failed,
     findings: failed ? findingsOf(outcome) : [],
@@ -54,12 +54,12 @@ export function buildKustomization(
 
 function build(
   context: KustomizeContext,
-  directory: string,
+  folder: string,
   options: BuildOptions,
   recorder: Recorder,
 ): Outcome<readonly Manifest[]> {
-  const at = placeOf(context, directory);
-  const kustomization = readKustomization(context, directory, at, recorder);
+  const at = startOfKustomization(context, folder);
+  const kustomization = readKustomization(context, folder, at, recorder);
   if (kustomization.kind === 'refused') return kustomization;
   const run: BuildRun = {
     context,
@@ -72,11 +72,11 @@ function build(
   };
   const target: Target = {
     context,
-    directory,
+    folder,
     recorder,
     run,
     kustomization: kustomization.value,
-    chain: [directory],
+    chain: [folder],
     originPath: '',
   };
   const failure = setOpenApi(target, true);
@@ -85,8 +85,8 @@ function build(
   return gathered.kind === 'refused' ? gathered : finishBuild(target, gathered.value, options);
 }
 
-function placeOf(context: KustomizeContext, directory: string): Span {
-  const [path] = kustomizationFiles(context, directory);
+function startOfKustomization(context: KustomizeContext, folder: string): Span {
+  const [path] = kustomizationFiles(context, folder);
   const source = path === undefined ? undefined : context.parsed(path).source;
-  return { file: source ?? { path: directory, text: '' }, start: 0, end: 0 };
+  return { file: source ?? { path: folder, text: '' }, start: 0, end: 0 };
 }

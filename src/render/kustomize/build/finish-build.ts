@@ -11,7 +11,7 @@ import {
   setAnnotations,
   TRANSFORMATIONS,
 } from '../object/annotations.ts';
-import { hashNames } from '../names/hash-names.ts';
+import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
 import type { BuildOptions } from './build-options.ts';
 import { fixNameReferences } from '../names/name-references.ts';
 import { rawText } from '../tree/node-fields.ts';
@@ -28,7 +28,7 @@ import {
   withNode,
   type Resource,
 } from '../object/resource.ts';
-import { settleOutput } from '../tree/settle-output.ts';
+import { printedForm } from '../tree/printed-form.ts';
 import { sortResources } from './sort-resources.ts';
 import { strandedComment } from '../tree/stranded-comment.ts';
 import type { Target } from '../load/target.ts';
@@ -41,13 +41,13 @@ export function finishBuild(
   { resources, config, vars }: Accumulation,
   options: BuildOptions,
 ): Outcome<readonly Manifest[]> {
-  const { directory, recorder, kustomization } = target;
+  const { folder, recorder, kustomization } = target;
   const at = kustomization.root;
   const steps: readonly ((each: readonly Resource[]) => Outcome<readonly Resource[]>)[] = [
-    hashNames(directory),
-    (each) => fixNameReferences(each, config.nameReference, directory),
+    addHashSuffixes(folder),
+    (each) => fixNameReferences(each, config.nameReference, folder),
     (each) => {
-      const resolved = resolveVars(each, vars, config.varReference, directory);
+      const resolved = resolveVars(each, vars, config.varReference, folder);
       return resolved.kind === 'refused' && tolerate(recorder, resolved) ? done(each) : resolved;
     },
     (each) => dropLocal(each, at),
@@ -82,7 +82,7 @@ function dropLocal(resources: readonly Resource[], at: Span): Outcome<readonly R
 
 function addManagedBy(
   resources: readonly Resource[],
-  { kustomization, run, directory }: Target,
+  { kustomization, run, folder }: Target,
   { managedBy, version }: BuildOptions,
 ): Outcome<readonly Resource[]> {
   if (!run.buildMetadata.has('managedByLabel') && !managedBy) return done(resources);
@@ -93,7 +93,7 @@ function addManagedBy(
     value: { text: `kustomize-${version}`, at: root },
   };
   const spec = { group: '', version: '', kind: '', path: 'metadata/labels', create: true };
-  return transformTexts([label], [spec], root, directory)(resources);
+  return transformTexts([label], [spec], root, folder)(resources);
 }
 
 /** Without what the build noted, and without the origins that nobody asked for. */
@@ -111,9 +111,9 @@ function printable(resources: readonly Resource[]): Outcome<readonly Manifest[]>
   for (const { node, rewritten } of resources) {
     const stranded = rewritten ? undefined : strandedComment(node);
     if (stranded !== undefined) return stranded;
-    const settled = settleOutput(node);
-    if (settled.kind === 'refused') return settled;
-    manifests.push(manifestOf(settled.value));
+    const printed = printedForm(node);
+    if (printed.kind === 'refused') return printed;
+    manifests.push(manifestOf(printed.value));
   }
   return done(manifests);
 }
@@ -127,6 +127,6 @@ function manifestOf(node: MapNode): Manifest {
     name: nameOf(node) || undefined,
     namespace: namespaceOf(node) || undefined,
     node,
-    road: 'kustomize',
+    dialect: 'kustomize',
   };
 }

@@ -17,7 +17,7 @@ import {
   wrongPlugin,
 } from './plugin-resources.ts';
 import { isTransformerKind } from './plugin-transforms.ts';
-import { tolerate, wayOf } from '../load/recorder.ts';
+import { tolerate, trailFrom } from '../load/recorder.ts';
 import { gvkOf, nameOf, resourceOf, type Resource } from '../object/resource.ts';
 import type { Generator } from '../generate/generator.ts';
 import type { Target } from '../load/target.ts';
@@ -96,7 +96,7 @@ function generated(
 function serviceAccount(target: Target, resource: Resource): Outcome<readonly Resource[]> {
   const { node } = resource;
   const at = node;
-  const way = wayOf('generator', at, target.directory);
+  const trail = trailFrom('generator', at, target.folder);
   const part = (...path: readonly string[]) => scalarAt(node, ...path)?.text ?? '';
   if (part('cloud') !== 'gke') {
     return refused(at, `cloud provider ${part('cloud')} not supported yet`, {
@@ -104,25 +104,25 @@ function serviceAccount(target: Target, resource: Resource): Outcome<readonly Re
     });
   }
   const account = `${part('serviceAccount', 'name')}@${part('serviceAccount', 'projectId')}`;
-  const annotation = scalarOf(`${account}.iam.gserviceaccount.com`, at, way);
+  const annotation = scalarOf(`${account}.iam.gserviceaccount.com`, at, trail);
   const namespace = part('kubernetesService', 'namespace');
   const metadata = mapOf(
     [
-      ['annotations', mapOf([['iam.gke.io/gcp-service-account', annotation]], at, way)],
-      ['name', scalarOf(part('kubernetesService', 'name'), at, way)],
-      ...(namespace === '' ? [] : [['namespace', scalarOf(namespace, at, way)] as const]),
+      ['annotations', mapOf([['iam.gke.io/gcp-service-account', annotation]], at, trail)],
+      ['name', scalarOf(part('kubernetesService', 'name'), at, trail)],
+      ...(namespace === '' ? [] : [['namespace', scalarOf(namespace, at, trail)] as const]),
     ],
     at,
-    way,
+    trail,
   );
   const object = mapOf(
     [
-      ['apiVersion', scalarOf('v1', at, way)],
-      ['kind', scalarOf('ServiceAccount', at, way)],
+      ['apiVersion', scalarOf('v1', at, trail)],
+      ['kind', scalarOf('ServiceAccount', at, trail)],
       ['metadata', metadata],
     ],
     at,
-    way,
+    trail,
   );
   return done([resourceOf(object, target.run.schema)]);
 }

@@ -20,7 +20,7 @@ import {
   resourceOf,
   type Resource,
 } from '../object/resource.ts';
-import { settleOutput } from '../tree/settle-output.ts';
+import { printedForm } from '../tree/printed-form.ts';
 import type { Target } from '../load/target.ts';
 
 /** The configurations of plugins that `generators`, `transformers` or `validators` hold: in place, in files, in folders. */
@@ -98,7 +98,7 @@ export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transform
 
 /** A plugin's configuration as kustomize hands it to the plugin: printed, which it must be able to be. */
 export function printedConfiguration(resource: Resource): Outcome<Resource> {
-  const printed = settleOutput(resource.node);
+  const printed = printedForm(resource.node);
   return printed.kind === 'refused' ? printed : done({ ...resource, node: printed.value });
 }
 

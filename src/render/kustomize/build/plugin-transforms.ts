@@ -1,7 +1,7 @@
 import type { YamlNode } from '../../../model/node.ts';
 import type { ListField } from './accumulate-resources.ts';
 import type { Text } from '../load/decode.ts';
-import { hashNames } from '../names/hash-names.ts';
+import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
 import { PLUGIN_TRANSFORMS, type ReadTransform } from '../transform/plugin-configurations.ts';
 import {
@@ -68,5 +68,5 @@ function readerOf(kind: string): ReadTransform | undefined {
 }
 
 function hashReader(target: Target, _node: YamlNode): Outcome<Transform> {
-  return done(hashNames(target.directory));
+  return done(addHashSuffixes(target.folder));
 }

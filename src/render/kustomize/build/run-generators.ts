@@ -1,4 +1,4 @@
-import { absorb } from '../generate/absorb.ts';
+import { addGenerated } from '../generate/add-generated.ts';
 import type { Accumulation } from '../load/accumulation.ts';
 import { generateSource, mergeOptions, type GeneratedKind } from '../generate/generate-source.ts';
 import type { Generator } from '../generate/generator.ts';
@@ -50,7 +50,7 @@ function runGenerator(
   if (made.kind === 'refused') return made;
   let current = resources;
   for (const each of made.value) {
-    const absorbed = absorb(current, annotateGenerated(each, origin, at), at);
+    const absorbed = addGenerated(current, annotateGenerated(each, origin, at), at);
     if (absorbed.kind === 'refused') return absorbed;
     current = absorbed.value;
   }

@@ -1,13 +1,6 @@
+import { compareText } from '../../../go/compare-text.ts';
 import type { Span } from '../../../model/span.ts';
-import {
-  compareText,
-  gvkText,
-  ORDER_FIRST,
-  ORDER_LAST,
-  sameGvk,
-  sortText,
-  typeOrder,
-} from '../object/gvk.ts';
+import { gvkText, ORDER_FIRST, ORDER_LAST, sameGvk, sortText, typeOrder } from '../object/gvk.ts';
 import type { SortOptions } from '../load/kustomization.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
 import type { Gvk } from '../object/selector.ts';

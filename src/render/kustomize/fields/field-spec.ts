@@ -1,9 +1,9 @@
 import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import type { Gvk } from '../object/selector.ts';
 import { entryOf } from '../../../model/node.ts';
-import { splitPath } from './field-path.ts';
+import { splitPath } from './split-path.ts';
 import { isMissingOrNull, valueText } from '../tree/merge-context.ts';
 import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from '../tree/nodes.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
@@ -21,7 +21,7 @@ export type Setter = (node: YamlNode) => Outcome<YamlNode>;
 export interface Creation {
   readonly kind: YamlNode['kind'] | undefined;
   readonly at: Span;
-  readonly way: Way | undefined;
+  readonly trail: Trail | undefined;
 }
 
 /** Whether the spec's group, version and kind are those of the object. */
@@ -124,10 +124,10 @@ function withField(
   old: Entry | undefined,
   name: string,
   value: YamlNode,
-  { at, way }: Creation,
+  { at, trail }: Creation,
 ): MapNode {
   if (old === undefined) {
-    return withEntries(map, [...map.entries, entry(scalarOf(name, at, way), value)]);
+    return withEntries(map, [...map.entries, entry(scalarOf(name, at, trail), value)]);
   }
   if (old.value === value) return map;
   return withEntries(
@@ -136,7 +136,7 @@ function withField(
   );
 }
 
-function emptyNode(kind: YamlNode['kind'], { at, way }: Creation): YamlNode {
-  if (kind === 'map') return mapOf([], at, way);
-  return kind === 'sequence' ? sequenceOf([], at, way) : scalarOf('', at, way);
+function emptyNode(kind: YamlNode['kind'], { at, trail }: Creation): YamlNode {
+  if (kind === 'map') return mapOf([], at, trail);
+  return kind === 'sequence' ? sequenceOf([], at, trail) : scalarOf('', at, trail);
 }

@@ -1,10 +1,10 @@
 import type { ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { entryOf } from '../../../model/node.ts';
 import { writeKyaml } from '../tree/write-kyaml.ts';
 import { parseEmbedded } from '../tree/embedded-text.ts';
-import { goInteger, pathStep } from './field-path.ts';
+import { goInteger, pathStep } from './split-path.ts';
 import { isMissingOrNull } from '../tree/merge-context.ts';
 import { wrongKind } from '../tree/merge-elements.ts';
 import { mapOf, scalarOf, sequenceOf, withEntry, withItems } from '../tree/nodes.ts';
@@ -19,7 +19,7 @@ export interface PathMatch {
   /** The kind of the node to make at the end of a path that leads nowhere; undefined: nothing is made. */
   readonly create: YamlNode['kind'] | undefined;
   readonly at: Span;
-  readonly way: Way;
+  readonly trail: Trail;
 }
 
 /** The tree with the matched nodes replaced, and how many there were. */
@@ -70,14 +70,14 @@ function matchField(
   rest: readonly string[],
   match: PathMatch,
 ): Outcome<Matched> {
-  const map = node.kind === 'map' ? node : mapOf([], node, node.way);
+  const map = node.kind === 'map' ? node : mapOf([], node, node.trail);
   const old = node.kind === 'map' ? entryOf(map, name)?.value : undefined;
   if (old === undefined && match.create === undefined) return done({ node, count: 0 });
   const field = old ?? newNode(rest[0], match);
   if (old?.kind === 'scalar' && rest.length > 0) return matchInside(node, old, rest, match);
   const inner = matchPath(field, rest, match, old === undefined);
   if (inner.kind === 'refused') return inner;
-  const key = scalarOf(name, match.at, match.way);
+  const key = scalarOf(name, match.at, match.trail);
   return done({ node: withEntry(map, key, inner.value.node), count: inner.value.count });
 }
 
@@ -143,8 +143,8 @@ function matchElements(
     matchPath(item, field === '' ? [] : rest, match);
   const found = matchSome(list, isMatch, into);
   if (found.kind === 'refused' || found.value.count > 0 || match.create === undefined) return found;
-  const value = scalarOf(pattern, match.at, match.way);
-  const made = field === '' ? value : mapOf([[field, value]], match.at, match.way);
+  const value = scalarOf(pattern, match.at, match.trail);
+  const made = field === '' ? value : mapOf([[field, value]], match.at, match.trail);
   return matchSome(withItems(list, [...list.items, made]), isMatch, into);
 }
 
@@ -165,11 +165,11 @@ function matchSome(
 }
 
 /** What must stand before the next part of a path; at its end, what was asked for. */
-function newNode(next: string | undefined, { create, at, way }: PathMatch): YamlNode {
+function newNode(next: string | undefined, { create, at, trail }: PathMatch): YamlNode {
   const isList = next !== undefined && (/^\[.*\]$/.test(next) || (goInteger(next) ?? -1) >= 0);
-  if (isList || (next === undefined && create === 'sequence')) return sequenceOf([], at, way);
-  if (next === undefined && create === 'scalar') return scalarOf('', at, way);
-  return mapOf([], at, way);
+  if (isList || (next === undefined && create === 'sequence')) return sequenceOf([], at, trail);
+  if (next === undefined && create === 'scalar') return scalarOf('', at, trail);
+  return mapOf([], at, trail);
 }
 
 function isNegative(part: string): boolean {
@@ -177,5 +177,7 @@ function isNegative(part: string): boolean {
 }
 
 function asList(node: YamlNode): SequenceNode {
-  return node.kind === 'sequence' && !isMissingOrNull(node) ? node : sequenceOf([], node, node.way);
+  return node.kind === 'sequence' && !isMissingOrNull(node)
+    ? node
+    : sequenceOf([], node, node.trail);
 }

@@ -1,11 +1,11 @@
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { entryOf } from '../../../model/node.ts';
-import { pathStep, splitFieldPath } from './field-path.ts';
+import { pathStep, splitFieldPath } from './split-path.ts';
 import { isEmptyValue, isMissingOrNull } from '../tree/merge-context.ts';
 import { findElement, wrongKind } from '../tree/merge-elements.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
-import { withTextKept } from '../tree/scalar-text.ts';
+import { withTextKept } from '../tree/scalar-type.ts';
 
 /** `options` of a replacement's source or target. */
 export interface FieldOptions {

@@ -1,6 +1,6 @@
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { ENABLED, GENERATOR_BEHAVIOR, NEEDS_HASH, setAnnotation } from '../object/annotations.ts';
 import type { TextEntry } from '../load/decode.ts';
 import { compareBytes } from '../tree/go-json.ts';
@@ -9,7 +9,7 @@ import type { GeneratorArgs, GeneratorOptions } from '../load/kustomization.ts';
 import { setField, stringOf } from '../tree/node-fields.ts';
 import { entry, mapOf, scalarOf, withEntry } from '../tree/nodes.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
-import { wayOf } from '../load/recorder.ts';
+import { trailFrom } from '../load/recorder.ts';
 
 export type GeneratedKind = 'ConfigMap' | 'Secret';
 
@@ -30,27 +30,27 @@ export function generateSource(
   }
   const pairs = readKeyValues(reading, args);
   if (pairs.kind === 'refused') return pairs;
-  const way = wayOf('generator', at, reading.directory);
-  const base = baseNode(kind, args, way);
-  const filled = withPairs(base, kind, pairs.value, at, way);
-  return done(withOptions(filled, args, way));
+  const trail = trailFrom('generator', at, reading.folder);
+  const base = baseNode(kind, args, trail);
+  const filled = withPairs(base, kind, pairs.value, at, trail);
+  return done(withOptions(filled, args, trail));
 }
 
-function baseNode(kind: GeneratedKind, args: GeneratorArgs, way: Way): MapNode {
+function baseNode(kind: GeneratedKind, args: GeneratorArgs, trail: Trail): MapNode {
   const { at, name, namespace, type } = args;
   const set = (map: MapNode, field: string, text: string, place: Span) =>
-    setField(map, field, { text, tag: '!!str', at: place, way });
-  const named = set(mapOf([], at, way), 'name', name.text, name.at ?? at);
+    setField(map, field, { text, tag: '!!str', at: place, trail });
+  const named = set(mapOf([], at, trail), 'name', name.text, name.at ?? at);
   const metadata =
     namespace.text === '' ? named : set(named, 'namespace', namespace.text, namespace.at ?? at);
   const node = mapOf(
     [
-      ['apiVersion', scalarOf('v1', at, way)],
-      ['kind', scalarOf(kind, at, way)],
+      ['apiVersion', scalarOf('v1', at, trail)],
+      ['kind', scalarOf(kind, at, trail)],
       ['metadata', metadata],
     ],
     at,
-    way,
+    trail,
   );
   if (kind === 'ConfigMap') return node;
   return set(node, 'type', type.text === '' ? 'Opaque' : type.text, type.at ?? at);
@@ -61,27 +61,27 @@ function withPairs(
   kind: GeneratedKind,
   pairs: readonly KeyValue[],
   at: Span,
-  way: Way,
+  trail: Trail,
 ): MapNode {
   const data: Entry[] = [];
   const binary: Entry[] = [];
   for (const pair of pairs.toSorted((left, right) => compareBytes(left.key, right.key))) {
     const isBinary = kind === 'ConfigMap' && pair.value.kind === 'bytes';
-    const text = kind === 'Secret' || isBinary ? base64(pair.value) : textOf(pair.value);
-    const value = stringOf(text, pair.at, way);
-    (isBinary ? binary : data).push(entry(scalarOf(pair.key, pair.keyAt, way), value));
+    const text = kind === 'Secret' || isBinary ? base64(pair.value) : contentText(pair.value);
+    const value = stringOf(text, pair.at, trail);
+    (isBinary ? binary : data).push(entry(scalarOf(pair.key, pair.keyAt, trail), value));
   }
   let filled = node;
   const add = (field: string, entries: readonly Entry[]) => {
-    const map: YamlNode = { ...mapOf([], at, way), entries };
-    filled = withEntry(filled, scalarOf(field, at, way), map);
+    const map: YamlNode = { ...mapOf([], at, trail), entries };
+    filled = withEntry(filled, scalarOf(field, at, trail), map);
   };
   if (data.length > 0 || kind === 'Secret') add('data', data);
   if (binary.length > 0) add('binaryData', binary);
   return filled;
 }
 
-function textOf(content: KeyContent): string {
+function contentText(content: KeyContent): string {
   return content.kind === 'text' ? content.text : '';
 }
 
@@ -95,12 +95,16 @@ function base64(content: KeyContent): string {
   return encoded.replaceAll(/.{1,70}/g, (line) => `${line}\n`);
 }
 
-function withOptions(node: MapNode, { options, behavior, at }: GeneratorArgs, way: Way): MapNode {
-  let made = withTexts(node, 'labels', options?.labels ?? [], at, way);
-  made = withTexts(made, 'annotations', options?.annotations ?? [], at, way);
+function withOptions(
+  node: MapNode,
+  { options, behavior, at }: GeneratorArgs,
+  trail: Trail,
+): MapNode {
+  let made = withTexts(node, 'labels', options?.labels ?? [], at, trail);
+  made = withTexts(made, 'annotations', options?.annotations ?? [], at, trail);
   if (options?.immutable === true) {
-    made = withEntry(made, scalarOf('immutable', at, way), {
-      ...scalarOf('true', options.at, way),
+    made = withEntry(made, scalarOf('immutable', at, trail), {
+      ...scalarOf('true', options.at, trail),
       tag: '!!bool',
     });
   }
@@ -114,20 +118,20 @@ function withTexts(
   field: 'labels' | 'annotations',
   texts: readonly TextEntry[],
   at: Span,
-  way: Way,
+  trail: Trail,
 ): MapNode {
   const metadata = node.entries.find(({ name }) => name === 'metadata')?.value;
   if (texts.length === 0 || metadata?.kind !== 'map') return node;
   const map = mapOf(
     texts.map(({ key, value }) => [
       key,
-      { ...scalarOf(value.text, value.at ?? at, way, 'single-quoted'), tag: '!!str' },
+      { ...scalarOf(value.text, value.at ?? at, trail, 'single-quoted'), tag: '!!str' },
     ]),
     at,
-    way,
+    trail,
   );
-  const changed = withEntry(metadata, scalarOf(field, at, way), map);
-  return withEntry(node, scalarOf('metadata', at, way), changed);
+  const changed = withEntry(metadata, scalarOf(field, at, trail), map);
+  return withEntry(node, scalarOf('metadata', at, trail), changed);
 }
 
 /** `generatorOptions` of the kustomization joined with the `options` of one generator, whose maps win key by key. */

@@ -24,7 +24,7 @@ export type KeyContent =
 /** What a generator reads with. */
 export interface Reading {
   readonly context: KustomizeContext;
-  readonly directory: string;
+  readonly folder: string;
   readonly recorder: Recorder;
 }
 
@@ -97,7 +97,7 @@ function readFile(reading: Reading, source: Text, around: Span): Outcome<readonl
       message: `\`${source.text}\` must be \`key=path\`: the ${first === '' ? 'key' : 'path'} is missing`,
     });
   }
-  const use: PathUse = { directory: reading.directory, path: second ?? first, at };
+  const use: PathUse = { folder: reading.folder, path: second ?? first, at };
   const loaded = loadBytes(reading.context, use, reading.recorder);
   if (loaded.kind === 'refused') return loaded;
   const key = second === undefined ? baseName(first.replace(/\/+$/, '')) : first;
@@ -131,7 +131,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 function readEnvFile(reading: Reading, source: Text, around: Span): Outcome<readonly KeyValue[]> {
   const at = source.at ?? around;
-  const use: PathUse = { directory: reading.directory, path: source.text, at };
+  const use: PathUse = { folder: reading.folder, path: source.text, at };
   const loaded = loadBytes(reading.context, use, reading.recorder);
   if (loaded.kind === 'refused') return loaded;
   if (!isUtf8(loaded.value.bytes)) {

@@ -8,7 +8,7 @@ import {
 import { loadText } from '../load/load-file.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
 import { readResources } from '../load/read-resources.ts';
-import { wayOf } from '../load/recorder.ts';
+import { trailFrom } from '../load/recorder.ts';
 import { gvkOf, resourceOf, withNode, type Resource } from '../object/resource.ts';
 import type { Target } from '../load/target.ts';
 
@@ -30,17 +30,17 @@ export function readKsops(
   target: Target,
   files: readonly ScalarNode[],
 ): Outcome<readonly Resource[]> {
-  const { context, directory, recorder, run } = target;
+  const { context, folder, recorder, run } = target;
   const resources: Resource[] = [];
   for (const file of files) {
-    const use = { directory, path: file.text, at: file };
+    const use = { folder, path: file.text, at: file };
     const source = loadText(context, use, recorder);
     if (source.kind === 'refused') return source;
     const objects = readResources(context, source.value);
     if (objects.kind === 'refused') return objects;
-    const way = wayOf('generator', file, directory);
+    const trail = trailFrom('generator', file, folder);
     for (const object of objects.value) {
-      resources.push(withOptions(resourceOf({ ...object, way }, run.schema)));
+      resources.push(withOptions(resourceOf({ ...object, trail }, run.schema)));
     }
   }
   return done(resources);

@@ -4,7 +4,7 @@ import type { YamlNode } from '../../../model/node.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Refused } from '../tree/outcome.ts';
-import { directoryOf } from './paths.ts';
+import { parentFolder } from './paths.ts';
 import type { TargetResult } from './target-result.ts';
 
 /** All that the builds of one run share: files are read and parsed once, a kustomization is accumulated once. */
@@ -18,8 +18,8 @@ export interface KustomizeContext {
   readonly refusePlugins: boolean;
   /** What exists: in the tree, or, beside what is checked, anywhere in the repository. */
   readonly paths: { readonly has: (path: string) => boolean };
-  readonly directories: { readonly has: (path: string) => boolean };
-  /** Files that the run's parse left alone, read here. */
+  readonly folders: { readonly has: (path: string) => boolean };
+  /** Files that the run's parse skipped, read here. */
   readonly sources: Map<string, SourceFile>;
   readonly documents: WeakMap<SourceFile, ReadDocuments>;
   readonly targets: Map<string, TargetResult>;
@@ -56,7 +56,7 @@ export function openContext({
     restrictToRoot: loadRestrictor === 'root',
     refusePlugins,
     paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === 'bytes'),
-    directories: memberOf(directoriesOf(tree.paths), (path) => {
+    folders: memberOf(foldersOf(tree.paths), (path) => {
       const content = tree.read(path);
       return content.kind === 'unreadable' && content.cause === 'folder';
     }),
@@ -85,14 +85,14 @@ function memberOf(
   };
 }
 
-function directoriesOf(paths: readonly string[]): ReadonlySet<string> {
-  const directories = new Set(['']);
+function foldersOf(paths: readonly string[]): ReadonlySet<string> {
+  const folders = new Set(['']);
   for (const path of paths) {
-    let directory = directoryOf(path);
-    while (!directories.has(directory)) {
-      directories.add(directory);
-      directory = directoryOf(directory);
+    let folder = parentFolder(path);
+    while (!folders.has(folder)) {
+      folders.add(folder);
+      folder = parentFolder(folder);
     }
   }
-  return directories;
+  return folders;
 }

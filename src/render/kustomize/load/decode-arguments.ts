@@ -19,7 +19,7 @@ type Node = YamlNode | undefined;
 const GVK = ['group', 'version', 'kind'];
 
 /** A place to point at where nothing is written. */
-export function placeOf(node: Node, file: Span['file']): Span {
+export function spanOrStart(node: Node, file: Span['file']): Span {
   return node ?? { file, start: 0, end: 0 };
 }
 
@@ -74,7 +74,7 @@ export function decodeLabel(
     includeTemplates: flag('includeTemplates'),
     includeVolumeClaimTemplates: flag('includeVolumeClaimTemplates'),
     fields: list(field('fields'), decoding, `${path}.fields`, decodeFieldSpec) ?? [],
-    at: placeOf(node, file),
+    at: spanOrStart(node, file),
   };
 }
 
@@ -98,7 +98,7 @@ export function decodePatch(
     target: decodeSelector(field('target'), decoding, `${path}.target`),
     allowNameChange: flag('allowNameChange'),
     allowKindChange: flag('allowKindChange'),
-    at: placeOf(node, file),
+    at: spanOrStart(node, file),
   };
 }
 
@@ -117,7 +117,7 @@ export function decodeImage(
     newTag: part('newTag'),
     tagSuffix: part('tagSuffix'),
     digest: part('digest'),
-    at: placeOf(node, file),
+    at: spanOrStart(node, file),
   };
 }
 
@@ -131,8 +131,8 @@ export function decodeReplica(
   return {
     name: text(field('name'), decoding, `${path}.name`).text,
     count: integer(field('count'), decoding, `${path}.count`),
-    at: placeOf(node, file),
-    countAt: placeOf(field('count') ?? node, file),
+    at: spanOrStart(node, file),
+    countAt: spanOrStart(field('count') ?? node, file),
   };
 }
 
@@ -162,6 +162,6 @@ export function decodeVar(
     objectName: part('name'),
     namespace: part('namespace'),
     fieldPath: fieldPath || 'metadata.name',
-    at: placeOf(node, file),
+    at: spanOrStart(node, file),
   };
 }

@@ -1,7 +1,7 @@
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { bool, openStruct, text, textMap, type Decoding } from './decode.ts';
-import { placeOf, texts } from './decode-arguments.ts';
+import { spanOrStart, texts } from './decode-arguments.ts';
 import type { GeneratorArgs, GeneratorOptions } from './kustomization.ts';
 
 type Node = YamlNode | undefined;
@@ -50,6 +50,6 @@ export function decodeGenerator(
     envs: env.text === '' ? all('envs') : [...all('envs'), env],
     options: decodeGeneratorOptions(field('options'), decoding, `${path}.options`),
     type: part('type'),
-    at: placeOf(node, file),
+    at: spanOrStart(node, file),
   };
 }

@@ -1,7 +1,7 @@
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { bool, openStruct, text, type Decoding } from './decode.ts';
-import { placeOf, texts } from './decode-arguments.ts';
+import { spanOrStart, texts } from './decode-arguments.ts';
 import type { HelmArgs } from './kustomization.ts';
 
 type Node = YamlNode | undefined;
@@ -27,5 +27,5 @@ export function decodeHelm(
   for (const name of CHART_LISTS) texts(field(name), decoding, `${path}.${name}`);
   const parts = CHART_TEXTS.map((name) => text(field(name), decoding, `${path}.${name}`).text);
   const name = parts[CHART_TEXTS.indexOf('name')] || parts[CHART_TEXTS.indexOf('chartName')];
-  return { name: name ?? '', at: placeOf(node, file) };
+  return { name: name ?? '', at: spanOrStart(node, file) };
 }

@@ -16,7 +16,7 @@ import {
   decodePatch,
   decodeReplica,
   decodeVar,
-  placeOf,
+  spanOrStart,
   texts,
 } from './decode-arguments.ts';
 import { decodeGenerator, decodeGeneratorOptions } from './decode-generator.ts';
@@ -40,7 +40,7 @@ export function decodeKustomization(root: YamlNode, file: SourceFile): Outcome<K
     failures: [],
     strict: true,
     lenientText: false,
-    road: 'kubectl',
+    dialect: 'kubectl',
     name: 'Kustomization',
   };
   const field = openStruct(root, FIELDS, decoding, '');
@@ -147,7 +147,7 @@ function decodeSortOptions(
     order: text(field('order'), decoding, 'sortOptions.order'),
     legacy:
       legacy === undefined ? undefined : { first: kinds('orderFirst'), last: kinds('orderLast') },
-    at: placeOf(node, file),
+    at: spanOrStart(node, file),
   };
 }
 

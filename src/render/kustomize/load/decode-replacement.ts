@@ -1,7 +1,7 @@
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { bool, integer, list, openStruct, text, type Decoding } from './decode.ts';
-import { decodeGvk, decodeSelector, placeOf, texts } from './decode-arguments.ts';
+import { decodeGvk, decodeSelector, spanOrStart, texts } from './decode-arguments.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from './kustomization.ts';
 import type { FieldOptions } from '../fields/replacement-source.ts';
 
@@ -24,7 +24,7 @@ export function decodeReplacement(
       list(field('targets'), decoding, `${path}.targets`, (each, ...rest) =>
         decodeTarget(each, ...rest, file),
       ) ?? [],
-    at: placeOf(node, file),
+    at: spanOrStart(node, file),
   };
 }
 
@@ -56,7 +56,7 @@ function decodeTarget(
     reject: rejected.flatMap((each) => each ?? []),
     fieldPaths: texts(field('fieldPaths'), decoding, `${path}.fieldPaths`) ?? [],
     options: decodeOptions(field('options'), decoding, `${path}.options`),
-    at: placeOf(node, file),
+    at: spanOrStart(node, file),
   };
 }
 

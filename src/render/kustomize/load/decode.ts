@@ -1,4 +1,4 @@
-import type { Road } from '../../../model/manifest.ts';
+import type { Dialect } from '../../../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { nearestName } from '../../../model/nearest-name.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../../model/resolve-scalar.ts';
@@ -26,7 +26,7 @@ export interface Decoding {
   /** Numbers and booleans are taken where a string is wanted (sigs.k8s.io/yaml knows the target type). */
   readonly lenientText: boolean;
   /** How scalars are read: a plugin's configuration has been through kustomize's own reader before. */
-  readonly road: Road;
+  readonly dialect: Dialect;
   /** What the text is called in messages: `Kustomization`, `TransformerConfig`. */
   readonly name: string;
 }
@@ -47,7 +47,7 @@ export function openStruct(
   for (const { key, name, value } of sortedEntries(map)) {
     const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
     if (known !== undefined) {
-      if (!isNull(value, decoding.road)) values.set(known, value);
+      if (!isNull(value, decoding.dialect)) values.set(known, value);
     } else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names));
   }
   return (name) => values.get(name);
@@ -78,22 +78,22 @@ export function mapOrFail(
   path: string,
 ): MapNode | undefined {
   if (node === undefined || node.kind === 'map') return node;
-  if (isNull(node, decoding.road)) return undefined;
+  if (isNull(node, decoding.dialect)) return undefined;
   decoding.failures.push(wrongType(node, 'a map', path, decoding));
   return undefined;
 }
 
 export function text(node: YamlNode | undefined, decoding: Decoding, path: string): Text {
-  if (node === undefined || isNull(node, decoding.road)) return NO_TEXT;
-  const value = node.kind === 'scalar' ? textOf(node, decoding) : undefined;
+  if (node === undefined || isNull(node, decoding.dialect)) return NO_TEXT;
+  const value = node.kind === 'scalar' ? textValue(node, decoding) : undefined;
   if (value !== undefined) return { text: value, at: node };
   decoding.failures.push(wrongType(node, 'a string', path, decoding));
   return NO_TEXT;
 }
 
-function textOf(node: YamlNode, decoding: Decoding): string | undefined {
+function textValue(node: YamlNode, decoding: Decoding): string | undefined {
   if (node.kind !== 'scalar') return undefined;
-  const resolved = resolveScalar(node, decoding.road);
+  const resolved = resolveScalar(node, decoding.dialect);
   if (resolved.kind === 'string') return resolved.value;
   if (!decoding.lenientText) return undefined;
   switch (resolved.kind) {
@@ -109,8 +109,8 @@ function textOf(node: YamlNode, decoding: Decoding): string | undefined {
 }
 
 export function bool(node: YamlNode | undefined, decoding: Decoding, path: string): boolean {
-  if (node === undefined || isNull(node, decoding.road)) return false;
-  const resolved = node.kind === 'scalar' ? resolveScalar(node, decoding.road) : undefined;
+  if (node === undefined || isNull(node, decoding.dialect)) return false;
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, decoding.dialect) : undefined;
   if (resolved?.kind === 'bool') return resolved.value;
   decoding.failures.push(wrongType(node, 'true or false', path, decoding));
   return false;
@@ -118,8 +118,8 @@ export function bool(node: YamlNode | undefined, decoding: Decoding, path: strin
 
 /** A whole number of 64 bits, as text (`goInteger` keeps all digits). */
 export function integer(node: YamlNode | undefined, decoding: Decoding, path: string): number {
-  if (node === undefined || isNull(node, decoding.road)) return 0;
-  const resolved = node.kind === 'scalar' ? resolveScalar(node, decoding.road) : undefined;
+  if (node === undefined || isNull(node, decoding.dialect)) return 0;
+  const resolved = node.kind === 'scalar' ? resolveScalar(node, decoding.dialect) : undefined;
   if (resolved?.kind === 'int') return resolved.value;
   if (resolved?.kind === 'float' && Number.isInteger(resolved.value)) return resolved.value;
   decoding.failures.push(wrongType(node, 'a whole number', path, decoding));
@@ -143,7 +143,7 @@ export function list<T>(
   path: string,
   item: DecodeItem<T>,
 ): readonly T[] | undefined {
-  if (node === undefined || isNull(node, decoding.road)) return undefined;
+  if (node === undefined || isNull(node, decoding.dialect)) return undefined;
   if (node.kind === 'sequence')
     return node.items.map((each) => item(each, decoding, `${path}${ITEM}`));
   decoding.failures.push(wrongType(node, 'a list', path, decoding));
@@ -177,7 +177,7 @@ function wrongType(
   node: YamlNode,
   wanted: string,
   path: string,
-  { name, road }: Decoding,
+  { name, dialect }: Decoding,
 ): Refused {
   const found = {
     object: 'a map',
@@ -187,7 +187,7 @@ function wrongType(
     bool: 'a boolean',
     null: 'null',
   };
-  const type = jsonTypeName(node, road);
+  const type = jsonTypeName(node, dialect);
   const quote = wanted === 'a string' && (type === 'number' || type === 'bool');
   return refused(
     node,

@@ -19,7 +19,7 @@ import {
 /** What the files that a kustomization needs are read with. */
 export interface Place {
   readonly context: KustomizeContext;
-  readonly directory: string;
+  readonly folder: string;
   readonly recorder: Recorder;
 }
 
@@ -42,8 +42,8 @@ export function loadConfigurations(
 }
 
 function loadConfiguration(place: Place, path: string, at: Span): Outcome<TransformerConfig> {
-  const { context, directory, recorder } = place;
-  const source = loadText(context, { directory, path, at }, recorder);
+  const { context, folder, recorder } = place;
+  const source = loadText(context, { folder, path, at }, recorder);
   if (source.kind === 'refused') return source;
   const root = readPlainDocument(context, source.value);
   return root.kind === 'refused' ? root : decodeConfiguration(root.value);
@@ -54,7 +54,7 @@ function decodeConfiguration(root: YamlNode | undefined): Outcome<TransformerCon
     failures: [],
     strict: true,
     lenientText: true,
-    road: 'kubectl',
+    dialect: 'kubectl',
     name: 'TransformerConfig',
   };
   const field = openStruct(root, [...FIELD_SPEC_TABLES, 'nameReference'], decoding, '');

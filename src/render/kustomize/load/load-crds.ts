@@ -31,10 +31,10 @@ export function loadCrds(
   around: Span,
 ): Outcome<TransformerConfig> {
   let config = EMPTY_CONFIG;
-  const { context, directory, recorder } = place;
+  const { context, folder, recorder } = place;
   for (const path of paths) {
     const at = path.at ?? around;
-    const source = loadText(context, { directory, path: path.text, at }, recorder);
+    const source = loadText(context, { folder, path: path.text, at }, recorder);
     if (source.kind === 'refused') return source;
     const root = readPlainDocument(context, source.value);
     if (root.kind === 'refused') return root;

@@ -8,19 +8,19 @@ import { isRemoteFile } from './remote-path.ts';
 
 /** Where a path was written, and from where it counts. */
 export interface PathUse {
-  readonly directory: string;
+  readonly folder: string;
   readonly path: string;
   readonly at: Span;
 }
 
 /** A path of a kustomization → a file of the repository that may be read. */
 export function findFile(context: KustomizeContext, use: PathUse): Outcome<string> {
-  const { directory, path, at } = use;
+  const { folder, path, at } = use;
   if (isRemoteFile(path)) return remoteFile(path, at);
-  const found = path.startsWith('/') ? undefined : resolvePath(directory, path);
+  const found = path.startsWith('/') ? undefined : resolvePath(folder, path);
   if (found === undefined) return outside(use);
   if (!context.paths.has(found)) return missing(context, found, use);
-  if (context.restrictToRoot && !isInside(found, directory)) return restricted(found, use);
+  if (context.restrictToRoot && !isInside(found, folder)) return restricted(found, use);
   return done(found);
 }
 
@@ -39,7 +39,7 @@ function outside({ path, at }: PathUse): Refused {
 }
 
 function missing(context: KustomizeContext, found: string, { path, at }: PathUse): Refused {
-  if (context.directories.has(found)) {
+  if (context.folders.has(found)) {
     return refused(at, `'${absolute(found)}' must resolve to a file`, {
       message: `\`${path}\` is a folder, and a file is needed here`,
     });
@@ -48,10 +48,10 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
   return refused(at, text, { message: `\`${path}\` does not exist (there is no \`${found}\`)` });
 }
 
-function restricted(found: string, { directory, path, at }: PathUse): Refused {
-  const text = `security; file '${absolute(found)}' is not in or below '${absolute(directory)}'`;
+function restricted(found: string, { folder, path, at }: PathUse): Refused {
+  const text = `security; file '${absolute(found)}' is not in or below '${absolute(folder)}'`;
   return refused(at, text, {
-    message: `\`${path}\` is not in or below \`${shown(directory)}\`, which kustomize refuses to read`,
+    message: `\`${path}\` is not in or below \`${shown(folder)}\`, which kustomize refuses to read`,
     help: 'Build with `--load-restrictor LoadRestrictionsNone`, or move the file.',
   });
 }

@@ -1,8 +1,8 @@
 /** Paths relative to the root of the run, `/`-separated; the root itself is the empty string. */
 
-/** A path written in a file of `directory`, made relative to the root; undefined when it leaves the root. */
-export function resolvePath(directory: string, path: string): string | undefined {
-  const parts = directory === '' ? [] : directory.split('/');
+/** A path written in a file of `folder`, made relative to the root; undefined when it leaves the root. */
+export function resolvePath(folder: string, path: string): string | undefined {
+  const parts = folder === '' ? [] : folder.split('/');
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
     if (part !== '..') parts.push(part);
@@ -11,12 +11,12 @@ export function resolvePath(directory: string, path: string): string | undefined
   return parts.join('/');
 }
 
-/** Whether a directory or file is the directory itself or somewhere below it. */
-export function isInside(path: string, directory: string): boolean {
-  return directory === '' || path === directory || path.startsWith(`${directory}/`);
+/** Whether a folder or file is the folder itself or somewhere below it. */
+export function isInside(path: string, folder: string): boolean {
+  return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
-export function directoryOf(path: string): string {
+export function parentFolder(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash === -1 ? '' : path.slice(0, slash);
 }
@@ -30,7 +30,7 @@ export function absolute(path: string): string {
   return `/${path}`;
 }
 
-/** A directory as people name it. */
-export function shown(directory: string): string {
-  return directory === '' ? '.' : directory;
+/** A folder as people name it. */
+export function shown(folder: string): string {
+  return folder === '' ? '.' : folder;
 }

@@ -39,7 +39,7 @@ function rootsOf(context: KustomizeContext, source: SourceFile): Roots {
   const file = source.host === undefined ? context.parsed(source.path) : undefined;
   // kubectl's reader ends a last line that has no line break; kustomize's does not.
   const isEnded = source.text.endsWith('\n');
-  if (file?.source !== source || file.class.kind === 'left-alone' || !isEnded) {
+  if (file?.source !== source || file.class.kind === 'skipped' || !isEnded) {
     const { documents, faults } = parseText(source, context.limits, { endLastLine: false });
     return { roots: documents.map(({ root }) => root), faults };
   }

@@ -16,27 +16,24 @@ export const KUSTOMIZATION_NAMES: readonly string[] = [
 ];
 
 /** The kustomization files of a folder. */
-export function kustomizationFiles(
-  context: KustomizeContext,
-  directory: string,
-): readonly string[] {
-  return KUSTOMIZATION_NAMES.map((name) =>
-    directory === '' ? name : `${directory}/${name}`,
-  ).filter((path) => context.paths.has(path));
+export function kustomizationFiles(context: KustomizeContext, folder: string): readonly string[] {
+  return KUSTOMIZATION_NAMES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter(
+    (path) => context.paths.has(path),
+  );
 }
 
 /** The kustomization of a folder. `at` is the place that asked for the folder. */
 export function readKustomization(
   context: KustomizeContext,
-  directory: string,
+  folder: string,
   at: Span,
   recorder: Recorder,
 ): Outcome<Kustomization> {
-  const [path, other] = kustomizationFiles(context, directory);
-  if (path === undefined) return missing(directory, at);
-  if (other !== undefined) return several(context, directory, path, other);
+  const [path, other] = kustomizationFiles(context, folder);
+  if (path === undefined) return missing(folder, at);
+  if (other !== undefined) return several(context, folder, path, other);
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const source = loadText(context, { directory, path: name, at }, recorder);
+  const source = loadText(context, { folder, path: name, at }, recorder);
   if (source.kind === 'refused') return source;
   const root = readPlainDocument(context, source.value);
   if (root.kind === 'refused') return root;
@@ -51,24 +48,19 @@ export function readKustomization(
   return decoded.kind === 'refused' ? decoded : enforce(decoded.value);
 }
 
-function missing(directory: string, at: Span): Refused {
+function missing(folder: string, at: Span): Refused {
   return refused(
     at,
-    `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${absolute(directory)}'`,
-    { message: `The folder \`${shown(directory)}\` has no kustomization` },
+    `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${absolute(folder)}'`,
+    { message: `The folder \`${shown(folder)}\` has no kustomization` },
   );
 }
 
-function several(
-  context: KustomizeContext,
-  directory: string,
-  path: string,
-  other: string,
-): Refused {
+function several(context: KustomizeContext, folder: string, path: string, other: string): Refused {
   const file = context.parsed(other).source ?? { path: other, text: '' };
   const at = { file, start: 0, end: 0 };
-  return refused(at, `Found multiple kustomization files under: ${absolute(directory)}`, {
-    message: `The folder \`${shown(directory)}\` has two kustomizations, this one and \`${path}\``,
+  return refused(at, `Found multiple kustomization files under: ${absolute(folder)}`, {
+    message: `The folder \`${shown(folder)}\` has two kustomizations, this one and \`${path}\``,
     help: 'Keep one of them.',
   });
 }

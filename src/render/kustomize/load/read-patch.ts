@@ -69,7 +69,7 @@ function unreadable(file: SourceFile, at: Span, source: string, why: string) {
 
 /** The text of a patch: what stands in the kustomization, or the file it names; exactly one of them. */
 export function patchText(
-  { context, directory, recorder }: Place,
+  { context, folder, recorder }: Place,
   path: Text,
   inline: Text,
   at: Span,
@@ -86,7 +86,7 @@ export function patchText(
     });
   }
   if (text === '') {
-    const use = { directory, path: path.text, at: path.at ?? at };
+    const use = { folder, path: path.text, at: path.at ?? at };
     return loadText(context, use, recorder);
   }
   return done(inlineText(inline, at, true));

@@ -26,8 +26,8 @@ export function readReplacements(
         message: 'This replacement has both a `path` and a source or targets',
       });
     }
-    const { context, directory, recorder } = place;
-    const use = { directory, path: path.text, at: path.at ?? at };
+    const { context, folder, recorder } = place;
+    const use = { folder, path: path.text, at: path.at ?? at };
     const file = loadText(context, use, recorder);
     if (file.kind === 'refused') {
       if (tolerate(recorder, file)) continue;
@@ -51,7 +51,7 @@ function decodeFile(root: YamlNode | undefined, at: Span): Outcome<readonly Repl
     failures: [],
     strict: false,
     lenientText: true,
-    road: 'kubectl',
+    dialect: 'kubectl',
     name: 'Replacement',
   };
   const nodes = root.kind === 'sequence' ? root.items : [root];

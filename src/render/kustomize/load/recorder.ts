@@ -1,4 +1,4 @@
-import type { Step, StepKind, Way } from '../../../model/way.ts';
+import type { Step, StepKind, Trail } from '../../../model/trail.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Refused } from '../tree/outcome.ts';
 import { shown } from './paths.ts';
@@ -35,13 +35,13 @@ export function tolerate(recorder: Recorder, { words }: Refused): boolean {
   return words?.absence === true && recorder.partial.size > 0;
 }
 
-/** The first step of a way: something that a kustomization's folder asked for at a place. */
-export function wayOf(kind: StepKind, at: Span | undefined, directory: string): Way {
-  const step: Step = { kind, at, in: shown(directory) };
+/** The first step of a trail: something that a kustomization's folder asked for at a place. */
+export function trailFrom(kind: StepKind, at: Span | undefined, folder: string): Trail {
+  const step: Step = { kind, at, in: shown(folder) };
   return { step, before: undefined };
 }
 
-/** A step upon the way a node already came. */
-export function onto(way: Way, before: Way | undefined): Way {
-  return before === undefined ? way : { step: way.step, before };
+/** A step on top of the trail a node already has. */
+export function onto(trail: Trail, before: Trail | undefined): Trail {
+  return before === undefined ? trail : { step: trail.step, before };
 }

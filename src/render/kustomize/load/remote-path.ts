@@ -9,7 +9,7 @@ export function isRemoteFile(path: string): boolean {
  * A path that kustomize would clone as a git repository: one with a scheme, `user@host:path`, or `github.com/…`, that
  * names at least an organisation and a repository (NewRepoSpecFromURL).
  */
-export function isRemoteDirectory(path: string): boolean {
+export function isRemoteFolder(path: string): boolean {
   if (path.startsWith('/')) return false;
   const [uri = ''] = path.split('?', 1);
   const rest = repositoryPart(withoutPrefix(uri, 'git::'));

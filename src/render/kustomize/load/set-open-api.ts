@@ -9,14 +9,12 @@ const BUILT_IN_VERSION = 'v1.21.2';
 
 /** The description of types that a kustomization's `openapi` brings: only the first one of a build counts. */
 export function setOpenApi(target: Target, isRoot: boolean): Refused | undefined {
-  const { run, kustomization, context, directory, recorder } = target;
+  const { run, kustomization, context, folder, recorder } = target;
   const { path, version } = kustomization.openapi;
   if (path === undefined && version === undefined) return undefined;
   const at = path?.at ?? version?.at ?? kustomization.root;
   const file =
-    path === undefined
-      ? undefined
-      : loadText(context, { directory, path: path.text, at }, recorder);
+    path === undefined ? undefined : loadText(context, { folder, path: path.text, at }, recorder);
   if (file?.kind === 'refused') return tolerate(recorder, file) ? undefined : file;
   if (run.schemaIsSet && !isRoot) return undefined;
   if (file !== undefined) {

@@ -7,7 +7,7 @@ import {
   type YamlNode,
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import {
   ALLOW_KIND_CHANGE,
   ALLOW_NAME_CHANGE,
@@ -22,7 +22,7 @@ import { rawText } from '../tree/node-fields.ts';
 import { mergeStrategic } from './merge-strategic.ts';
 import { withEntry, withoutEntry } from '../tree/nodes.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
-import { typeTag } from '../tree/scalar-text.ts';
+import { typeTag } from '../tree/scalar-type.ts';
 import type { Schema } from '../tree/schema.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { namespaceOf, setMetadata, withNode, type Resource } from '../object/resource.ts';
@@ -35,14 +35,14 @@ export function applyStrategic(
   resource: Resource,
   patch: MapNode,
   schema: Schema,
-  way: Way,
+  trail: Trail,
 ): Outcome<Resource | undefined> {
   const mayName = annotationOf(patch, ALLOW_NAME_CHANGE) === ENABLED;
   const mayKind = annotationOf(patch, ALLOW_KIND_CHANGE) === ENABLED;
   const stored = mayName || mayKind ? storePreviousId(resource, patch) : done(resource);
   if (stored.kind === 'refused') return stored;
   const noted = stored.value;
-  const merged = mergeStrategic(noted.node, patch, schema, way);
+  const merged = mergeStrategic(noted.node, patch, schema, trail);
   if (merged.kind === 'refused') return merged;
   if (merged.value === undefined || merged.value.entries.length === 0) return done(undefined);
   let node = merged.value;

@@ -1,9 +1,9 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { entryOf } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
-import { settleOutput } from '../tree/settle-output.ts';
+import { printedForm } from '../tree/printed-form.ts';
 import {
   addTo,
   getFrom,
@@ -13,7 +13,7 @@ import {
   sameJson,
   type Changed,
 } from './json-pointer.ts';
-import { withWay } from '../tree/nodes.ts';
+import { withTrail } from '../tree/nodes.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
 import { remarshalled } from '../tree/remarshal.ts';
 
@@ -77,19 +77,19 @@ function textAt(item: YamlNode, name: string): string | undefined {
 
 /**
  * Applies operations one by one as kustomize does (evanphx/json-patch v4): paths count negative indices from the end,
- * `replace` also adds a key that a map lacks, a missing place is an error. Values come with `way`. The object comes back
+ * `replace` also adds a key that a map lacks, a missing place is an error. Values come with `trail`. The object comes back
  * as `remarshalled` leaves it, whether or not an operation changed it.
  */
 export function applyJsonPatch(
   target: MapNode,
   operations: readonly JsonPatchOperation[],
-  way: Way,
+  trail: Trail,
 ): Outcome<MapNode> {
-  const settled = settleOutput(target);
-  if (settled.kind === 'refused') return settled;
-  let root: YamlNode = remarshalled(settled.value, 'kustomize');
+  const printed = printedForm(target);
+  if (printed.kind === 'refused') return printed;
+  let root: YamlNode = remarshalled(printed.value, 'kustomize');
   for (const operation of operations) {
-    const changed = applyOne(root, operation, way);
+    const changed = applyOne(root, operation, trail);
     if (typeof changed === 'string') return refused(operation.at, changed);
     root = changed.node;
   }
@@ -98,10 +98,10 @@ export function applyJsonPatch(
   return refused(operations.at(-1)?.at ?? target, type);
 }
 
-function applyOne(root: YamlNode, operation: JsonPatchOperation, way: Way): Changed | string {
+function applyOne(root: YamlNode, operation: JsonPatchOperation, trail: Trail): Changed | string {
   const { op, path } = operation;
   const value =
-    operation.value === undefined ? nullAt(operation.at, way) : withWay(operation.value, way);
+    operation.value === undefined ? nullAt(operation.at, trail) : withTrail(operation.value, trail);
   switch (op) {
     case 'add':
       return path === undefined
@@ -163,7 +163,7 @@ function move(root: YamlNode, { from, path }: JsonPatchOperation): Changed | str
   return addTo(
     without.node,
     path,
-    moved.node ?? nullAt(root, root.way),
+    moved.node ?? nullAt(root, root.trail),
     missing,
     `error in move for path: '${path}'`,
   );
@@ -182,7 +182,7 @@ function copy(root: YamlNode, { from, path }: JsonPatchOperation): Changed | str
   return addTo(
     root,
     path,
-    copied.node ?? nullAt(root, root.way),
+    copied.node ?? nullAt(root, root.trail),
     missing,
     'error while adding value during copy',
   );
@@ -201,9 +201,9 @@ function test(root: YamlNode, { path, value }: JsonPatchOperation): Changed | st
   return sameJson(found.node, value) ? { node: root } : failed;
 }
 
-function nullAt({ file, start, end }: Span, way: Way | undefined): ScalarNode {
+function nullAt({ file, start, end }: Span, trail: Trail | undefined): ScalarNode {
   const made = { kind: 'scalar', text: 'null', style: 'plain', file, start, end } as const;
-  return way === undefined ? made : { ...made, way };
+  return trail === undefined ? made : { ...made, trail };
 }
 
 function isJson(text: string): boolean {

@@ -2,7 +2,7 @@ import type { MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { entryOf } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
 import { styleOfText } from '../tree/scalar-style.ts';
-import { goInteger } from '../fields/field-path.ts';
+import { goInteger } from '../fields/split-path.ts';
 import { scalarOf, withEntry, withItems, withoutEntry } from '../tree/nodes.ts';
 
 /** The document after a change. A string instead says why there is none, as evanphx/json-patch words it. */
@@ -127,7 +127,7 @@ function rebuild(node: YamlNode, parts: readonly string[], leaf: YamlNode): Yaml
 }
 
 function set(map: MapNode, key: string, value: YamlNode): MapNode {
-  return withEntry(map, scalarOf(key, value, value.way, styleOfText(key)), value);
+  return withEntry(map, scalarOf(key, value, value.trail, styleOfText(key)), value);
 }
 
 /** What is before the first slash does not count, as in the original. */

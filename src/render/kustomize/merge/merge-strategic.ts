@@ -1,5 +1,5 @@
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import type { Schema, Shape } from '../tree/schema.ts';
 import { entryOf } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
@@ -17,9 +17,9 @@ import {
   type MergeOptions,
   type Walked,
 } from '../tree/merge-context.ts';
-import { withRemoved, withWay } from '../tree/nodes.ts';
-import { isText, typeTag } from '../tree/scalar-text.ts';
-import { isSettled, settle } from './settled.ts';
+import { withRemoved, withTrail } from '../tree/nodes.ts';
+import { isText, typeTag } from '../tree/scalar-type.ts';
+import { isKnownUnchanged, noteUnchanged } from './unchanged-nodes.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
 
 const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
@@ -29,7 +29,7 @@ const KUSTOMIZE: MergeOptions = { inferAssociativeLists: false, listPrepend: tru
  * A strategic merge patch as kustomize applies it (kyaml's merge2 with ListPrepend). Lists of built-in types merge by
  * the keys of `schema`, everything else is a JSON merge. Undefined when the patch deletes the whole object
  * (`$patch: delete`); at the top, `$patch: replace` does nothing. The target is returned itself when nothing changes.
- * Nodes of the patch come with `way`.
+ * Nodes of the patch come with `trail`.
  * Name, kind and namespace are not restored here: see `Resource.ApplySmPatch`, which the caller imitates.
  * `$setElementOrder`, `$deleteFromPrimitiveList` and `$retainKeys` mean nothing to kustomize: they are fields.
  */
@@ -37,7 +37,7 @@ export function mergeStrategic(
   target: MapNode,
   patch: MapNode,
   schema: Schema,
-  way: Way,
+  trail: Trail,
   options: MergeOptions = KUSTOMIZE,
 ): Outcome<MapNode | undefined> {
   const merge: Merge = {
@@ -46,7 +46,7 @@ export function mergeStrategic(
     walk: (ours, theirs, shape) => walk(merge, ours, theirs, shape),
     refused: undefined,
   };
-  const { node, inPlace } = merge.walk(target, withWay(patch, way), undefined);
+  const { node, inPlace } = merge.walk(target, withTrail(patch, trail), undefined);
   if (merge.refused !== undefined) return merge.refused;
   // `$patch: replace` at the top makes another object, which kustomize forgets.
   if (node !== undefined && !inPlace) return done(target);
@@ -56,10 +56,10 @@ export function mergeStrategic(
 /** kyaml's Walker: what stands where `target` and `patch` stand. */
 function walk(merge: Merge, target: Maybe, patch: Maybe, known: Shape | undefined): Walked {
   if (merge.refused !== undefined) return CLEARED;
-  if (patch === undefined && isSettled(merge, target, known))
+  if (patch === undefined && isKnownUnchanged(merge, target, known))
     return { node: target, inPlace: true };
   const walked = walkUnknown(merge, target, patch, known);
-  if (patch === undefined && walked.node === target) settle(merge, target, known);
+  if (patch === undefined && walked.node === target) noteUnchanged(merge, target, known);
   return walked;
 }
 

@@ -1,17 +1,17 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import type { FieldOptions } from '../fields/replacement-source.ts';
 import type { Edit } from '../tree/splice-yaml.ts';
 import { writeEmbedded } from '../tree/write-embedded.ts';
 import { parseEmbedded } from '../tree/embedded-text.ts';
-import { splitFieldPath } from '../fields/field-path.ts';
+import { splitFieldPath } from '../fields/split-path.ts';
 import { valueText } from '../tree/merge-context.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
 import { matchPath, type PathMatch } from '../fields/path-matcher.ts';
 import { lookUp } from '../fields/replacement-source.ts';
-import { withTextKept } from '../tree/scalar-text.ts';
-import { withWay } from '../tree/nodes.ts';
+import { withTextKept } from '../tree/scalar-type.ts';
+import { withTrail } from '../tree/nodes.ts';
 
 /** One `fieldPaths` entry of a replacement's target. */
 export interface ReplacementTarget {
@@ -38,19 +38,19 @@ export function writeReplacement(
   object: MapNode,
   value: LiveValue,
   target: ReplacementTarget,
-  way: Way,
+  trail: Trail,
 ): Outcome<MapNode> {
   const { options, at } = target;
   const creates = options?.create === true;
   const match: PathMatch = {
     write: (node, isNew) => {
-      const written = writeValue(node, value.node, options, isNew, at, way);
+      const written = writeValue(node, value.node, options, isNew, at, trail);
       if (written.kind === 'done' && node === value.node) value.node = written.value;
       return written;
     },
     create: creates ? value.node.kind : undefined,
     at,
-    way,
+    trail,
   };
   const path = splitFieldPath(target.fieldPath);
   const inside = writeInside(object, path, match);
@@ -68,16 +68,16 @@ function writeValue(
   options: FieldOptions | undefined,
   isNew: boolean,
   at: Span,
-  way: Way,
+  trail: Trail,
 ): Outcome<YamlNode> {
   const written = joined(node, value, options, at);
   if (written.kind === 'refused') return written;
   const result = written.value;
-  if (node.kind !== 'scalar') return done(withWay(result, way));
+  if (node.kind !== 'scalar') return done(withTrail(result, trail));
   const text = valueText(result);
   // A scalar made for the value has no type: its text decides.
-  if (isNew) return done({ ...node, text, ...placeOf(result), way });
-  return done({ ...withTextKept(node, text, result), way });
+  if (isNew) return done({ ...node, text, ...placePart(result), trail });
+  return done({ ...withTextKept(node, text, result), trail });
 }
 
 /** The value, put between the parts of the target that `options.delimiter` tells apart. */
@@ -99,7 +99,7 @@ function joined(
   else parts[index] = text;
   const whole = parts.join(delimiter);
   if (value.kind === 'scalar') return done({ ...value, text: whole });
-  const made: ScalarNode = { kind: 'scalar', text: whole, style: 'plain', ...placeOf(value) };
+  const made: ScalarNode = { kind: 'scalar', text: whole, style: 'plain', ...placePart(value) };
   return done(made);
 }
 
@@ -146,9 +146,9 @@ function replaceScalar(
   object: MapNode,
   scalar: ScalarNode,
   text: string,
-  { way }: PathMatch,
+  { trail }: PathMatch,
 ): MapNode | undefined {
-  const changed = replaceNode(object, scalar, { ...withTextKept(scalar, text, scalar), way });
+  const changed = replaceNode(object, scalar, { ...withTextKept(scalar, text, scalar), trail });
   return changed.kind === 'map' ? changed : undefined;
 }
 
@@ -168,6 +168,6 @@ function replaceNode(tree: YamlNode, old: YamlNode, made: YamlNode): YamlNode {
     : { ...tree, entries };
 }
 
-function placeOf({ file, start, end }: Span): Span {
+function placePart({ file, start, end }: Span): Span {
   return { file, start, end };
 }

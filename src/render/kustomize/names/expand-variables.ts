@@ -28,7 +28,7 @@ export function expandVariables(
       const name = text.slice(at + 2, close);
       const value = valueOf(name);
       if (text === `$(${name})`) return value ?? { kind: 'text', text };
-      result += value === undefined ? `$(${name})` : textOf(value);
+      result += value === undefined ? `$(${name})` : variableText(value);
       at = close;
     } else {
       result += next === '$' ? '$' : `$${next}`;
@@ -40,7 +40,7 @@ export function expandVariables(
 }
 
 /** A value in the middle of a text, as Go's `%v` writes it. */
-function textOf(value: VariableValue): string {
+function variableText(value: VariableValue): string {
   if (value.kind === 'text' || value.kind === 'int') return value.text;
   return value.kind === 'bool' ? String(value.value) : goFloatText(value.value);
 }

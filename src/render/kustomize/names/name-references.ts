@@ -6,7 +6,7 @@ import {
   type SequenceNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
 import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
 import { withEntry, withItems } from '../tree/nodes.ts';
@@ -14,8 +14,8 @@ import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { brokenNotes, originalId } from '../object/previous-ids.ts';
 import { referrerTrees, type ReferrerTree } from './referrer-trees.ts';
 import { candidatesFor } from './referral-candidates.ts';
-import type { Reference, Referring } from './referring.ts';
-import { onto, wayOf } from '../load/recorder.ts';
+import type { Reference, Referrer } from './referrer.ts';
+import { onto, trailFrom } from '../load/recorder.ts';
 import { idText } from '../object/resource-id.ts';
 import { currentId, nameOf, namespaceOf, withNode, type Resource } from '../object/resource.ts';
 import { reachOf, selectReferral } from './select-referral.ts';
@@ -26,11 +26,11 @@ import { changeEach } from '../object/transform.ts';
 export function fixNameReferences(
   resources: readonly Resource[],
   references: readonly NameReference[],
-  directory: string,
+  folder: string,
 ): Outcome<readonly Resource[]> {
   const candidates = candidatesFor(resources);
   const treeFor = referrerTrees(references);
-  const ways = new Map<Resource, Way>();
+  const trails = new Map<Resource, Trail>();
   return changeEach(resources, (resource) => {
     const broken = brokenNotes(resource);
     if (broken !== undefined) return broken;
@@ -41,8 +41,8 @@ export function fixNameReferences(
     const outcome = fixTree(resource.node, tree, {
       referrer: resource,
       candidates,
-      directory,
-      ways,
+      folder,
+      trails,
     });
     if (outcome.kind === 'done') {
       return outcome.value.kind === 'map'
@@ -55,7 +55,7 @@ export function fixNameReferences(
 }
 
 /** All reference fields of an object, looked for in one walk. */
-function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referring): Outcome<YamlNode> {
+function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): Outcome<YamlNode> {
   let here = node;
   for (const leaf of tree.leaves) {
     const outcome = fix(here, { ...referring, ...leaf });
@@ -70,7 +70,7 @@ function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referring): Outc
   });
 }
 
-function fixItems(list: SequenceNode, tree: ReferrerTree, referring: Referring): Outcome<YamlNode> {
+function fixItems(list: SequenceNode, tree: ReferrerTree, referring: Referrer): Outcome<YamlNode> {
   const items: YamlNode[] = [];
   const below = { leaves: [], children: tree.children };
   for (const item of list.items) {
@@ -81,7 +81,7 @@ function fixItems(list: SequenceNode, tree: ReferrerTree, referring: Referring):
   return done(withItems(list, items));
 }
 
-function fixFields(map: MapNode, tree: ReferrerTree, referring: Referring): Outcome<MapNode> {
+function fixFields(map: MapNode, tree: ReferrerTree, referring: Referrer): Outcome<MapNode> {
   let changed = map;
   for (const [name, below] of tree.children) {
     const field = entryOf(map, name);
@@ -119,7 +119,9 @@ function fixScalar(node: YamlNode, reference: Reference): Outcome<YamlNode> {
   if (found.kind === 'refused') return found;
   const name = found.value === undefined ? old : nameOf(found.value.node);
   if (found.value === undefined || name === old) return done(node);
-  return done(setText(node, { text: name, at: node, way: wayTo(found.value, node, reference) }));
+  return done(
+    setText(node, { text: name, at: node, trail: trailTo(found.value, node, reference) }),
+  );
 }
 
 /** A map with `name` and perhaps `namespace` (a subject of a role binding, the service of a webhook). */
@@ -139,22 +141,22 @@ function fixMap(node: MapNode, reference: Reference): Outcome<YamlNode> {
   const found = selectReferral(reference, old, within, true);
   if (found.kind === 'refused') return found;
   if (found.value === undefined) return done(node);
-  const way = wayTo(found.value, nameNode, reference);
+  const trail = trailTo(found.value, nameNode, reference);
   const newNamespace = namespaceOf(found.value.node);
   const name = nameOf(found.value.node);
   if (name === old && newNamespace === '') return done(node);
-  const renamed = setField(node, 'name', { text: name, at: nameNode, way });
+  const renamed = setField(node, 'name', { text: name, at: nameNode, trail });
   if (newNamespace === '') return done(renamed);
   const at = namespace ?? nameNode;
-  return done(setField(renamed, 'namespace', { text: newNamespace, at, way }));
+  return done(setField(renamed, 'namespace', { text: newNamespace, at, trail }));
 }
 
-function wayTo(referral: Resource, node: YamlNode, { directory, ways }: Reference): Way {
-  let way = ways.get(referral);
-  if (way === undefined) {
+function trailTo(referral: Resource, node: YamlNode, { folder, trails }: Reference): Trail {
+  let trail = trails.get(referral);
+  if (trail === undefined) {
     const name = scalarAt(referral.node, 'metadata', 'name');
-    way = wayOf('reference', name ?? referral.node, directory);
-    ways.set(referral, way);
+    trail = trailFrom('reference', name ?? referral.node, folder);
+    trails.set(referral, trail);
   }
-  return onto(way, node.way);
+  return onto(trail, node.trail);
 }

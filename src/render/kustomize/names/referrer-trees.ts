@@ -1,6 +1,6 @@
 import type { NameReference } from '../fields/default-name-references.ts';
 import { isSelected } from '../object/gvk.ts';
-import { splitPath } from '../fields/field-path.ts';
+import { splitPath } from '../fields/split-path.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import type { Gvk } from '../object/selector.ts';
 

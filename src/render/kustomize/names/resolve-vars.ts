@@ -1,15 +1,15 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { expandVariables, type Expansion, type VariableValue } from './expand-variables.ts';
 import type { VarArgs } from '../load/kustomization.ts';
 import { isMissingOrNull } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
-import { splitFieldPath } from '../fields/field-path.ts';
+import { splitFieldPath } from '../fields/split-path.ts';
 import { scalarOf, withEntries, withItems } from '../tree/nodes.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { lookUp } from '../fields/replacement-source.ts';
-import { isText, typeTag } from '../tree/scalar-text.ts';
-import { onto, wayOf } from '../load/recorder.ts';
+import { isText, typeTag } from '../tree/scalar-type.ts';
+import { onto, trailFrom } from '../load/recorder.ts';
 import type { Resource } from '../object/resource.ts';
 import { changeNodes } from '../object/transform.ts';
 import { targetOf, type VarSet } from '../load/vars.ts';
@@ -19,7 +19,7 @@ export function resolveVars(
   resources: readonly Resource[],
   vars: VarSet,
   fields: readonly FieldSpec[],
-  directory: string,
+  folder: string,
 ): Outcome<readonly Resource[]> {
   const values = new Map<string, VariableValue | undefined>();
   for (const each of [...vars.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -28,12 +28,12 @@ export function resolveVars(
     values.set(each.name, value.value);
   }
   if (values.size === 0) return done(resources);
-  const way = wayOf('replacement', undefined, directory);
+  const trail = trailFrom('replacement', undefined, folder);
   const expand = (node: ScalarNode) =>
     replaced(
       node,
       expandVariables(node.text, (name) => values.get(name)),
-      way,
+      trail,
     );
   return changeNodes(resources, (object) => expandFields(object, fields, expand));
 }
@@ -105,7 +105,7 @@ function expandFields(
   expand: (node: ScalarNode) => YamlNode,
 ): Outcome<MapNode> {
   let node = object;
-  const creation = { kind: undefined, at: object, way: undefined };
+  const creation = { kind: undefined, at: object, trail: undefined };
   for (const spec of fields) {
     const outcome = applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation);
     if (outcome.kind === 'refused') return outcome;
@@ -133,10 +133,10 @@ function expandNode(node: YamlNode, expand: (node: ScalarNode) => YamlNode): Out
   return done(withItems(node, node.items.map(inner)));
 }
 
-function replaced(node: ScalarNode, value: Expansion, way: Way): ScalarNode {
+function replaced(node: ScalarNode, value: Expansion, trail: Trail): ScalarNode {
   if (value.kind === 'text' && value.text === node.text && node.untyped !== true) return node;
   const made = (text: string, tag: string) => ({
-    ...scalarOf(text, node, onto(way, node.way)),
+    ...scalarOf(text, node, onto(trail, node.trail)),
     tag,
   });
   if (value.kind === 'text') return made(value.text, '!!str');

@@ -1,6 +1,6 @@
 import { scalarAt, valueAt } from '../../../model/node.ts';
 import { isSelected } from '../object/gvk.ts';
-import type { Reference } from './referring.ts';
+import type { Reference } from './referrer.ts';
 import { rawText } from '../tree/node-fields.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import type { Gvk } from '../object/selector.ts';

@@ -1,6 +1,6 @@
 import { entryOf, mapAt, valueAt, type Entry, type MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { compareText } from './gvk.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import { asString, isEmptyNode, rawText, stringOf } from '../tree/node-fields.ts';
 import {
   entry,
@@ -194,5 +194,5 @@ function textEntry(old: MapNode | undefined, name: string, text: string, at: Spa
   if (key.style === 'plain' && key.tag === undefined) {
     return string === value ? found : { ...found, value: string };
   }
-  return entry(scalarOf(name, key, key.way), string);
+  return entry(scalarOf(name, key, key.trail), string);
 }

@@ -1,3 +1,4 @@
+import { compareText } from '../../../go/compare-text.ts';
 import type { Gvk } from './selector.ts';
 
 /** Kinds that kustomize orders before and after all others, wherever it sorts by type. */
@@ -86,10 +87,4 @@ export function typeOrder(
 /** `group_version_kind` with marks for what is empty, as kustomize compares types. */
 export function sortText({ group, version, kind }: Gvk): string {
   return `${group || '~G'}_${version || '~V'}_${kind || '~K'}`;
-}
-
-/** Order of code units; kustomize compares bytes, which differs beyond the basic plane only. */
-export function compareText(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }

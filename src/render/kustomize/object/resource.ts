@@ -7,7 +7,7 @@ import {
   type ScalarNode,
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { parseApiVersion } from './gvk.ts';
 import { isEmptyNode, rawText, setField } from '../tree/node-fields.ts';
 import { mapOf, scalarOf, withEntry, withoutEntry } from '../tree/nodes.ts';
@@ -108,8 +108,8 @@ export function currentId({ node, schema, ids }: Resource): ResourceId {
 }
 
 /** `metadata.name` set; what stood there keeps its quotes. */
-export function setName(node: MapNode, name: string, at: Span, way: Way | undefined): MapNode {
-  return setMetadata(node, (metadata) => setField(metadata, 'name', { text: name, at, way }), at);
+export function setName(node: MapNode, name: string, at: Span, trail: Trail | undefined): MapNode {
+  return setMetadata(node, (metadata) => setField(metadata, 'name', { text: name, at, trail }), at);
 }
 
 /** `metadata.namespace` set, or dropped when empty. */
@@ -121,7 +121,7 @@ export function setNamespace(node: MapNode, namespace: string, at: Span): MapNod
       ? node
       : setMetadata(node, (each) => withoutEntry(each, 'namespace'), at);
   }
-  const value = { text: namespace, at, way: undefined };
+  const value = { text: namespace, at, trail: undefined };
   return setMetadata(node, (metadata) => setField(metadata, 'namespace', value), at);
 }
 

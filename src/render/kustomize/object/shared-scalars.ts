@@ -5,7 +5,7 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { compareText } from './gvk.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import { withEntries, withItems } from '../tree/nodes.ts';
 
 /** An object after a change, and which of its scalars stand in it in several places at once. */

@@ -90,12 +90,12 @@ function patches(target: Target): Outcome<readonly Transform[]> {
 
 function transformOf(patch: ReadPatch, target: Target): Transform {
   return patch.kind === 'json'
-    ? transformJson(patch, true, target.directory)
+    ? transformJson(patch, true, target.folder)
     : transformStrategic(patch, patchingOf(target));
 }
 
 function namespace(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
-  const { kustomization, directory } = target;
+  const { kustomization, folder } = target;
   if (kustomization.namespace.text === '') return done([]);
   return done([
     transformNamespace({
@@ -103,14 +103,14 @@ function namespace(target: Target, config: TransformerConfig): Outcome<readonly 
       fields: config.namespace,
       unsetOnly: false,
       subjects: 'defaultOnly',
-      directory,
+      folder,
       at: kustomization.namespace.at ?? kustomization.root,
     }),
   ]);
 }
 
 function names(
-  { kustomization, directory }: Target,
+  { kustomization, folder }: Target,
   config: TransformerConfig,
   where: 'prefix' | 'suffix',
 ): Outcome<readonly Transform[]> {
@@ -118,35 +118,33 @@ function names(
   if (affix.text === '') return done([]);
   const fields = where === 'prefix' ? config.namePrefix : config.nameSuffix;
   const at = affix.at ?? kustomization.root;
-  return done([transformNames({ where, affix, fields, directory, at })]);
+  return done([transformNames({ where, affix, fields, folder, at })]);
 }
 
 function labels(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
-  const { kustomization, directory } = target;
+  const { kustomization, folder } = target;
   if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return done([]);
-  return labelTransforms(kustomization, config, directory);
+  return labelTransforms(kustomization, config, folder);
 }
 
 function annotations(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
-  const { kustomization, directory } = target;
+  const { kustomization, folder } = target;
   const { commonAnnotations } = kustomization;
   const [first] = commonAnnotations;
   if (first === undefined) return done([]);
-  return done([
-    transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, directory),
-  ]);
+  return done([transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, folder)]);
 }
 
 function replicas(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
-  const { kustomization, directory } = target;
+  const { kustomization, folder } = target;
   return done(
-    kustomization.replicas.map((each) => transformReplicas(each, config.replicas, directory)),
+    kustomization.replicas.map((each) => transformReplicas(each, config.replicas, folder)),
   );
 }
 
 function images(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
-  const { kustomization, directory } = target;
-  return done(kustomization.images.map((each) => transformImages(each, config.images, directory)));
+  const { kustomization, folder } = target;
+  return done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
 }
 
 function replacements(target: Target): Outcome<readonly Transform[]> {

@@ -28,20 +28,20 @@ export function patchJson6902(place: Place, args: PatchArgs): Outcome<Transform>
       message: 'A JSON patch needs a `target` with a `name`',
     });
   }
-  const source = textOf(place, args);
+  const source = patchText(place, args);
   if (source.kind === 'refused') return source;
   const operations = readOperations(place, source.value, at);
   if (operations.kind === 'refused') return operations;
   if (operations.value.length === 0) return empty(at, path.text === '' ? patch.at : path.at);
   const read = { kind: 'json', operations: operations.value, target, at, source: '' } as const;
-  return done(transformJson(read, false, place.directory));
+  return done(transformJson(read, false, place.folder));
 }
 
 function empty(at: Span, node: Span | undefined) {
   return refused(node ?? at, 'patch appears to be empty', { message: 'This patch is empty' });
 }
 
-function textOf({ context, directory, recorder }: Place, { path, patch, at }: PatchArgs) {
+function patchText({ context, folder, recorder }: Place, { path, patch, at }: PatchArgs) {
   if (path.text === '' && patch.text === '') {
     return refused(at, 'empty file path and empty jsonOp', {
       message: 'This entry has neither `patch` nor `path`',
@@ -53,5 +53,5 @@ function textOf({ context, directory, recorder }: Place, { path, patch, at }: Pa
     });
   }
   if (path.text === '') return done(inlineText(patch, at));
-  return loadText(context, { directory, path: path.text, at: path.at ?? at }, recorder);
+  return loadText(context, { folder, path: path.text, at: path.at ?? at }, recorder);
 }

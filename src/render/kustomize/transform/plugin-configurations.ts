@@ -57,7 +57,7 @@ function fieldSpecs(field: FieldOf, decoding: Decoding) {
 }
 
 function readTexts(
-  { directory }: Target,
+  { folder }: Target,
   node: MapNode,
   name: 'labels' | 'annotations',
 ): Outcome<Transform> {
@@ -65,15 +65,15 @@ function readTexts(
   const field = openStruct(node, [name, 'fieldSpecs'], decoding, '');
   const map = textMap(field(name), decoding, name) ?? [];
   const fields = fieldSpecs(field, decoding) ?? [];
-  return checked(decoding, transformTexts(map, fields, field(name) ?? node, directory));
+  return checked(decoding, transformTexts(map, fields, field(name) ?? node, folder));
 }
 
-function readImage({ directory }: Target, node: MapNode): Outcome<Transform> {
+function readImage({ folder }: Target, node: MapNode): Outcome<Transform> {
   const decoding = pluginDecoding('ImageTagTransformer');
   const field = openStruct(node, ['imageTag', 'fieldSpecs'], decoding, '');
   const image = decodeImage(field('imageTag'), decoding, 'imageTag', node.file);
   const fields = fieldSpecs(field, decoding) ?? [];
-  return checked(decoding, transformImages(image, fields, directory));
+  return checked(decoding, transformImages(image, fields, folder));
 }
 
 const SUBJECTS: readonly NamespaceArgs['subjects'][] = [
@@ -82,7 +82,7 @@ const SUBJECTS: readonly NamespaceArgs['subjects'][] = [
   'none',
 ];
 
-function readNamespace({ directory }: Target, node: MapNode): Outcome<Transform> {
+function readNamespace({ folder }: Target, node: MapNode): Outcome<Transform> {
   const decoding = pluginDecoding('NamespaceTransformer');
   const names = ['metadata', 'fieldSpecs', 'unsetOnly', 'setRoleBindingSubjects'];
   const field = openStruct(node, names, decoding, '');
@@ -102,14 +102,14 @@ function readNamespace({ directory }: Target, node: MapNode): Outcome<Transform>
       fields: fieldSpecs(field, decoding) ?? [],
       unsetOnly: bool(field('unsetOnly'), decoding, 'unsetOnly'),
       subjects,
-      directory,
+      folder,
       at: namespace.at ?? node,
     }),
   );
 }
 
 function readAffix(
-  { directory }: Target,
+  { folder }: Target,
   node: MapNode,
   where: 'prefix' | 'suffix',
 ): Outcome<Transform> {
@@ -121,7 +121,7 @@ function readAffix(
     return joinRefused(decoding.failures) ?? noFieldSpecs(node);
   }
   const at: Span = affix.at ?? node;
-  return checked(decoding, transformNames({ where, affix, fields, directory, at }));
+  return checked(decoding, transformNames({ where, affix, fields, folder, at }));
 }
 
 function noFieldSpecs(node: YamlNode) {
@@ -154,10 +154,10 @@ function readReplacementTransformer(target: Target, node: MapNode): Outcome<Tran
   return read.kind === 'refused' ? read : done(transformReplacements(read.value, target));
 }
 
-function readReplica({ directory }: Target, node: MapNode): Outcome<Transform> {
+function readReplica({ folder }: Target, node: MapNode): Outcome<Transform> {
   const decoding = pluginDecoding('ReplicaCountTransformer');
   const field = openStruct(node, ['replica', 'fieldSpecs'], decoding, '');
   const replica = decodeReplica(field('replica'), decoding, 'replica', node.file);
   const fields = fieldSpecs(field, decoding) ?? [];
-  return checked(decoding, transformReplicas(replica, fields, directory));
+  return checked(decoding, transformReplicas(replica, fields, folder));
 }

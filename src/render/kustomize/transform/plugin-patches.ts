@@ -70,7 +70,7 @@ export function readPatchTransformer(target: Target, node: MapNode): Outcome<Tra
   if (patch.kind === 'refused') return patch;
   return done(
     patch.value.kind === 'json'
-      ? transformJson(patch.value, true, target.directory)
+      ? transformJson(patch.value, true, target.folder)
       : transformStrategic(patch.value, patchingOf(target)),
   );
 }

@@ -1,13 +1,13 @@
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { entryOf } from '../../../model/node.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import type { ImageArgs } from '../load/kustomization.ts';
 import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { scalarOf, withEntries, withEntry, withItems } from '../tree/nodes.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
 import { setImage } from '../merge/set-image.ts';
-import { onto, wayOf } from '../load/recorder.ts';
+import { onto, trailFrom } from '../load/recorder.ts';
 import { gvkOf } from '../object/resource.ts';
 import { changeNodes, type Transform } from '../object/transform.ts';
 
@@ -20,9 +20,9 @@ const CONTAINERS = new Set(['containers', 'initContainers']);
 export function transformImages(
   image: ImageArgs,
   fields: readonly FieldSpec[],
-  directory: string,
+  folder: string,
 ): Transform {
-  const set = imageSetter(image, wayOf('transformer', image.at, directory));
+  const set = imageSetter(image, trailFrom('transformer', image.at, folder));
   return (resources) =>
     changeNodes(resources, (object) => {
       if (gvkOf(object).kind === 'CustomResourceDefinition') return done(object);
@@ -30,7 +30,7 @@ export function transformImages(
     });
 }
 
-function imageSetter(image: ImageArgs, way: Way): Setter {
+function imageSetter(image: ImageArgs, trail: Trail): Setter {
   const change = {
     name: image.name.text,
     newName: image.newName.text,
@@ -43,7 +43,7 @@ function imageSetter(image: ImageArgs, way: Way): Setter {
     const old = rawText(node);
     const text = setImage(old, change);
     if (text === old) return done(node);
-    return done(setText(node, { text, at: node, way: onto(way, node.way) }));
+    return done(setText(node, { text, at: node, trail: onto(trail, node.trail) }));
   };
 }
 
@@ -62,7 +62,7 @@ function changeFields(
   let outcome = changed;
   for (const spec of fields) {
     if (outcome.kind === 'refused') return outcome;
-    outcome = applyFieldSpec(outcome.value, spec, set, { kind: undefined, at, way: undefined });
+    outcome = applyFieldSpec(outcome.value, spec, set, { kind: undefined, at, trail: undefined });
   }
   return outcome;
 }

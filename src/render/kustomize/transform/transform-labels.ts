@@ -1,13 +1,13 @@
 import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import type { TextEntry } from '../load/decode.ts';
 import type { Kustomization, LabelArgs } from '../load/kustomization.ts';
 import { isMissingOrNull, newText, setField } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import { scalarOf, withEntry } from '../tree/nodes.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
-import { wayOf } from '../load/recorder.ts';
+import { trailFrom } from '../load/recorder.ts';
 import { withNode } from '../object/resource.ts';
 import type { Settled } from '../object/shared-scalars.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
@@ -26,16 +26,16 @@ export function transformTexts(
   texts: readonly TextEntry[],
   fields: readonly FieldSpec[],
   at: Span,
-  directory: string,
+  folder: string,
 ): Transform {
   if (texts.length === 0) return done;
-  const way = wayOf('transformer', at, directory);
+  const trail = trailFrom('transformer', at, folder);
   return (resources) =>
     changeEach(resources, (resource) => {
       const added: ScalarNode[] = [];
       let { node } = resource;
       for (const text of texts) {
-        const outcome = setEverywhere(node, text, fields, { at, way });
+        const outcome = setEverywhere(node, text, fields, { at, trail });
         if (outcome.kind === 'refused') return outcome;
         node = outcome.value.node;
         added.push(...outcome.value.shared);
@@ -49,7 +49,7 @@ export function transformTexts(
 
 interface Writing {
   readonly at: Span;
-  readonly way: Way;
+  readonly trail: Trail;
 }
 
 /** One key set in all its fields. Where it is new, the same scalar stands in each of them. */
@@ -57,9 +57,9 @@ function setEverywhere(
   object: MapNode,
   { key, keyAt, value }: TextEntry,
   fields: readonly FieldSpec[],
-  { at, way }: Writing,
+  { at, trail }: Writing,
 ): Outcome<Settled> {
-  const text = { text: value.text, tag: '!!str', at: value.at ?? at, way } as const;
+  const text = { text: value.text, tag: '!!str', at: value.at ?? at, trail } as const;
   const fresh = newText(text);
   let places = 0;
   const set = (map: YamlNode): Outcome<YamlNode> => {
@@ -67,11 +67,11 @@ function setEverywhere(
     if (map.kind !== 'map') return noMap(map, key);
     if (entryOf(map, key) !== undefined) return done(setField(map, key, text));
     places += 1;
-    return done(withEntry(map, scalarOf(key, text.at, way), fresh));
+    return done(withEntry(map, scalarOf(key, text.at, trail), fresh));
   };
   let node = object;
   for (const spec of fields) {
-    const outcome = applyFieldSpec(node, spec, set, { kind: 'map', at: keyAt, way });
+    const outcome = applyFieldSpec(node, spec, set, { kind: 'map', at: keyAt, trail });
     if (outcome.kind === 'refused') return outcome;
     node = outcome.value;
   }
@@ -88,17 +88,17 @@ function noMap(node: YamlNode, key: string) {
 export function labelTransforms(
   kustomization: Kustomization,
   config: TransformerConfig,
-  directory: string,
+  folder: string,
 ): Outcome<readonly Transform[]> {
   const transforms: Transform[] = [];
   for (const label of kustomization.labels) {
     const fields = labelFields(label, config);
     if (fields.kind === 'refused') return fields;
-    transforms.push(transformTexts(label.pairs, fields.value, label.at, directory));
+    transforms.push(transformTexts(label.pairs, fields.value, label.at, folder));
   }
   const { commonLabels, root } = kustomization;
   const at = commonLabels[0]?.keyAt ?? root;
-  transforms.push(transformTexts(commonLabels, config.commonLabels, at, directory));
+  transforms.push(transformTexts(commonLabels, config.commonLabels, at, folder));
   return done(transforms);
 }
 

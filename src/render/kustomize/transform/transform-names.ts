@@ -1,5 +1,5 @@
 import type { MapNode } from '../../../model/node.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { PREFIXES, SUFFIXES } from '../object/annotations.ts';
 import type { Text } from '../load/decode.ts';
 import { isSelected } from '../object/gvk.ts';
@@ -8,7 +8,7 @@ import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
 import type { Gvk } from '../object/selector.ts';
 import { originalId, storePreviousId } from '../object/previous-ids.ts';
-import { onto, wayOf } from '../load/recorder.ts';
+import { onto, trailFrom } from '../load/recorder.ts';
 import { withNode, type Resource } from '../object/resource.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
 import type { Span } from '../../../model/span.ts';
@@ -24,17 +24,17 @@ export interface Affix {
   readonly where: 'prefix' | 'suffix';
   readonly affix: Text;
   readonly fields: readonly FieldSpec[];
-  readonly directory: string;
+  readonly folder: string;
   readonly at: Span;
 }
 
 /** `namePrefix` and `nameSuffix`: names, and whatever other fields the configuration lists. */
 export function transformNames(affix: Affix): Transform {
-  const way = wayOf('prefix', affix.affix.at ?? affix.at, affix.directory);
-  return (resources) => changeEach(resources, (resource) => addAffix(resource, affix, way));
+  const trail = trailFrom('prefix', affix.affix.at ?? affix.at, affix.folder);
+  return (resources) => changeEach(resources, (resource) => addAffix(resource, affix, trail));
 }
 
-function addAffix(resource: Resource, affix: Affix, way: Way): Outcome<Resource> {
+function addAffix(resource: Resource, affix: Affix, trail: Trail): Outcome<Resource> {
   const id = originalId(resource);
   if (SKIPPED.some((skipped) => isSelected(id, skipped))) return done(resource);
   let changed = resource;
@@ -45,7 +45,7 @@ function addAffix(resource: Resource, affix: Affix, way: Way): Outcome<Resource>
       if (noted.kind === 'refused') return noted;
       changed = noted.value;
     }
-    const outcome = changeField(changed.node, spec, affix, way);
+    const outcome = changeField(changed.node, spec, affix, trail);
     if (outcome.kind === 'refused') return outcome;
     changed = withNode(changed, outcome.value);
   }
@@ -58,12 +58,12 @@ function noteAffix(resource: Resource, { where, affix, at }: Affix): Outcome<Res
   return storePreviousId(resource, at, [[where === 'prefix' ? PREFIXES : SUFFIXES, affix.text]]);
 }
 
-function changeField(node: MapNode, spec: FieldSpec, affix: Affix, way: Way): Outcome<MapNode> {
+function changeField(node: MapNode, spec: FieldSpec, affix: Affix, trail: Trail): Outcome<MapNode> {
   const at = affix.affix.at ?? affix.at;
   const setter = (field: Parameters<typeof setText>[0]) => {
     const old = rawText(field);
     const text = affix.where === 'prefix' ? affix.affix.text + old : old + affix.affix.text;
-    return done(setText(field, { text, at: field, way: onto(way, field.way) }));
+    return done(setText(field, { text, at: field, trail: onto(trail, field.trail) }));
   };
-  return applyFieldSpec(node, spec, setter, { kind: 'scalar', at, way });
+  return applyFieldSpec(node, spec, setter, { kind: 'scalar', at, trail });
 }

@@ -1,6 +1,6 @@
 import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { annotationOf, BUILD_ANNOTATIONS } from '../object/annotations.ts';
 import type { Text } from '../load/decode.ts';
 import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
@@ -8,7 +8,7 @@ import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spe
 import { scalarOf, withEntry, withItems } from '../tree/nodes.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
-import { wayOf } from '../load/recorder.ts';
+import { trailFrom } from '../load/recorder.ts';
 import { idKey } from '../object/resource-id.ts';
 import { currentId, gvkOf, withNode, type Resource } from '../object/resource.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
@@ -19,7 +19,7 @@ export interface NamespaceArgs {
   readonly unsetOnly: boolean;
   /** Subjects of role bindings that are moved: those named `default`, all service accounts, or none. */
   readonly subjects: 'defaultOnly' | 'allServiceAccounts' | 'none';
-  readonly directory: string;
+  readonly folder: string;
   readonly at: Span;
 }
 
@@ -37,10 +37,10 @@ export function transformNamespace(args: NamespaceArgs): Transform {
   if (args.namespace.text === '') return done;
   return (resources) => {
     const counts = countIds(resources);
-    const way = wayOf('namespace', args.namespace.at ?? args.at, args.directory);
+    const trail = trailFrom('namespace', args.namespace.at ?? args.at, args.folder);
     return changeEach(resources, (resource) => {
       if (annotationOf(resource.node, HELM_GENERATED) === 'true') return done(resource);
-      const moved = moveToNamespace(resource, args, way);
+      const moved = moveToNamespace(resource, args, trail);
       if (moved.kind === 'refused') return moved;
       const before = idKey(currentId(resource));
       const after = idKey(currentId(moved.value));
@@ -68,17 +68,17 @@ function conflict({ node }: Resource, { namespace, at }: NamespaceArgs) {
   });
 }
 
-function moveToNamespace(resource: Resource, args: NamespaceArgs, way: Way): Outcome<Resource> {
+function moveToNamespace(resource: Resource, args: NamespaceArgs, trail: Trail): Outcome<Resource> {
   const stored = storePreviousId(resource, args.at);
   if (stored.kind === 'refused') return stored;
   const noted = stored.value;
   const own = currentId(noted).clusterScoped
     ? done(noted.node)
-    : setAt(noted.node, [METADATA_NAMESPACE], args, way);
+    : setAt(noted.node, [METADATA_NAMESPACE], args, trail);
   if (own.kind === 'refused') return own;
-  const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, way) : own;
+  const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, trail) : own;
   if (bound.kind === 'refused') return bound;
-  const moved = setAt(bound.value, specsFor(noted.node, args), args, way);
+  const moved = setAt(bound.value, specsFor(noted.node, args), args, trail);
   return moved.kind === 'refused' ? moved : done(withNode(noted, moved.value));
 }
 
@@ -100,12 +100,12 @@ function setAt(
   object: MapNode,
   specs: readonly FieldSpec[],
   args: NamespaceArgs,
-  way: Way,
+  trail: Trail,
 ): Outcome<MapNode> {
-  const setter = namespaceSetter(args, way);
+  const setter = namespaceSetter(args, trail);
   let node = object;
   for (const spec of specs) {
-    const creation = { kind: 'scalar', at: args.namespace.at ?? args.at, way } as const;
+    const creation = { kind: 'scalar', at: args.namespace.at ?? args.at, trail } as const;
     const outcome = applyFieldSpec(node, spec, setter, creation);
     if (outcome.kind === 'refused') return outcome;
     node = outcome.value;
@@ -113,7 +113,7 @@ function setAt(
   return done(node);
 }
 
-function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, way: Way): Setter {
+function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, trail: Trail): Setter {
   return (node) => {
     if (unsetOnly && !isMissingOrNull(node) && rawText(node) !== '') return done(node);
     if (node.kind !== 'scalar') {
@@ -121,13 +121,13 @@ function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, way: Way):
         message: 'A namespace is to be set here, and this is no text',
       });
     }
-    const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, way } as const;
+    const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, trail } as const;
     return done(setText(node, value));
   };
 }
 
 /** The namespace of those subjects of a (cluster) role binding that move with it. */
-function withSubjects(node: MapNode, args: NamespaceArgs, way: Way): Outcome<MapNode> {
+function withSubjects(node: MapNode, args: NamespaceArgs, trail: Trail): Outcome<MapNode> {
   const subjects = valueAt(node, 'subjects');
   if (args.subjects === 'none' || subjects === undefined || isMissingOrNull(subjects)) {
     return done(node);
@@ -137,9 +137,9 @@ function withSubjects(node: MapNode, args: NamespaceArgs, way: Way): Outcome<Map
   for (const subject of subjects.items) {
     if (subject.kind !== 'map' && !isMissingOrNull(subject)) return notSubjects(subject);
     const moves = subject.kind === 'map' && isMoved(subject, args);
-    items.push(moves ? withSubject(subject, args, way) : subject);
+    items.push(moves ? withSubject(subject, args, trail) : subject);
   }
-  return done(withEntry(node, scalarOf('subjects', args.at, way), withItems(subjects, items)));
+  return done(withEntry(node, scalarOf('subjects', args.at, trail), withItems(subjects, items)));
 }
 
 function notSubjects(node: YamlNode) {
@@ -154,10 +154,10 @@ function isMoved(subject: MapNode, { subjects }: NamespaceArgs): boolean {
     : rawText(scalarAt(subject, 'name')) === 'default';
 }
 
-function withSubject(subject: MapNode, args: NamespaceArgs, way: Way): MapNode {
+function withSubject(subject: MapNode, args: NamespaceArgs, trail: Trail): MapNode {
   const { namespace, unsetOnly, at } = args;
   const old = scalarAt(subject, 'namespace');
   if (unsetOnly && !isMissingOrNull(old) && rawText(old) !== '') return subject;
-  const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, way } as const;
+  const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, trail } as const;
   return setField(subject, 'namespace', value);
 }

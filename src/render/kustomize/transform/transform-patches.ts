@@ -1,6 +1,6 @@
 import type { MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { explained } from './explained.ts';
+import { refusalAbout } from './refusal-about.ts';
 import { annotationsOf, isInternalAnnotation, setAnnotations } from '../object/annotations.ts';
 import { applyStrategic, patchForTarget } from '../merge/apply-strategic.ts';
 import type { Text } from '../load/decode.ts';
@@ -12,7 +12,7 @@ import type { Schema } from '../tree/schema.ts';
 import { originalId, storePreviousId } from '../object/previous-ids.ts';
 import { inlineText, type JsonPatch, type StrategicPatch } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
-import { tolerate, wayOf, type Recorder } from '../load/recorder.ts';
+import { tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
 import { appendAll, emptyList, findById } from '../object/resource-list.ts';
 import { resourceOf, withNode, type Resource } from '../object/resource.ts';
 import { selectResources } from '../object/select-resources.ts';
@@ -27,7 +27,7 @@ const UNFIT_JSON_PATCH = 'This JSON patch does not fit';
 export interface Patching {
   /** The description of types at the moment; noted as used for merging. */
   readonly mergeSchema: () => Schema;
-  readonly directory: string;
+  readonly folder: string;
   readonly recorder: Recorder;
 }
 
@@ -88,9 +88,9 @@ function applyEach(
       if (tolerate(patching.recorder, target)) continue;
       return target;
     }
-    const way = wayOf('patch', at, patching.directory);
-    const changed = applyStrategic(target.value, patch, schema, way);
-    if (changed.kind === 'refused') return explained(changed, UNFIT_PATCH, target.value);
+    const trail = trailFrom('patch', at, patching.folder);
+    const changed = applyStrategic(target.value, patch, schema, trail);
+    if (changed.kind === 'refused') return refusalAbout(changed, UNFIT_PATCH, target.value);
     const { value } = changed;
     current = current.flatMap((each) => (each === target.value ? (value ?? []) : each));
   }
@@ -102,11 +102,11 @@ function applyToAll(
   selected: ReadonlySet<Resource>,
   patch: MapNode,
   at: Span,
-  { mergeSchema, directory }: Patching,
+  { mergeSchema, folder }: Patching,
 ): Outcome<readonly Resource[]> {
   if (selected.size === 0) return done(resources);
   const schema = mergeSchema();
-  const way = wayOf('patch', at, directory);
+  const trail = trailFrom('patch', at, folder);
   const result: Resource[] = [];
   for (const resource of resources) {
     if (!selected.has(resource)) {
@@ -114,8 +114,8 @@ function applyToAll(
       continue;
     }
     const own = patchForTarget(patch, resource.node, at);
-    const changed = applyStrategic(resource, own, schema, way);
-    if (changed.kind === 'refused') return explained(changed, UNFIT_PATCH, resource);
+    const changed = applyStrategic(resource, own, schema, trail);
+    if (changed.kind === 'refused') return refusalAbout(changed, UNFIT_PATCH, resource);
     if (changed.value !== undefined) result.push(changed.value);
   }
   const list = emptyList();
@@ -123,7 +123,7 @@ function applyToAll(
 }
 
 /** A JSON patch to the objects of its `target`. `notes` the id before, as `patches` does and `patchesJson6902` does not. */
-export function transformJson(patch: JsonPatch, notes: boolean, directory: string): Transform {
+export function transformJson(patch: JsonPatch, notes: boolean, folder: string): Transform {
   const { target, at, operations } = patch;
   if (target === undefined) {
     return () =>
@@ -131,15 +131,15 @@ export function transformJson(patch: JsonPatch, notes: boolean, directory: strin
         message: 'A JSON patch does not say what it is for: this entry needs a `target`',
       });
   }
-  const way = wayOf('patch', at, directory);
+  const trail = trailFrom('patch', at, folder);
   const change = (resource: Resource): Outcome<Resource> => {
     const stored = notes ? storePreviousId(resource, at) : done(resource);
     if (stored.kind === 'refused') return stored;
     const noted = stored.value;
     const stranded = noted.rewritten ? undefined : strandedComment(noted.node);
     if (stranded !== undefined) return stranded;
-    const changed = applyJsonPatch(noted.node, operations, way);
-    if (changed.kind === 'refused') return explained(changed, UNFIT_JSON_PATCH, resource);
+    const changed = applyJsonPatch(noted.node, operations, trail);
+    if (changed.kind === 'refused') return refusalAbout(changed, UNFIT_JSON_PATCH, resource);
     const node = withInternal(changed.value, noted.node, at);
     // kustomize writes the object as JSON and reads it again.
     return done(withNode({ ...noted, shared: [], rewritten: true }, node));
@@ -174,8 +174,8 @@ export function readStrategicEntry(
 ): Outcome<readonly MapNode[]> {
   const inline = readResources(place.context, inlineText(entry, at));
   if (inline.kind === 'done') return inline;
-  const { context, directory, recorder } = place;
-  const use = { directory, path: entry.text, at: entry.at ?? at };
+  const { context, folder, recorder } = place;
+  const use = { folder, path: entry.text, at: entry.at ?? at };
   const file = loadText(context, use, recorder);
   if (file.kind === 'refused') return entry.text.includes('\n') ? inline : file;
   return readResources(context, file.value);
@@ -190,10 +190,10 @@ export function noPatches(patches: readonly MapNode[], at: Span): Refused | unde
 }
 
 /** How the patches of a kustomization are applied. */
-export function patchingOf({ run, directory, recorder }: Target): Patching {
+export function patchingOf({ run, folder, recorder }: Target): Patching {
   const mergeSchema = () => {
     run.merged = true;
     return run.schema;
   };
-  return { mergeSchema, directory, recorder };
+  return { mergeSchema, folder, recorder };
 }

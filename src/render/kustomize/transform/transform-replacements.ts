@@ -1,6 +1,6 @@
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { explained } from './explained.ts';
+import { refusalAbout } from './refusal-about.ts';
 import { isSelected } from '../object/gvk.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from '../load/kustomization.ts';
 import type { Place } from '../load/load-config.ts';
@@ -9,7 +9,7 @@ import { scalarOf } from '../tree/nodes.ts';
 import { writeReplacement, type LiveValue } from '../merge/replacement.ts';
 import { readReplacementSource } from '../fields/replacement-source.ts';
 import { compileSelector, type Matcher, type Selector } from '../object/selector.ts';
-import { tolerate, wayOf } from '../load/recorder.ts';
+import { tolerate, trailFrom } from '../load/recorder.ts';
 import { idText, type ResourceId } from '../object/resource-id.ts';
 import { effectiveNamespace } from '../object/resource-id.ts';
 import { isTarget, plainIds } from './replacement-target.ts';
@@ -24,7 +24,7 @@ export function transformReplacements(
   return (resources) => {
     let current = resources;
     for (const replacement of replacements) {
-      const outcome = replace(current, replacement, place.directory);
+      const outcome = replace(current, replacement, place.folder);
       if (outcome.kind === 'refused') {
         if (tolerate(place.recorder, outcome)) continue;
         return outcome;
@@ -38,7 +38,7 @@ export function transformReplacements(
 function replace(
   resources: readonly Resource[],
   replacement: ReplacementArgs,
-  directory: string,
+  folder: string,
 ): Outcome<readonly Resource[]> {
   const { source, sourceValue, targets, at } = replacement;
   if ((source === undefined && sourceValue === undefined) || targets.length === 0) {
@@ -51,7 +51,7 @@ function replace(
   const live = liveValue(value.value, replacement);
   let current = resources;
   for (const target of targets) {
-    const outcome = writeTo(current, live, target, directory);
+    const outcome = writeTo(current, live, target, folder);
     if (outcome.kind === 'refused') return outcome;
     current = outcome.value;
   }
@@ -135,7 +135,7 @@ function writeTo(
   resources: readonly Resource[],
   value: Live,
   target: TargetArgs,
-  directory: string,
+  folder: string,
 ): Outcome<readonly Resource[]> {
   const { select, at } = target;
   if (select === undefined) {
@@ -148,7 +148,7 @@ function writeTo(
   const result: Resource[] = [];
   for (const resource of resources) {
     const outcome = isTarget(resource, target, matchers.value)
-      ? writeAll(resource, value, target, directory)
+      ? writeAll(resource, value, target, folder)
       : done(resource);
     if (outcome.kind === 'refused') return outcome;
     result.push(outcome.value);
@@ -170,16 +170,16 @@ function writeAll(
   resource: Resource,
   value: Live,
   { fieldPaths, options, at }: TargetArgs,
-  directory: string,
+  folder: string,
 ): Outcome<Resource> {
-  const way = wayOf('replacement', at, directory);
+  const trail = trailFrom('replacement', at, folder);
   const paths = fieldPaths.length > 0 ? fieldPaths : [{ text: 'metadata.name', at: undefined }];
   let { node } = resource;
   for (const path of paths) {
     const target = { fieldPath: path.text, options, at: path.at ?? at };
-    const outcome = writeReplacement(node, value, target, way);
+    const outcome = writeReplacement(node, value, target, trail);
     if (outcome.kind === 'refused') {
-      return explained(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
+      return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
     }
     node = outcome.value;
     value.node = value.read({ ...resource, node }) ?? value.node;

@@ -4,7 +4,7 @@ import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import { done, refused, type Refused } from '../tree/outcome.ts';
 import { replicasSetter } from '../merge/set-replicas.ts';
 import { allIds } from '../object/previous-ids.ts';
-import { wayOf } from '../load/recorder.ts';
+import { trailFrom } from '../load/recorder.ts';
 import { withNode } from '../object/resource.ts';
 import type { Transform } from '../object/transform.ts';
 
@@ -12,11 +12,11 @@ import type { Transform } from '../object/transform.ts';
 export function transformReplicas(
   replica: ReplicaArgs,
   fields: readonly FieldSpec[],
-  directory: string,
+  folder: string,
 ): Transform {
-  const way = wayOf('transformer', replica.at, directory);
-  const set = replicasSetter(replica.count, replica.countAt, way);
-  const creation = { kind: 'scalar', at: replica.countAt, way } as const;
+  const trail = trailFrom('transformer', replica.at, folder);
+  const set = replicasSetter(replica.count, replica.countAt, trail);
+  const creation = { kind: 'scalar', at: replica.countAt, trail } as const;
   return (resources) => {
     const result = [...resources];
     let found = false;

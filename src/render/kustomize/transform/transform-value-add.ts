@@ -1,8 +1,8 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { integer, list, openStruct, text, type Decoding, type Text } from '../load/decode.ts';
-import { decodeSelector, placeOf } from '../load/decode-arguments.ts';
+import { decodeSelector, spanOrStart } from '../load/decode-arguments.ts';
 import { loadText } from '../load/load-file.ts';
 import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec } from '../fields/field-spec.ts';
@@ -11,7 +11,7 @@ import type { Selector } from '../object/selector.ts';
 import { baseName } from '../load/paths.ts';
 import { pluginDecoding } from './plugin-decoding.ts';
 import { readPlainDocument } from '../load/read-plain-document.ts';
-import { wayOf } from '../load/recorder.ts';
+import { trailFrom } from '../load/recorder.ts';
 import { withNode, type Resource } from '../object/resource.ts';
 import { selectResources } from '../object/select-resources.ts';
 import type { Target } from '../load/target.ts';
@@ -30,7 +30,7 @@ export function readValueAdd(target: Target, node: MapNode): Outcome<Transform> 
   const decoding = pluginDecoding('ValueAddTransformer');
   const field = openStruct(node, ['value', 'targets', 'targetFilePath'], decoding, '');
   const value = text(field('value'), decoding, 'value');
-  const trimmed = value.text.trim() || baseName(target.directory);
+  const trimmed = value.text.trim() || baseName(target.folder);
   const own = decodeTargets(field('targets'), decoding, node.file);
   const path = text(field('targetFilePath'), decoding, 'targetFilePath');
   const more = path.text === '' ? done([]) : targetsInFile(target, path, node);
@@ -54,18 +54,18 @@ function decodeTargets(
       selector: decodeSelector(field('selector'), own, `${path}.selector`),
       fieldPath: text(field('fieldPath'), own, `${path}.fieldPath`).text,
       position: integer(field('filePathPosition'), own, `${path}.filePathPosition`),
-      at: placeOf(each, file),
+      at: spanOrStart(each, file),
     };
   };
   return list(node, decoding, 'targets', item) ?? [];
 }
 
 function targetsInFile(
-  { context, directory, recorder }: Target,
+  { context, folder, recorder }: Target,
   path: Text,
   node: MapNode,
 ): Outcome<readonly AddTarget[]> {
-  const use = { directory, path: path.text, at: path.at ?? node };
+  const use = { folder, path: path.text, at: path.at ?? node };
   const file = loadText(context, use, recorder);
   if (file.kind === 'refused') return file;
   const root = readPlainDocument(context, file.value);
@@ -74,7 +74,7 @@ function targetsInFile(
     failures: [],
     strict: false,
     lenientText: true,
-    road: 'kubectl',
+    dialect: 'kubectl',
     name: 'ValueAddTransformer',
   };
   const field = openStruct(root.value, ['targets'], decoding, '');
@@ -128,14 +128,14 @@ function add(
   resource: Resource,
   { fieldPath, position, at }: AddTarget,
   value: Text,
-  { directory }: Target,
+  { folder }: Target,
 ): Outcome<Resource> {
   const place = value.at ?? at;
-  const way = wayOf('transformer', place, directory);
-  if (fieldPath === 'metadata/namespace') return addNamespace(resource, value, at, directory);
+  const trail = trailFrom('transformer', place, folder);
+  if (fieldPath === 'metadata/namespace') return addNamespace(resource, value, at, folder);
   const spec = { group: '', version: '', kind: '', path: fieldPath, create: true };
-  const set = (node: YamlNode) => setPart(node, value.text, position, place, way);
-  const outcome = applyFieldSpec(resource.node, spec, set, { kind: 'scalar', at: place, way });
+  const set = (node: YamlNode) => setPart(node, value.text, position, place, trail);
+  const outcome = applyFieldSpec(resource.node, spec, set, { kind: 'scalar', at: place, trail });
   return outcome.kind === 'refused' ? outcome : done(withNode(resource, outcome.value));
 }
 
@@ -144,14 +144,14 @@ function addNamespace(
   resource: Resource,
   namespace: Text,
   at: Span,
-  directory: string,
+  folder: string,
 ): Outcome<Resource> {
   const args = {
     namespace,
     fields: [],
     unsetOnly: false,
     subjects: 'defaultOnly',
-    directory,
+    folder,
     at,
   } as const;
   const outcome = transformNamespace(args)([resource]);
@@ -164,7 +164,7 @@ function setPart(
   value: string,
   position: number,
   at: Span,
-  way: Way,
+  trail: Trail,
 ): Outcome<ScalarNode> {
   if (node.kind !== 'scalar' && !isMissingOrNull(node)) {
     return refused(node, 'wrong node kind: expected ScalarNode', {
@@ -172,7 +172,7 @@ function setPart(
     });
   }
   const text = position > 0 ? insertPathPart(rawText(node), position - 1, value) : value;
-  return done(setText(node, { text, at, way }));
+  return done(setText(node, { text, at, trail }));
 }
 
 /** `/a/b` with a part put at a position: the slash at the start stays, positions too large mean the end. */

@@ -6,7 +6,7 @@ import type {
   YamlNode,
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { noteIfClean } from './settle-output.ts';
+import { noteIfClean } from './printed-form.ts';
 
 type Collection = MapNode | SequenceNode;
 

@@ -107,8 +107,8 @@ export function withKeys(
   for (const [index, key] of keys.entries()) {
     const value = values[index] ?? '';
     if (key === '' || value === '' || entryOf(result, key) !== undefined) continue;
-    const made = scalarOf(value, node, node.way);
-    result = withEntry(result, scalarOf(key, node, node.way), made);
+    const made = scalarOf(value, node, node.trail);
+    result = withEntry(result, scalarOf(key, node, node.trail), made);
   }
   return result;
 }

@@ -7,16 +7,16 @@ import {
 } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { scalarOf, stringScalar, withEntry } from './nodes.ts';
-import { typeTag } from './scalar-text.ts';
+import { typeTag } from './scalar-type.ts';
 
 /** What a field shall hold. A tag says what the text means; without one it means what a plain scalar means. */
 export interface NewValue {
   readonly text: string;
   readonly tag?: '!!str' | '!!int' | '!!bool';
   readonly at: Span;
-  readonly way: Way | undefined;
+  readonly trail: Trail | undefined;
 }
 
 /** Absent, null, or a map or list without content: what kustomize takes for no value. */
@@ -40,7 +40,7 @@ export function rawText(node: YamlNode | undefined): string {
 export function setField(map: MapNode, name: string, value: NewValue): MapNode {
   const old = entryOf(map, name)?.value;
   const style = old === undefined ? styleOfNew(value) : styleOf(old);
-  return withEntry(map, scalarOf(name, value.at, value.way), newScalar(value, style));
+  return withEntry(map, scalarOf(name, value.at, value.trail), newScalar(value, style));
 }
 
 /** The scalar that a new field gets. */
@@ -49,14 +49,14 @@ export function newText(value: NewValue): ScalarNode {
 }
 
 /** A string as kustomize makes one that is not tied to what stood there: quoted where it has to be. */
-export function stringOf(text: string, at: Span, way: Way | undefined): ScalarNode {
-  const style = text.includes('\n') ? 'literal' : styleOfNew({ text, tag: '!!str', at, way });
-  return newScalar({ text, tag: '!!str', at, way }, style);
+export function stringOf(text: string, at: Span, trail: Trail | undefined): ScalarNode {
+  const style = text.includes('\n') ? 'literal' : styleOfNew({ text, tag: '!!str', at, trail });
+  return newScalar({ text, tag: '!!str', at, trail }, style);
 }
 
 /** The same for a scalar that is there: itself when it is written so already. */
 export function asString(node: YamlNode, text: string): ScalarNode {
-  const made = stringOf(text, node, node.way);
+  const made = stringOf(text, node, node.trail);
   const same = node.kind === 'scalar' && node.style === made.style && node.text === text;
   return same && typeTag(node) === '!!str' ? node : made;
 }
@@ -66,9 +66,9 @@ export function setText(node: YamlNode, value: NewValue): ScalarNode {
   return newScalar(value, styleOf(node));
 }
 
-function newScalar({ text, tag, at, way }: NewValue, style: ScalarStyle): ScalarNode {
-  if (tag === '!!str') return stringScalar(text, at, way, style);
-  const made = scalarOf(text, at, way, style);
+function newScalar({ text, tag, at, trail }: NewValue, style: ScalarStyle): ScalarNode {
+  if (tag === '!!str') return stringScalar(text, at, trail, style);
+  const made = scalarOf(text, at, trail, style);
   return tag === undefined ? made : { ...made, tag };
 }
 

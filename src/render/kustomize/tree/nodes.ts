@@ -7,52 +7,52 @@ import type {
   YamlNode,
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import { entryOf } from '../../../model/node.ts';
 
 /** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */
 export function scalarOf(
   text: string,
   at: Span,
-  way: Way | undefined,
+  trail: Trail | undefined,
   style: ScalarStyle = 'plain',
 ): ScalarNode {
   const { file, start, end } = at;
   // One shape each, without spreading: scalars are made by the hundred thousand.
-  return way === undefined
+  return trail === undefined
     ? { kind: 'scalar', file, start, end, text, style, untyped: true }
-    : { kind: 'scalar', file, start, end, text, style, untyped: true, way };
+    : { kind: 'scalar', file, start, end, text, style, untyped: true, trail };
 }
 
 /** A new scalar that is a string whatever its text. */
 export function stringScalar(
   text: string,
   at: Span,
-  way: Way | undefined,
+  trail: Trail | undefined,
   style: ScalarStyle = 'plain',
 ): ScalarNode {
   const { file, start, end } = at;
-  return way === undefined
+  return trail === undefined
     ? { kind: 'scalar', file, start, end, text, style, untyped: true, tag: '!!str' }
-    : { kind: 'scalar', file, start, end, text, style, untyped: true, way, tag: '!!str' };
+    : { kind: 'scalar', file, start, end, text, style, untyped: true, trail, tag: '!!str' };
 }
 
 /** A new map from names and values; the keys get the map's place. */
 export function mapOf(
   entries: Iterable<readonly [string, YamlNode]>,
   at: Span,
-  way: Way | undefined,
+  trail: Trail | undefined,
 ): MapNode {
-  const made = Array.from(entries, ([name, value]) => entry(scalarOf(name, at, way), value));
-  return { kind: 'map', entries: made, ...placeOf(at), ...wayOf(way) };
+  const made = Array.from(entries, ([name, value]) => entry(scalarOf(name, at, trail), value));
+  return { kind: 'map', entries: made, ...placePart(at), ...trailPart(trail) };
 }
 
 export function sequenceOf(
   items: readonly YamlNode[],
   at: Span,
-  way: Way | undefined,
+  trail: Trail | undefined,
 ): SequenceNode {
-  return { kind: 'sequence', items, ...placeOf(at), ...wayOf(way) };
+  return { kind: 'sequence', items, ...placePart(at), ...trailPart(trail) };
 }
 
 /** A map with one value set: in place when the key exists (which keeps its spelling), else at the end under `key`. */
@@ -95,30 +95,30 @@ export function withRemoved(
   return { ...rest, entries: all, ...(still.length > 0 && { duplicates: still }) };
 }
 
-/** The map with other entries: same place, same way; the same map when no entry differs. */
+/** The map with other entries: same place, same trail; the same map when no entry differs. */
 export function withEntries(map: MapNode, entries: readonly Entry[]): MapNode {
   return sameItems(map.entries, entries) ? map : remade(map, entries);
 }
 
 /** A key written twice stays a mistake, whatever else changes in the map. */
 function remade(map: MapNode, entries: readonly Entry[]): MapNode {
-  const { file, start, end, way, tag, duplicates } = map;
+  const { file, start, end, trail, tag, duplicates } = map;
   if (tag === undefined && duplicates === undefined) {
-    return way === undefined
+    return trail === undefined
       ? { kind: 'map', file, start, end, entries }
-      : { kind: 'map', file, start, end, entries, way };
+      : { kind: 'map', file, start, end, entries, trail };
   }
   return { ...map, entries };
 }
 
-/** The sequence with other items: same place, same way; the same sequence when no item differs. */
+/** The sequence with other items: same place, same trail; the same sequence when no item differs. */
 export function withItems(sequence: SequenceNode, items: readonly YamlNode[]): SequenceNode {
   if (sameItems(sequence.items, items)) return sequence;
-  const { file, start, end, way, tag } = sequence;
+  const { file, start, end, trail, tag } = sequence;
   if (tag !== undefined) return { ...sequence, items };
-  return way === undefined
+  return trail === undefined
     ? { kind: 'sequence', file, start, end, items }
-    : { kind: 'sequence', file, start, end, items, way };
+    : { kind: 'sequence', file, start, end, items, trail };
 }
 
 /** The value at a path of keys replaced; maps that are missing on the way are made at `at`. */
@@ -127,7 +127,7 @@ export function withValueAt(
   path: readonly string[],
   value: YamlNode,
   at: Span,
-  way: Way | undefined,
+  trail: Trail | undefined,
 ): MapNode {
   const [name, ...rest] = path;
   if (name === undefined) return map;
@@ -135,53 +135,53 @@ export function withValueAt(
   const next =
     rest.length === 0
       ? value
-      : withValueAt(inner?.kind === 'map' ? inner : mapOf([], at, way), rest, value, at, way);
-  return withEntry(map, scalarOf(name, at, way), next);
+      : withValueAt(inner?.kind === 'map' ? inner : mapOf([], at, trail), rest, value, at, trail);
+  return withEntry(map, scalarOf(name, at, trail), next);
 }
 
 export function entry(key: ScalarNode, value: YamlNode): Entry {
   return { key, name: key.text, value };
 }
 
-const stamped = new WeakMap<Way, WeakMap<YamlNode, YamlNode>>();
+const stamped = new WeakMap<Trail, WeakMap<YamlNode, YamlNode>>();
 
-/** The same tree, every node of it having come by `way`; made once per tree and way, so that copies are shared. */
-export function withWay<T extends YamlNode>(node: T, way: Way): T;
-export function withWay(node: YamlNode, way: Way): YamlNode {
-  let made = stamped.get(way);
+/** The same tree, every node of it with `trail`; made once per tree and trail, so that copies are shared. */
+export function withTrail<T extends YamlNode>(node: T, trail: Trail): T;
+export function withTrail(node: YamlNode, trail: Trail): YamlNode {
+  let made = stamped.get(trail);
   if (made === undefined) {
     made = new WeakMap();
-    stamped.set(way, made);
+    stamped.set(trail, made);
   }
   let copy = made.get(node);
   if (copy === undefined) {
-    copy = stamp(node, way);
+    copy = stamp(node, trail);
     made.set(node, copy);
   }
   return copy;
 }
 
-function stamp(node: YamlNode, way: Way): YamlNode {
-  if (node.kind === 'scalar') return { ...node, way };
+function stamp(node: YamlNode, trail: Trail): YamlNode {
+  if (node.kind === 'scalar') return { ...node, trail };
   if (node.kind === 'sequence') {
-    return { ...node, items: node.items.map((item) => stamp(item, way)), way };
+    return { ...node, items: node.items.map((item) => stamp(item, trail)), trail };
   }
   const entries = node.entries.map((each) => ({
     ...each,
-    key: { ...each.key, way },
-    value: stamp(each.value, way),
+    key: { ...each.key, trail },
+    value: stamp(each.value, trail),
   }));
-  return { ...node, entries, way };
+  return { ...node, entries, trail };
 }
 
 function sameItems<T>(left: readonly T[], right: readonly T[]): boolean {
   return left.length === right.length && left.every((item, index) => item === right[index]);
 }
 
-function placeOf({ file, start, end }: Span): Span {
+function placePart({ file, start, end }: Span): Span {
   return { file, start, end };
 }
 
-function wayOf(way: Way | undefined): { readonly way?: Way } {
-  return way === undefined ? {} : { way };
+function trailPart(trail: Trail | undefined): { readonly trail?: Trail } {
+  return trail === undefined ? {} : { trail };
 }

@@ -1,11 +1,11 @@
-import type { Road } from '../../../model/manifest.ts';
+import type { Dialect } from '../../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { styleOfText } from './scalar-style.ts';
 import { withEntries, withItems } from './nodes.ts';
 
-const remarshalledByRoad = {
+const remarshalledByDialect = {
   kubectl: new WeakMap<YamlNode, YamlNode>(),
   kustomize: new WeakMap<YamlNode, YamlNode>(),
 };
@@ -13,33 +13,33 @@ const remarshalledByRoad = {
 /**
  * A node as it comes back from JSON (kyaml's UnmarshalJSON): every scalar is written anew from its value. Quotes that are
  * not needed go, all numbers have become floats (`1000000` → `1e+06`, still the same number once printed), and an empty
- * null is spelled out. A later merge or replacement sees these texts and styles. Places and ways are kept; a node that
+ * null is spelled out. A later merge or replacement sees these texts and styles. Places and trails are kept; a node that
  * comes back as it was is the same node.
  */
-export function remarshalled<T extends YamlNode>(node: T, road: Road): T;
-export function remarshalled(node: YamlNode, road: Road): YamlNode {
-  const known = remarshalledByRoad[road].get(node);
+export function remarshalled<T extends YamlNode>(node: T, dialect: Dialect): T;
+export function remarshalled(node: YamlNode, dialect: Dialect): YamlNode {
+  const known = remarshalledByDialect[dialect].get(node);
   if (known !== undefined) return known;
-  const made = remarshal(node, road);
-  remarshalledByRoad[road].set(node, made);
+  const made = remarshal(node, dialect);
+  remarshalledByDialect[dialect].set(node, made);
   return made;
 }
 
-function remarshal(node: YamlNode, road: Road): YamlNode {
-  if (node.kind === 'scalar') return remarshalScalar(node, road);
+function remarshal(node: YamlNode, dialect: Dialect): YamlNode {
+  if (node.kind === 'scalar') return remarshalScalar(node, dialect);
   if (node.kind === 'sequence') {
     return withItems(
       node,
-      node.items.map((item) => remarshalled(item, road)),
+      node.items.map((item) => remarshalled(item, dialect)),
     );
   }
-  return remarshalMap(node, road);
+  return remarshalMap(node, dialect);
 }
 
-function remarshalMap(map: MapNode, road: Road): MapNode {
+function remarshalMap(map: MapNode, dialect: Dialect): MapNode {
   const entries = map.entries.map((entry): Entry => {
-    const value = remarshalled(entry.value, road);
-    const text = road === 'kubectl' ? entry.name : entry.key.text;
+    const value = remarshalled(entry.value, dialect);
+    const text = dialect === 'kubectl' ? entry.name : entry.key.text;
     const sameKey = text === entry.key.text && text === entry.name && entry.key.tag === undefined;
     if (sameKey) return value === entry.value ? entry : { ...entry, value };
     const { tag: _tag, ...key } = entry.key;
@@ -48,8 +48,8 @@ function remarshalMap(map: MapNode, road: Road): MapNode {
   return withEntries(map, entries);
 }
 
-function remarshalScalar(node: ScalarNode, road: Road): ScalarNode {
-  const resolved = resolveScalar(node, road);
+function remarshalScalar(node: ScalarNode, dialect: Dialect): ScalarNode {
+  const resolved = resolveScalar(node, dialect);
   switch (resolved.kind) {
     case 'string':
       return written(node, resolved.value, styleOfText(resolved.value));

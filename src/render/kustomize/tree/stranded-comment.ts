@@ -1,6 +1,6 @@
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { refused, type Refused } from './outcome.ts';
-import { isAsRead, startsFlow } from './settle-output.ts';
+import { isAsRead, startsFlow } from './printed-form.ts';
 
 /** A colon and a comment after a key, as where the value begins on a later line. */
 const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;

@@ -4,7 +4,7 @@ const PLACEHOLDERS =
   /\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
 
 /** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`. */
-export function isTemplated(name: string): boolean {
+export function isTemplatedName(name: string): boolean {
   return NO_NAME.test(name);
 }
 

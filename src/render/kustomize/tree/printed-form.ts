@@ -27,7 +27,7 @@ export function noteIfClean(node: MapNode | Extract<YamlNode, { kind: 'sequence'
  * writes the object as YAML and reads it again: between braces or brackets, a value that is nothing at all (`{a: }`) comes back
  * as the empty string.
  */
-export function settleOutput(object: MapNode): Outcome<MapNode> {
+export function printedForm(object: MapNode): Outcome<MapNode> {
   if (clean.has(object)) return done(object);
   const found: { problem?: Unwritable } = {};
   // Of keys that are no strings, only those below the top hurt.
@@ -35,14 +35,14 @@ export function settleOutput(object: MapNode): Outcome<MapNode> {
   if (problem !== undefined) found.problem = problem;
   const flow = startsFlow(object);
   const entries = object.entries.map((each) => {
-    const value = settle(each.value, flow, found);
+    const value = printedNode(each.value, flow, found);
     return value === each.value ? each : { ...each, value };
   });
   if (found.problem !== undefined) return unprintable(found.problem);
   return done(withEntries(object, entries));
 }
 
-function settle(node: YamlNode, inFlow: boolean, found: { problem?: Unwritable }): YamlNode {
+function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwritable }): YamlNode {
   if (found.problem !== undefined) return node;
   if (node.kind === 'scalar') return settleScalar(node, inFlow, found);
   if (!inFlow && clean.has(node)) return node;
@@ -52,11 +52,11 @@ function settle(node: YamlNode, inFlow: boolean, found: { problem?: Unwritable }
   if (node.kind === 'sequence') {
     return withItems(
       node,
-      node.items.map((item) => settle(item, flow, found)),
+      node.items.map((item) => printedNode(item, flow, found)),
     );
   }
   const entries = node.entries.map((each) => {
-    const value = settle(each.value, flow, found);
+    const value = printedNode(each.value, flow, found);
     return value === each.value ? each : { ...each, value };
   });
   return withEntries(node, entries);

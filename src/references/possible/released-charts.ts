@@ -4,14 +4,17 @@ import { nameOfManifest } from '../../model/name-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { manifestsOf } from '../nested-manifests.ts';
-import { byNamePart, type NamedMaker } from './name-prefixes.ts';
-import type { PossibleMaker } from './possible-maker.ts';
+import { byNamePart, type NamedProducer } from './name-prefixes.ts';
+import type { PossibleProducer } from './possible-producer.ts';
 
 /**
  * Helm charts that the repository releases but does not render: their objects bear names that begin with the release's name, or with
  * `fullnameOverride`.
  */
-export function chartMakers(builds: readonly Build[], files: readonly ParsedFile[]): PossibleMaker {
+export function releasedCharts(
+  builds: readonly Build[],
+  files: readonly ParsedFile[],
+): PossibleProducer {
   const folders = new Set(builds.map(({ id }) => id));
   const released = builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap(({ manifest }) => releasesOf(manifest, folders)),
@@ -19,7 +22,7 @@ export function chartMakers(builds: readonly Build[], files: readonly ParsedFile
   return byNamePart([...released, ...files.flatMap(chartIn)]);
 }
 
-function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): NamedMaker[] {
+function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): NamedProducer[] {
   switch (`${manifest.group}/${manifest.kind}`) {
     case 'helm.toolkit.fluxcd.io/HelmRelease':
       return fluxRelease(manifest);
@@ -33,7 +36,7 @@ function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): NamedMake
   }
 }
 
-function fluxRelease(manifest: Manifest): NamedMaker[] {
+function fluxRelease(manifest: Manifest): NamedProducer[] {
   const { name, namespace } = manifest;
   const target = textAt(manifest, 'spec', 'targetNamespace');
   const byDefault = target === undefined ? name : `${target}-${name ?? ''}`;
@@ -45,35 +48,35 @@ function fluxRelease(manifest: Manifest): NamedMaker[] {
     textAt(manifest, 'spec', 'chartRef', 'name'),
     ...fullNames(valueAt(manifest.node, 'spec', 'values'), manifest),
   ];
-  return makers(manifest, names, target ?? namespace);
+  return named(manifest, names, target ?? namespace);
 }
 
-function k3sRelease(manifest: Manifest): NamedMaker[] {
+function k3sRelease(manifest: Manifest): NamedProducer[] {
   const names = [manifest.name, textAt(manifest, 'spec', 'chart')];
-  return makers(manifest, names, textAt(manifest, 'spec', 'targetNamespace'));
+  return named(manifest, names, textAt(manifest, 'spec', 'targetNamespace'));
 }
 
 /** An Application renders a chart unless its source is a folder of plain manifests in this repository. */
-function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): NamedMaker[] {
+function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): NamedProducer[] {
   const spec = mapAt(manifest.node, 'spec');
   const sources = [valueAt(spec, 'source')].concat(itemsAt(spec, 'sources'));
   const releases = sources.flatMap((source) => {
-    const path = stringOf(valueAt(source, 'path'), manifest.road)?.replace(/^\.?\/|\/$/g, '');
+    const path = stringOf(valueAt(source, 'path'), manifest.dialect)?.replace(/^\.?\/|\/$/g, '');
     const isChart = scalarAt(source, 'chart') !== undefined || mapAt(source, 'helm') !== undefined;
     if (!isChart && (path === undefined || folders.has(path))) return [];
     const values = valueAt(source, 'helm', 'valuesObject');
-    const release = stringOf(valueAt(source, 'helm', 'releaseName'), manifest.road);
-    const chart = stringOf(valueAt(source, 'chart'), manifest.road);
+    const release = stringOf(valueAt(source, 'helm', 'releaseName'), manifest.dialect);
+    const chart = stringOf(valueAt(source, 'chart'), manifest.dialect);
     return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
   });
-  return makers(manifest, releases, textAt(manifest, 'spec', 'destination', 'namespace'));
+  return named(manifest, releases, textAt(manifest, 'spec', 'destination', 'namespace'));
 }
 
-function makers(
+function named(
   manifest: Manifest,
   names: readonly (string | undefined)[],
   namespace: string | undefined,
-): NamedMaker[] {
+): NamedProducer[] {
   const reason = `the chart of ${nameOfManifest(manifest)} may make it`;
   return names.flatMap((name) =>
     name === undefined || name === '' ? [] : [{ name, namespace, reason, suffixToo: false }],
@@ -85,18 +88,18 @@ function fullNames(values: YamlNode | undefined, manifest: Manifest): string[] {
   if (values.kind === 'sequence') return values.items.flatMap((item) => fullNames(item, manifest));
   return values.entries.flatMap(({ name, value }) => {
     if (name !== 'fullnameOverride' && name !== 'nameOverride') return fullNames(value, manifest);
-    return stringOf(value, manifest.road) ?? [];
+    return stringOf(value, manifest.dialect) ?? [];
   });
 }
 
-function textAt({ node, road }: Manifest, ...path: readonly string[]): string | undefined {
-  return stringOf(valueAt(node, ...path), road) || undefined;
+function textAt({ node, dialect }: Manifest, ...path: readonly string[]): string | undefined {
+  return stringOf(valueAt(node, ...path), dialect) || undefined;
 }
 
 const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 
 /** A chart of the repository, released by a command that is written nowhere: usually under its own name. */
-function chartIn({ path, source }: ParsedFile): NamedMaker[] {
+function chartIn({ path, source }: ParsedFile): NamedProducer[] {
   if (source === undefined || !CHART_FILE.test(path)) return [];
   const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
   if (name === undefined) return [];

@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: '
  * writes it, letters that might spell a word replaced. The name is no part of it: kustomize looks for it at a path that does not
  * exist.
  */
-export function nameHash(node: MapNode): string {
+export function contentHash(node: MapNode): string {
   const kind = rawText(valueAt(node, 'kind'));
   const content = kind === 'Secret' ? secretContent(node) : configMapContent(node);
   const digest = createHash('sha256').update(goJsonObject(content)).digest('hex');

@@ -1,5 +1,5 @@
 import type { Build } from '../model/manifest.ts';
-import type { LeftAloneAs, ParsedFile } from '../model/parsed-file.ts';
+import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { folderOf } from '../model/folder-of.ts';
 import { plainPatches } from './plain/plain-patches.ts';
@@ -8,7 +8,7 @@ import { plainPatches } from './plain/plain-patches.ts';
  * The files with the class that kustomizations give them: patches and kustomize's own configuration are no objects, and a manifest that no
  * kustomization lists, in a folder that a kustomization deploys from, is not deployed.
  */
-export function leaveAlone(
+export function skipFiles(
   files: readonly ParsedFile[],
   { folders, listed }: KustomizationGraph,
   builds: readonly Build[],
@@ -22,7 +22,7 @@ export function leaveAlone(
     if (file.class.kind !== 'manifests' || used.has(file.path)) return file;
     const folder = folderOf(file.path);
     if (!deployedFrom.has(folder)) return file;
-    return left(
+    return skipped(
       file,
       'not-deployed',
       `no kustomization lists it, and other files of \`${folder}\` are listed`,
@@ -30,6 +30,6 @@ export function leaveAlone(
   });
 }
 
-function left(file: ParsedFile, as: LeftAloneAs, reason: string): ParsedFile {
-  return { ...file, class: { kind: 'left-alone', as, reason } };
+function skipped(file: ParsedFile, as: SkippedAs, reason: string): ParsedFile {
+  return { ...file, class: { kind: 'skipped', as, reason } };
 }

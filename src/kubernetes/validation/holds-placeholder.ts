@@ -6,12 +6,12 @@ const PLACEHOLDER =
   /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\bENC\[/;
 
 /** The same for fields in which Kubernetes itself expands `$(X)`. */
-export function isTemplatedBesidesVariables(text: string): boolean {
-  if (!text.includes('$(')) return isTemplated(text);
-  return isTemplated(text.replaceAll(/\$\([^()]*\)/g, ''));
+export function holdsPlaceholderBesidesVariables(text: string): boolean {
+  if (!text.includes('$(')) return holdsPlaceholder(text);
+  return holdsPlaceholder(text.replaceAll(/\$\([^()]*\)/g, ''));
 }
 
 /** Whether a text holds a placeholder, so that what reaches the API server is not known. */
-export function isTemplated(text: string): boolean {
+export function holdsPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);
 }

@@ -22,17 +22,17 @@ export interface Step {
   readonly in: string;
 }
 
-/** The steps that brought a node here, latest first; shared by all nodes that came the same way. */
-export interface Way {
+/** The steps that brought a node here, latest first; shared by all nodes that took the same steps. */
+export interface Trail {
   readonly step: Step;
-  readonly before: Way | undefined;
+  readonly before: Trail | undefined;
 }
 
-/** The way of the node that a span is; undefined for text as written, and for spans that are no nodes. */
-export function wayOf(span: Span): Way | undefined {
-  return isRendered(span) ? span.way : undefined;
+/** The trail of the node that a span is; undefined for text as written, and for spans that are no nodes. */
+export function trailOf(span: Span): Trail | undefined {
+  return isRendered(span) ? span.trail : undefined;
 }
 
-function isRendered(span: Span): span is Span & { readonly way: Way | undefined } {
-  return 'way' in span;
+function isRendered(span: Span): span is Span & { readonly trail: Trail | undefined } {
+  return 'trail' in span;
 }

@@ -28,7 +28,7 @@ import {
 } from '../object/resource.ts';
 
 /** Adds a generated object to the others: as a new one, or into or instead of the one that has its id. */
-export function absorb(
+export function addGenerated(
   resources: readonly Resource[],
   made: Resource,
   at: Span,
@@ -116,10 +116,10 @@ function placedAs(each: Entry, before: MapNode): Entry {
   const value = entryOf(before, each.name)?.value;
   if (value?.kind !== 'scalar' || each.value.kind !== 'scalar' || value.text !== each.value.text)
     return each;
-  const { file, start, end, way } = value;
+  const { file, start, end, trail } = value;
   return {
     ...each,
-    value: { ...each.value, file, start, end, ...(way === undefined ? {} : { way }) },
+    value: { ...each.value, file, start, end, ...(trail === undefined ? {} : { trail }) },
   };
 }
 
@@ -154,12 +154,15 @@ function mergeTexts(node: MapNode, old: MapNode, field: string, at: Span): MapNo
     entries.set(each.key.text, asText(each));
   }
   if (entries.size === 0) return withoutEntry(node, field);
-  const map = own?.kind === 'map' ? own : mapOf([], at, node.way);
-  return withEntry(node, scalarOf(field, at, node.way), { ...map, entries: [...entries.values()] });
+  const map = own?.kind === 'map' ? own : mapOf([], at, node.trail);
+  return withEntry(node, scalarOf(field, at, node.trail), {
+    ...map,
+    entries: [...entries.values()],
+  });
 }
 
 function asText({ key, value }: Entry): Entry {
   const text = value.kind === 'scalar' && !isMissingOrNull(value) ? value.text : '';
-  const plainKey = key.style === 'plain' ? key : scalarOf(key.text, key, key.way);
+  const plainKey = key.style === 'plain' ? key : scalarOf(key.text, key, key.trail);
   return entry(plainKey, asString(value, text));
 }

@@ -3,10 +3,10 @@ import type { Source, SourceKey } from '../../model/source.ts';
 import type { DerivedName } from './name-template.ts';
 
 /** A source that a controller makes, before its producer and build are filled in. */
-export type MadeSource = Pick<Source, 'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys'>;
+export type ProducedSource = Pick<Source, 'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys'>;
 
 /** Keys whose values only the controller knows. */
-export function madeKeys(
+export function producedKeys(
   keys: readonly DerivedName[],
   producer: string,
 ): ReadonlyMap<string, SourceKey> {

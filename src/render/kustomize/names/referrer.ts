@@ -1,20 +1,20 @@
-import type { Way } from '../../../model/way.ts';
+import type { Trail } from '../../../model/trail.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import type { Candidates } from './referral-candidates.ts';
 import type { Resource } from '../object/resource.ts';
 
 /** An object whose references are followed, and what may be meant. */
-export interface Referring {
+export interface Referrer {
   readonly referrer: Resource;
   readonly candidates: Candidates;
-  readonly directory: string;
+  readonly folder: string;
   /** The step to each object that was meant, made once. */
-  readonly ways: Map<Resource, Way>;
+  readonly trails: Map<Resource, Trail>;
 }
 
 /** One field of one object that may name an object of a type. */
-export interface Reference extends Referring {
+export interface Reference extends Referrer {
   readonly target: NameReference;
   readonly spec: FieldSpec;
 }

@@ -4,8 +4,8 @@ import { joinOrigin } from '../generate/origin-annotations.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { absolute, isInside, resolvePath, shown } from '../load/paths.ts';
 import { readKustomization } from '../load/read-kustomization.ts';
-import { mergeRecorder, newRecorder, onto, wayOf } from '../load/recorder.ts';
-import { isRemoteDirectory } from '../load/remote-path.ts';
+import { mergeRecorder, newRecorder, onto, trailFrom } from '../load/recorder.ts';
+import { isRemoteFolder } from '../load/remote-path.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
 import type { Target } from '../load/target.ts';
 import type { TargetResult } from '../load/target-result.ts';
@@ -14,42 +14,42 @@ import type { TargetResult } from '../load/target-result.ts';
  * The kustomization of a folder, accumulated: a base on its own, once for all that include it; a component (`onto` given) upon
  * what its parent has gathered.
  */
-export function accumulateDirectory(
+export function accumulateFolder(
   parent: Target,
   path: string,
   at: Span,
   upon: Accumulation | undefined,
 ): Outcome<Accumulation> {
-  const directory = findDirectory(parent, path, at);
-  if (directory.kind === 'refused') return directory;
-  parent.recorder.kustomizations.add(directory.value);
-  const chain = [...parent.chain, directory.value];
+  const folder = findFolder(parent, path, at);
+  if (folder.kind === 'refused') return folder;
+  parent.recorder.kustomizations.add(folder.value);
+  const chain = [...parent.chain, folder.value];
   const originPath = joinOrigin(parent.originPath, path);
-  const place = { chain, originPath, directory: directory.value };
+  const place = { chain, originPath, folder: folder.value };
   if (upon !== undefined) return accumulateComponent({ ...parent, ...place }, upon, at);
   const found = accumulateBase({ ...parent, ...place }, at);
   if (found.kind === 'refused') return found;
-  const way = wayOf('resource', at, parent.directory);
+  const trail = trailFrom('resource', at, parent.folder);
   const resources = found.value.resources.map((each) => ({
     ...each,
-    node: { ...each.node, way: onto(way, each.node.way) },
+    node: { ...each.node, trail: onto(trail, each.node.trail) },
   }));
   return done({ ...found.value, resources });
 }
 
-function findDirectory(parent: Target, path: string, at: Span): Outcome<string> {
+function findFolder(parent: Target, path: string, at: Span): Outcome<string> {
   if (path === '')
     return refused(at, 'new root cannot be empty', { message: 'This path is empty' });
-  if (isRemoteDirectory(path)) {
+  if (isRemoteFolder(path)) {
     return refused(at, `cannot clone ${path}`, {
       message: `\`${path}\` is remote and is not fetched`,
       offline: `the remote base \`${path}\` is not fetched`,
     });
   }
-  const found = path.startsWith('/') ? undefined : resolvePath(parent.directory, path);
+  const found = path.startsWith('/') ? undefined : resolvePath(parent.folder, path);
   if (found === undefined) return outside(path, at);
   if (path.split('/').some((part) => part !== '..' && part.includes('..'))) return odd(path, at);
-  if (!parent.context.directories.has(found)) return noDirectory(parent, path, found, at);
+  if (!parent.context.folders.has(found)) return noFolder(parent, path, found, at);
   const visited = parent.chain.find((each) => isInside(each, found));
   return visited === undefined ? done(found) : cycle(found, visited, at);
 }
@@ -72,7 +72,7 @@ function outside(path: string, at: Span): Refused {
   });
 }
 
-function noDirectory({ context }: Target, path: string, found: string, at: Span): Refused {
+function noFolder({ context }: Target, path: string, found: string, at: Span): Refused {
   const isFile = context.paths.has(found);
   const text = isFile
     ? `must build at directory: '${absolute(found)}': file is not directory`
@@ -97,7 +97,7 @@ function cycle(found: string, visited: string, at: Span): Refused {
 /** A base, from the run's memo when it was built before under the same circumstances. */
 function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
   const { run, context } = target;
-  const key = [target.directory, ...metadataKey(target)].join('\u0000');
+  const key = [target.folder, ...metadataKey(target)].join('\u0000');
   const known = context.targets.get(key);
   if (known !== undefined && isUsable(known, target)) {
     mergeRecorder(target.recorder, known.recorder);
@@ -134,8 +134,8 @@ function accumulateComponent(target: Target, upon: Accumulation, at: Span): Outc
 }
 
 function build(target: Target, upon: Accumulation | undefined, at: Span): Outcome<Accumulation> {
-  const { context, directory, recorder } = target;
-  const kustomization = readKustomization(context, directory, at, recorder);
+  const { context, folder, recorder } = target;
+  const kustomization = readKustomization(context, folder, at, recorder);
   if (kustomization.kind === 'refused') return kustomization;
   const own = { ...target, kustomization: kustomization.value };
   const failure = setOpenApi(own, false) ?? wrongKind(own, upon !== undefined, at);
@@ -143,21 +143,21 @@ function build(target: Target, upon: Accumulation | undefined, at: Span): Outcom
 }
 
 function wrongKind(
-  { kustomization, directory }: Target,
+  { kustomization, folder }: Target,
   asComponent: boolean,
   at: Span,
 ): Refused | undefined {
   const { kind } = kustomization;
-  const path = absolute(directory);
+  const path = absolute(folder);
   if (asComponent && kind !== 'Component') {
     return refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
-      message: `\`components\` lists \`${shown(directory)}\`, which is a ${kind}`,
+      message: `\`components\` lists \`${shown(folder)}\`, which is a ${kind}`,
       help: 'List it in `resources`, or make its kind Component.',
     });
   }
   if (asComponent || kind !== 'Component') return undefined;
   return refused(at, `expected kind != 'Component' for path '${path}'`, {
-    message: `\`resources\` lists \`${shown(directory)}\`, which is a Component`,
+    message: `\`resources\` lists \`${shown(folder)}\`, which is a Component`,
     help: 'List it in `components`.',
   });
 }

@@ -1,6 +1,6 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { PossibleMaker } from './possible-maker.ts';
+import type { PossibleProducer } from './possible-producer.ts';
 
 /** Documents, scripts and Terraform that may tell how a source is made by hand. */
 const TELLING =
@@ -21,10 +21,10 @@ const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/g;
  * Commands and Terraform resources of the repository that create a source. The files are only read when the first question
  * comes, that is when something is missing. `tree` holds those that are no manifests.
  */
-export function handMakers(
+export function handMadeSources(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
-): PossibleMaker {
+): PossibleProducer {
   let made: ReadonlyMap<string, string> | undefined;
   return ({ kind, name }) => {
     made ??= madeByHand(files, tree);

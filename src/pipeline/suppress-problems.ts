@@ -4,7 +4,7 @@ import { mapAt } from '../model/node.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Silenced } from '../model/report.ts';
+import type { Suppressed } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { hostSpan } from '../model/span.ts';
@@ -18,29 +18,29 @@ import { readAnnotations } from '../suppress/read-annotations.ts';
 import { readComments } from '../suppress/read-comments.ts';
 import type { Suppression } from '../suppress/suppression.ts';
 
-interface Silencing {
+interface SuppressedRun {
   readonly left: readonly Problem[];
-  readonly silenced: readonly Silenced[];
+  readonly suppressed: readonly Suppressed[];
 }
 
-/** Takes out what comments and annotations silence, and adds what `unused-suppression` says about the dead ones. */
-export function silenceProblems(
+/** Takes out what comments and annotations suppress, and adds what `unused-suppression` says about the dead ones. */
+export function suppressProblems(
   found: readonly Problem[],
   evidence: Evidence,
   rules: readonly Rule[],
   settings: Settings,
-): Silencing {
-  if (settings.suppressions === 'ignore') return { left: found, silenced: [] };
+): SuppressedRun {
+  if (settings.suppressions === 'ignore') return { left: found, suppressed: [] };
   const comments = commentsOf(found, evidence, settings);
-  const { left, silenced, dead } = applySuppressions(found, comments, annotationsOf(evidence));
+  const { left, suppressed, dead } = applySuppressions(found, comments, annotationsOf(evidence));
   const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
   const ours = dead.filter(({ at }) => checked.has(hostSpan(at).file.path));
-  return { left: [...left, ...aboutDead(ours, rules, settings)], silenced };
+  return { left: [...left, ...aboutDead(ours, rules, settings)], suppressed };
 }
 
-/** Whether rules had their say about all of a file: not where it was left alone or could not be read to its end. */
+/** Whether rules had their say about all of a file: not where it was skipped or could not be read to its end. */
 function isChecked({ class: taken, faults }: ParsedFile): boolean {
-  return faults.length === 0 && (taken.kind !== 'left-alone' || taken.as === 'patch');
+  return faults.length === 0 && (taken.kind !== 'skipped' || taken.as === 'patch');
 }
 
 /** A suppression may serve a build that this run does not look at: with one build picked, none is called dead. */
@@ -58,7 +58,7 @@ function aboutDead(
   return findings.map((finding) => problemOf(finding, reporter, settings));
 }
 
-/** What comments silence, in the files checked and in those beyond them where a problem was found (the base of an overlay). */
+/** What comments suppress, in the files checked and in those beyond them where a problem was found (the base of an overlay). */
 function commentsOf(
   found: readonly Problem[],
   { files }: Evidence,

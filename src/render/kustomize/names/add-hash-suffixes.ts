@@ -1,24 +1,24 @@
 import { annotationOf, ENABLED, NEEDS_HASH } from '../object/annotations.ts';
-import { nameHash } from './name-hash.ts';
+import { contentHash } from './content-hash.ts';
 import { done } from '../tree/outcome.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
-import { onto, wayOf } from '../load/recorder.ts';
+import { onto, trailFrom } from '../load/recorder.ts';
 import { nameOf, setName, withNode } from '../object/resource.ts';
 import { scalarAt } from '../../../model/node.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
 
 /** The names of generated objects get the hash of their content. */
-export function hashNames(directory: string): Transform {
+export function addHashSuffixes(folder: string): Transform {
   return (resources) =>
     changeEach(resources, (resource) => {
       if (annotationOf(resource.node, NEEDS_HASH) !== ENABLED) return done(resource);
-      const hash = nameHash(resource.node);
+      const hash = contentHash(resource.node);
       const stored = storePreviousId(resource, resource.node);
       if (stored.kind === 'refused') return stored;
       const noted = stored.value;
       const at = scalarAt(noted.node, 'metadata', 'name') ?? noted.node;
-      const way = onto(wayOf('hash', undefined, directory), at.way);
+      const trail = onto(trailFrom('hash', undefined, folder), at.trail);
       const name = `${nameOf(noted.node)}-${hash}`;
-      return done(withNode(noted, setName(noted.node, name, at, way)));
+      return done(withNode(noted, setName(noted.node, name, at, trail)));
     });
 }

@@ -84,7 +84,7 @@ const REPORT = check(FILES, catalogue, SETTINGS);
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
 const ENVIRONMENT = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3', width: 140 };
 
-describe('the way of a field that rendering brought to its place', () => {
+describe('the trail of a field that rendering brought to its place', () => {
   test('text', () => {
     expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
       "overlays/prod/debug.yaml  1 warning
@@ -102,7 +102,7 @@ describe('the way of a field that rendering brought to its place', () => {
          = patched in by overlays/prod/kustomization.yaml:5
 
       1 warning in 1 file.
-      3 references of 2 workloads in 4 files checked, 1 file left alone (--verbose says why).
+      3 references of 2 workloads in 4 files checked, 1 file skipped (--verbose says why).
       "
     `);
   });
@@ -111,7 +111,7 @@ describe('the way of a field that rendering brought to its place', () => {
     expect(formatProblems('markdown', REPORT, OPTIONS)).toMatchInlineSnapshot(`
       "## envfrom: 1 warning in 1 file
 
-      3 references of 2 workloads in 4 files checked, 1 file left alone.
+      3 references of 2 workloads in 4 files checked, 1 file skipped.
 
       ### \`overlays/prod/debug.yaml\`
 
@@ -129,7 +129,7 @@ describe('the way of a field that rendering brought to its place', () => {
   test('json', () => {
     const text = formatProblems('json', REPORT, OPTIONS);
     expect(schemaCheck('report.schema.json')(JSON.parse(text))).toEqual([]);
-    expect(JSON.parse(text).problems[0].way).toMatchInlineSnapshot(`
+    expect(JSON.parse(text).problems[0].trail).toMatchInlineSnapshot(`
       [
         {
           "at": {
@@ -146,7 +146,7 @@ describe('the way of a field that rendering brought to its place', () => {
     `);
   });
 
-  test('environments: once for variables that came the same way', () => {
+  test('environments: once for variables with the same trail', () => {
     expect(formatEnvironments('table', REPORT.environments, ENVIRONMENT)).toMatchInlineSnapshot(`
       "Deployment api, container api  base/api.yaml:15, build overlays/dev
         NAME       VALUE    FROM
@@ -167,7 +167,7 @@ describe('the way of a field that rendering brought to its place', () => {
     const text = formatEnvironments('json', REPORT.environments, ENVIRONMENT);
     expect(schemaCheck('environment.schema.json')(JSON.parse(text))).toEqual([]);
     const [first] = JSON.parse(text).environments[0].variables;
-    expect(first.from.way).toMatchInlineSnapshot(`
+    expect(first.from.trail).toMatchInlineSnapshot(`
       [
         {
           "at": {
