@@ -11,5 +11,5 @@ export interface BuildOptions {
 export const DEFAULT_BUILD_OPTIONS: BuildOptions = {
   reorder: 'legacy',
   managedBy: false,
-  version: 'v5.8.1',
+  version: 'v5.8.2',
 };
