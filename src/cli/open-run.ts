@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
-import type { Config } from '../config/read-config.ts';
+import type { Config } from '../config/config-value.ts';
 import { findConfig, namedConfig } from '../io/find-config.ts';
 import { isWithin, locatePaths, pathFrom } from '../io/locate-paths.ts';
 import type { Located } from '../io/locate-paths.ts';

@@ -1,12 +1,14 @@
+import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
 import { nearestName } from '../model/nearest-name.ts';
-import type { Entry, YamlNode } from '../model/node.ts';
-import type { Span } from '../model/span.ts';
+import type { SourceFile, Span } from '../model/span.ts';
 import type { SchemaError } from './validate-config.js';
+import type { Violation } from './violation.ts';
 
-/** A violation of the schema, as a person reads it. */
-export interface Violation {
-  readonly at: Span;
-  readonly message: string;
+/** What was validated, and by what. */
+export interface Validated {
+  readonly file: SourceFile;
+  readonly document: Document.Parsed;
+  readonly schema: unknown;
 }
 
 const TYPES: ReadonlyMap<unknown, string> = new Map([
@@ -20,18 +22,19 @@ const TYPES: ReadonlyMap<unknown, string> = new Map([
 const SHORT_LIST = 12;
 
 /** What ajv found, at the key or the value in the file. */
-export function explainViolation(error: SchemaError, root: YamlNode, schema: unknown): Violation {
+export function explainViolation(error: SchemaError, validated: Validated): Violation {
   const steps = stepsOf(error.instancePath);
-  const at = nodeAt(root, steps);
+  const node = nodeAt(validated, steps);
+  const at = spanOf(node, validated);
   const name = steps.length === 0 ? 'The file' : `\`${nameOf(steps)}\``;
   const { keyword, params } = error;
   switch (keyword) {
     case 'additionalProperties':
-      return unknownKey(String(params['additionalProperty']), at, keysAllowed(schema, error));
+      return unknownKey(String(params['additionalProperty']), node, validated, error);
     case 'required':
       return { at, message: `${name} lacks \`${String(params['missingProperty'])}\`.` };
     case 'enum':
-      return { at, message: notOneOf(name, at, params['allowedValues']) };
+      return { at, message: notOneOf(name, node, params['allowedValues']) };
     case 'type':
       return {
         at,
@@ -44,16 +47,23 @@ export function explainViolation(error: SchemaError, root: YamlNode, schema: unk
   }
 }
 
-function unknownKey(key: string, map: YamlNode, known: readonly string[]): Violation {
+function unknownKey(
+  key: string,
+  map: unknown,
+  validated: Validated,
+  error: SchemaError,
+): Violation {
+  const pairs = isMap(map) ? map.items : [];
+  const written = pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
   return {
-    at: entryNamed(map, key)?.key ?? map,
-    message: `Unknown key \`${key}\`.${hintOf(key, known)}`,
+    at: spanOf(written?.key ?? map, validated),
+    message: `Unknown key \`${key}\`.${hintOf(key, keysAllowed(validated.schema, error))}`,
   };
 }
 
-function notOneOf(name: string, node: YamlNode, allowed: unknown): string {
+function notOneOf(name: string, node: unknown, allowed: unknown): string {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
-  const value = node.kind === 'scalar' ? node.text : '';
+  const value = isScalar(node) ? (node.source ?? String(node.value)) : '';
   return `${name} cannot be \`${value}\`.${hintOf(value, values)}`;
 }
 
@@ -91,17 +101,18 @@ function nameOf(steps: readonly string[]): string {
   return first + rest.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');
 }
 
-function nodeAt(root: YamlNode, steps: readonly string[]): YamlNode {
-  let here = root;
+/** The node a pointer leads to, or the nearest one around it. */
+function nodeAt({ document }: Validated, steps: readonly string[]): unknown {
+  let here: unknown = document.contents;
   for (const step of steps) {
-    const next =
-      here.kind === 'sequence' ? here.items[Number(step)] : entryNamed(here, step)?.value;
+    const next = isCollection(here) ? here.get(step, true) : undefined;
     if (next === undefined) return here;
     here = next;
   }
   return here;
 }
 
-function entryNamed(node: YamlNode, key: string): Entry | undefined {
-  return node.kind === 'map' ? node.entries.find((entry) => entry.key.text === key) : undefined;
+function spanOf(node: unknown, { file }: Validated): Span {
+  const [start = 0, end = start] = (isNode(node) ? node.range : undefined) ?? [];
+  return { file, start, end };
 }

@@ -1,3 +1,5 @@
+import type { ConfigMap } from './config-value.ts';
+
 /** One violation of the configuration's schema, as ajv reports it. */
 export interface SchemaError {
   /** JSON pointer to the value. */
@@ -10,6 +12,6 @@ export interface SchemaError {
 
 /** Whether a value is a configuration; the violations stay in `errors`. */
 export const validate: {
-  (value: unknown): boolean;
+  (value: unknown): value is ConfigMap;
   readonly errors?: readonly SchemaError[] | null;
 };

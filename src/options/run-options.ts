@@ -1,5 +1,4 @@
-import type { Config } from '../config/read-config.ts';
-import type { PlainMap, PlainValue } from '../config/plain-value.ts';
+import type { Config, ConfigMap, ConfigValue } from '../config/config-value.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
@@ -109,7 +108,7 @@ function limitsOf(values: Values, config: Config): Limits {
   return limits;
 }
 
-function externalOf(value: PlainValue): External {
+function externalOf(value: ConfigValue): External {
   const { kind, namespace, name, keys } = mapOf(value);
   return {
     kind: kind === 'ConfigMap' ? 'ConfigMap' : 'Secret',
@@ -138,18 +137,18 @@ function pick<T extends string>(all: readonly T[], text: string | undefined): T 
   return all.find((one) => one === text);
 }
 
-function textValue(value: PlainValue | undefined): string | undefined {
+function textValue(value: ConfigValue | undefined): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-function textValues(value: PlainValue | undefined): readonly string[] {
+function textValues(value: ConfigValue | undefined): readonly string[] {
   return itemsOf(value).flatMap((item) => textValue(item) ?? []);
 }
 
-function itemsOf(value: PlainValue | undefined): readonly PlainValue[] {
+function itemsOf(value: ConfigValue | undefined): readonly ConfigValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-function mapOf(value: PlainValue | undefined): PlainMap {
+function mapOf(value: ConfigValue | undefined): ConfigMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }

@@ -21,7 +21,7 @@ export interface ReadPair {
 const DEEPEST = 1000;
 
 /**
- * Builds the tree of one document the way kubectl's decoder does, whichever reader found its parts: anchors, `<<`,
+ * Builds the tree of one document as kubectl's decoder does: anchors, `<<`,
  * duplicate keys, tags. Offsets come in as offsets of the document's text. What the decoder refuses only once the whole
  * text is read is kept until `finish`, so that an error of syntax comes first.
  */

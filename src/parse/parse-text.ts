@@ -6,7 +6,6 @@ import { DocumentError } from './document-error.ts';
 import { documentText, type DocumentText } from './document-text.ts';
 import { readGoYaml } from './go-yaml/read-go-yaml.ts';
 import { readJsonStream } from './read-json-stream.ts';
-import { readYaml, UNUSUAL } from './read-yaml.ts';
 import { splitDocuments, type BadSeparator, type DocumentRange } from './split-documents.ts';
 
 export interface TextDocument {
@@ -113,8 +112,7 @@ function parseRange(
   const skipped = skip?.(document.text);
   if (skipped !== undefined) return { span, root: undefined, fault, skipped };
   try {
-    const root = readYaml(document, limits);
-    return { span, root: root === UNUSUAL ? readGoYaml(document, limits) : root, fault };
+    return { span, root: readGoYaml(document, limits), fault };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     return { span, root: undefined, fault: fault ?? faultOf(document, error) };

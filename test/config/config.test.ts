@@ -167,12 +167,20 @@ loadRestrictor: root
       '1:1: Unknown key `__proto__`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `loadRestrictor`, `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `loadRestrictor`, `limits`.',
     ],
     ['strict: true\nstrict: false', '2:1: `strict` is set twice.'],
-    ['strict: true\n---\nstrict: false', '3:1: A configuration is one document.'],
+    ['strict: true\n---\nstrict: false', '3:1: Write one document only.'],
+    ['rules: *nope', '1:1: Unresolved alias (the anchor must be set before the alias): nope'],
   ])('%j is refused at its place', (text, message) => {
     expect(refusal(() => readConfig({ path: '.envfrom.yaml', text }))).toEqual([
       `.envfrom.yaml:${message}`,
       'The configuration is described by schemas/config.schema.json.',
     ]);
+  });
+
+  test('endless nesting is refused', () => {
+    const [message] = refusal(() =>
+      readConfig({ path: 'c.yaml', text: `rules: ${'['.repeat(30_000)}` }),
+    );
+    expect(message).toBe('c.yaml:1:109: Nested more than 100 levels deep.');
   });
 
   test('what is no YAML is refused with its line', () => {

@@ -2,7 +2,6 @@ import type { Limits } from '../../model/limits.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { Composition, type ReadPair } from '../compose.ts';
 import type { DocumentText } from '../document-text.ts';
-import { endOfBlock } from '../end-of-block.ts';
 import { peekToken, takeToken } from './fetch-tokens.ts';
 import { readDocumentStart } from './read-document-start.ts';
 import {
@@ -281,3 +280,10 @@ const DOCUMENT_ENDS: readonly TokenType[] = [
 const BLOCK_ITEM_ENDS: readonly TokenType[] = ['block-entry', 'block-end'];
 const PAIR_ENDS: readonly TokenType[] = ['key', 'value', 'block-end'];
 const ITEM_ENDS: readonly TokenType[] = ['block-entry', ...PAIR_ENDS];
+
+/** Where a block scalar ends for a person: behind its last character, without the blank lines that trail it. */
+function endOfBlock(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && text.charCodeAt(at - 1) <= 32) at--;
+  return at;
+}
