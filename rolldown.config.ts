@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'rolldown';
 import { executable, licences, noNetwork } from './scripts/bundle-plugins.mjs';
 import { rawText } from './scripts/raw-text.mjs';
@@ -5,6 +6,8 @@ import { rawText } from './scripts/raw-text.mjs';
 export default defineConfig({
   input: { cli: 'src/cli.ts', action: 'src/action.ts' },
   platform: 'node',
+  // Node would get CommonJS of the package `yaml`, which is bundled whole; of its modules only what is used.
+  resolve: { alias: { yaml: resolve('node_modules/yaml/browser/dist/index.js') } },
   plugins: [rawText(), noNetwork(), executable('cli.js'), licences('LICENSES.txt')],
   output: {
     dir: 'dist',
@@ -12,6 +15,7 @@ export default defineConfig({
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
     cleanDir: true,
+    comments: { jsdoc: false },
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [

@@ -33,7 +33,8 @@ function theirShape(node: unknown, document: Document.Parsed): Shape | 'unlike' 
   if (isScalar(node)) {
     const [start = 0, end = 0] = node.range ?? [];
     const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-    return scalarShape(String(node.value ?? ''), start, isBlock ? 0 : end);
+    const text = typeof node.value === 'string' ? node.value : '';
+    return scalarShape(text, start, isBlock ? 0 : end);
   }
   const parts = isSeq(node)
     ? node.items

@@ -88,14 +88,6 @@ export function createScanner(text: string): Scanner {
   };
 }
 
-/** Puts the cursor on a scalar, to read it alone. Its own column counts for nothing, but that it is not the first. */
-export function seek(scanner: Scanner, at: number, indent: number, flowLevel: number): void {
-  scanner.at = at;
-  scanner.lineStart = at === 0 || scanner.text.charCodeAt(at - 1) === LF ? at : at - 1;
-  scanner.indent = indent;
-  scanner.flowLevel = flowLevel;
-}
-
 /** The code unit at an offset from the cursor; 0 behind the end. */
 export function peek(scanner: Scanner, ahead = 0): number {
   const at = scanner.at + ahead;
