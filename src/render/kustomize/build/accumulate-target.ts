@@ -1,17 +1,18 @@
 import { mergeAccumulation, EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { accumulateFolder } from './accumulate-folder.ts';
 import { accumulateResources } from './accumulate-resources.ts';
-import { builtInTransforms } from '../transform/built-in-transforms.ts';
+import { TRANSFORMERS } from './built-ins.ts';
+import { builtInOrigin } from '../generate/origin-annotations.ts';
 import { loadConfigurations } from '../load/load-config.ts';
 import { loadCrds } from '../load/load-crds.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
 import { pluginTransforms } from './plugin-transforms.ts';
 import { tolerate } from '../load/recorder.ts';
 import { runGenerators } from './run-generators.ts';
-import { runTransforms } from '../transform/run-transforms.ts';
+import { runTransforms, type NamedTransform } from '../transform/run-transforms.ts';
 import { runValidators } from './run-validators.ts';
 import type { Target } from '../load/target.ts';
-import { mergeConfig } from '../load/transformer-config.ts';
+import { mergeConfig, type TransformerConfig } from '../load/transformer-config.ts';
 import { bindVars, mergeVars } from '../load/vars.ts';
 
 type Stage = (target: Target, accumulation: Accumulation) => Outcome<Accumulation>;
@@ -76,12 +77,28 @@ function accumulateComponents(target: Target, start: Accumulation): Outcome<Accu
 }
 
 function transform(target: Target, start: Accumulation): Outcome<Accumulation> {
-  const own = builtInTransforms(target, start.config);
+  const own = fieldTransforms(target, start.config);
   if (own.kind === 'refused') return own;
   const more = pluginTransforms(target, target.kustomization.transformers, 'transformers');
   if (more.kind === 'refused') return more;
   const resources = runTransforms(target, start.resources, [...own.value, ...more.value]);
   return resources.kind === 'refused' ? resources : done({ ...start, resources: resources.value });
+}
+
+/** The built-in transformers that the kustomization's fields ask for. */
+function fieldTransforms(
+  target: Target,
+  config: TransformerConfig,
+): Outcome<readonly NamedTransform[]> {
+  const all: NamedTransform[] = [];
+  for (const { kind, fromField } of TRANSFORMERS) {
+    if (fromField === undefined) continue;
+    const transforms = fromField(target, config);
+    if (transforms.kind === 'refused') return transforms;
+    const origin = builtInOrigin(target, kind);
+    for (const transform of transforms.value) all.push({ transform, origin });
+  }
+  return done(all);
 }
 
 function validate(target: Target, start: Accumulation): Outcome<Accumulation> {

@@ -7,19 +7,11 @@ import {
   originPathOf,
   type Origin,
 } from '../generate/origin-annotations.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done, type Outcome } from '../tree/outcome.ts';
 import { inlineText } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
-import { idText } from '../object/resource-id.ts';
 import { append, emptyList } from '../object/resource-list.ts';
-import {
-  currentId,
-  gvkOf,
-  nameOf,
-  namespaceOf,
-  resourceOf,
-  type Resource,
-} from '../object/resource.ts';
+import { gvkOf, nameOf, namespaceOf, resourceOf, type Resource } from '../object/resource.ts';
 import { printedForm } from '../tree/printed-form.ts';
 import type { Target } from '../load/target.ts';
 
@@ -71,39 +63,8 @@ export function pluginOrigin(resource: Resource): Origin | undefined {
   return { configuredIn: path, configuredBy };
 }
 
-/** A plugin that is a program: never run here. */
-export function programPlugin(resource: Resource, { context }: Target): Refused {
-  const { kind, name } = currentId(resource);
-  const text = `external plugins disabled; unable to load external plugin '${kind}'`;
-  const message = `The plugin ${kind} \`${name}\` is a program, and it is not run`;
-  return refused(resource.node, text, {
-    message,
-    ...(!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }),
-  });
-}
-
-export function unknownPlugin(resource: Resource): Refused {
-  const { kind } = currentId(resource);
-  return refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, {
-    message: `kustomize has no built-in plugin \`${kind}\``,
-  });
-}
-
-export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transformer'): Refused {
-  const id = currentId(resource);
-  return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, {
-    message: `${id.kind} is no ${wanted}`,
-  });
-}
-
 /** A plugin's configuration as kustomize hands it to the plugin: printed, which it must be able to be. */
 export function printedConfiguration(resource: Resource): Outcome<Resource> {
   const printed = printedForm(resource.node);
   return printed.kind === 'refused' ? printed : done({ ...resource, node: printed.value });
-}
-
-/** A refusal of a plugin's configuration, as kustomize introduces it. */
-export function badConfiguration(resource: Resource, failure: Refused): Refused {
-  const id = idText(currentId(resource));
-  return { ...failure, message: `plugin ${id} fails configuration: ${failure.message}` };
 }

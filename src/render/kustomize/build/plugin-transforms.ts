@@ -1,35 +1,19 @@
-import type { YamlNode } from '../../../model/node.ts';
-import type { ListField } from './accumulate-resources.ts';
 import type { Text } from '../load/decode.ts';
-import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
+import { tolerate } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
+import { gvkOf, type Resource } from '../object/resource.ts';
+import type { Transform } from '../object/transform.ts';
+import type { NamedTransform } from '../transform/run-transforms.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
-import { PLUGIN_TRANSFORMS, type ReadTransform } from '../transform/plugin-configurations.ts';
+import type { ListField } from './accumulate-resources.ts';
+import { generatorNamed, transformerNamed } from './built-ins.ts';
 import {
-  badConfiguration,
-  printedConfiguration,
   isBuiltIn,
   pluginOrigin,
   pluginResources,
-  programPlugin,
-  unknownPlugin,
-  wrongPlugin,
+  printedConfiguration,
 } from './plugin-resources.ts';
-import { tolerate } from '../load/recorder.ts';
-import type { NamedTransform } from '../transform/run-transforms.ts';
-import { gvkOf, type Resource } from '../object/resource.ts';
-import type { Target } from '../load/target.ts';
-import type { Transform } from '../object/transform.ts';
-
-const GENERATORS = new Set([
-  'ConfigMapGenerator',
-  'SecretGenerator',
-  'IAMPolicyGenerator',
-  'HelmChartInflationGenerator',
-]);
-
-export function isTransformerKind(kind: string): boolean {
-  return readerOf(kind) !== undefined;
-}
+import { badConfiguration, programPlugin, unknownPlugin, wrongPlugin } from './refused-plugins.ts';
 
 /** The plugins in `transformers` or `validators`. Programs are left out. */
 export function pluginTransforms(
@@ -53,20 +37,11 @@ export function pluginTransforms(
 function transformOf(target: Target, resource: Resource): Outcome<Transform> {
   if (!isBuiltIn(resource)) return programPlugin(resource, target);
   const { kind } = gvkOf(resource.node);
-  if (GENERATORS.has(kind)) return wrongPlugin(resource, 'transformer');
-  const read = readerOf(kind);
-  if (read === undefined) return unknownPlugin(resource);
+  if (generatorNamed(kind) !== undefined) return wrongPlugin(resource, 'transformer');
+  const transformer = transformerNamed(kind);
+  if (transformer === undefined) return unknownPlugin(resource);
   const printed = printedConfiguration(resource);
   if (printed.kind === 'refused') return printed;
-  const transform = read(target, printed.value.node);
+  const transform = transformer.fromObject(target, printed.value.node);
   return transform.kind === 'refused' ? badConfiguration(resource, transform) : transform;
-}
-
-function readerOf(kind: string): ReadTransform | undefined {
-  if (kind === 'HashTransformer') return hashReader;
-  return PLUGIN_TRANSFORMS.get(kind);
-}
-
-function hashReader(target: Target, _node: YamlNode): Outcome<Transform> {
-  return done(addHashSuffixes(target.folder));
 }

@@ -13,7 +13,6 @@ import { decodeFieldSpec, decodeImage, decodeReplica } from '../load/decode-argu
 import { decodeReplacement } from '../load/decode-replacement.ts';
 import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
 import { pluginDecoding } from './plugin-decoding.ts';
-import { readJson6902, readPatchTransformer, readStrategicMerge } from './plugin-patches.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
 import { transformImages } from './transform-images.ts';
@@ -23,29 +22,9 @@ import { transformNamespace, type NamespaceArgs } from './transform-namespace.ts
 import { readReplacements } from '../load/read-replacements.ts';
 import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
-import { readValueAdd } from './transform-value-add.ts';
 
-/** A plugin's configuration → what it does. */
-export type ReadTransform = (target: Target, node: MapNode) => Outcome<Transform>;
-
-/** kustomize's own transformers as they are configured by an object of `apiVersion: builtin`. */
-export const PLUGIN_TRANSFORMS: ReadonlyMap<string, ReadTransform> = new Map<string, ReadTransform>(
-  [
-    ['AnnotationsTransformer', (target, node) => readTexts(target, node, 'annotations')],
-    ['LabelTransformer', (target, node) => readTexts(target, node, 'labels')],
-    ['ImageTagTransformer', readImage],
-    ['NamespaceTransformer', readNamespace],
-    ['PatchJson6902Transformer', readJson6902],
-    ['PatchStrategicMergeTransformer', readStrategicMerge],
-    ['PatchTransformer', readPatchTransformer],
-    ['PrefixTransformer', (target, node) => readAffix(target, node, 'prefix')],
-    ['SuffixTransformer', (target, node) => readAffix(target, node, 'suffix')],
-    ['PrefixSuffixTransformer', readBothAffixes],
-    ['ReplacementTransformer', readReplacementTransformer],
-    ['ReplicaCountTransformer', readReplica],
-    ['ValueAddTransformer', readValueAdd],
-  ],
-);
+/** An object of `apiVersion: builtin` that configures a transformer → what it does. */
+export type FromObject = (target: Target, node: MapNode) => Outcome<Transform>;
 
 /** What was decoded, unless something did not fit. */
 function checked<T>(decoding: Decoding, value: T): Outcome<T> {
@@ -56,7 +35,7 @@ function fieldSpecs(field: FieldOf, decoding: Decoding) {
   return list(field('fieldSpecs'), decoding, 'fieldSpecs', decodeFieldSpec);
 }
 
-function readTexts(
+export function readTexts(
   { folder }: Target,
   node: MapNode,
   name: 'labels' | 'annotations',
@@ -68,7 +47,7 @@ function readTexts(
   return checked(decoding, transformTexts(map, fields, field(name) ?? node, folder));
 }
 
-function readImage({ folder }: Target, node: MapNode): Outcome<Transform> {
+export function readImage({ folder }: Target, node: MapNode): Outcome<Transform> {
   const decoding = pluginDecoding('ImageTagTransformer');
   const field = openStruct(node, ['imageTag', 'fieldSpecs'], decoding, '');
   const image = decodeImage(field('imageTag'), decoding, 'imageTag', node.file);
@@ -82,7 +61,7 @@ const SUBJECTS: readonly NamespaceArgs['subjects'][] = [
   'none',
 ];
 
-function readNamespace({ folder }: Target, node: MapNode): Outcome<Transform> {
+export function readNamespace({ folder }: Target, node: MapNode): Outcome<Transform> {
   const decoding = pluginDecoding('NamespaceTransformer');
   const names = ['metadata', 'fieldSpecs', 'unsetOnly', 'setRoleBindingSubjects'];
   const field = openStruct(node, names, decoding, '');
@@ -108,7 +87,7 @@ function readNamespace({ folder }: Target, node: MapNode): Outcome<Transform> {
   );
 }
 
-function readAffix(
+export function readAffix(
   { folder }: Target,
   node: MapNode,
   where: 'prefix' | 'suffix',
@@ -130,7 +109,7 @@ function noFieldSpecs(node: YamlNode) {
   });
 }
 
-function readBothAffixes(target: Target, node: MapNode): Outcome<Transform> {
+export function readBothAffixes(target: Target, node: MapNode): Outcome<Transform> {
   const prefix = readAffix(target, node, 'prefix');
   if (prefix.kind === 'refused') return prefix;
   const suffix = readAffix(target, node, 'suffix');
@@ -141,7 +120,7 @@ function readBothAffixes(target: Target, node: MapNode): Outcome<Transform> {
   });
 }
 
-function readReplacementTransformer(target: Target, node: MapNode): Outcome<Transform> {
+export function readReplacementArgs(target: Target, node: MapNode): Outcome<Transform> {
   const decoding = pluginDecoding('ReplacementTransformer');
   const field = openStruct(node, ['replacements'], decoding, '');
   const entries =
@@ -154,7 +133,7 @@ function readReplacementTransformer(target: Target, node: MapNode): Outcome<Tran
   return read.kind === 'refused' ? read : done(transformReplacements(read.value, target));
 }
 
-function readReplica({ folder }: Target, node: MapNode): Outcome<Transform> {
+export function readReplica({ folder }: Target, node: MapNode): Outcome<Transform> {
   const decoding = pluginDecoding('ReplicaCountTransformer');
   const field = openStruct(node, ['replica', 'fieldSpecs'], decoding, '');
   const replica = decodeReplica(field('replica'), decoding, 'replica', node.file);

@@ -1,10 +1,8 @@
 import type { MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { builtInOrigin } from '../generate/origin-annotations.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
 import { readPatch, type ReadPatch } from '../load/read-patch.ts';
 import { tolerate } from '../load/recorder.ts';
-import type { NamedTransform } from './run-transforms.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
 import { transformImages } from './transform-images.ts';
@@ -23,41 +21,15 @@ import { readReplacements } from '../load/read-replacements.ts';
 import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
 import type { TransformerConfig } from '../load/transformer-config.ts';
-import { patchesJson6902 } from './patches-json-6902.ts';
 
-type Configure = (target: Target, config: TransformerConfig) => Outcome<readonly Transform[]>;
-
-/** The fields of a kustomization that change objects, in the order in which kustomize applies them. */
-const CONFIGURATORS: readonly (readonly [string, Configure])[] = [
-  ['PatchStrategicMergeTransformer', strategicMerge],
-  ['PatchTransformer', patches],
-  ['NamespaceTransformer', namespace],
-  ['PrefixTransformer', (target, config) => names(target, config, 'prefix')],
-  ['SuffixTransformer', (target, config) => names(target, config, 'suffix')],
-  ['LabelTransformer', labels],
-  ['AnnotationsTransformer', annotations],
-  ['PatchJson6902Transformer', (target) => patchesJson6902(target)],
-  ['ReplicaCountTransformer', replicas],
-  ['ImageTagTransformer', images],
-  ['ReplacementTransformer', replacements],
-];
-
-/** The built-in transformers that a kustomization's fields ask for. */
-export function builtInTransforms(
+/** What a field of a kustomization asks for, if it is there. */
+export type FromField = (
   target: Target,
   config: TransformerConfig,
-): Outcome<readonly NamedTransform[]> {
-  const all: NamedTransform[] = [];
-  for (const [kind, configure] of CONFIGURATORS) {
-    const transforms = configure(target, config);
-    if (transforms.kind === 'refused') return transforms;
-    const origin = builtInOrigin(target, kind);
-    for (const transform of transforms.value) all.push({ transform, origin });
-  }
-  return done(all);
-}
+) => Outcome<readonly Transform[]>;
 
-function strategicMerge(target: Target): Outcome<readonly Transform[]> {
+/** `patchesStrategicMerge`. */
+export function strategicMerge(target: Target): Outcome<readonly Transform[]> {
   const { patchesStrategicMerge, root } = target.kustomization;
   const [first] = patchesStrategicMerge;
   if (first === undefined) return done([]);
@@ -78,7 +50,8 @@ function strategicMerge(target: Target): Outcome<readonly Transform[]> {
   return done([transformStrategicList(all, at, patchingOf(target))]);
 }
 
-function patches(target: Target): Outcome<readonly Transform[]> {
+/** `patches`. */
+export function patches(target: Target): Outcome<readonly Transform[]> {
   const transforms: Transform[] = [];
   for (const args of target.kustomization.patches) {
     const patch = readPatch(target, args);
@@ -94,7 +67,11 @@ function transformOf(patch: ReadPatch, target: Target): Transform {
     : transformStrategic(patch, patchingOf(target));
 }
 
-function namespace(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+/** `namespace`. */
+export function namespace(
+  target: Target,
+  config: TransformerConfig,
+): Outcome<readonly Transform[]> {
   const { kustomization, folder } = target;
   if (kustomization.namespace.text === '') return done([]);
   return done([
@@ -109,7 +86,8 @@ function namespace(target: Target, config: TransformerConfig): Outcome<readonly 
   ]);
 }
 
-function names(
+/** `namePrefix` or `nameSuffix`. */
+export function names(
   { kustomization, folder }: Target,
   config: TransformerConfig,
   where: 'prefix' | 'suffix',
@@ -121,13 +99,18 @@ function names(
   return done([transformNames({ where, affix, fields, folder, at })]);
 }
 
-function labels(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+/** `labels` and `commonLabels`. */
+export function labels(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
   const { kustomization, folder } = target;
   if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return done([]);
   return labelTransforms(kustomization, config, folder);
 }
 
-function annotations(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+/** `commonAnnotations`. */
+export function annotations(
+  target: Target,
+  config: TransformerConfig,
+): Outcome<readonly Transform[]> {
   const { kustomization, folder } = target;
   const { commonAnnotations } = kustomization;
   const [first] = commonAnnotations;
@@ -135,19 +118,22 @@ function annotations(target: Target, config: TransformerConfig): Outcome<readonl
   return done([transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, folder)]);
 }
 
-function replicas(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+/** `replicas`. */
+export function replicas(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
   const { kustomization, folder } = target;
   return done(
     kustomization.replicas.map((each) => transformReplicas(each, config.replicas, folder)),
   );
 }
 
-function images(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
+/** `images`. */
+export function images(target: Target, config: TransformerConfig): Outcome<readonly Transform[]> {
   const { kustomization, folder } = target;
   return done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
 }
 
-function replacements(target: Target): Outcome<readonly Transform[]> {
+/** `replacements`. */
+export function replacements(target: Target): Outcome<readonly Transform[]> {
   const entries = target.kustomization.replacements;
   if (entries.length === 0) return done([]);
   const read = readReplacements(target, entries);

@@ -1,0 +1,29 @@
+import { generateSource, mergeOptions, type GeneratedKind } from '../generate/generate-source.ts';
+import type { Generator } from '../generate/generator.ts';
+import type { GeneratorArgs } from '../load/kustomization.ts';
+import type { Target } from '../load/target.ts';
+import { resourceOf } from '../object/resource.ts';
+import { done } from '../tree/outcome.ts';
+
+/** What an entry of a kustomization's field makes. */
+export type FieldGenerator = Omit<Generator, 'origin'>;
+
+/** `configMapGenerator`. */
+export function configMaps(target: Target): readonly FieldGenerator[] {
+  return target.kustomization.configMapGenerator.map((args) => sourceOf(target, 'ConfigMap', args));
+}
+
+/** `secretGenerator`. */
+export function secrets(target: Target): readonly FieldGenerator[] {
+  return target.kustomization.secretGenerator.map((args) => sourceOf(target, 'Secret', args));
+}
+
+function sourceOf(target: Target, kind: GeneratedKind, args: GeneratorArgs): FieldGenerator {
+  const { kustomization, run } = target;
+  const options = mergeOptions(args.options, kustomization.generatorOptions);
+  const generate = () => {
+    const made = generateSource(target, kind, { ...args, options });
+    return made.kind === 'refused' ? made : done([resourceOf(made.value, run.schema)]);
+  };
+  return { generate, at: args.at };
+}

@@ -1,0 +1,77 @@
+import { mapAt, scalarAt } from '../../../model/node.ts';
+import { generateSource, type GeneratedKind } from '../generate/generate-source.ts';
+import { openStruct, text } from '../load/decode.ts';
+import { decodeGenerator } from '../load/decode-generator.ts';
+import { trailFrom } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
+import { nameOf, resourceOf, type Resource } from '../object/resource.ts';
+import { pluginDecoding } from '../transform/plugin-decoding.ts';
+import { mapOf, scalarOf } from '../tree/nodes.ts';
+import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import { badConfiguration } from './refused-plugins.ts';
+
+/** A ConfigMap or Secret that an object of `apiVersion: builtin` configures. */
+export function configuredSource(
+  target: Target,
+  kind: GeneratedKind,
+  resource: Resource,
+): Outcome<readonly Resource[]> {
+  const { node } = resource;
+  const decoding = pluginDecoding(`${kind}Generator`);
+  const path = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
+  const args = decodeGenerator(node, decoding, path, node.file);
+  const failure = joinRefused(decoding.failures);
+  if (failure !== undefined) return badConfiguration(resource, failure);
+  const metadata = openStruct(mapAt(node, 'metadata'), ['name', 'namespace'], decoding, 'metadata');
+  const part = (name: string) => text(metadata(name), decoding, `metadata.${name}`);
+  const own = {
+    ...args,
+    name: args.name.text === '' ? part('name') : args.name,
+    namespace: args.namespace.text === '' ? part('namespace') : args.namespace,
+    // The single `env` is a spelling of kustomizations only.
+    envs: args.envs.filter(({ at }) => at !== scalarAt(node, 'env')),
+  };
+  const made = generateSource(target, kind, own);
+  return made.kind === 'refused' ? made : done([resourceOf(made.value, target.run.schema)]);
+}
+
+/** The ServiceAccount that stands for a Google Cloud service account. */
+export function serviceAccount(target: Target, resource: Resource): Outcome<readonly Resource[]> {
+  const { node } = resource;
+  const at = node;
+  const trail = trailFrom('generator', at, target.folder);
+  const part = (...path: readonly string[]) => scalarAt(node, ...path)?.text ?? '';
+  if (part('cloud') !== 'gke') {
+    return refused(at, `cloud provider ${part('cloud')} not supported yet`, {
+      message: 'IAMPolicyGenerator knows the cloud `gke` only',
+    });
+  }
+  const account = `${part('serviceAccount', 'name')}@${part('serviceAccount', 'projectId')}`;
+  const annotation = scalarOf(`${account}.iam.gserviceaccount.com`, at, trail);
+  const namespace = part('kubernetesService', 'namespace');
+  const metadata = mapOf(
+    [
+      ['annotations', mapOf([['iam.gke.io/gcp-service-account', annotation]], at, trail)],
+      ['name', scalarOf(part('kubernetesService', 'name'), at, trail)],
+      ...(namespace === '' ? [] : [['namespace', scalarOf(namespace, at, trail)] as const]),
+    ],
+    at,
+    trail,
+  );
+  const object = mapOf(
+    [
+      ['apiVersion', scalarOf('v1', at, trail)],
+      ['kind', scalarOf('ServiceAccount', at, trail)],
+      ['metadata', metadata],
+    ],
+    at,
+    trail,
+  );
+  return done([resourceOf(object, target.run.schema)]);
+}
+
+/** Charts are not rendered here. */
+export function helmChart(_target: Target, { node }: Resource): Outcome<readonly Resource[]> {
+  const chart = `the Helm chart \`${nameOf(node)}\` is not rendered here`;
+  return refused(node, 'must specify --enable-helm', { message: chart, offline: chart });
+}

@@ -1,0 +1,35 @@
+import type { Target } from '../load/target.ts';
+import { idText } from '../object/resource-id.ts';
+import { currentId, type Resource } from '../object/resource.ts';
+import { refused, type Refused } from '../tree/outcome.ts';
+
+/** A plugin that is a program: never run here. */
+export function programPlugin(resource: Resource, { context }: Target): Refused {
+  const { kind, name } = currentId(resource);
+  const text = `external plugins disabled; unable to load external plugin '${kind}'`;
+  const message = `The plugin ${kind} \`${name}\` is a program, and it is not run`;
+  return refused(resource.node, text, {
+    message,
+    ...(!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }),
+  });
+}
+
+export function unknownPlugin(resource: Resource): Refused {
+  const { kind } = currentId(resource);
+  return refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, {
+    message: `kustomize has no built-in plugin \`${kind}\``,
+  });
+}
+
+export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transformer'): Refused {
+  const id = currentId(resource);
+  return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, {
+    message: `${id.kind} is no ${wanted}`,
+  });
+}
+
+/** A refusal of a plugin's configuration, as kustomize introduces it. */
+export function badConfiguration(resource: Resource, failure: Refused): Refused {
+  const id = idText(currentId(resource));
+  return { ...failure, message: `plugin ${id} fails configuration: ${failure.message}` };
+}
