@@ -1,15 +1,14 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import type { Build, Manifest } from '../../src/model/manifest.ts';
+import type { Build, Manifest, Dialect } from '../../src/model/manifest.ts';
 import { folderOf } from '../../src/model/folder-of.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { scalarAt, entryOf, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Rule } from '../../src/model/rule.ts';
-import { sameContent } from '../kit/same-content.ts';
-import type { Span } from '../../src/model/span.ts';
-import { placeOf } from '../../src/model/span.ts';
+import { placeOf, type Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
+import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 
 export const rule: Rule = {
   meta: {
@@ -108,4 +107,45 @@ function findingOf(pair: Pair): Finding {
 
 function placeOfName({ node }: Manifest): Span {
   return scalarAt(node, 'metadata', 'name') ?? node;
+}
+
+/** Whether two nodes are the same JSON, however they are written: order of keys, quotes and comments do not count. */
+function sameContent(one: YamlNode, other: YamlNode, dialect: Dialect): boolean {
+  if (one === other) return true;
+  if (one.kind === 'map' && other.kind === 'map') {
+    return (
+      one.entries.length === other.entries.length &&
+      one.entries.every(({ name, value }) => {
+        const twin = entryOf(other, name)?.value;
+        return twin !== undefined && sameContent(value, twin, dialect);
+      })
+    );
+  }
+  if (one.kind === 'sequence' && other.kind === 'sequence') {
+    return (
+      one.items.length === other.items.length &&
+      one.items.every((item, index) => {
+        const twin = other.items[index];
+        return twin !== undefined && sameContent(item, twin, dialect);
+      })
+    );
+  }
+  if (one.kind !== 'scalar' || other.kind !== 'scalar') return false;
+  return jsonOf(one, dialect) === jsonOf(other, dialect);
+}
+
+function jsonOf(node: YamlNode & { kind: 'scalar' }, dialect: Dialect): string {
+  const resolved = resolveScalar(node, dialect);
+  switch (resolved.kind) {
+    case 'string':
+      return JSON.stringify(resolved.value);
+    case 'bool':
+      return String(resolved.value);
+    case 'null':
+      return 'null';
+    case 'invalid':
+      return resolved.reason;
+    default:
+      return resolved.json;
+  }
 }

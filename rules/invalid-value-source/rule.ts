@@ -1,14 +1,16 @@
 import type { Finding } from '../../src/model/problem.ts';
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
-import type { MapNode } from '../../src/model/node.ts';
-import { entryOf } from '../../src/model/node.ts';
+import { entryOf, type MapNode } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
-import { envFromItems, envItems } from '../../src/kubernetes/validation/env-items.ts';
+import {
+  envFromItems,
+  envItems,
+  nameOfVariable,
+} from '../../src/kubernetes/validation/env-items.ts';
 import { headOf, isSet, setField, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
-import { nameOfVariable } from '../../src/kubernetes/validation/name-of-variable.ts';
 import type { StructItem } from '../../src/kubernetes/validation/struct-items.ts';
 
 const SOURCES = ['fieldRef', 'resourceFieldRef', 'configMapKeyRef', 'secretKeyRef', 'fileKeyRef'];

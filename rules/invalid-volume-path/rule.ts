@@ -7,23 +7,20 @@ import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
-import type { TextCheck } from '../../src/kubernetes/validation/text-fault.ts';
 import {
   REQUIRED,
   textFaultFinding,
   textFaults,
+  type TextCheck,
 } from '../../src/kubernetes/validation/text-fault.ts';
-import type { VolumeItem } from '../../src/kubernetes/validation/volume-items.ts';
 import {
   mountItems,
   projectionItems,
   volumeItems,
   volumeParts,
+  type VolumeItem,
 } from '../../src/kubernetes/validation/volume-items.ts';
-import {
-  faultOfDescendingPath,
-  faultOfItemPath,
-} from '../../src/kubernetes/validation/volume-path.ts';
+import { faultOfDescendingPath, faultOfItemPath } from '../../src/kubernetes/validation/names.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
 
 const ITEM: TextCheck = { ...REQUIRED, faultOf: faultOfItemPath };

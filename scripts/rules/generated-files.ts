@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../rules/catalogue.ts';
-import { GROUP_TITLES } from '../../src/model/rule-groups.ts';
-import type { Rule } from '../../src/model/rule.ts';
+import { GROUP_TITLES, type Rule } from '../../src/model/rule.ts';
 import { pagePath } from './pages.ts';
-import { parsePage } from './parse-page.ts';
-import type { PageExample } from './parse-page.ts';
+import { parsePage, type PageExample } from './parse-page.ts';
 import { renderExample } from './render-example.ts';
 
 /** A file of which a machine writes a part, and how it should read. */

@@ -16,3 +16,9 @@ export interface Sink {
 
 /** 0: nothing to fail on. 1: problems at or over the threshold. 2: could not run. */
 export type ExitCode = 0 | 1 | 2;
+
+/** Columns to fit text into; undefined where nobody looks, and on terminals that say they have none. */
+export function widthOf(sink: Sink | undefined): number | undefined {
+  if (sink?.isTTY !== true || sink.columns === undefined || sink.columns <= 0) return undefined;
+  return sink.columns;
+}

@@ -6,14 +6,16 @@ import { isManifestName } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
-import { PROBLEM_FORMATS, formatProblems } from '../report/problems/format-problems.ts';
-import type { ProblemFormat } from '../report/problems/format-problems.ts';
+import {
+  PROBLEM_FORMATS,
+  formatProblems,
+  type ProblemFormat,
+} from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { openRun } from './open-run.ts';
-import type { ExitCode, Outside } from './outside.ts';
+import { widthOf, type ExitCode, type Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
-import { widthOf } from './width-of.ts';
 import { writeOutput } from './write-output.ts';
 
 /** `envfrom check`: every format asked for, each where it was asked for. */

@@ -4,8 +4,7 @@ import { check } from '../commands/check.ts';
 import { isWithin, pathFrom, whatIsAt } from '../io/locate-paths.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Report } from '../model/report.ts';
-import { readEnvArguments } from '../options/env-arguments.ts';
-import type { EnvArguments } from '../options/env-arguments.ts';
+import { readEnvArguments, type EnvArguments } from '../options/env-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { formatDescriptions } from '../report/describe/describe.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../report/environments/environment-options.ts';
@@ -18,9 +17,8 @@ import { selectEnvironments } from '../pipeline/select-environments.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { openRun } from './open-run.ts';
-import type { ExitCode, Outside } from './outside.ts';
+import { widthOf, type ExitCode, type Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
-import { widthOf } from './width-of.ts';
 import { writeOutput } from './write-output.ts';
 
 /** Lines that count as a screenful where there is no screen. */

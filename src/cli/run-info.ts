@@ -6,14 +6,11 @@ import { COMMANDS } from '../options/command-table.ts';
 import { completionScript } from '../options/completion-script.ts';
 import { helpText } from '../options/help-text.ts';
 import { RULE_FORMATS, SHELLS } from '../options/option-table.ts';
-import { checkValue } from '../options/parse-arguments.ts';
-import type { Arguments } from '../options/parse-arguments.ts';
+import { checkValue, type Arguments } from '../options/parse-arguments.ts';
 import { formatPage } from '../report/problems/format-page.ts';
-import { formatRules } from '../report/problems/format-rules.ts';
-import type { RuleOptions } from '../report/problems/format-rules.ts';
+import { formatRules, type RuleOptions } from '../report/problems/format-rules.ts';
 import { hasColor } from './color.ts';
-import type { ExitCode, Outside } from './outside.ts';
-import { widthOf } from './width-of.ts';
+import { widthOf, type ExitCode, type Outside } from './outside.ts';
 
 /** The commands that look at no files: `explain`, `rules`, `completion`, `help`. */
 export function runInfo(args: Arguments, outside: Outside): ExitCode {

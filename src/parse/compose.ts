@@ -7,7 +7,6 @@ import type { DocumentText } from './document-text.ts';
 import { EntryList } from './entry-list.ts';
 import { findNoJson, mayBeNoKey, mayBeNoValue } from './find-no-json.ts';
 import { keyName } from './key-name.ts';
-import { sharedText } from './shared-text.ts';
 
 /** One pair of a map as a reader found it; aliases are already the node they stand for. */
 export interface ReadPair {
@@ -172,4 +171,21 @@ export class Composition {
 function isMergeKey(key: YamlNode): boolean {
   if (key.kind !== 'scalar' || key.text !== '<<') return false;
   return key.tag === undefined ? key.style === 'plain' : key.tag === '!!merge' || key.tag === '!';
+}
+
+const LONGEST = 32;
+const MOST = 20_000;
+const texts = new Map<string, string>();
+
+/**
+ * Equal short texts as one string. `name`, `value` and `key` come in hundreds of thousands of copies, and every look-up of a field
+ * compares names: of one string with itself that takes no reading.
+ */
+function sharedText(text: string): string {
+  if (text.length > LONGEST) return text;
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  if (texts.size >= MOST) texts.clear();
+  texts.set(text, text);
+  return text;
 }

@@ -7,7 +7,7 @@ import { done, type Outcome } from '../../src/render/kustomize/tree/outcome.ts';
 import { readReplacementSource } from '../../src/render/kustomize/fields/replacement-source.ts';
 import { writeReplacement } from '../../src/render/kustomize/merge/replacement.ts';
 import { setImage } from '../../src/render/kustomize/merge/set-image.ts';
-import { replicasSetter } from '../../src/render/kustomize/merge/set-replicas.ts';
+import { replicasSetter } from '../../src/render/kustomize/transform/transform-replicas.ts';
 import { findUnwritable } from '../../src/render/kustomize/tree/find-unwritable.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
 import { mapOfText, nodeOf, TRAIL } from './nodes.ts';

@@ -2,8 +2,7 @@ import { nameOfContainerIn } from '../../model/name-of.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import type { Container, Workload } from '../../model/workload.ts';
-import { envFromItems, envItems } from './env-items.ts';
-import { nameOfVariable } from './name-of-variable.ts';
+import { envFromItems, envItems, nameOfVariable } from './env-items.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import {
   faultOfKey,
@@ -11,12 +10,11 @@ import {
   faultOfRelaxedVariable,
   faultOfSubdomain,
   faultOfSubdomainPrefix,
+  faultOfSteps,
 } from './names.ts';
 import { invalidValue, refusal } from './refusal.ts';
-import type { TextCheck } from './text-fault.ts';
-import { REQUIRED, textFaultFinding, textFaults } from './text-fault.ts';
+import { REQUIRED, textFaultFinding, textFaults, type TextCheck } from './text-fault.ts';
 import { volumeItems } from './volume-items.ts';
-import { faultOfSteps } from './volume-path.ts';
 
 const NAME_HELP = 'Names of ConfigMaps and Secrets are lower case letters, digits, `-` and `.`.';
 const KEY_HELP = 'Keys are letters, digits, `-`, `_` and `.`.';

@@ -1,9 +1,8 @@
 import type { MapNode } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import { nameOfVolume } from './check-volume-references.ts';
-import { envItems } from './env-items.ts';
+import { envItems, nameOfVariable } from './env-items.ts';
 import { setMap } from './field.ts';
-import { nameOfVariable } from './name-of-variable.ts';
 import { volumeItems, volumeParts } from './volume-items.ts';
 
 /** A `fieldRef` or `resourceFieldRef`, wherever it stands. */

@@ -1,15 +1,12 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
-import { hostSpan, positionOf } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
+import { hostSpan, positionOf, type Span } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { markdownCode, markdownMessage, markdownText } from '../text/escape-markdown.ts';
-import { clipText } from '../text/escape-text.ts';
+import { clipText, percentEncode } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
-import { groupByCause } from './group-by-cause.ts';
-import type { ProblemGroup } from './group-by-cause.ts';
+import { groupByCause, type ProblemGroup } from './group-by-cause.ts';
 import { otherPlaces } from './other-places.ts';
-import { percentEncode } from '../text/percent-encode.ts';
 import { scopeOf, verdictOf } from './summary-of.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count, worstFirst } from '../text/words.ts';

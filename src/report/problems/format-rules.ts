@@ -1,9 +1,7 @@
-import { GROUP_TITLES } from '../../model/rule-groups.ts';
-import type { RuleGroup, RuleMeta } from '../../model/rule.ts';
+import { GROUP_TITLES, type RuleGroup, type RuleMeta } from '../../model/rule.ts';
 import { displayWidth, padEnd } from '../text/display-width.ts';
 import { safeJson } from '../text/escape-text.ts';
-import { styleOf } from '../text/style.ts';
-import type { Style } from '../text/style.ts';
+import { styleOf, type Style } from '../text/style.ts';
 import { wrapText } from '../text/wrap-text.ts';
 
 /** Every format of `rules`. */

@@ -1,10 +1,8 @@
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
-import { hostSpan, lineStarts, placeOf, positionOf } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
+import { hostSpan, lineStarts, placeOf, positionOf, type Span } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
-import { clipText } from '../text/escape-text.ts';
-import { percentEncode } from '../text/percent-encode.ts';
+import { clipText, percentEncode } from '../text/escape-text.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

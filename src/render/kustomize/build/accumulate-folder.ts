@@ -8,7 +8,7 @@ import { mergeRecorder, newRecorder, onto, trailFrom } from '../load/recorder.ts
 import { isRemoteFolder } from '../load/remote-path.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
 import type { Target } from '../load/target.ts';
-import type { TargetResult } from '../load/target-result.ts';
+import type { TargetResult } from '../load/context.ts';
 
 /**
  * The kustomization of a folder, accumulated: a base on its own, once for all that include it; a component (`onto` given) upon

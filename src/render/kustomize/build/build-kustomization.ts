@@ -5,10 +5,9 @@ import { accumulateTarget } from './accumulate-target.ts';
 import { EMPTY_ACCUMULATION } from '../load/accumulation.ts';
 import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
 import type { KustomizeContext } from '../load/context.ts';
-import { findingsOf } from './findings-of.ts';
 import { finishBuild } from './finish-build.ts';
 import { builtInSchema } from '../merge/built-in-schema.ts';
-import type { Outcome } from '../tree/outcome.ts';
+import type { Outcome, Refused } from '../tree/outcome.ts';
 import { newRecorder, type Recorder } from '../load/recorder.ts';
 import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
@@ -89,4 +88,29 @@ function startOfKustomization(context: KustomizeContext, folder: string): Span {
   const [path] = kustomizationFiles(context, folder);
   const source = path === undefined ? undefined : context.parsed(path).source;
   return { file: source ?? { path: folder, text: '' }, start: 0, end: 0 };
+}
+
+const found = new WeakMap<Refused, Finding>();
+
+/** Refusals as findings: plain words, then kustomize's own. The same refusal gives the same finding, in whatever build. */
+function findingsOf(refusal: Refused): readonly Finding[] {
+  return [refusal, ...(refusal.also ?? [])].map(findingOf);
+}
+
+function findingOf(refusal: Refused): Finding {
+  const known = found.get(refusal);
+  if (known !== undefined) return known;
+  const { at, message, words } = refusal;
+  const [own = ''] = message.split('\n', 1);
+  const finding: Finding = {
+    at,
+    message:
+      words === undefined
+        ? `kustomize refuses this: ${own}`
+        : `${words.message}. kustomize: ${own}`,
+    ...(words?.related !== undefined && { related: words.related }),
+    ...(words?.help !== undefined && { help: words.help }),
+  };
+  found.set(refusal, finding);
+  return finding;
 }

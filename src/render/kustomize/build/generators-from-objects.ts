@@ -5,7 +5,7 @@ import { decodeGenerator } from '../load/decode-generator.ts';
 import { trailFrom } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { nameOf, resourceOf, type Resource } from '../object/resource.ts';
-import { pluginDecoding } from '../transform/plugin-decoding.ts';
+import { pluginDecoding } from '../load/decode-arguments.ts';
 import { mapOf, scalarOf } from '../tree/nodes.ts';
 import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
 import { badConfiguration } from './refused-plugins.ts';

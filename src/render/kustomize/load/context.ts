@@ -3,9 +3,11 @@ import type { Limits } from '../../../model/limits.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import type { Refused } from '../tree/outcome.ts';
+import type { Refused, Outcome } from '../tree/outcome.ts';
 import { parentFolder } from './paths.ts';
-import type { TargetResult } from './target-result.ts';
+import type { Accumulation } from './accumulation.ts';
+import type { Schema } from '../tree/schema.ts';
+import type { Recorder } from './recorder.ts';
 
 /** All that the builds of one run share: files are read and parsed once, a kustomization is accumulated once. */
 export interface KustomizeContext {
@@ -95,4 +97,15 @@ function foldersOf(paths: readonly string[]): ReadonlySet<string> {
     }
   }
   return folders;
+}
+
+/** A kustomization accumulated once, kept for all that include it. */
+export interface TargetResult {
+  readonly outcome: Outcome<Accumulation>;
+  readonly recorder: Recorder;
+  /** The description of types after it. */
+  readonly schema: Schema;
+  readonly schemaIsSet: boolean;
+  readonly readUnknownType: boolean;
+  readonly merged: boolean;
 }

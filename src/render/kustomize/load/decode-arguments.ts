@@ -165,3 +165,8 @@ export function decodeVar(
     at: spanOrStart(node, file),
   };
 }
+
+/** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
+export function pluginDecoding(name: string): Decoding {
+  return { failures: [], strict: false, lenientText: true, dialect: 'kustomize', name };
+}

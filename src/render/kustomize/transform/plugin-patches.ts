@@ -1,9 +1,8 @@
 import type { MapNode } from '../../../model/node.ts';
 import { openStruct, text } from '../load/decode.ts';
-import { decodePatch, decodeSelector, texts } from '../load/decode-arguments.ts';
+import { decodePatch, decodeSelector, texts, pluginDecoding } from '../load/decode-arguments.ts';
 import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
 import { patchJson6902 } from './patches-json-6902.ts';
-import { pluginDecoding } from './plugin-decoding.ts';
 import { inlineText, readPatch } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
 import type { Target } from '../load/target.ts';

@@ -1,12 +1,16 @@
 import { gvkText, isSelected } from '../object/gvk.ts';
 import type { ReplicaArgs } from '../load/kustomization.ts';
-import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
+import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { done, refused, type Refused } from '../tree/outcome.ts';
-import { replicasSetter } from '../merge/set-replicas.ts';
 import { allIds } from '../object/previous-ids.ts';
 import { trailFrom } from '../load/recorder.ts';
 import { withNode } from '../object/resource.ts';
 import type { Transform } from '../object/transform.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Trail } from '../../../model/trail.ts';
+import { isNull } from '../../../model/resolve-scalar.ts';
+import { wrongKind } from '../tree/merge-elements.ts';
+import { scalarOf } from '../tree/nodes.ts';
 
 /** One entry of `replicas`: the count of the objects that have, or once had, the name. */
 export function transformReplicas(
@@ -46,4 +50,16 @@ function nothingNamed({ name, at }: ReplicaArgs, fields: readonly FieldSpec[]): 
       absence: true,
     },
   );
+}
+
+/** The setter of an entry of `replicas`: whatever scalar stands there becomes the count, in its own quotes. */
+export function replicasSetter(count: number, at: Span, trail: Trail | undefined): Setter {
+  return (node) => {
+    const wrong = wrongKind(node, 'scalar');
+    if (wrong !== undefined) return { ...wrong, at };
+    const style = node.kind === 'scalar' && !isNull(node, 'kustomize') ? node.style : 'plain';
+    // Unlike what other setters write, it has a type: a later patch knows it for a number.
+    const { untyped: _untyped, ...typed } = scalarOf(String(count), at, trail, style);
+    return done(typed);
+  };
 }

@@ -9,10 +9,14 @@ import {
   type Decoding,
   type FieldOf,
 } from '../load/decode.ts';
-import { decodeFieldSpec, decodeImage, decodeReplica } from '../load/decode-arguments.ts';
+import {
+  decodeFieldSpec,
+  decodeImage,
+  decodeReplica,
+  pluginDecoding,
+} from '../load/decode-arguments.ts';
 import { decodeReplacement } from '../load/decode-replacement.ts';
 import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
-import { pluginDecoding } from './plugin-decoding.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
 import { transformImages } from './transform-images.ts';

@@ -1,11 +1,34 @@
-import type { YamlNode } from '../../../model/node.ts';
+import type { YamlNode, Entry } from '../../../model/node.ts';
 import { DEFAULT_LIMITS } from '../../../model/limits.ts';
 import { parseText } from '../../../parse/parse-text.ts';
-import { withWrittenKeys } from './written-keys.ts';
+import { withEntries, withItems } from './nodes.ts';
 
 /** The data a scalar's text holds, YAML or JSON; undefined when it holds none, or is no YAML. */
 export function parseEmbedded(text: string): YamlNode | undefined {
   const { documents } = parseText({ path: '', text }, DEFAULT_LIMITS);
   const root = documents[0]?.root;
   return root === undefined ? undefined : withWrittenKeys(root);
+}
+
+const converted = new WeakMap<YamlNode, YamlNode>();
+
+/** The same tree with keys as kustomize keeps them: their text, where kubectl makes `on` the key `true`. */
+function withWrittenKeys(node: YamlNode): YamlNode {
+  if (node.kind === 'scalar') return node;
+  let made = converted.get(node);
+  if (made === undefined) {
+    made =
+      node.kind === 'sequence'
+        ? withItems(node, node.items.map(withWrittenKeys))
+        : withEntries(node, node.entries.map(convertEntry));
+    converted.set(node, made);
+  }
+  return made;
+}
+
+function convertEntry(entry: Entry): Entry {
+  const value = withWrittenKeys(entry.value);
+  const { text } = entry.key;
+  if (entry.name === text && value === entry.value) return entry;
+  return { key: entry.key, name: text, value };
 }
