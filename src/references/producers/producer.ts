@@ -6,6 +6,8 @@ export interface ProducerRow {
   readonly group: string;
   readonly kinds: readonly string[];
   readonly makes: readonly Product[];
+  /** The controllers of the group make nothing but what the table says. */
+  readonly complete?: boolean;
 }
 
 /** One source that an object makes. */

@@ -3,16 +3,14 @@ import type { Manifest } from '../../model/manifest.ts';
 import { valueAt } from '../../model/node.ts';
 import { isBuiltIn } from '../built-in-kinds.ts';
 import { annotatedSources, connectionSources } from './annotated.ts';
-import { CERTIFICATES } from './certificates.ts';
 import { externalSecretSources } from './external-secrets.ts';
 import { kyvernoSources } from './kyverno.ts';
 import { type ProducedSource, producedKeys } from './produced-source.ts';
 import { type DerivedName, namesFrom, stringsAt } from './name-template.ts';
-import { OPERATORS } from './operators.ts';
 import type { Product, ProducerRow } from './producer.ts';
-import { SECRET_STORES } from './secret-stores.ts';
+import { PRODUCERS } from './producer-table.ts';
 
-const ROWS = rowsByKind([...SECRET_STORES, ...CERTIFICATES, ...OPERATORS]);
+const ROWS = rowsByKind(PRODUCERS);
 
 /** The sources that controllers make from an object which is itself no ConfigMap or Secret. */
 export function sourcesMadeBy(manifest: Manifest): ProducedSource[] {
