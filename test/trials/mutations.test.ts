@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { randomFrom } from '../../scripts/random.ts';
+import { deletionsOf } from '../../scripts/trials/deletions.ts';
+import { identity, tryMutation } from '../../scripts/trials/try-mutation.ts';
+import { typosOf } from '../../scripts/trials/typos.ts';
+import { check } from '../../src/commands/check.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { Settings } from '../../src/model/settings.ts';
+import { tree as treeOf } from '../tree.ts';
+
+const SETTINGS: Settings = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+};
+
+const TREE = treeOf`
+=== app/kustomization.yaml
+configMapGenerator:
+  - name: app-config
+    literals:
+      - LEVEL=info
+      - COLOR=red
+resources:
+  - web.yaml
+=== app/web.yaml
+apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+spec:
+  containers:
+    - name: web
+      image: web:1
+      env:
+        - name: LEVEL
+          valueFrom:
+            configMapKeyRef:
+              name: app-config
+              key: LEVEL
+`;
+
+test('every reference is broken in every way, at the lines where check must tell it', () => {
+  const run = (tree: FileTree) => check(tree, catalogue, SETTINGS);
+  const report = run(TREE);
+  const known = new Set(report.problems.map(identity));
+  const mutations = [...typosOf(report, randomFrom(1)), ...deletionsOf(report, TREE)];
+  const tried = mutations.map((mutation) => tryMutation(mutation, TREE, run, known));
+  expect(tried.filter(({ outcome }) => outcome === 'not found')).toEqual([]);
+  expect(tried.map(({ outcome }) => outcome)).toContain('error');
+  expect(mutations.map(({ kind, what, places }) => [kind, what, places.join(' ')].join(' | ')))
+    .toMatchInlineSnapshot(`
+    [
+      "name letters swapped | app-config → app-cofnig | app/web.yaml:13",
+      "name exists nowhere | app-config → nowhere-1024 | app/web.yaml:13",
+      "key letters swapped | LEVEL → LEEVL | app/web.yaml:14",
+      "key exists nowhere | LEVEL → NO_SUCH_KEY_98 | app/web.yaml:14",
+      "key deleted | key LEVEL of ConfigMap app-config-tth29475b2 (configMapGenerator) | app/web.yaml:13 app/web.yaml:14",
+      "source deleted | ConfigMap app-config-tth29475b2 (configMapGenerator) of app/kustomization.yaml:2 | app/web.yaml:13",
+    ]
+  `);
+});
