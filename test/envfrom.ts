@@ -27,7 +27,7 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
     line.split(' ').filter((word) => word !== ''),
     {
       cwd,
-      env: given.env ?? {},
+      env: { PATH: process.env['PATH'], ...given.env },
       stdin: Object.assign(bytes(given.stdin ?? ''), { isTTY: given.stdin === undefined }),
       stdout: {
         write: (text) => out.push(text),

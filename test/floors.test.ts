@@ -67,7 +67,6 @@ const MOST_FILES = 35;
 /** Each package has one room that imports it; everything else is Node's, or a mistake. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   yaml: /^src\/config\//,
-  globby: /^src\/io\//,
   '@actions/core': /^src\/action(\.ts|\/)/,
   ora: /^src\/cli(\.ts|\/)/,
 };

@@ -38,7 +38,12 @@ export async function openRun(
     exclude: options.exclude,
     trackedOnly: values.has('tracked') || outside.env['PRE_COMMIT'] === '1',
     fileSize: options.settings.limits.fileSize,
-    stdin: { stream: outside.stdin, path: stdinPath(located, values) },
+    env: outside.env,
+    stdin: {
+      stream: outside.stdin,
+      path: stdinPath(located, values),
+      isNamed: values.has('stdin-filename'),
+    },
   });
   return { ...options, located, tree };
 }
@@ -64,7 +69,9 @@ async function configOf(located: Located, values: Values, { cwd }: Outside): Pro
   const named = values.get('config')?.at(-1);
   if (named === undefined && values.has('no-config')) return new Map();
   const file =
-    named === undefined ? findConfig(located.start, located.root) : namedConfig(cwd, named);
+    named === undefined
+      ? findConfig(located.start, located.root)?.file
+      : namedConfig(cwd, located.root, named);
   if (file === undefined) return new Map();
   const { readConfig } = await import('../config/read-config.ts');
   return readConfig(file);

@@ -1,58 +1,77 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listWithGit } from './list-with-git.ts';
-import { listWithoutGit } from './list-without-git.ts';
+import type { Variables } from './git/find-git.ts';
+import { listWorkTree } from './git/list-work-tree.ts';
+import { openRepository } from './git/open-repository.ts';
+import { isGitPath } from './is-git-path.ts';
 import { isWithin, pathFrom, workTreeOf } from './locate-paths.ts';
+import { walkFolder } from './walk-folder.ts';
 
-export interface ListedFile {
-  readonly absolute: string;
-  /** No part of the path below the root is a symlink. */
-  readonly plain: boolean;
+/** What a folder holds, absolute. */
+export interface FolderFiles {
+  readonly files: readonly string[];
+  /** What the user should know about the listing: sentences. */
+  readonly notices: readonly string[];
 }
 
 /**
- * The files below a folder, absolute: as git lists them in a work tree, by a walk elsewhere, and also where the user names a folder
- * that git ignores. A symlink counts when it leads to a file under the root that is not listed itself; one to a folder does not.
+ * The files below a folder: as git lists them in a work tree that it may be asked about, by a walk elsewhere, and also where the
+ * user names a folder that git ignores. A symlink counts when it leads to a file under the root that is not listed itself; one to a
+ * folder does not.
  */
-export async function listFolder(
+export function listFolder(
   root: string,
   folder: string,
-  trackedOnly: boolean,
-): Promise<readonly ListedFile[]> {
-  const { base, files, symlinks } = await list(folder, trackedOnly);
-  const listed = new Set(files.map((file) => join(base, file)));
+  { trackedOnly, env }: { readonly trackedOnly: boolean; readonly env: Variables },
+): FolderFiles {
+  const { base, files, symlinks, notices } = list(folder, trackedOnly, env);
+  const listed = new Set(files.filter((file) => !isGitPath(file)).map((file) => join(base, file)));
   const linked = symlinks
     .map((link) => join(base, link))
     .filter((link) => {
       const target = fileBehind(link);
       return target !== undefined && isWithin(root, target) && !listed.has(target);
     });
-  return [
-    ...[...listed].map((absolute) => ({ absolute, plain: true })),
-    ...linked.map((absolute) => ({ absolute, plain: false })),
-  ];
-}
-
-async function list(folder: string, trackedOnly: boolean): Promise<Listing> {
-  const top = workTreeOf(folder);
-  if (top !== undefined) {
-    const within = top === folder ? [] : [pathFrom(top, folder)];
-    const listing = await listWithGit(top, within, trackedOnly);
-    const some = listing !== undefined && listing.files.length + listing.symlinks.length > 0;
-    if (some || (listing !== undefined && trackedOnly)) return { base: top, ...listing };
-  }
-  return { base: folder, ...(await listWithoutGit(folder)) };
+  return { files: [...listed, ...linked], notices };
 }
 
 interface Listing {
+  /** What the paths are relative to. */
   readonly base: string;
   readonly files: readonly string[];
   readonly symlinks: readonly string[];
+  readonly notices: readonly string[];
+}
+
+function list(folder: string, trackedOnly: boolean, env: Variables): Listing {
+  const top = workTreeOf(folder);
+  if (top === undefined) return walk(folder, []);
+  const opened = openRepository(top, env);
+  if (opened.kind === 'refused') return walk(folder, [withoutGit(opened.reason)]);
+  const within = top === folder ? [] : [pathFrom(top, folder)];
+  const listing = listWorkTree(opened.repository, within, trackedOnly);
+  if (listing.kind === 'failed') return walk(folder, [withoutGit(listing.reason)]);
+  const { files, symlinks } = listing;
+  const isSome = files.length + symlinks.length > 0;
+  return isSome || trackedOnly ? { base: top, files, symlinks, notices: [] } : walk(folder, []);
+}
+
+function walk(folder: string, notices: readonly string[]): Listing {
+  const { files, symlinks, unreadable } = walkFolder(folder);
+  const [first] = unreadable;
+  if (first === undefined) return { base: folder, files, symlinks, notices };
+  const rest = unreadable.length === 1 ? '' : ` and ${unreadable.length - 1} more`;
+  const missed = `The folder \`${first}\`${rest} cannot be listed, so nothing in it is checked.`;
+  return { base: folder, files, symlinks, notices: [...notices, missed] };
+}
+
+function withoutGit(reason: string): string {
+  return `git did not list the files: ${reason}. Every file that no \`.gitignore\` names is checked, tracked or not.`;
 }
 
 function fileBehind(link: string): string | undefined {
   try {
-    const target = realpathSync(link);
+    const target = realpathSync.native(link);
     return statSync(target).isFile() ? target : undefined;
   } catch {
     return undefined;

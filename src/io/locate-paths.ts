@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
+import { isGlob } from '../model/glob-set.ts';
 import { nearestName } from '../model/nearest-name.ts';
-import { isGlob } from './glob.ts';
+import { isGitPath } from './is-git-path.ts';
 
 /** What one argument names. Paths are absolute, without symlinks. */
 export type Target =
@@ -35,7 +36,7 @@ export interface Located {
 
 /** What the path arguments name. Throws CannotRun for one that does not exist. */
 export function locatePaths(cwd: string, paths: readonly string[]): Located {
-  const here = realpathSync(cwd);
+  const here = realpathSync.native(cwd);
   const targets = (paths.length === 0 ? ['.'] : paths).map((path) => targetOf(here, path));
   const folders = targets.map((target) => folderOf(target, here));
   const start = commonFolder(folders);
@@ -48,8 +49,18 @@ export function locatePaths(cwd: string, paths: readonly string[]): Located {
 /** The top of the git work tree around a folder, or undefined. */
 export function workTreeOf(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at;
+    if (hasRepository(at)) return at;
     if (dirname(at) === at) return undefined;
+  }
+}
+
+/** As git does, an empty folder of the name is passed over. */
+function hasRepository(folder: string): boolean {
+  const link = join(folder, '.git');
+  try {
+    return !lstatSync(link).isDirectory() || existsSync(join(link, 'HEAD'));
+  } catch {
+    return false;
   }
 }
 
@@ -80,9 +91,16 @@ function targetOf(cwd: string, path: string): Target {
     if (isGlob(path)) return globTarget(cwd, path);
     throw new CannotRun(`No such file or directory: \`${path}\`.`, nearestPathHelp(cwd, absolute));
   }
-  if (stats.isDirectory()) return { kind: 'folder', path: realpathSync(absolute) };
-  if (stats.isFile()) return { kind: 'file', path: realpathSync(absolute) };
+  if (stats.isDirectory()) return { kind: 'folder', path: realPathOf(absolute, path) };
+  if (stats.isFile()) return { kind: 'file', path: realPathOf(absolute, path) };
   return { kind: 'stream', path: absolute };
+}
+
+/** Throws CannotRun for what is in a `.git` folder: the credentials of a CI job may be there. */
+function realPathOf(absolute: string, path: string): string {
+  const real = realpathSync.native(absolute);
+  if (!isGitPath(real)) return real;
+  throw new CannotRun(`\`${path}\` is inside a \`.git\` folder, where nothing is read.`);
 }
 
 function statOf(path: string): Stats | undefined {
@@ -105,7 +123,7 @@ function globTarget(cwd: string, path: string): Target {
     );
   }
   const pattern = `/${parts.slice(plain.length).join('/')}`;
-  return { kind: 'glob', folder: realpathSync(folder), pattern, as: path };
+  return { kind: 'glob', folder: realPathOf(folder, path), pattern, as: path };
 }
 
 function folderOf(target: Target, cwd: string): string {

@@ -1,11 +1,12 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
-import { pathMatcher } from './glob.ts';
+import { pathGlobs } from '../model/glob-set.ts';
+import type { Variables } from './git/find-git.ts';
 import { listFolder } from './list-folder.ts';
 import { pathFrom, workTreeOf } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
-import { readContent } from './read-content.ts';
+import { contentReader } from './read-content.ts';
 import { readPipe, readStream } from './read-stream.ts';
 
 export interface TreeOptions {
@@ -17,45 +18,54 @@ export interface TreeOptions {
   readonly trackedOnly: boolean;
   /** Bytes read of one file. */
   readonly fileSize: number;
+  /** Variables of the process: PATH, and what a CI system says about the checkout. */
+  readonly env: Variables;
   /** Standard input, and the path under which it is known, relative to the root. */
-  readonly stdin: { readonly stream: AsyncIterable<Uint8Array>; readonly path: string };
+  readonly stdin: {
+    readonly stream: AsyncIterable<Uint8Array>;
+    readonly path: string;
+    /** The user gave the path: standard input is taken for that file. */
+    readonly isNamed: boolean;
+  };
 }
 
 /** One file that a target names. */
 interface Chosen {
   readonly path: string;
-  /** No part of the path is a symlink. */
-  readonly plain: boolean;
   /** The user named this very file. */
   readonly named: boolean;
   /** What was read already, of a stream. */
   readonly content?: FileContent;
 }
 
+/** What some targets name, and what the user should know about it. */
+interface Choice {
+  readonly files: readonly Chosen[];
+  readonly notices: readonly string[];
+}
+
 /**
- * The files that the targets name, listed by git in a work tree, by globby elsewhere. Files of a work tree that are named one by
- * one bring all of it along: what they refer to is looked up there. Throws CannotRun when a glob matches none.
+ * The files that the targets name, listed by git in a work tree, by a walk elsewhere. Files of a work tree that are named one by one,
+ * and standard input under a name, bring all of it along: what they refer to is looked up there. Throws CannotRun when a glob matches
+ * none.
  */
 export async function openTree(options: TreeOptions): Promise<FileTree> {
   const { located, fileSize } = options;
-  const named: Chosen[] = [];
-  // One after the other: a shell may name thousands of folders, and each starts a process.
-  for (const target of located.targets) {
-    for (const file of await choose(target, options)) named.push(file);
-  }
-  const targets = byPath(named);
-  const around = await surroundings(targets, options);
-  const chosen = around === undefined ? targets : byPath([...around, ...targets.values()]);
+  const choices: Choice[] = [];
+  for (const target of located.targets) choices.push(await choose(target, options));
+  const targets = byPath(choices.flatMap(({ files }) => files));
+  const around = surroundings(targets, options);
+  const chosen = around === undefined ? targets : byPath([...around.files, ...targets.values()]);
   const wanted = filterOf(options);
   const paths = [...chosen.keys()].sort();
   const isIn = (path: string): boolean => chosen.get(path)?.named === true || wanted(path);
+  const read = contentReader(located.root, fileSize);
   return {
     paths: paths.filter(isIn),
     ...(around === undefined ? {} : { selected: new Set(targets.keys()) }),
     excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
-    read: (path) =>
-      chosen.get(path)?.content ??
-      readContent(located.root, path, fileSize, chosen.get(path)?.plain === true),
+    notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
+    read: (path) => chosen.get(path)?.content ?? read(path),
   };
 }
 
@@ -68,60 +78,68 @@ function byPath(files: readonly Chosen[]): ReadonlyMap<string, Chosen> {
 }
 
 /** The work tree around files that are named one by one; undefined when there is none, or git would not list them. */
-async function surroundings(
+function surroundings(
   targets: ReadonlyMap<string, Chosen>,
   options: TreeOptions,
-): Promise<readonly Chosen[] | undefined> {
-  const { root, targets: named } = options.located;
-  const isSingle = named.every(({ kind }) => kind === 'file' || kind === 'glob');
+): Choice | undefined {
+  const { located, stdin } = options;
+  const { root, targets: named } = located;
+  const isSingle = named.every(
+    ({ kind }) => kind === 'file' || kind === 'glob' || (kind === 'stdin' && stdin.isNamed),
+  );
   if (!isSingle || workTreeOf(root) !== root) return undefined;
-  const around = await chooseBelow(root, () => true, options);
-  const listed = new Set(around.map(({ path }) => path));
+  const around = chooseBelow(root, () => true, options);
+  const listed = new Set([...around.files.map(({ path }) => path), stdin.path]);
   return [...targets.keys()].every((path) => listed.has(path)) ? around : undefined;
 }
 
-async function choose(target: Target, options: TreeOptions): Promise<readonly Chosen[]> {
+async function choose(target: Target, options: TreeOptions): Promise<Choice> {
   const { located, stdin, fileSize } = options;
   switch (target.kind) {
-    case 'stdin': {
-      const content = await readStream(stdin.stream, fileSize);
-      return [{ path: stdin.path, plain: true, named: true, content }];
-    }
+    case 'stdin':
+      return one({
+        path: stdin.path,
+        named: true,
+        content: await readStream(stdin.stream, fileSize),
+      });
     case 'stream': {
       const path = `${pathFrom('/', target.path)}.yaml`;
-      return [{ path, plain: true, named: true, content: await readPipe(target.path, fileSize) }];
+      return one({ path, named: true, content: await readPipe(target.path, fileSize) });
     }
     case 'file':
-      return [{ path: pathFrom(located.root, target.path), plain: true, named: true }];
+      return one({ path: pathFrom(located.root, target.path), named: true });
     case 'folder':
       return chooseBelow(target.path, () => true, options);
     default: {
-      const matches = pathMatcher(target.pattern);
-      const chosen = await chooseBelow(target.folder, matches, options);
-      if (chosen.length === 0) throw new CannotRun(`No file matches \`${target.as}\`.`);
-      return chosen;
+      const { matches } = pathGlobs([target.pattern]);
+      const choice = chooseBelow(target.folder, matches, options);
+      if (choice.files.length === 0) throw new CannotRun(`No file matches \`${target.as}\`.`);
+      return choice;
     }
   }
 }
 
+function one(file: Chosen): Choice {
+  return { files: [file], notices: [] };
+}
+
 /** The files below a folder whose path, relative to it, matches. */
-async function chooseBelow(
+function chooseBelow(
   folder: string,
   matches: (path: string) => boolean,
-  { located, trackedOnly }: TreeOptions,
-): Promise<readonly Chosen[]> {
-  const files = await listFolder(located.root, folder, trackedOnly);
-  return files
-    .filter(({ absolute }) => matches(pathFrom(folder, absolute)))
-    .map(({ absolute, plain }) => {
-      return { path: pathFrom(located.root, absolute), plain, named: false };
-    });
+  { located, trackedOnly, env }: TreeOptions,
+): Choice {
+  const { files, notices } = listFolder(located.root, folder, { trackedOnly, env });
+  return {
+    files: files
+      .filter((absolute) => matches(pathFrom(folder, absolute)))
+      .map((absolute) => ({ path: pathFrom(located.root, absolute), named: false })),
+    notices,
+  };
 }
 
 function filterOf({ include, exclude }: TreeOptions): (path: string) => boolean {
-  const included = include.map(pathMatcher);
-  const excluded = exclude.map(pathMatcher);
-  return (path) =>
-    (included.length === 0 || included.some((matches) => matches(path))) &&
-    !excluded.some((matches) => matches(path));
+  const included = pathGlobs(include);
+  const excluded = pathGlobs(exclude);
+  return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
 }

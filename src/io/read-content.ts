@@ -1,27 +1,65 @@
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { FileContent } from '../model/file-tree.ts';
-import { isWithin } from './locate-paths.ts';
-
-/** Opening a pipe must not wait for who writes to it; Windows has no such flag, and no pipes among files. */
-const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+import { isGitPath } from './is-git-path.ts';
+import { isWithin, pathFrom } from './locate-paths.ts';
 
 /**
- * Reads one file under the root. A file longer than `limit` bytes comes as its first `limit + 1`: enough to see that it is
- * too long. `plain`: no part of the path is a symlink; else it is followed, but never out of the root. Pipes and devices
- * are not read, so nothing waits for them.
+ * Opening a pipe must not wait for who writes to it, and a symlink must not be followed unseen; Windows has no such flags, and
+ * no pipes among files.
  */
-export function readContent(
-  root: string,
-  path: string,
-  limit: number,
-  plain: boolean,
-): FileContent {
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+const HAS_NOFOLLOW = constants.O_NOFOLLOW !== undefined;
+
+/**
+ * Reads files under the root, by their paths relative to it. A file longer than `limit` bytes comes as its first `limit + 1`:
+ * enough to see that it is too long. Symlinks are followed, but never out of the root, nor into a `.git` folder. Pipes and
+ * devices are not read, so nothing waits for them.
+ */
+export function contentReader(root: string, limit: number): (path: string) => FileContent {
+  // Folders hold many files: each is resolved once.
+  const folders = new Map<string, string>();
+  const folderAt = (folder: string): string => {
+    const known = folders.get(folder);
+    if (known !== undefined) return known;
+    const real = realpathSync.native(folder);
+    folders.set(folder, real);
+    return real;
+  };
+  return (path) => {
+    if (isGitPath(path)) return inGitFolder();
+    try {
+      const written = join(root, path);
+      if (!isWithin(root, written)) return outside();
+      const found = join(folderAt(dirname(written)), basename(written));
+      return readUnder(root, HAS_NOFOLLOW ? found : realpathSync.native(found), limit);
+    } catch (error) {
+      return unreadable(error, path);
+    }
+  };
+}
+
+/** A file by its absolute path in a folder without symlinks; is a symlink itself, what it leads to. */
+function readUnder(root: string, absolute: string, limit: number): FileContent {
+  if (!isWithin(root, absolute)) return outside();
+  if (isGitPath(pathFrom(root, absolute))) return inGitFolder();
   try {
-    const absolute = plain ? join(root, path) : realpathSync(join(root, path));
-    return isWithin(root, absolute) ? readFile(absolute, limit) : outside();
+    return readFile(absolute, limit);
   } catch (error) {
-    return unreadable(error);
+    // With O_NOFOLLOW a symlink is one link too many.
+    if (codeOf(error) !== 'ELOOP') throw error;
+    const target = realpathSync.native(absolute);
+    if (target === absolute) throw error;
+    return readUnder(root, target, limit);
+  }
+}
+
+/** Reads a file that the user names, wherever it is; never waits. */
+export function readNamedFile(absolute: string, limit: number): FileContent {
+  try {
+    return readFile(realpathSync.native(absolute), limit);
+  } catch (error) {
+    return unreadable(error, absolute);
   }
 }
 
@@ -30,7 +68,7 @@ function readFile(absolute: string, limit: number): FileContent {
   try {
     const stats = fstatSync(file);
     if (stats.isDirectory()) return folder();
-    if (!stats.isFile()) return { kind: 'unreadable', reason: 'it is no regular file' };
+    if (!stats.isFile()) return { kind: 'unreadable', reason: 'it is not a regular file' };
     return { kind: 'bytes', bytes: readBytes(file, Math.min(stats.size, limit) + 1) };
   } finally {
     closeSync(file);
@@ -58,19 +96,31 @@ function outside(): FileContent {
   };
 }
 
+function inGitFolder(): FileContent {
+  return {
+    kind: 'unreadable',
+    reason: 'it is inside a `.git` folder, where nothing is read',
+    cause: 'outside',
+  };
+}
+
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
   ['ELOOP', 'its symlinks lead in a circle'],
   ['ENAMETOOLONG', 'its name is too long'],
   ['EMFILE', 'too many files are open'],
+  ['ENXIO', 'it is not a regular file'],
 ]);
 
 /** In words of our own: the system's message holds the absolute path. */
-function unreadable(error: unknown): FileContent {
+function unreadable(error: unknown, path: string): FileContent {
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return { kind: 'unreadable', reason: 'no such file', cause: 'missing' };
+    // Node reads names as UTF-8 and puts this character where they are not.
+    return path.includes('\ufffd')
+      ? { kind: 'unreadable', reason: 'its name is not valid UTF-8' }
+      : { kind: 'unreadable', reason: 'no such file', cause: 'missing' };
   }
   if (code === 'EISDIR') return folder();
   return { kind: 'unreadable', reason: REASONS.get(code) ?? `the system says ${code}` };

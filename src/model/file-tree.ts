@@ -12,6 +12,8 @@ export interface FileTree {
   readonly selected?: ReadonlySet<string>;
   /** Files of the selection that the user excluded: not checked, but loaded where a kustomization lists them. */
   readonly excluded?: readonly string[];
+  /** What the user should know about how the files were found: sentences. */
+  readonly notices?: readonly string[];
   /**
    * Bytes of a file, or why they cannot be read. Reading the same path twice gives the same bytes. Reaches every file under
    * the root, also those outside `paths` (the base of a selected overlay), and nothing beyond it.

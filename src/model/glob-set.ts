@@ -23,25 +23,36 @@ export function isGlob(text: string): boolean {
  * any other. One without `/` matches at any depth, as in ignore files; one that names a folder matches everything in it.
  */
 export function pathGlobs(globs: readonly string[]): GlobSet {
-  const trimmed = globs.map((glob) => glob.replace(/^\.\//, '').replace(/\/+$/, ''));
-  const anchored = trimmed.map((glob) => (glob.includes('/') ? glob.replace(/^\//, '') : `**/${glob}`));
   return globSet(
-    anchored.map((glob) => globTokens(glob, PATHS)),
-    true,
+    globs.map((glob) => globTokens(anchored(glob), PATHS)),
+    'below',
   );
+}
+
+/** The glob from the root. */
+function anchored(glob: string): string {
+  const start = glob.startsWith('./') ? 2 : 0;
+  let end = glob.length;
+  while (end > start && glob[end - 1] === '/') end -= 1;
+  const path = glob.slice(start, end);
+  if (!path.includes('/')) return `**/${path}`;
+  return path.startsWith('/') ? path.slice(1) : path;
 }
 
 /** Globs for names (of workloads, namespaces, sources): `*` is any text, `?` one character; `[a-z]` and `{a,b}` as in paths. */
 export function nameGlobs(globs: readonly string[]): GlobSet {
   return globSet(
     globs.map((glob) => globTokens(glob, NAMES)),
-    false,
+    'name',
   );
 }
 
-/** A set of globs that are read already. `isPath`: one that matches a folder matches what is in it. */
-export function globSet(globs: readonly GlobTokens[], isPath: boolean): GlobSet {
-  const machine: Machine = { states: [], isPath, budget: BUDGET, seen: new Int32Array(0), round: 0 };
+/** What is matched: a name; a path; a path, where a glob that matches a folder matches what is below it. */
+type GlobScope = 'name' | 'path' | 'below';
+
+/** A set of globs that are read already. */
+export function globSet(globs: readonly GlobTokens[], scope: GlobScope): GlobSet {
+  const machine: Machine = { states: [], scope, budget: BUDGET, seen: new Int32Array(0), round: 0 };
   const start = newState(machine, 'none');
   for (const [index, tokens] of globs.entries()) {
     follow(machine, start, tokens).accepts.push(index);
@@ -52,6 +63,7 @@ export function globSet(globs: readonly GlobTokens[], isPath: boolean): GlobSet 
     matching(text) {
       const found = new Set<number>();
       run(machine, start, text, ({ accepts }) => {
+        machine.budget -= accepts.length;
         for (const index of accepts) found.add(index);
         return false;
       });
@@ -79,7 +91,7 @@ interface State {
 
 interface Machine {
   readonly states: State[];
-  readonly isPath: boolean;
+  readonly scope: GlobScope;
   /** States that may still be entered; every character of a text adds some. */
   budget: number;
   /** The round in which a state was last entered. */
@@ -160,12 +172,14 @@ function run(
   text: string,
   onMatch: (state: State) => boolean,
 ): boolean {
-  const { isPath } = machine;
+  const { scope } = machine;
+  const isPath = scope !== 'name';
   machine.budget += text.length * BUDGET_PER_CHARACTER;
   let here = enter(machine, [start]);
   for (let at = 0; at < text.length && here.length > 0;) {
     const code = text.codePointAt(at) ?? 0;
-    if (isPath && code === SLASH && here.some((state) => isEnd(state) && onMatch(state))) return true;
+    if (scope === 'below' && code === SLASH && here.some((state) => isEnd(state) && onMatch(state)))
+      return true;
     here = enter(machine, reached(here, code, isPath));
     at += code > 0xffff ? 2 : 1;
   }

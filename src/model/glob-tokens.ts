@@ -87,7 +87,7 @@ function classAt(glob: string, at: number): Read | undefined {
   const match = /^\[([!^]?)([^\]/]+)\]/.exec(glob.slice(at, at + 256));
   if (match === null) return undefined;
   const [text, negation = '', body = ''] = match;
-  const ranges = rangesOf([...body].map((char) => char.codePointAt(0) ?? 0));
+  const ranges = rangesOf(Array.from(body, (char) => char.codePointAt(0) ?? 0));
   if (ranges.some(([first, last]) => first > last)) return undefined;
   const isWanted = negation === '';
   const has = (code: number): boolean =>

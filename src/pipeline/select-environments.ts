@@ -1,6 +1,6 @@
-import { nameMatcher, pathMatcher } from '../io/glob.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Environment } from '../model/environment.ts';
+import { nameGlobs, pathGlobs } from '../model/glob-set.ts';
 import { nearestName } from '../model/nearest-name.ts';
 import { hostSpan } from '../model/span.ts';
 import type { WorkloadSelector } from '../options/env-arguments.ts';
@@ -56,7 +56,7 @@ function inNamespaceOf(
   environments: readonly Environment[],
   namespace: string,
 ): readonly Environment[] {
-  const matches = nameMatcher(namespace);
+  const { matches } = nameGlobs([namespace]);
   const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ''));
   if (exact.length > 0) return exact;
   return environments.filter(({ workload }) => workload.manifest.namespace === undefined);
@@ -64,8 +64,8 @@ function inNamespaceOf(
 
 function workloadMatcher({ kind, name, container }: WorkloadSelector): Matches {
   const matchesKind = kind === undefined ? () => true : kindMatcher(kind);
-  const matchesName = nameMatcher(name);
-  const matchesContainer = container === undefined ? () => true : nameMatcher(container);
+  const { matches: matchesName } = nameGlobs([name]);
+  const matchesContainer = container === undefined ? () => true : nameGlobs([container]).matches;
   return ({ workload: { manifest }, container: { name: of } }) =>
     matchesName(manifest.name ?? '') &&
     matchesContainer(of) &&
@@ -75,7 +75,7 @@ function workloadMatcher({ kind, name, container }: WorkloadSelector): Matches {
 /** `deploy`, `Deployments`, `deployment.apps`, `rollout.argoproj.io`, `*`. */
 function kindMatcher(written: string): (kind: string, group: string) => boolean {
   const [first = '', ...group] = written.toLowerCase().split('.');
-  const matches = nameMatcher(SHORT_KINDS.get(first) ?? first);
+  const { matches } = nameGlobs([SHORT_KINDS.get(first) ?? first]);
   const wantedGroup = group.join('.');
   return (kind, ofGroup) => {
     const lower = kind.toLowerCase();
@@ -85,7 +85,7 @@ function kindMatcher(written: string): (kind: string, group: string) => boolean 
 }
 
 function fileMatcher(file: string): Matches {
-  const matches = pathMatcher(`/${file}`);
+  const { matches } = pathGlobs([`/${file}`]);
   return ({ workload }) => matches(hostSpan(workload.podSpec).file.path);
 }
 

@@ -1,25 +1,40 @@
+import { nameGlobs } from '../model/glob-set.ts';
 import { known, unknown } from '../model/knowable.ts';
 import type { Reference, Verdict } from '../model/reference.ts';
 import type { External } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { missingKey } from './missing-of.ts';
 
+/** What the configuration says about references, asked once per reference. */
+export type DeclaredSources = (reference: Reference) => Verdict | undefined;
+
 /**
  * What the configuration says about a reference's source: nothing; that it exists, with the key when the reference names one; or, when
  * every declaration of it lists keys and none lists this one, that the key is missing.
  */
-export function judgeDeclared(
-  reference: Reference,
-  externals: readonly External[],
-): Verdict | undefined {
-  const { kind, name, namespace, key } = reference;
-  const declared = externals.filter(
-    (external) =>
-      external.kind === kind &&
-      matchesGlob(external.name, name) &&
-      (namespace === undefined || matchesGlob(external.namespace, namespace)),
-  );
-  if (declared.length === 0) return undefined;
+export function declaredSources(externals: readonly External[]): DeclaredSources {
+  const names = nameGlobs(externals.map(({ name }) => name));
+  const namespaces = nameGlobs(externals.map(({ namespace }) => namespace));
+  const known = new Map<string, ReadonlySet<number>>();
+  const holdingIn = (namespace: string): ReadonlySet<number> => {
+    const holding = known.get(namespace) ?? new Set(namespaces.matching(namespace));
+    known.set(namespace, holding);
+    return holding;
+  };
+  return (reference) => {
+    const { kind, name, namespace } = reference;
+    const holding = namespace === undefined ? undefined : holdingIn(namespace);
+    const declared = names
+      .matching(name)
+      .filter((index) => holding?.has(index) ?? true)
+      .flatMap((index) => externals[index] ?? [])
+      .filter((external) => external.kind === kind);
+    return declared.length === 0 ? undefined : verdictOf(reference, declared);
+  };
+}
+
+function verdictOf(reference: Reference, declared: readonly External[]): Verdict {
+  const { key } = reference;
   if (key === undefined || declared.some(({ keys }) => keys?.includes(key.name) ?? true)) {
     return { kind: 'assumed', reason: 'declared in the configuration under `externals`' };
   }
@@ -44,30 +59,4 @@ function declaredSource(reference: Reference, names: readonly string[]): Source 
     at,
     build,
   };
-}
-
-/** `*` stands for any text, `?` for one character; linear but for one level of backtracking. */
-function matchesGlob(glob: string, text: string): boolean {
-  let at = 0;
-  let from = 0;
-  let star = -1;
-  let retry = 0;
-  while (at < text.length) {
-    if (glob[from] === '*') {
-      star = from;
-      retry = at;
-      from += 1;
-    } else if (from < glob.length && (glob[from] === '?' || glob[from] === text[at])) {
-      from += 1;
-      at += 1;
-    } else if (star !== -1) {
-      retry += 1;
-      from = star + 1;
-      at = retry;
-    } else {
-      return false;
-    }
-  }
-  while (glob[from] === '*') from += 1;
-  return from === glob.length;
 }

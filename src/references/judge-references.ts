@@ -5,7 +5,8 @@ import type { JudgedReference, Missing, Reference, Verdict } from '../model/refe
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
-import { judgeDeclared } from './externals.ts';
+import { declaredSources } from './externals.ts';
+import type { DeclaredSources } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
 import { releasedCharts } from './possible/released-charts.ts';
 import { namingResources, unknownControllers } from './possible/custom-resources.ts';
@@ -39,7 +40,8 @@ export function judgeReferences(
   surroundings: Surroundings,
 ): JudgedReference[] {
   const index = indexSources(sources, surroundings.builds);
-  const early = references.map((reference) => judgeEarly(reference, index, surroundings));
+  const declared = declaredSources(surroundings.settings.externals);
+  const early = references.map((reference) => judgeEarly(reference, index, declared));
   const undecided = references.filter((_, at) => early[at] === undefined);
   const judgeLate = lateJudge(undecided, references, index, surroundings);
   return references.map((reference, at) => {
@@ -52,7 +54,7 @@ export function judgeReferences(
 function judgeEarly(
   reference: Reference,
   index: SourceIndex,
-  { settings }: Surroundings,
+  declaredOf: DeclaredSources,
 ): Verdict | undefined {
   const { name } = reference;
   const choice = chooseSources(reference, index);
@@ -60,7 +62,7 @@ function judgeEarly(
   if (found !== undefined && found.kind !== 'broken' && found.kind !== 'optional') return found;
   if (isTemplatedName(name))
     return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
-  const declared = judgeDeclared(reference, settings.externals);
+  const declared = declaredOf(reference);
   if (declared?.kind === 'assumed') return declared;
   if (found !== undefined) return found;
   if (declared !== undefined) return declared;

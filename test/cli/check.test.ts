@@ -172,7 +172,7 @@ describe('configuration', () => {
     expect(none).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'envfrom: Cannot read the configuration `none.yaml`: there is no such file.\n',
+      stderr: 'envfrom: Cannot read the configuration `none.yaml`: no such file.\n',
     });
   });
 });

@@ -1,0 +1,83 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { devNull } from 'node:os';
+import { parse } from 'node:path';
+import { isWithin } from '../locate-paths.ts';
+import type { Variables } from './find-git.ts';
+import { startGit } from './run-git.ts';
+
+/** Where CI systems say that they put the checkout. */
+const WORKSPACES = [
+  'GITHUB_WORKSPACE',
+  'CI_PROJECT_DIR',
+  'BUILD_SOURCESDIRECTORY',
+  'BITBUCKET_CLONE_DIR',
+  'BUILDKITE_BUILD_CHECKOUT_PATH',
+  'CIRCLE_WORKING_DIRECTORY',
+  'DRONE_WORKSPACE',
+  'CI_WORKSPACE',
+  'TRAVIS_BUILD_DIR',
+  'WORKSPACE',
+];
+const BOUNDS = { milliseconds: 5000, bytes: 1024 * 1024 };
+
+/** Whether a CI system says that it made this checkout, so that no stranger wrote its `.git` folder. */
+export function isCheckoutOfCi(top: string, env: Variables): boolean {
+  return workspaceAround(top, env) !== undefined;
+}
+
+/**
+ * Whether all of these (a work tree, and what its `.git` is) belong to the user of this process, or, in a checkout that a CI system
+ * made, to whom its workspace belongs: only then does git obey what the folder says. Windows has no owners to compare here; there git
+ * compares them itself.
+ */
+export function isOwned(paths: readonly string[], top: string, env: Variables): boolean {
+  const user = process.geteuid?.();
+  if (user === undefined) return true;
+  const workspace = workspaceAround(top, env);
+  const users = new Set([
+    user,
+    ...(user === 0 && /^\d+$/.test(env['SUDO_UID'] ?? '') ? [Number(env['SUDO_UID'])] : []),
+    ...(workspace === undefined ? [] : [lstatSync(workspace).uid]),
+  ]);
+  return paths.every((path) => users.has(lstatSync(path).uid));
+}
+
+/** Whether the user's own configuration of git calls a folder of somebody else safe (`safe.directory`). */
+export function isCalledSafe(top: string, program: string, env: Variables): boolean {
+  const args = ['config', '--global', '--null', '--get-all', 'safe.directory'];
+  const { root } = parse(top);
+  const output = startGit(program, args, {
+    cwd: root,
+    env: { ...env, GIT_DIR: devNull },
+    bounds: BOUNDS,
+    input: '',
+  });
+  if (output.kind === 'failed') return false;
+  const values = output.bytes.toString().split('\0').slice(0, -1);
+  // An empty value takes back those before it.
+  const folders = values.slice(values.lastIndexOf('') + 1);
+  return folders.some(
+    (folder) =>
+      folder === '*' ||
+      folder === top ||
+      (folder.endsWith('/*') && isWithin(folder.slice(0, -2), top)),
+  );
+}
+
+function workspaceAround(top: string, env: Variables): string | undefined {
+  if ((env['CI'] ?? '') === '' && env['TF_BUILD'] === undefined) return undefined;
+  return WORKSPACES.flatMap((name) => realFolder(env[name] ?? '')).find((folder) =>
+    isWithin(folder, top),
+  );
+}
+
+/** A folder so near to the root that everything lies in it is nobody's workspace. */
+function realFolder(path: string): readonly string[] {
+  if (path === '') return [];
+  try {
+    const folder = realpathSync.native(path);
+    return folder === parse(folder).root ? [] : [folder];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { readNamedFile } from '../read-content.ts';
+import { gitSettings } from './git-settings.ts';
+import type { Repository } from './run-git.ts';
+
+/** Where a repository was cloned from, or is pushed to. */
+export interface Remote {
+  readonly name: string;
+  /** As written, but without a user and a password. */
+  readonly urls: readonly string[];
+}
+
+const CONFIG_SIZE = 1024 * 1024;
+
+/** The remotes that the repository's own configuration names, in its order; files that it includes are not read. */
+export function remotesOf({ common }: Repository): readonly Remote[] {
+  const content = readNamedFile(join(common, 'config'), CONFIG_SIZE);
+  if (content.kind === 'unreadable') return [];
+  const remotes = new Map<string, string[]>();
+  for (const setting of gitSettings(new TextDecoder().decode(content.bytes))) {
+    const { section, subsection, key, value } = setting;
+    if (section !== 'remote' || key !== 'url' || value === '') continue;
+    const urls = remotes.get(subsection) ?? [];
+    urls.push(withoutCredentials(value));
+    remotes.set(subsection, urls);
+  }
+  return [...remotes].map(([name, urls]) => ({ name, urls }));
+}
+
+/** `https://user:token@host/x` → `https://host/x`. */
+function withoutCredentials(url: string): string {
+  return url.replace(/^([a-z][-+.\w]*:\/\/)[^/?#]*@/i, '$1');
+}

@@ -1,0 +1,91 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { askObjects, findObjects, isObjectId, readObjects } from './objects.ts';
+import type { Asked } from './objects.ts';
+import type { GitBounds, Repository } from './run-git.ts';
+
+const BOUNDS: GitBounds = { milliseconds: 60_000, bytes: 64 * 1024 * 1024 };
+/** Bytes of one commit: its message is read with it. */
+const COMMIT_SIZE = 4 * 1024 * 1024;
+
+/** One commit in the history of a file. */
+export interface Commit {
+  readonly id: string;
+  readonly parents: readonly string[];
+  /** Seconds since 1970. */
+  readonly time: number;
+  /** The first line of the message. */
+  readonly subject: string;
+}
+
+/** The id of the commit that a revision names (`main`, `HEAD^1`, `v1.2`, an id); a clause for none. Never an option of git. */
+export function resolveRevision(repository: Repository, revision: string): Asked<string> {
+  const found = findObjects(repository, [`${revision}^{commit}`]);
+  if (found.kind === 'failed') return found;
+  const [commit] = found.value;
+  if (commit?.kind === 'commit') return { kind: 'done', value: commit.id };
+  return { kind: 'failed', reason: 'it names no commit of this repository' };
+}
+
+/** The parents of a commit, as it says: a shallow clone may lack them. */
+export function parentsOf(repository: Repository, commit: string): Asked<readonly string[]> {
+  const found = findObjects(repository, [commit]);
+  if (found.kind === 'failed') return found;
+  const [object] = found.value;
+  if (object?.kind !== 'commit' || object.size > COMMIT_SIZE) {
+    return { kind: 'failed', reason: 'the commit is not here' };
+  }
+  const read = readObjects(repository, [object]);
+  if (read.kind === 'failed') return read;
+  const text = read.value.get(object.id)?.toString() ?? '';
+  const header = text.slice(0, text.indexOf('\n\n'));
+  return { kind: 'done', value: [...header.matchAll(/^parent (\w+)$/gm)].map(([, id = '']) => id) };
+}
+
+/** The best common ancestor of two commits, by their ids; undefined for none, also where a shallow clone lacks it. */
+export function mergeBase(
+  repository: Repository,
+  one: string,
+  other: string,
+): Asked<string | undefined> {
+  if (!isObjectId(one) || !isObjectId(other)) return noCommit();
+  const output = askObjects(repository, ['merge-base', one, other], BOUNDS);
+  // It also ends with 1, and prints nothing, where there is none.
+  if (output.kind === 'failed') {
+    return output.cause === 'refused' ? { kind: 'done', value: undefined } : output;
+  }
+  const id = output.bytes.toString().trim();
+  return { kind: 'done', value: isObjectId(id) ? id : undefined };
+}
+
+/** The last commits, newest first, that changed a file: `most` of those that lead to the commit with this id. */
+export function historyOf(
+  repository: Repository,
+  commit: string,
+  path: string,
+  most: number,
+): Asked<readonly Commit[]> {
+  if (!isObjectId(commit)) return noCommit();
+  const format = '--format=%H%x00%P%x00%ct%x00%s';
+  const args = ['rev-list', `--max-count=${Math.max(1, Math.trunc(most))}`, format, commit];
+  const output = askObjects(repository, [...args, '--', path], BOUNDS);
+  if (output.kind === 'failed') return output;
+  const lines = output.bytes.toString().split('\n');
+  return { kind: 'done', value: lines.flatMap(commitIn) };
+}
+
+function commitIn(line: string): readonly Commit[] {
+  const [id, parents, time, subject] = line.split('\0');
+  if (id === undefined || !isObjectId(id) || parents === undefined) return [];
+  const ids = parents.split(' ').filter(isObjectId);
+  return [{ id, parents: ids, time: Number(time), subject: subject ?? '' }];
+}
+
+/** Whether the history ends early, as a clone with `--depth` has it. */
+export function isShallow({ common }: Repository): boolean {
+  return (lstatSync(join(common, 'shallow'), { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+function noCommit(): Asked<never> {
+  return { kind: 'failed', reason: 'it is not the id of a commit' };
+}

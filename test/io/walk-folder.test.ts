@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ignoreRules } from '../../src/io/ignore-rules.ts';
+import { isGitPath } from '../../src/io/is-git-path.ts';
+import { walkFolder } from '../../src/io/walk-folder.ts';
+import { git, scratch, write } from '../scratch.ts';
+
+const FILES = [
+  'a.yaml',
+  'b.yaml',
+  'a/a.yaml',
+  'a/b/a.yaml',
+  'a/b/c/b.yaml',
+  'b/a.txt',
+  'b/c.yaml/x',
+  '.hidden/a.yaml',
+  'a b.yaml',
+  '!b.yaml',
+  '#c.yaml',
+  'a*',
+];
+
+describe('ignore files', () => {
+  test('say the same as they say to git', () => {
+    const root = scratch(Object.fromEntries(FILES.map((file) => [file, ''])));
+    git(root, 'init', '--quiet');
+    const names = [
+      'a',
+      'b',
+      'a.yaml',
+      '*.yaml',
+      '*',
+      '**',
+      'a*',
+      '?',
+      '.hidden',
+      '[ab]',
+      '[!a]',
+      'c.yaml',
+    ];
+    const odd = [
+      '\\!b.yaml',
+      '\\#c.yaml',
+      '# comment',
+      '',
+      ' ',
+      'a b.yaml',
+      'a\\*',
+      'a.yaml  ',
+      'a\\ b.yaml',
+    ];
+    const path = fc
+      .array(fc.constantFrom(...names), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.join('/'));
+    const line = fc.oneof(
+      { weight: 1, arbitrary: fc.constantFrom(...odd) },
+      {
+        weight: 5,
+        arbitrary: fc
+          .tuple(fc.constantFrom('', '!'), fc.constantFrom('', '/'), path, fc.constantFrom('', '/'))
+          .map((parts) => parts.join('')),
+      },
+    );
+    const text = fc.array(line, { maxLength: 5 }).map((lines) => lines.join('\n'));
+    fc.assert(
+      fc.property(text, text, (top, inner) => {
+        write(root, { '.gitignore': top, 'a/.gitignore': inner });
+        const theirs = git(root, 'ls-files', '-z', '--others', '--exclude-standard').split('\0');
+        const { files } = walkFolder(root);
+        expect([...files].sort()).toEqual(theirs.filter((file) => file !== '').sort());
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each<[string, string]>([
+    ['stars', '*a'.repeat(500) + 'b'],
+    ['folders', '**/a/'.repeat(500) + 'b'],
+    ['braces', '{a,a}'.repeat(500)],
+    ['brackets', '['.repeat(100_000)],
+    ['slashes', '/'.repeat(300_000)],
+    ['blanks', ' '.repeat(300_000) + 'x'],
+    ['many', Array.from({ length: 20_000 }, (_, at) => `*${at}*.yaml`).join('\n')],
+  ])('that are meant to take long do not: %s', (_, text) => {
+    const start = performance.now();
+    const rules = ignoreRules(text);
+    for (let at = 0; at < 100; at += 1) rules(`${'a/'.repeat(50)}${'a'.repeat(200)}`, false);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('a folder without git', () => {
+  test('is listed but for .git, node_modules, pipes and what cannot be read', () => {
+    const root = scratch({
+      'a.yaml': '',
+      '.GIT/config': '',
+      'sub/.git': 'gitdir: elsewhere\n',
+      'sub/b.yaml': '',
+      'node_modules/x.yaml': '',
+      'closed/c.yaml': '',
+    });
+    execFileSync('mkfifo', [join(root, 'pipe.yaml')]);
+    symlinkSync('a.yaml', join(root, 'link.yaml'));
+    symlinkSync('.', join(root, 'loop'));
+    chmodSync(join(root, 'closed'), 0);
+    chmodSync(root, 0o755);
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65534);
+    const { files, symlinks, unreadable } = walkFolder(root);
+    if (isRoot) process.seteuid?.(0);
+    expect([[...files].sort(), [...symlinks].sort(), unreadable]).toEqual([
+      ['a.yaml', 'sub/b.yaml'],
+      ['link.yaml', 'loop'],
+      ['closed/'],
+    ]);
+    chmodSync(join(root, 'closed'), 0o755);
+  });
+
+  test('as deep as paths go', () => {
+    const root = scratch();
+    const folder = join(root, ...Array.from({ length: 1500 }, () => 'd'));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'a.yaml'), '');
+    expect(walkFolder(root).files).toEqual([`${'d/'.repeat(1500)}a.yaml`]);
+  });
+});
+
+test('what leads into a .git folder on some file system', () => {
+  const inside = [
+    ...'.git .GIT/config a/.git/config .git. .git... .gIt/x git~1/x GIT~2 .git::$INDEX_ALLOCATION/x'.split(
+      ' ',
+    ),
+    '.git /config',
+    '.g\u200cit/config',
+    '\ufeff.git',
+    'a\\.git\\config',
+  ];
+  const outside = 'a.git .gitignore .github/x .git-x git git~x gitops/.gitkeep ..git x.git/a'.split(
+    ' ',
+  );
+  expect([...inside, ...outside].filter(isGitPath)).toEqual(inside);
+});

@@ -1,0 +1,6 @@
+declare module 'picomatch' {
+  export default function picomatch(
+    glob: string,
+    options: { readonly dot: boolean },
+  ): (text: string) => boolean;
+}
