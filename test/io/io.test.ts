@@ -377,14 +377,16 @@ describe('only the repository is read', () => {
   });
 });
 
+function refused(reason: string): CannotRun {
+  return new CannotRun(`Cannot read the configuration \`.envfrom.yaml\`: ${reason}.`);
+}
+
 describe('the configuration file', () => {
   test('is read like any other', () => {
     const outer = scratch({ 'outer.yaml': 'secret: x' });
     const root = scratch({ 'inner.yaml': 'strict: true' });
     const config = join(root, '.envfrom.yaml');
     const found = (): unknown => findConfig(root, root)?.file.text;
-    const refused = (reason: string): CannotRun =>
-      new CannotRun(`Cannot read the configuration \`.envfrom.yaml\`: ${reason}.`);
     symlinkSync('inner.yaml', config);
     expect(found()).toBe('strict: true');
     rmSync(config);
