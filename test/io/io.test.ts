@@ -1,36 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findConfig, namedConfig } from '../../src/io/find-config.ts';
 import { locatePaths } from '../../src/io/locate-paths.ts';
-import { openTree } from '../../src/io/open-tree.ts';
-import type { TreeOptions } from '../../src/io/open-tree.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
-import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
-
-type Open = Partial<Omit<TreeOptions, 'located'>> & {
-  readonly cwd: string;
-  readonly paths?: readonly string[];
-};
-
-async function* stream(...chunks: readonly string[]): AsyncGenerator<Uint8Array> {
-  for (const chunk of chunks) yield new TextEncoder().encode(chunk);
-}
-
-function open({ cwd, paths = [], ...rest }: Open): Promise<FileTree> {
-  return openTree({
-    located: locatePaths(cwd, paths),
-    include: [],
-    exclude: [],
-    trackedOnly: false,
-    fileSize: 1000,
-    env: process.env,
-    stdin: { stream: stream('kind: Pod\n'), path: 'stdin.yaml', isNamed: false },
-    ...rest,
-  });
-}
+import { bytesOf, contentText, open } from './open.ts';
 
 /** Root may read everything, so root steps down for a moment. */
 function asNobody<T>(work: () => T): T {
@@ -41,12 +18,6 @@ function asNobody<T>(work: () => T): T {
   } finally {
     if (user === 0) process.seteuid?.(0);
   }
-}
-
-function contentText(content: FileContent): string {
-  return content.kind === 'bytes'
-    ? new TextDecoder().decode(content.bytes)
-    : `(${content.cause}: ${content.reason})`;
 }
 
 describe('a git work tree', () => {
@@ -320,60 +291,11 @@ describe('reading', () => {
     const tree = await open({
       cwd,
       paths: ['.', '-'],
-      stdin: { stream: stream('y'.repeat(900), 'y'.repeat(900)), path: 'in', isNamed: false },
+      stdin: { stream: bytesOf('y'.repeat(900), 'y'.repeat(900)), path: 'in', isNamed: false },
     });
     expect(tree.paths.map((path) => contentText(tree.read(path)).length)).toEqual([
       1001, 1000, 1001,
     ]);
-  });
-});
-
-describe('only the repository is read', () => {
-  test('nothing in a .git folder', async () => {
-    const root = repository({ 'a.yaml': 'a' });
-    symlinkSync('.git/config', join(root, 'file.yaml'));
-    symlinkSync('.git', join(root, 'folder'));
-    const tree = await open({ cwd: root });
-    expect(tree.paths).toEqual(['a.yaml', 'file.yaml']);
-    const paths = ['.git/config', '.GIT/config', 'x/../.git/config', 'file.yaml', 'folder/config'];
-    expect(new Set(paths.map((path) => textOf(tree.read(path))))).toEqual(
-      new Set(['(outside: it is inside a `.git` folder, where nothing is read)']),
-    );
-    for (const path of ['.git', '.git/config', 'folder', 'file.yaml', '.git/*']) {
-      await expect(async () => open({ cwd: root, paths: [path] })).rejects.toEqual(
-        new CannotRun(`\`${path}\` is inside a \`.git\` folder, where nothing is read.`),
-      );
-    }
-  });
-
-  test('where the index says file and the disk says symlink', async () => {
-    const outer = scratch({ 'secret.yaml': 'secret' });
-    const root = repository({ 'a.yaml': 'a', 'deep/secret.yaml': 'b', 'inside.yaml': 'c' });
-    for (const path of ['a.yaml', 'deep', 'inside.yaml'])
-      rmSync(join(root, path), { recursive: true });
-    symlinkSync(join(outer, 'secret.yaml'), join(root, 'a.yaml'));
-    symlinkSync(outer, join(root, 'deep'));
-    write(root, { 'target.yaml': 't' });
-    symlinkSync('target.yaml', join(root, 'inside.yaml'));
-    const tree = await open({ cwd: root });
-    expect(
-      ['a.yaml', 'deep/secret.yaml', 'inside.yaml'].map((path) => textOf(tree.read(path))),
-    ).toEqual([
-      '(outside: it is outside the repository, where nothing is read)',
-      '(outside: it is outside the repository, where nothing is read)',
-      't',
-    ]);
-  });
-
-  test('a name that is not UTF-8 is said, not passed over', async () => {
-    const name = Buffer.concat([Buffer.from('bad'), Buffer.from([0xff]), Buffer.from('.yaml')]);
-    const reason = '(undefined: its name is not valid UTF-8)';
-    for (const root of [scratch({ 'a.yaml': '' }), repository({ 'a.yaml': '' })]) {
-      writeFileSync(Buffer.concat([Buffer.from(`${root}/`), name]), 'kind: Pod');
-      const tree = await open({ cwd: root });
-      expect(tree.paths).toEqual(['a.yaml', 'bad\ufffd.yaml']);
-      expect(textOf(tree.read('bad\ufffd.yaml'))).toBe(reason);
-    }
   });
 });
 
