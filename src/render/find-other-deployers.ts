@@ -1,0 +1,83 @@
+import type { FileTree } from '../model/file-tree.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import { OTHER_DEPLOYERS, type FileSign, type OtherDeployer } from './other-deployers.ts';
+
+/** A file of a program that deploys and that is not understood here. */
+export interface FoundDeployer {
+  readonly deployer: OtherDeployer;
+  readonly path: string;
+  /** The object that shows it; undefined where the file itself does. */
+  readonly object?: Manifest;
+}
+
+export interface FoundDeployers {
+  /** By path, then in the order of the table; one per file and program. */
+  readonly found: readonly FoundDeployer[];
+  /** Files whose name fits, but which were not read: there were too many, or their bytes could not be had. */
+  readonly unread: readonly string[];
+}
+
+/** Files that are read for their text alone; no repository needs more to show what it is deployed with. */
+const MOST_READ = 5_000;
+const LARGEST = 1024 * 1024;
+
+/**
+ * The programs that deploy from this repository and that are not imitated, by the files they read and the objects their controllers
+ * act on. Pure: reads only files of `tree` whose name fits, and each once.
+ */
+export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[]): FoundDeployers {
+  const parsed = new Map(files.map((file) => [file.path, file]));
+  const reader = newReader(tree, parsed);
+  const found = tree.paths.flatMap((path) => {
+    const manifests = manifestsOf(parsed.get(path));
+    return OTHER_DEPLOYERS.flatMap((deployer) => {
+      const object = manifests.find((manifest) => actsOn(deployer, manifest));
+      if (object !== undefined) return { deployer, path, object };
+      const shown = deployer.files?.some((sign) => shows(sign, path, reader)) === true;
+      return shown ? { deployer, path } : [];
+    });
+  });
+  return { found, unread: [...reader.unread] };
+}
+
+function manifestsOf(file: ParsedFile | undefined): readonly Manifest[] {
+  return file === undefined ? [] : file.documents.flatMap(({ manifests }) => manifests);
+}
+
+function actsOn({ objects }: OtherDeployer, { group, kind }: Manifest): boolean {
+  return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
+}
+
+function shows(sign: FileSign, path: string, reader: Reader): boolean {
+  if (!sign.path.test(path)) return false;
+  if (sign.holds === undefined && sign.lacks === undefined) return true;
+  const text = reader.textOf(path);
+  if (text === undefined || sign.lacks?.test(text) === true) return false;
+  return sign.holds === undefined || sign.holds.test(text);
+}
+
+interface Reader {
+  readonly textOf: (path: string) => string | undefined;
+  readonly unread: ReadonlySet<string>;
+}
+
+function newReader(tree: FileTree, parsed: ReadonlyMap<string, ParsedFile>): Reader {
+  const texts = new Map<string, string | undefined>();
+  const unread = new Set<string>();
+  const read = (path: string): string | undefined => {
+    const source = parsed.get(path)?.source;
+    if (source !== undefined) return source.text;
+    const content = texts.size < MOST_READ ? tree.read(path) : undefined;
+    if (content?.kind === 'bytes' && content.bytes.length <= LARGEST) {
+      return new TextDecoder().decode(content.bytes);
+    }
+    unread.add(path);
+    return undefined;
+  };
+  const textOf = (path: string): string | undefined => {
+    if (!texts.has(path)) texts.set(path, read(path));
+    return texts.get(path);
+  };
+  return { textOf, unread };
+}

@@ -1,0 +1,256 @@
+/** A program that deploys and that is not imitated here: its files are named as not understood, never passed over in silence. */
+export interface OtherDeployer {
+  /** As its makers write it. */
+  readonly name: string;
+  /** What it would deploy, a noun phrase. */
+  readonly deploys: string;
+  readonly docs: string;
+  readonly files?: readonly FileSign[];
+  readonly objects?: readonly ObjectSign[];
+}
+
+/** A file that shows that the program is used. */
+export interface FileSign {
+  /** Matched against the whole path. */
+  readonly path: RegExp;
+  /** What its text must hold, where the name alone says too little. */
+  readonly holds?: RegExp;
+  /** What its text must not hold. */
+  readonly lacks?: RegExp;
+}
+
+/** An object that the program's controller acts on. */
+export interface ObjectSign {
+  readonly group: string;
+  readonly kinds: readonly string[];
+}
+
+const YAML = /\.ya?ml$/;
+const OBJECT = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
+
+export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
+  {
+    name: 'Fleet',
+    deploys: 'the bundle of its folder',
+    docs: 'https://fleet.rancher.io/ref-fleet-yaml',
+    files: [{ path: /(?:^|\/)fleet\.ya?ml$/, lacks: OBJECT }],
+    objects: [{ group: 'fleet.cattle.io', kinds: ['GitRepo', 'Bundle', 'HelmOp'] }],
+  },
+  {
+    name: 'kluctl',
+    deploys: 'its targets',
+    docs: 'https://kluctl.io/docs/kluctl/kluctl-project/',
+    files: [
+      { path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ },
+      { path: /(?:^|\/)deployment\.ya?ml$/, holds: /^deployments:/m, lacks: OBJECT },
+    ],
+    objects: [{ group: 'gitops.kluctl.io', kinds: ['KluctlDeployment'] }],
+  },
+  {
+    name: 'Helmfile',
+    deploys: 'the Helm releases it lists',
+    docs: 'https://helmfile.readthedocs.io/',
+    files: [
+      { path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/, lacks: OBJECT },
+      { path: /(?:^|\/)helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?$/, lacks: OBJECT },
+    ],
+  },
+  {
+    name: 'Skaffold',
+    deploys: 'the manifests and charts of its profiles',
+    docs: 'https://skaffold.dev/docs/references/yaml/',
+    files: [{ path: YAML, holds: /^apiVersion:[ \t]*["']?skaffold\//m }],
+  },
+  {
+    name: 'Tilt',
+    deploys: 'what its program loads',
+    docs: 'https://docs.tilt.dev/api.html',
+    files: [{ path: /(?:^|\/)(?:Tiltfile(?:\.[^/]+)?|[^/]+\.tiltfile)$/ }],
+  },
+  {
+    name: 'Tanka',
+    deploys: 'what its Jsonnet evaluates to',
+    docs: 'https://tanka.dev/',
+    files: [
+      { path: /(?:^|\/)spec\.json$/, holds: /"apiVersion"\s*:\s*"tanka\.dev\// },
+      { path: /(?:^|\/)tkrc\.ya?ml$/ },
+    ],
+  },
+  {
+    name: 'qbec',
+    deploys: 'what its Jsonnet evaluates to',
+    docs: 'https://qbec.io/',
+    files: [{ path: /(?:^|\/)qbec\.ya?ml$/ }],
+  },
+  {
+    name: 'Jsonnet',
+    deploys: 'what it evaluates to',
+    docs: 'https://jsonnet.org/',
+    files: [{ path: /\.jsonnet$/ }],
+  },
+  {
+    name: 'cdk8s',
+    deploys: 'what its program makes',
+    docs: 'https://cdk8s.io/docs/latest/cli/',
+    files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }],
+  },
+  {
+    name: 'Terraform',
+    deploys: 'the Kubernetes resources and Helm releases of its modules',
+    docs: 'https://registry.terraform.io/providers/hashicorp/kubernetes/latest/docs',
+    files: [
+      {
+        path: /\.(?:tf|tofu)$/,
+        holds:
+          /^[ \t]*resource[ \t]+"(?:kubernetes_|kubectl_|helm_release|kustomization_resource|k8s_)/m,
+      },
+      { path: /\.(?:tf|tofu)\.json$/, holds: /"(?:kubernetes_\w+|kubectl_manifest|helm_release)"/ },
+    ],
+    objects: [{ group: 'infra.contrib.fluxcd.io', kinds: ['Terraform'] }],
+  },
+  {
+    name: 'Pulumi',
+    deploys: 'what its program makes',
+    docs: 'https://www.pulumi.com/registry/packages/kubernetes/',
+    files: [{ path: /(?:^|\/)Pulumi\.ya?ml$/ }],
+    objects: [{ group: 'pulumi.com', kinds: ['Stack', 'Program'] }],
+  },
+  {
+    name: 'ytt',
+    deploys: 'what its templates give',
+    docs: 'https://carvel.dev/ytt/',
+    files: [
+      {
+        path: YAML,
+        holds:
+          /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|[ \t]*(?:load\(|def |if |for |data\.))/m,
+      },
+    ],
+  },
+  {
+    name: 'kapp-controller',
+    deploys: 'the apps and packages it fetches',
+    docs: 'https://carvel.dev/kapp-controller/',
+    objects: [
+      { group: 'kappctrl.k14s.io', kinds: ['App'] },
+      { group: 'packaging.carvel.dev', kinds: ['PackageInstall'] },
+    ],
+  },
+  {
+    name: 'KCL',
+    deploys: 'what its program makes',
+    docs: 'https://www.kcl-lang.io/',
+    files: [{ path: /(?:^|\/)kcl\.mod$/ }],
+    objects: [{ group: 'krm.kcl.dev', kinds: ['KCLRun'] }],
+  },
+  {
+    name: 'Timoni',
+    deploys: 'its modules and bundles',
+    docs: 'https://timoni.sh/',
+    files: [
+      { path: /(?:^|\/)timoni\.cue$/ },
+      { path: /\.cue$/, holds: /^[ \t]*bundle:[^}]{0,400}?apiVersion:[ \t]*"v1alpha1"/m },
+    ],
+  },
+  {
+    name: 'kpt',
+    deploys: 'its package, after the functions of its pipeline',
+    docs: 'https://kpt.dev/reference/schema/kptfile/',
+    files: [{ path: /(?:^|\/)Kptfile$/ }],
+  },
+  {
+    name: 'DevSpace',
+    deploys: 'the deployments of its pipelines',
+    docs: 'https://www.devspace.sh/docs/configuration/reference',
+    files: [{ path: /(?:^|\/)devspace\.ya?ml$/ }],
+  },
+  {
+    name: 'Garden',
+    deploys: 'its deploy actions',
+    docs: 'https://docs.garden.io/',
+    files: [
+      {
+        path: /(?:^|\/)(?:[^/]+\.)?garden\.ya?ml$/,
+        holds: /^kind:[ \t]*["']?(?:Project|Module|Deploy|Build|Run|Test)\b/m,
+      },
+    ],
+  },
+  {
+    name: 'werf',
+    deploys: 'the chart of its project',
+    docs: 'https://werf.io/docs/v2/reference/werf_yaml.html',
+    files: [{ path: /(?:^|\/)werf\.ya?ml$/ }],
+  },
+  {
+    name: 'Score',
+    deploys: 'its workload',
+    docs: 'https://docs.score.dev/',
+    files: [{ path: YAML, holds: /^apiVersion:[ \t]*["']?score\.dev\//m }],
+  },
+  {
+    name: 'Ansible',
+    deploys: 'what its tasks apply',
+    docs: 'https://docs.ansible.com/ansible/latest/collections/kubernetes/core/',
+    files: [
+      {
+        path: YAML,
+        holds:
+          /^[ \t]*(?:-[ \t]+)?(?:kubernetes\.core|community\.kubernetes|redhat\.openshift)\.(?:k8s|helm)[ \t]*:/m,
+      },
+    ],
+  },
+  {
+    name: 'Config Sync',
+    deploys: 'the folders it synchronizes',
+    docs: 'https://cloud.google.com/kubernetes-engine/enterprise/config-sync/docs',
+    objects: [{ group: 'configsync.gke.io', kinds: ['RootSync', 'RepoSync'] }],
+  },
+  {
+    name: 'Open Cluster Management',
+    deploys: 'what its subscriptions bring to the managed clusters',
+    docs: 'https://open-cluster-management.io/docs/getting-started/integration/app-lifecycle/',
+    objects: [
+      { group: 'apps.open-cluster-management.io', kinds: ['Subscription', 'Channel'] },
+      {
+        group: 'work.open-cluster-management.io',
+        kinds: ['ManifestWork', 'ManifestWorkReplicaSet'],
+      },
+    ],
+  },
+  {
+    name: 'Sveltos',
+    deploys: 'what its profiles bring to the clusters they select',
+    docs: 'https://projectsveltos.io/',
+    objects: [{ group: 'config.projectsveltos.io', kinds: ['ClusterProfile', 'Profile'] }],
+  },
+  {
+    name: 'Cluster API add-ons',
+    deploys: 'charts and manifests in the clusters they select',
+    docs: 'https://cluster-api.sigs.k8s.io/tasks/cluster-resource-set',
+    objects: [
+      { group: 'addons.cluster.x-k8s.io', kinds: ['ClusterResourceSet', 'HelmChartProxy'] },
+    ],
+  },
+  {
+    name: 'KubeVela',
+    deploys: 'the components of its applications',
+    docs: 'https://kubevela.io/docs/',
+    objects: [{ group: 'core.oam.dev', kinds: ['Application'] }],
+  },
+  {
+    name: 'kro',
+    deploys: 'the resources of its graphs',
+    docs: 'https://kro.run/docs/overview/',
+    objects: [{ group: 'kro.run', kinds: ['ResourceGraphDefinition'] }],
+  },
+  {
+    name: 'Crossplane',
+    deploys: 'the resources of its compositions',
+    docs: 'https://docs.crossplane.io/latest/composition/compositions/',
+    objects: [
+      { group: 'apiextensions.crossplane.io', kinds: ['Composition'] },
+      { group: 'kubernetes.crossplane.io', kinds: ['Object'] },
+      { group: 'helm.crossplane.io', kinds: ['Release'] },
+    ],
+  },
+];

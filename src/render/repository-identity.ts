@@ -1,0 +1,190 @@
+import {
+  hasPlaceholder,
+  isSameRepository,
+  readRepositoryAddress,
+  repositoryName,
+  type RepositoryAddress,
+} from './repository-address.ts';
+
+/** What is known about the work tree from outside its manifests. */
+export interface KnownRepository {
+  /** The URLs of its git remotes. */
+  readonly remotes: readonly string[];
+  /** What the user said (`--repo-url`, the configuration). With any of these nothing is guessed. */
+  readonly declared: readonly string[];
+}
+
+/** One place where the repository's own manifests name a git repository and a path in it. */
+export interface RepositoryUse {
+  readonly url: string;
+  /** The path below the repository's root; undefined when it is not known, or the source has none. */
+  readonly path: string | undefined;
+  /** The file it is written in. */
+  readonly file: string;
+  /** Written by `flux bootstrap` or a FluxInstance: the source that the cluster itself is synchronized from. */
+  readonly bootstrap: boolean;
+}
+
+/** Why a URL means this repository. */
+export type IdentityReason =
+  /** A git remote. */
+  | 'remote'
+  /** The user said so. */
+  | 'declared'
+  /** The file that names the repository lies in the folder that it names: it deploys itself. */
+  | 'bootstrap'
+  /** Its name is that of a remote, under another owner or host, and every path used is here. */
+  | 'fork'
+  /** The only repository of which every path used is here. */
+  | 'paths';
+
+export type RepositoryIdentity =
+  | { readonly kind: 'this'; readonly because: IdentityReason }
+  | { readonly kind: 'other' }
+  /** `reason` is a clause. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** A repository that the manifests name, with all that is used of it. */
+interface Candidate {
+  readonly address: RepositoryAddress;
+  readonly uses: RepositoryUse[];
+}
+
+const OTHER = { kind: 'other' } as const;
+const PLACEHOLDER = { kind: 'unknown', reason: 'the URL holds a placeholder' } as const;
+
+/**
+ * Tells of any repository URL whether it means the repository at hand: by what the user said, by its remotes, by the manifests
+ * that deploy themselves; a fork or a renamed copy is recognised when all that is used of it is here and nothing contradicts.
+ * `exists` answers for files and folders, relative to the repository's root.
+ */
+export function repositoryIdentity(
+  known: KnownRepository,
+  uses: readonly RepositoryUse[],
+  exists: (path: string) => boolean,
+): (url: string) => RepositoryIdentity {
+  const declared = addressesOf(known.declared);
+  const remotes = addressesOf(known.remotes);
+  const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists);
+  return (url) => {
+    const address = readRepositoryAddress(url);
+    if (address === undefined) return hasPlaceholder(url) ? PLACEHOLDER : OTHER;
+    const is = (one: RepositoryAddress): boolean => isSameRepository(one, address);
+    if (declared.some(is)) return { kind: 'this', because: 'declared' };
+    if (remotes.some(is)) return { kind: 'this', because: 'remote' };
+    return guessed.find((one) => is(one.address))?.identity ?? OTHER;
+  };
+}
+
+interface Guess {
+  readonly address: RepositoryAddress;
+  readonly identity: RepositoryIdentity;
+}
+
+const SEVERAL =
+  'the paths used of several repositories are here, and no git remote tells them apart';
+const LITTLE = 'what is used of it is here, which proves little';
+const NAMESAKE = 'its name and paths are those of this repository, whose own URL is used as well';
+const NO_REMOTE = 'no git remote is known, and the manifests name no path in it';
+
+function guess(
+  remotes: readonly RepositoryAddress[],
+  candidates: readonly Candidate[],
+  exists: (path: string) => boolean,
+): readonly Guess[] {
+  const rest = candidates.filter(
+    ({ address }) => !remotes.some((one) => isSameRepository(one, address)),
+  );
+  const own = rest.filter((one) => one.uses.some((use) => isBootstrap(use, exists)));
+  const here = rest.filter((one) => !own.includes(one) && agreement(one, exists) === 'here');
+  const forks = here.filter((one) => isNamedAs(one, remotes));
+  if (rest.length < candidates.length) {
+    return [...because(own, 'bootstrap'), ...unknown(forks, NAMESAKE)];
+  }
+  if (own.length + forks.length > 0)
+    return [...because(own, 'bootstrap'), ...because(forks, 'fork')];
+  if (here.length > 1) return unknown(here, SEVERAL);
+  if (here.length === 1) {
+    return remotes.length === 0 || isTelling(here) ? because(here, 'paths') : unknown(here, LITTLE);
+  }
+  const silent = rest.filter((one) => agreement(one, exists) === 'silent');
+  return remotes.length === 0 ? unknown(silent, NO_REMOTE) : [];
+}
+
+/** One short path (`deploy`, `k8s`) is found in many repositories; two, or a deep one, are not. */
+function isTelling(candidates: readonly Candidate[]): boolean {
+  const paths = candidates.flatMap(({ uses }) => uses.flatMap(({ path }) => path ?? []));
+  const distinct = new Set(paths.map(plainPath).filter((path) => path !== ''));
+  return distinct.size > 1 || [...distinct].some((path) => path?.includes('/') === true);
+}
+
+function because(candidates: readonly Candidate[], reason: IdentityReason): readonly Guess[] {
+  return candidates.map(({ address }) => ({
+    address,
+    identity: { kind: 'this', because: reason },
+  }));
+}
+
+function unknown(candidates: readonly Candidate[], reason: string): readonly Guess[] {
+  return candidates.map(({ address }) => ({ address, identity: { kind: 'unknown', reason } }));
+}
+
+/** A source that the cluster is synchronized from, and that holds the file which says so. */
+function isBootstrap(use: RepositoryUse, exists: (path: string) => boolean): boolean {
+  if (!use.bootstrap || use.path === undefined) return false;
+  const folder = plainPath(use.path);
+  return folder !== undefined && isWithin(use.file, folder) && (folder === '' || exists(folder));
+}
+
+function isNamedAs({ address }: Candidate, remotes: readonly RepositoryAddress[]): boolean {
+  const name = repositoryName(address);
+  return remotes.some((one) => repositoryName(one) === name);
+}
+
+/** `here`: every path used exists, and one says more than "the root"; `silent`: no path says anything. */
+function agreement(
+  { uses }: Candidate,
+  exists: (path: string) => boolean,
+): 'here' | 'missing' | 'silent' {
+  const paths = uses.flatMap(({ path }) => path ?? []).filter((path) => !hasPlaceholder(path));
+  const plain = paths.map(plainPath).filter((path) => path !== '');
+  if (plain.length === 0) return 'silent';
+  return plain.every((path) => path !== undefined && exists(path)) ? 'here' : 'missing';
+}
+
+function candidatesOf(uses: readonly RepositoryUse[]): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  const byAddress = new Map<string, Candidate>();
+  for (const use of uses) {
+    const address = readRepositoryAddress(use.url);
+    if (address === undefined) continue;
+    const key = `${address.host}/${address.path}`;
+    let candidate = byAddress.get(key);
+    if (candidate === undefined) {
+      candidate = { address, uses: [] };
+      byAddress.set(key, candidate);
+      candidates.push(candidate);
+    }
+    candidate.uses.push(use);
+  }
+  return candidates;
+}
+
+function addressesOf(urls: readonly string[]): readonly RepositoryAddress[] {
+  return urls.flatMap((url) => readRepositoryAddress(url) ?? []);
+}
+
+/** A path of a manifest without `./` and slashes around it; undefined when it leads out of the repository. */
+function plainPath(path: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}
+
+function isWithin(file: string, folder: string): boolean {
+  return folder === '' || file.startsWith(`${folder}/`);
+}
