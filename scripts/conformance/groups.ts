@@ -1,6 +1,8 @@
 import { runApiServer } from './apiserver.ts';
 import { runDescribe } from './describe.ts';
 import { runExpansion } from './expansion.ts';
+import { runFluxBuild } from './flux-build.ts';
+import { runFluxSubstitute } from './flux-substitute.ts';
 import { casesHold, isObject, objectsAt } from './json.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
 import { runKustomize } from './kustomize.ts';
@@ -31,6 +33,8 @@ const GROUPS: readonly Group[] = [
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
   { kind: 'manifests', holds: casesHold('manifest', 'errors', 'warnings'), run: runManifests },
   { kind: 'YAML', holds: holdsYaml, run: runYaml },
+  { kind: 'Flux substitution', holds: casesHold('strict', 'vars'), run: runFluxSubstitute },
+  { kind: 'Flux builds', holds: casesHold('files', 'kustomization'), run: runFluxBuild },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },
 ];
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
@@ -7,6 +6,7 @@ import { parseText } from '../../src/parse/parse-text.ts';
 import { buildKustomization } from '../../src/render/kustomize/build/build-kustomization.ts';
 import { openContext } from '../../src/render/kustomize/load/context.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
+import { treeOfCase } from './case-tree.ts';
 import { isObject, objectAt, objectsAt, stringAt, stringsAt } from './json.ts';
 import { jsonOf } from './kustomize-merge.ts';
 import { PASSED, runCases } from './run-cases.ts';
@@ -61,7 +61,7 @@ function expectedOf(one: JsonObject): Answer {
 }
 
 function buildCase(one: JsonObject): Answer {
-  const tree = treeOf(one);
+  const tree = treeOfCase(one);
   const memo = new Map<string, ParsedFile>();
   const parsed = (path: string): ParsedFile => {
     const known = memo.get(path) ?? parseFile(path, tree.read(path), DEFAULT_LIMITS);
@@ -89,23 +89,6 @@ function buildCase(one: JsonObject): Answer {
     return { kind: 'failed', message: build.findings.map(({ message }) => message).join('\n') };
   }
   return { kind: 'built', text: writeYaml(build.objects.map(({ node }) => node)) };
-}
-
-function treeOf(one: JsonObject): FileTree {
-  const bytes = new Map<string, Uint8Array>();
-  for (const [path, text] of Object.entries(objectAt(one, 'files'))) {
-    if (typeof text === 'string') bytes.set(path, new TextEncoder().encode(text));
-  }
-  for (const [path, text] of Object.entries(objectAt(one, 'filesBase64'))) {
-    if (typeof text === 'string') bytes.set(path, new Uint8Array(Buffer.from(text, 'base64')));
-  }
-  const read = (path: string): FileContent => {
-    const found = bytes.get(path);
-    return found === undefined
-      ? { kind: 'unreadable', reason: 'no such file' }
-      : { kind: 'bytes', bytes: found };
-  };
-  return { paths: [...bytes.keys()].sort(), read };
 }
 
 function documentsOf(text: string): readonly unknown[] {

@@ -6,8 +6,6 @@ const NOT_YET: readonly (readonly [what: string, holds: (json: JsonObject) => bo
   ['Helm functions', casesHold('files', 'fn')],
   ['Helm charts', casesHold('files', 'release', 'kubeVersion')],
   ['Helm API versions', ({ cases }) => Array.isArray(cases) && cases[0] === 'v1'],
-  ['Flux substitution', casesHold('strict', 'vars')],
-  ['Flux builds', casesHold('files', 'kustomization', 'yaml')],
   ['Flux Helm values', casesHold('helmRelease')],
   ['Argo CD application sets', casesHold('applicationSet')],
   ['Argo CD directories', casesHold('directoryFiles', 'sourceType')],

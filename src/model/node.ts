@@ -1,5 +1,6 @@
 import type { Span } from './span.ts';
 import type { Trail } from './trail.ts';
+import type { Value } from './value.ts';
 
 /**
  * The one tree everything speaks of. Immutable; a transformation returns new nodes that share what they
@@ -49,6 +50,11 @@ export interface ScalarNode extends Written {
   readonly style: ScalarStyle;
   /** Made by a build, not read: when its text is written over, a plain one is read anew (a read one keeps its type). */
   readonly untyped?: true;
+  /**
+   * What is known of the text, where something filled it in: the parts in order, some of them secret, some only placeholders, for which
+   * `text` has what a person wrote there. Absent: all of it is known, and as secret as the object that holds it.
+   */
+  readonly value?: Value;
 }
 
 export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'literal' | 'folded';

@@ -8,6 +8,11 @@ export type StepKind =
   | 'generator'
   | 'transformer'
   | 'replacement'
+  /**
+   * A variable's value took the place of `${NAME}`. Where it is all of the text, the node's span is where the value was written, and `at`
+   * where `${NAME}` was; else the span is the text's and `at` the value's.
+   */
+  | 'substitution'
   | 'prefix'
   | 'namespace'
   | 'hash'

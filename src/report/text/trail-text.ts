@@ -9,6 +9,7 @@ const WORDS: ReadonlyMap<StepKind, string> = new Map([
   ['generator', 'generated'],
   ['transformer', 'set'],
   ['replacement', 'replaced'],
+  ['substitution', 'substituted'],
   ['prefix', 'renamed'],
   ['namespace', 'given its namespace'],
 ]);

@@ -5,6 +5,7 @@ import { accumulateTarget } from './accumulate-target.ts';
 import { EMPTY_ACCUMULATION } from '../load/accumulation.ts';
 import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
 import type { KustomizeContext } from '../load/context.ts';
+import type { Kustomization } from '../load/kustomization.ts';
 import { finishBuild } from './finish-build.ts';
 import { builtInSchema } from '../merge/built-in-schema.ts';
 import type { Outcome, Refused } from '../tree/outcome.ts';
@@ -38,7 +39,24 @@ export function buildKustomization(
   options: BuildOptions = DEFAULT_BUILD_OPTIONS,
 ): KustomizationBuild {
   const recorder = newRecorder();
-  const outcome = build(context, folder, options, recorder);
+  const at = startOfKustomization(context, folder);
+  const root = readKustomization(context, folder, at, recorder);
+  return buildRoot(context, folder, root, options, recorder);
+}
+
+/**
+ * Builds a folder with a kustomization that is not the one in its file: what Flux and Argo CD make of it first. `root` may be why there is
+ * none.
+ */
+export function buildRoot(
+  context: KustomizeContext,
+  folder: string,
+  root: Outcome<Kustomization>,
+  options: BuildOptions,
+  recorder: Recorder,
+): KustomizationBuild {
+  const outcome =
+    root.kind === 'refused' ? root : build(context, folder, root.value, options, recorder);
   const failed = outcome.kind === 'refused';
   return {
     folder,
@@ -54,19 +72,17 @@ export function buildKustomization(
 function build(
   context: KustomizeContext,
   folder: string,
+  kustomization: Kustomization,
   options: BuildOptions,
   recorder: Recorder,
 ): Outcome<readonly Manifest[]> {
-  const at = startOfKustomization(context, folder);
-  const kustomization = readKustomization(context, folder, at, recorder);
-  if (kustomization.kind === 'refused') return kustomization;
   const run: BuildRun = {
     context,
     schema: builtInSchema(),
     schemaIsSet: false,
     readUnknownType: false,
     merged: false,
-    buildMetadata: new Set(kustomization.value.buildMetadata.map(({ text }) => text)),
+    buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
     accumulate: accumulateTarget,
   };
   const target: Target = {
@@ -74,7 +90,7 @@ function build(
     folder,
     recorder,
     run,
-    kustomization: kustomization.value,
+    kustomization,
     chain: [folder],
     originPath: '',
   };

@@ -1,4 +1,3 @@
-import { scalarAt, type MapNode } from '../../../model/node.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Accumulation } from '../load/accumulation.ts';
@@ -14,20 +13,13 @@ import {
 import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
 import type { BuildOptions } from './build-options.ts';
 import { fixNameReferences } from '../names/name-references.ts';
-import { rawText } from '../tree/node-fields.ts';
+import { manifestOf } from '../object/manifest-of.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
 import { invalidMetadata } from '../load/read-resources.ts';
 import { tolerate } from '../load/recorder.ts';
 import { idKey } from '../object/resource-id.ts';
 import { appendAll, emptyList } from '../object/resource-list.ts';
-import {
-  currentId,
-  gvkOf,
-  nameOf,
-  namespaceOf,
-  withNode,
-  type Resource,
-} from '../object/resource.ts';
+import { currentId, withNode, type Resource } from '../object/resource.ts';
 import { printedForm } from '../tree/printed-form.ts';
 import { sortResources } from './sort-resources.ts';
 import { strandedComment } from '../tree/stranded-comment.ts';
@@ -116,17 +108,4 @@ function printable(resources: readonly Resource[]): Outcome<readonly Manifest[]>
     manifests.push(manifestOf(printed.value));
   }
   return done(manifests);
-}
-
-function manifestOf(node: MapNode): Manifest {
-  const { group, kind } = gvkOf(node);
-  return {
-    apiVersion: rawText(scalarAt(node, 'apiVersion')),
-    group,
-    kind,
-    name: nameOf(node) || undefined,
-    namespace: namespaceOf(node) || undefined,
-    node,
-    dialect: 'kustomize',
-  };
 }

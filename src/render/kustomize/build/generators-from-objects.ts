@@ -71,7 +71,10 @@ export function serviceAccount(target: Target, resource: Resource): Outcome<read
 }
 
 /** Charts are not rendered here. */
-export function helmChart(_target: Target, { node }: Resource): Outcome<readonly Resource[]> {
+export function helmChart({ context }: Target, { node }: Resource): Outcome<readonly Resource[]> {
   const chart = `the Helm chart \`${nameOf(node)}\` is not rendered here`;
-  return refused(node, 'must specify --enable-helm', { message: chart, offline: chart });
+  return refused(node, 'must specify --enable-helm', {
+    message: chart,
+    ...(!context.refuseCharts && { offline: chart }),
+  });
 }

@@ -5,14 +5,16 @@ import type { Accumulation } from '../load/accumulation.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import type { Resource } from '../object/resource.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { GENERATORS } from './built-ins.ts';
 import { pluginGenerators } from './plugin-generators.ts';
+import type { Span } from '../../../model/span.ts';
 
 /** `configMapGenerator`, `secretGenerator`, then `generators`; charts are left out. */
 export function runGenerators(target: Target, start: Accumulation): Outcome<Accumulation> {
-  const { kustomization, recorder } = target;
-  for (const { name } of kustomization.helmCharts) {
+  const { kustomization, recorder, context } = target;
+  for (const { name, at } of kustomization.helmCharts) {
+    if (context.refuseCharts) return chartRefused(name, at);
     recorder.partial.add(`the Helm chart \`${name}\` is not rendered here`);
   }
   const plugins = pluginGenerators(target);
@@ -24,6 +26,12 @@ export function runGenerators(target: Target, start: Accumulation): Outcome<Accu
     else if (!tolerate(recorder, added)) return added;
   }
   return done({ ...start, resources });
+}
+
+function chartRefused(name: string, at: Span): Refused {
+  return refused(at, 'must specify --enable-helm', {
+    message: `The Helm chart \`${name}\` is not rendered by what builds this kustomization`,
+  });
 }
 
 function fieldGenerators(target: Target): readonly Generator[] {

@@ -18,6 +18,8 @@ export interface KustomizeContext {
   readonly restrictToRoot: boolean;
   /** As kustomize does without flags: a plugin that is a program ends the build. Off, the build goes on without it. */
   readonly refusePlugins: boolean;
+  /** The same for Helm charts, which need `--enable-helm`. */
+  readonly refuseCharts: boolean;
   /** What exists: in the tree, or, beside what is checked, anywhere in the repository. */
   readonly paths: { readonly has: (path: string) => boolean };
   readonly folders: { readonly has: (path: string) => boolean };
@@ -42,6 +44,7 @@ export interface ContextOptions {
   readonly limits: Limits;
   readonly loadRestrictor: 'repository' | 'root';
   readonly refusePlugins?: boolean;
+  readonly refuseCharts?: boolean;
 }
 
 export function openContext({
@@ -50,6 +53,7 @@ export function openContext({
   limits,
   loadRestrictor,
   refusePlugins = false,
+  refuseCharts = false,
 }: ContextOptions): KustomizeContext {
   return {
     tree,
@@ -57,6 +61,7 @@ export function openContext({
     limits,
     restrictToRoot: loadRestrictor === 'root',
     refusePlugins,
+    refuseCharts,
     paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === 'bytes'),
     folders: memberOf(foldersOf(tree.paths), (path) => {
       const content = tree.read(path);

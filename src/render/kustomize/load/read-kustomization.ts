@@ -1,4 +1,5 @@
-import type { Span } from '../../../model/span.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
 import { decodeKustomization } from './decode-kustomization.ts';
 import type { Kustomization } from './kustomization.ts';
@@ -29,9 +30,10 @@ export function readKustomization(
   at: Span,
   recorder: Recorder,
 ): Outcome<Kustomization> {
-  const [path, other] = kustomizationFiles(context, folder);
+  const [path] = kustomizationFiles(context, folder);
   if (path === undefined) return missing(folder, at);
-  if (other !== undefined) return several(context, folder, path, other);
+  const twice = severalKustomizations(context, folder);
+  if (twice !== undefined) return twice;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const source = loadText(context, { folder, path: name, at }, recorder);
   if (source.kind === 'refused') return source;
@@ -44,7 +46,12 @@ export function readKustomization(
       help: 'List its `resources`, or remove it.',
     });
   }
-  const decoded = decodeKustomization(root.value, file);
+  return kustomizationOf(root.value, file);
+}
+
+/** The kustomization that a tree is, wherever it was written. */
+export function kustomizationOf(root: YamlNode, file: SourceFile): Outcome<Kustomization> {
+  const decoded = decodeKustomization(root, file);
   return decoded.kind === 'refused' ? decoded : enforce(decoded.value);
 }
 
@@ -56,7 +63,13 @@ function missing(folder: string, at: Span): Refused {
   );
 }
 
-function several(context: KustomizeContext, folder: string, path: string, other: string): Refused {
+/** Why a folder with more than one kustomization cannot be built; undefined when it has none or one. */
+export function severalKustomizations(
+  context: KustomizeContext,
+  folder: string,
+): Refused | undefined {
+  const [path, other] = kustomizationFiles(context, folder);
+  if (other === undefined) return undefined;
   const file = context.parsed(other).source ?? { path: other, text: '' };
   const at = { file, start: 0, end: 0 };
   return refused(at, `Found multiple kustomization files under: ${absolute(folder)}`, {

@@ -1,4 +1,4 @@
-import type { ScalarNode } from '../../../model/node.ts';
+import type { ScalarNode, ScalarStyle } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 
 /** What Go's strings.TrimSpace takes off. */
@@ -19,7 +19,7 @@ export function embedText(scalar: ScalarNode, trimmed: boolean): SourceFile {
     host: {
       file,
       offsetOf: (offset) => {
-        offsets ??= mapOffsets(scalar);
+        offsets ??= textOffsets(scalar);
         const last = offsets.length - 1;
         return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
       },
@@ -27,16 +27,16 @@ export function embedText(scalar: ScalarNode, trimmed: boolean): SourceFile {
   };
 }
 
-/** Where each character of the scalar's text, and its end, was written. */
-function mapOffsets(scalar: ScalarNode): Int32Array {
+/** Where each character of a scalar's text, and its end, was written. */
+export function textOffsets(scalar: ScalarNode): Int32Array {
   const { text, style, file, start, end } = scalar;
   const offsets = new Int32Array(text.length + 1);
   const isBlock = style === 'literal' || style === 'folded';
   let at = isBlock ? afterHeader(file.text, start, end) : start + (style === 'plain' ? 0 : 1);
   for (let index = 0; index < text.length; index++) {
-    at = nextMatch(file.text, at, end, text[index] ?? '');
-    offsets[index] = Math.min(at, end);
-    at += 1;
+    const found = nextMatch(file.text, at, end, text[index] ?? '', style);
+    offsets[index] = Math.min(found.start, end);
+    at = found.end;
   }
   offsets[text.length] = Math.min(at, end);
   return offsets;
@@ -47,13 +47,43 @@ function afterHeader(source: string, start: number, end: number): number {
   return newline === -1 || newline > end ? start : newline + 1;
 }
 
-/** Skips what a block's indentation, a fold or an escape puts between two characters of the text. */
-function nextMatch(source: string, from: number, end: number, char: string): number {
+interface Match {
+  readonly start: number;
+  /** Behind the character as it was written. */
+  readonly end: number;
+}
+
+/** Skips what a block's indentation or a fold puts between two characters of the text. */
+function nextMatch(
+  source: string,
+  from: number,
+  end: number,
+  char: string,
+  style: ScalarStyle,
+): Match {
   for (let at = from; at < end; at++) {
     const found = source[at];
-    if (found === char) return at;
-    if (char === ' ' && found === '\n') return at;
-    if (found !== ' ' && found !== '\n' && found !== '\r' && found !== '\\') return at;
+    if (style === 'double-quoted' && found === '\\') {
+      if (source[at + 1] !== '\n') return { start: at, end: at + escapeLength(source[at + 1]) };
+      continue;
+    }
+    if (style === 'single-quoted' && found === "'") return { start: at, end: at + 2 };
+    if (found === char) return { start: at, end: at + 1 };
+    if (char === ' ' && found === '\n') return { start: at, end: at + 1 };
+    if (found !== ' ' && found !== '\n' && found !== '\r') return { start: at, end: at + 1 };
   }
-  return from;
+  return { start: from, end: from };
+}
+
+function escapeLength(letter: string | undefined): number {
+  switch (letter) {
+    case 'x':
+      return 4;
+    case 'u':
+      return 6;
+    case 'U':
+      return 10;
+    default:
+      return 2;
+  }
 }

@@ -1,0 +1,155 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { scalarAt } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import { buildRoot, type KustomizationBuild } from '../kustomize/build/build-kustomization.ts';
+import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
+import { absolute, shown } from '../kustomize/load/paths.ts';
+import { kustomizationOf, severalKustomizations } from '../kustomize/load/read-kustomization.ts';
+import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
+import { refused, type Refused } from '../kustomize/tree/outcome.ts';
+import { appliedObjects } from './apply/applied-objects.ts';
+import { findEncrypted } from './apply/find-encrypted.ts';
+import { findCollision, findNameless } from './apply/check-ids.ts';
+import type { FindSource } from './find-source.ts';
+import { fluxSource, type FluxContext, type FluxSource } from './flux-context.ts';
+import { fluxFindings } from './flux-findings.ts';
+import { fluxFolder } from './flux-folder.ts';
+import {
+  generateKustomization,
+  type GeneratedKustomization,
+} from './generate/generate-kustomization.ts';
+import { substituteObjects } from './substitute/substitute-objects.ts';
+
+export interface FluxBuildOptions {
+  /** `spec.ignore` of the source that the Kustomization names. */
+  readonly ignore: string | undefined;
+  /** What is known of the ConfigMaps and Secrets in the Kustomization's cluster. */
+  readonly findSource: FindSource;
+  /** kustomize-controller's gate StrictPostBuildSubstitutions, on by default since 1.9. */
+  readonly strict: boolean;
+}
+
+/** A Flux Kustomization, built: the objects as kustomize-controller applies them. */
+export interface FluxBuild {
+  /** The folder of `spec.path`, relative to the repository. */
+  readonly folder: string;
+  /** In Flux's order; of a build that fails, what can be said all the same. */
+  readonly objects: readonly Manifest[];
+  /** Flux applies nothing of it, for the reasons in `findings`. */
+  readonly failed: boolean;
+  /** One per cause, at the line that a person must change. */
+  readonly findings: readonly Finding[];
+  /** Objects that Flux built but will not apply, and none of the others with them. */
+  readonly refusedToApply: readonly Finding[];
+  /** Why objects may be missing: what Flux would fetch. */
+  readonly partial: readonly string[];
+  /** Every file that was read, sorted. */
+  readonly files: readonly string[];
+  /** The folders of all kustomizations it includes, sorted, without its own. */
+  readonly kustomizations: readonly string[];
+  /** The kustomization that kustomize gets; undefined where it does not come to that. */
+  readonly generated: GeneratedKustomization | undefined;
+}
+
+/** The controller is built without kustomize's command, which knows the version. */
+const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none', version: '(devel)' } as const;
+
+/**
+ * Builds a Flux Kustomization whose source is this repository as kustomize-controller 1.9 does: the artifact, the folder's kustomization or
+ * one made for it, kustomize, the variables of `postBuild`, the common metadata. Every field keeps its origin. Never throws for what
+ * files hold.
+ */
+export function buildFluxKustomization(
+  context: FluxContext,
+  flux: Manifest,
+  options: FluxBuildOptions,
+): FluxBuild {
+  const source = fluxSource(context, options.ignore);
+  const recorder = newRecorder();
+  const path = scalarAt(flux.node, 'spec', 'path');
+  const folder = fluxFolder(stringOf(path, flux.dialect) ?? '');
+  const missing = findFolder(source, folder, path ?? flux.node);
+  if (missing !== undefined) return failedBuild(folder, missing, recorder);
+  const generated = generateKustomization(source.kustomize, folder, flux, recorder);
+  if (generated.kind === 'refused') return failedBuild(folder, generated, recorder);
+  const built = build(source, folder, generated.value, recorder);
+  const after = afterBuild(built, flux, { ...options, limits: context.limits });
+  const { partial, files, kustomizations } = built;
+  const findings = [
+    ...fluxFindings(generated.value.refusals),
+    ...built.findings,
+    ...fluxFindings(after.refusals),
+  ];
+  return {
+    folder,
+    partial,
+    files,
+    kustomizations,
+    findings,
+    objects: after.objects,
+    failed: findings.length > 0,
+    refusedToApply: fluxFindings(findEncrypted(after.objects, flux)),
+    generated: generated.value,
+  };
+}
+
+function findFolder(
+  { artifact, kustomize }: FluxSource,
+  folder: string,
+  at: Refused['at'],
+): Refused | undefined {
+  const path = absolute(folder);
+  if (artifact.hasFolder(folder)) return undefined;
+  if (kustomize.paths.has(folder)) {
+    return refused(at, `open ${path}/kustomization.yaml: not a folder`, {
+      message: `\`${folder}\` is a file, and the path of a Kustomization must be a folder`,
+    });
+  }
+  return refused(at, `kustomization path not found: stat ${path}: no such file or folder`, {
+    message: `The folder \`${shown(folder)}\` does not exist`,
+  });
+}
+
+function failedBuild(folder: string, refusal: Refused, recorder: Recorder): FluxBuild {
+  return {
+    folder,
+    objects: [],
+    failed: true,
+    findings: fluxFindings([refusal]),
+    refusedToApply: [],
+    partial: [...recorder.partial].sort(),
+    files: [...recorder.files].sort(),
+    kustomizations: [...recorder.kustomizations].sort(),
+    generated: undefined,
+  };
+}
+
+function build(
+  { kustomize }: FluxSource,
+  folder: string,
+  { root, file }: GeneratedKustomization,
+  recorder: Recorder,
+): KustomizationBuild {
+  const twice = severalKustomizations(kustomize, folder);
+  const kustomization = twice ?? kustomizationOf(root, file);
+  return buildRoot(kustomize, folder, kustomization, IN_ORDER, recorder);
+}
+
+type AfterOptions = Pick<FluxBuildOptions, 'findSource' | 'strict'> & Pick<FluxContext, 'limits'>;
+
+function afterBuild(
+  { objects, folder }: KustomizationBuild,
+  flux: Manifest,
+  options: AfterOptions,
+): { readonly objects: readonly Manifest[]; readonly refusals: readonly Refused[] } {
+  const nameless = findNameless(objects);
+  const settings = { ...options, build: shown(folder) };
+  const substituted = substituteObjects(objects, flux, settings);
+  const collision = findCollision(objects, substituted.objects);
+  const own = [nameless, collision].filter((each) => each !== undefined);
+  return {
+    objects: appliedObjects(substituted.objects, flux, settings.build),
+    refusals: [...own, ...substituted.refusals],
+  };
+}

@@ -1,0 +1,113 @@
+import type { Span } from '../../../model/span.ts';
+import { compareBytes } from '../../kustomize/tree/go-json.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { loadText } from '../../kustomize/load/load-file.ts';
+import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
+import { KUSTOMIZATION_NAMES } from '../../kustomize/load/read-kustomization.ts';
+import { readResources } from '../../kustomize/load/read-resources.ts';
+import type { Recorder } from '../../kustomize/load/recorder.ts';
+import type { Refused } from '../../kustomize/tree/outcome.ts';
+
+/** What Flux lists in the kustomization that it makes for a folder without one. */
+export interface ListedManifests {
+  /** Files and folders below the folder, as `resources` names them: `./apps/a.yaml`. */
+  readonly resources: readonly string[];
+  /** Files that end Flux's build, and are left out here: they hold no Kubernetes objects. */
+  readonly refusals: readonly Refused[];
+}
+
+/**
+ * All `.yaml` and `.yml` files below a folder, in the order of a walk (pkg/kustomize's scanManifests): hidden ones too, no JSON, letters as
+ * they are. A folder with a kustomization stands for all that is in it.
+ */
+export function listManifests(
+  context: KustomizeContext,
+  folder: string,
+  at: Span,
+  recorder: Recorder,
+): ListedManifests {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const below = pathsBelow(context.tree.paths, prefix);
+  const roots = kustomizationFolders(below);
+  const resources: string[] = [];
+  const refusals: Refused[] = [];
+  let inside: string | undefined;
+  for (const path of below.toSorted(comparePaths)) {
+    if (inside !== undefined && path.startsWith(`${inside}/`)) continue;
+    inside = outermost(path, prefix, roots);
+    if (inside !== undefined) {
+      resources.push(`./${inside.slice(prefix.length)}`);
+    } else if (/\.ya?ml$/.test(baseName(path))) {
+      const refusal = unreadable(context, path, at, recorder);
+      if (refusal === undefined) resources.push(`./${path.slice(prefix.length)}`);
+      else refusals.push(refusal);
+    }
+  }
+  return { resources, refusals };
+}
+
+/** Those of some sorted paths that begin with a prefix. */
+function pathsBelow(paths: readonly string[], prefix: string): readonly string[] {
+  if (prefix === '') return paths;
+  let low = 0;
+  let high = paths.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((paths[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (paths[end]?.startsWith(prefix) === true) end++;
+  return paths.slice(low, end);
+}
+
+function kustomizationFolders(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    paths.filter((path) => KUSTOMIZATION_NAMES.includes(baseName(path))).map(parentFolder),
+  );
+}
+
+/** The outermost folder of a path, below the prefix, that has a kustomization. */
+function outermost(path: string, prefix: string, roots: ReadonlySet<string>): string | undefined {
+  for (let slash = path.indexOf('/', prefix.length); slash !== -1;) {
+    const folder = path.slice(0, slash);
+    if (roots.has(folder)) return folder;
+    slash = path.indexOf('/', slash + 1);
+  }
+  return undefined;
+}
+
+/** Folder by folder, names by their bytes. */
+function comparePaths(left: string, right: string): number {
+  const [one, other] = [left.split('/'), right.split('/')];
+  for (const [index, name] of one.entries()) {
+    const against = other[index];
+    if (against === undefined) return 1;
+    const order = compareBytes(name, against);
+    if (order !== 0) return order;
+  }
+  return one.length - other.length;
+}
+
+function unreadable(
+  context: KustomizeContext,
+  path: string,
+  at: Span,
+  recorder: Recorder,
+): Refused | undefined {
+  const use = { folder: parentFolder(path), path: baseName(path), at };
+  const file = loadText(context, use, recorder);
+  if (file.kind === 'refused') return file;
+  const objects = readResources(context, file.value);
+  if (objects.kind === 'done') return undefined;
+  const { message, words } = objects;
+  return {
+    ...objects,
+    message: `failed to decode Kubernetes YAML from /${path}: ${message}`,
+    words: {
+      ...words,
+      message: `${words?.message ?? 'This file holds no Kubernetes objects'}, and Flux takes every YAML file of a folder without a kustomization for one`,
+      help: 'Exclude the file with `.sourceignore`, or list what Flux deploys in a kustomization.yaml.',
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { MapNode, YamlNode } from '../../../model/node.ts';
+import { isNull } from '../../../model/resolve-scalar.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import { parseText } from '../../../parse/parse-text.ts';
+import { openStruct, type Decoding } from '../../kustomize/load/decode.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
+import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { KUSTOMIZATION } from './kustomization-struct.ts';
+import { rewriteStruct } from './rewrite-struct.ts';
+
+export const TYPE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
+
+/**
+ * The kustomization of a file as Flux writes it back: unknown fields are gone, names of fields are right, and without `resources` it
+ * asks for origin annotations, lest kustomize call it empty. Only the first document counts.
+ */
+export function readExisting(context: KustomizeContext, file: SourceFile): Outcome<MapNode> {
+  const [document] = parseText(file, context.limits, { endLastLine: false }).documents;
+  if (document?.fault !== undefined) {
+    const { at, message, kubectl } = document.fault;
+    return refused(at, `error converting YAML to JSON: ${kubectl ?? message}`, {
+      message: `This is no YAML that Flux can read: ${message}`,
+    });
+  }
+  const root = rootOf(document?.root, file);
+  const decoding = lenient();
+  const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ''), root);
+  return joinRefused(decoding.failures) ?? done(withResources(rewritten, file));
+}
+
+/** An empty file is an empty kustomization. */
+function rootOf(root: YamlNode | undefined, file: SourceFile): YamlNode {
+  const whole = { file, start: 0, end: file.text.length };
+  return root === undefined || isNull(root, 'kubectl') ? mapOf([], whole, undefined) : root;
+}
+
+/** Without `apiVersion` or `kind` it gets Flux's. */
+function withTypes(map: MapNode, root: YamlNode): MapNode {
+  const field = openStruct(root, Object.keys(TYPE), lenient(), '');
+  const missing = Object.entries(TYPE).filter(([name]) => field(name) === undefined);
+  const added = missing.map(([name, text]) => {
+    return entry(scalarOf(name, root, undefined), scalarOf(text, root, undefined));
+  });
+  return { ...map, entries: [...added, ...map.entries] };
+}
+
+function lenient(): Decoding {
+  return {
+    failures: [],
+    strict: false,
+    lenientText: true,
+    dialect: 'kubectl',
+    name: 'Kustomization',
+  };
+}
+
+function withResources(map: MapNode, file: SourceFile): MapNode {
+  if (map.entries.some(({ name }) => name === 'resources')) return map;
+  const at = { file, start: 0, end: 0 };
+  const value = sequenceOf([scalarOf('originAnnotations', at, undefined)], at, undefined);
+  const entries = map.entries.filter(({ name }) => name !== 'buildMetadata');
+  return { ...map, entries: [...entries, entry(scalarOf('buildMetadata', at, undefined), value)] };
+}

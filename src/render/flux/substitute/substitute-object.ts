@@ -1,0 +1,134 @@
+import { fromByteText } from '../../../go/byte-text.ts';
+import type { Steps } from '../../../go/path-match.ts';
+import type { Limits } from '../../../model/limits.ts';
+import type { MapNode, YamlNode } from '../../../model/node.ts';
+import { parseDocument } from '../../../parse/parse-text.ts';
+import { done, refused, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
+import { evaluateTemplate, type Evaluated } from '../envsubst/evaluate-template.ts';
+import { parseTemplate } from '../envsubst/parse-template.ts';
+import { placeOf, printObject, type PrintedObject } from './printed-object.ts';
+import { rebuild } from './rebuild.ts';
+import { joinPieces, printedOffset } from './substituted-text.ts';
+import { utf16Offsets } from './text-map.ts';
+import { lookUp, type Variable, type Variables } from './variable.ts';
+
+export interface SubstituteOptions {
+  readonly variables: Variables;
+  /** A variable that is not set, without a default, is refused: the default since kustomize-controller 1.9. */
+  readonly strict: boolean;
+  readonly limits: Limits;
+  /** Names the build in the steps of what is substituted. */
+  readonly build: string;
+  /** Work that all substitutions of one build may do together. */
+  readonly steps: Steps;
+}
+
+/**
+ * An object with its variables filled in as Flux does it: the object is printed as YAML, envsubst runs over all of the text, and the result is
+ * read again. So names, kinds and keys change too, and types follow from the text. Nodes in which nothing changed stay the same. Refused
+ * with Flux's own words, at the line that has the variable.
+ */
+export function substituteObject(node: MapNode, options: SubstituteOptions): Outcome<MapNode> {
+  if (!holdsDollar(node)) return done(node);
+  const printed = printObject(node, options.limits);
+  if (printed === undefined || !/\$[{$]/.test(printed.source.text)) return done(node);
+  const template = parseTemplate(printed.bytes);
+  if (template.kind === 'faulty') {
+    const { message, at } = template.fault;
+    return refused(
+      spanOf(printed, at),
+      `envsubst error: variable substitution failed: ${message}`,
+      {
+        message: `${callText(printed, at)} is not a substitution that Flux understands`,
+        help: 'Write `$$` for a dollar that is not a variable, or disable substitution for this object.',
+      },
+    );
+  }
+  const { variables, strict, limits, steps } = options;
+  const evaluated = evaluateTemplate(template.parts, {
+    lookup: (name) => lookUp(variables, name),
+    strict,
+    steps,
+    longest: limits.fileSize,
+  });
+  return evaluated.kind === 'evaluated'
+    ? readAgain(printed, evaluated, options)
+    : notEvaluated(printed, evaluated);
+}
+
+function holdsDollar(node: YamlNode): boolean {
+  if (node.kind === 'scalar') return node.text.includes('$');
+  if (node.kind === 'sequence') return node.items.some(holdsDollar);
+  return node.entries.some(({ key, value }) => key.text.includes('$') || holdsDollar(value));
+}
+
+function notEvaluated(
+  printed: PrintedObject,
+  evaluated: Exclude<Evaluated<Variable>, { kind: 'evaluated' }>,
+): Refused {
+  const place = spanOf(printed, evaluated.at);
+  if (evaluated.kind === 'too-long') {
+    return refused(place, 'the result of the substitution is too large', {
+      message: 'What Flux would put here is too large to be worked out',
+    });
+  }
+  const { name } = evaluated;
+  const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
+  return refused(place, text, {
+    message: `The variable \`${name}\` is not set and has no default`,
+    help: `Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`,
+  });
+}
+
+function readAgain(
+  printed: PrintedObject,
+  { pieces }: Extract<Evaluated<Variable>, { kind: 'evaluated' }>,
+  { limits, build }: SubstituteOptions,
+): Outcome<MapNode> {
+  const original = printed.root.node;
+  const result = joinPieces(pieces, printed.bytes);
+  if (result === undefined) {
+    return refused(original, 'envsubst error: YAMLToJSON: yaml: invalid UTF-8', {
+      message: 'What the variables make of this object is not UTF-8',
+    });
+  }
+  const file = { path: printed.source.path, text: result.text };
+  const read = parseDocument({ file, start: 0, end: result.text.length }, limits);
+  if (read.fault !== undefined) {
+    const { at, message, kubectl } = read.fault;
+    const start = printedOffset(result, at.start);
+    return refused(
+      placeOf(printed, start, start + 1),
+      `envsubst error: YAMLToJSON: ${kubectl ?? message}`,
+      { message: `What the variables make of this is no YAML: ${message}` },
+    );
+  }
+  if (read.root?.kind !== 'map') {
+    return refused(original, 'UnmarshalJSON: the result is not an object', {
+      message: 'What the variables make of this object is no object',
+    });
+  }
+  const made = { at: original, trail: original.trail };
+  const node = rebuild(read.root, printed.root, made, { result, build });
+  return done(node.kind === 'map' ? node : read.root);
+}
+
+function spanOf({ bytes, ...printed }: PrintedObject, offset: number) {
+  const toText = utf16Offsets(bytes);
+  return placeOf({ bytes, ...printed }, toText(offset), toText(callEnd(bytes, offset)));
+}
+
+/** Behind the `}` that ends a call, or as much as is shown of it. */
+function callEnd(bytes: string, start: number): number {
+  const end = bytes.indexOf('}', start);
+  const line = bytes.indexOf('\n', start);
+  if (end !== -1 && (line === -1 || end < line)) return end + 1;
+  return line === -1 ? bytes.length : line;
+}
+
+const LONGEST_SHOWN = 40;
+
+function callText({ bytes }: PrintedObject, start: number): string {
+  const text = fromByteText(bytes.slice(start, callEnd(bytes, start)));
+  return text.length > LONGEST_SHOWN ? `\`${text.slice(0, LONGEST_SHOWN)}…\`` : `\`${text}\``;
+}

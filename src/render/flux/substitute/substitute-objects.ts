@@ -1,0 +1,61 @@
+import type { Limits } from '../../../model/limits.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import { scalarAt, type MapNode } from '../../../model/node.ts';
+import { scalarText } from '../../../model/scalar-text.ts';
+import { manifestOf } from '../../kustomize/object/manifest-of.ts';
+import type { Refused } from '../../kustomize/tree/outcome.ts';
+import type { FindSource } from '../find-source.ts';
+import { readVariables } from './read-variables.ts';
+import { substituteObject } from './substitute-object.ts';
+
+export interface SubstituteSettings {
+  readonly findSource: FindSource;
+  /** kustomize-controller's gate StrictPostBuildSubstitutions, on by default since 1.9. */
+  readonly strict: boolean;
+  readonly limits: Limits;
+  /** The build that the steps of what is substituted name. */
+  readonly build: string;
+}
+
+export interface SubstitutedObjects {
+  /** All objects, in order; those that Flux refuses as they were. */
+  readonly objects: readonly Manifest[];
+  /** Flux's own words, without the object's name before them. */
+  readonly refusals: readonly Refused[];
+}
+
+/** Pattern matches and cuts in the values of one Kustomization: more are no configuration. */
+const MOST_STEPS = 20_000_000;
+
+/** The objects of a Flux Kustomization's build with the variables of its `postBuild` filled in. */
+export function substituteObjects(
+  objects: readonly Manifest[],
+  kustomization: Manifest,
+  settings: SubstituteSettings,
+): SubstitutedObjects {
+  if (objects.every(({ node }) => isDisabled(node))) return { objects, refusals: [] };
+  const { node, namespace } = kustomization;
+  const variables = readVariables(node, namespace, settings.findSource);
+  if (variables.kind === 'refused') return { objects, refusals: [variables] };
+  if (variables.value === undefined) return { objects, refusals: [] };
+  const refusals: Refused[] = [];
+  const options = { ...settings, variables: variables.value, steps: { left: MOST_STEPS } };
+  const substituted = objects.map((object) => {
+    if (isDisabled(object.node)) return object;
+    const outcome = substituteObject(object.node, options);
+    if (outcome.kind === 'refused') refusals.push(outcome);
+    if (outcome.kind === 'refused' || outcome.value === object.node) return object;
+    return manifestOf(outcome.value);
+  });
+  return { objects: substituted, refusals };
+}
+
+const SUBSTITUTE = 'kustomize.toolkit.fluxcd.io/substitute';
+
+/** The label or annotation that keeps an object from substitution; the value counts as it is written. */
+function isDisabled(node: MapNode): boolean {
+  return ['labels', 'annotations'].some(
+    (field) =>
+      scalarText(scalarAt(node, 'metadata', field, SUBSTITUTE), 'kustomize') === 'disabled',
+  );
+}
