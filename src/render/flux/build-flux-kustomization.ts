@@ -102,11 +102,11 @@ function findFolder(
   const path = absolute(folder);
   if (artifact.hasFolder(folder)) return undefined;
   if (kustomize.paths.has(folder)) {
-    return refused(at, `open ${path}/kustomization.yaml: not a folder`, {
+    return refused(at, `open ${path}/kustomization.yaml: not a directory`, {
       message: `\`${folder}\` is a file, and the path of a Kustomization must be a folder`,
     });
   }
-  return refused(at, `kustomization path not found: stat ${path}: no such file or folder`, {
+  return refused(at, `kustomization path not found: stat ${path}: no such file or directory`, {
     message: `The folder \`${shown(folder)}\` does not exist`,
   });
 }

@@ -1,5 +1,4 @@
 import type { Manifest } from '../../../model/manifest.ts';
-import { scalarAt } from '../../../model/node.ts';
 import { builtInSchema } from '../../kustomize/merge/built-in-schema.ts';
 import { idKey, idText } from '../../kustomize/object/resource-id.ts';
 import { currentId, resourceOf } from '../../kustomize/object/resource.ts';
@@ -34,8 +33,7 @@ function keyOf({ node }: Manifest): string {
 function collision(object: Manifest, all: readonly Manifest[], found: number): Refused {
   const { node, kind, name } = object;
   const other = all.find((each) => each !== object && keyOf(each) === keyOf(object));
-  const at = scalarAt(node, 'metadata', 'name') ?? node;
-  return refused(at, `in Replace: id matched ${found} resources`, {
+  return refused(node, `in Replace: id matched ${found} resources`, {
     message: `With its variables filled in, this is a second ${kind} \`${name ?? ''}\``,
     ...(other !== undefined && { related: [{ at: other.node, message: 'the other one' }] }),
   });

@@ -51,7 +51,7 @@ function findKustomization(
   if (path === undefined) {
     const own = folder === '' ? 'kustomization.yaml' : `${folder}/kustomization.yaml`;
     if (context.folders.has(own)) {
-      return refused(at, `open /${own}: is a folder`, {
+      return refused(at, `open /${own}: is a directory`, {
         message: `\`${own}\` is a folder, and Flux wants to write a file there`,
       });
     }

@@ -36,7 +36,9 @@ export function makeScalar(
     kind: 'scalar',
     ...plain,
     text,
-    ...{ file, start, end },
+    file,
+    start,
+    end,
     ...(trail !== undefined && { trail }),
     ...(parts !== undefined && { value: parts }),
   };

@@ -141,7 +141,7 @@ function invalidName({ byName, namedAt }: Gathering): Refused | undefined {
       at,
       `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`,
       {
-        message: `\`${name}\` cannot be the name of a variable, so Flux refuses all of them`,
+        message: `\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
         help: 'Use letters, digits and `_` only, or take the key out of the source.',
       },
     );

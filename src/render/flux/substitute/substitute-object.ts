@@ -69,7 +69,7 @@ function notEvaluated(
   const place = spanOf(printed, evaluated.at);
   if (evaluated.kind === 'too-long') {
     return refused(place, 'the result of the substitution is too large', {
-      message: 'What Flux would put here is too large to be worked out',
+      message: 'The result of this substitution is too large',
     });
   }
   const { name } = evaluated;
@@ -89,7 +89,7 @@ function readAgain(
   const result = joinPieces(pieces, printed.bytes);
   if (result === undefined) {
     return refused(original, 'envsubst error: YAMLToJSON: yaml: invalid UTF-8', {
-      message: 'What the variables make of this object is not UTF-8',
+      message: 'With the variables filled in, this object is not valid UTF-8',
     });
   }
   const file = { path: printed.source.path, text: result.text };
@@ -100,12 +100,12 @@ function readAgain(
     return refused(
       placeOf(printed, start, start + 1),
       `envsubst error: YAMLToJSON: ${kubectl ?? message}`,
-      { message: `What the variables make of this is no YAML: ${message}` },
+      { message: `With the variables filled in, this is not valid YAML: ${message}` },
     );
   }
   if (read.root?.kind !== 'map') {
     return refused(original, 'UnmarshalJSON: the result is not an object', {
-      message: 'What the variables make of this object is no object',
+      message: 'With the variables filled in, this is not an object',
     });
   }
   const made = { at: original, trail: original.trail };
