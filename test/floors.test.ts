@@ -67,6 +67,8 @@ const MOST_FILES = 35;
 /** Each package has one room that imports it; everything else is Node's, or a mistake. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   yaml: /^src\/config\//,
+  'get-east-asian-width': /^src\/report\/text\//,
+  sarif: /^src\/report\/problems\//,
   '@actions/core': /^src\/action(\.ts|\/)/,
   ora: /^src\/cli(\.ts|\/)/,
 };

@@ -1,8 +1,8 @@
-import { isSameText } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { isSameText } from '../../src/model/value.ts';
 
 export const rule = rulePerEnvironment(
   {

@@ -1,8 +1,8 @@
-import { knownText } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
+import { knownText } from '../../src/model/value.ts';
 
 export const rule = rulePerEnvironment(
   {

@@ -3,13 +3,13 @@ import { valueAt } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { structItems } from '../../src/kubernetes/validation/struct-items.ts';
 import { mountItems } from '../../src/kubernetes/validation/volume-items.ts';
+import { isTrue } from '../../src/model/scalar-text.ts';
 
 const PROPAGATIONS = ['Bidirectional', 'HostToContainer', 'None'];
 const READ_ONLY_MODES = ['Disabled', 'Enabled', 'IfPossible'];
@@ -123,10 +123,4 @@ function unknownOption(
     message: `A mount of ${where()} has \`${field}: ${text}\`. ${refusal(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`)}`,
     help: `Use ${known.map((name) => `\`${name}\``).join(', ')}.`,
   };
-}
-
-function isTrue(node: ReturnType<typeof valueAt>, dialect: Dialect): boolean {
-  if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, dialect);
-  return resolved.kind === 'bool' && resolved.value;
 }

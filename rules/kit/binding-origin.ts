@@ -1,7 +1,6 @@
 import type { BindingOrigin } from '../../src/model/environment.ts';
 import { scalarAt, type MapNode } from '../../src/model/node.ts';
 import type { Span } from '../../src/model/span.ts';
-import type { Value } from '../../src/model/value.ts';
 
 /** The variable was set by an entry of the `env` list. */
 export function isFromEnvList({ kind }: BindingOrigin): boolean {
@@ -20,20 +19,4 @@ export function askedForAt(origin: BindingOrigin): Span | undefined {
 
 function isMap(span: Span): span is MapNode {
   return 'kind' in span && span.kind === 'map';
-}
-
-/** The value as text where all of it is known (secret parts included: never show it), else undefined. */
-export function knownText(value: Value): string | undefined {
-  let text = '';
-  for (const part of value) {
-    if (part.kind === 'placeholder') return undefined;
-    text += part.text;
-  }
-  return text;
-}
-
-/** Both values are known, and equal. */
-export function isSameText(one: Value, other: Value): boolean {
-  const text = knownText(one);
-  return text !== undefined && text === knownText(other);
 }

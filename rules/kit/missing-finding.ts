@@ -4,9 +4,9 @@ import type { Finding, Related } from '../../src/model/problem.ts';
 import type { JudgedReference, Missing, Reference, Sibling } from '../../src/model/reference.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
+import { SHORT_LIST } from '../../src/model/nearest-name.ts';
 
 /** The longest list of names that a message still shows whole. */
-const SHORT_LIST = 8;
 
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {

@@ -8,6 +8,7 @@ import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
+import { memo } from '../../src/model/memo.ts';
 
 /**
  * The common shapes of a rule. Each asks its question once per thing and fills in what every finding needs: the
@@ -41,12 +42,8 @@ interface SharedManifest {
   readonly builds: string[];
 }
 
-const sharedOf = new WeakMap<Evidence['manifests'], readonly SharedManifest[]>();
-
 /** Each object once, with the builds that have it. */
-function sharedManifests({ manifests }: Evidence): readonly SharedManifest[] {
-  const known = sharedOf.get(manifests);
-  if (known !== undefined) return known;
+const sharedManifests = memo(({ manifests }: Evidence): readonly SharedManifest[] => {
   const byNode = new Map<MapNode, SharedManifest>();
   const shared: SharedManifest[] = [];
   for (const { manifest, build } of manifests) {
@@ -58,9 +55,8 @@ function sharedManifests({ manifests }: Evidence): readonly SharedManifest[] {
       shared.push(first);
     }
   }
-  sharedOf.set(manifests, shared);
   return shared;
-}
+});
 
 /** Asks about each pod spec, of custom resources too (`workload.core` tells). */
 export function rulePerWorkload(

@@ -1,5 +1,5 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
-import { nearestName } from '../../src/model/nearest-name.ts';
+import { nearestName, SHORT_LIST } from '../../src/model/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { helpForMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
 import type { UnknownField } from '../../src/kubernetes/shape/find-shape-faults.ts';
@@ -8,7 +8,6 @@ import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 
 /** The longest list of fields that a message still shows whole. */
-const SHORT_LIST = 8;
 
 export const rule = rulePerManifest(
   {

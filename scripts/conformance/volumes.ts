@@ -1,6 +1,6 @@
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { readEnvFile } from '../../src/resolve/env-file.ts';
-import { splitSubscript } from '../../src/resolve/pod-field.ts';
+import { splitSubscript } from '../../src/kubernetes/split-subscript.ts';
 import { targetPathFault } from '../../src/resolve/target-path.ts';
 import { volumeFiles } from '../../src/resolve/volume-files.ts';
 import type { VolumeFiles } from '../../src/resolve/volume-payload.ts';

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName, SHORT_LIST } from '../model/nearest-name.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import type { SchemaError } from './validate-config.js';
 import type { Violation } from './violation.ts';
@@ -19,7 +19,6 @@ const TYPES: ReadonlyMap<unknown, string> = new Map([
   ['boolean', '`true` or `false`'],
   ['string,number', 'a version such as `1.34`'],
 ]);
-const SHORT_LIST = 12;
 
 /** What ajv found, at the key or the value in the file. */
 export function explainViolation(error: SchemaError, validated: Validated): Violation {

@@ -1,3 +1,5 @@
+import { goFloatText } from './go-float.ts';
+
 /** Numbers as Go's strconv reads and its JSON encoder writes them (what go-yaml and kubectl are built on). */
 
 const MAX_UINT64 = 2n ** 64n - 1n;
@@ -25,34 +27,10 @@ export function goFloatJson(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-/** strconv.FormatFloat(value, 'g', -1, 32): how sigs.k8s.io/yaml turns a float key into text. */
+/** A float key as sigs.k8s.io/yaml turns it into text: with 32 bits. */
 export function goFloatKey(value: number): string {
   if (!Number.isFinite(Math.fround(value))) return value < 0 ? '-.inf' : '.inf';
-  const text = shortestFloat32(value);
-  const sign = text.startsWith('-') ? '-' : '';
-  const [mantissa = '', power = '0'] = text.slice(sign.length).split('e');
-  const exponent = Number(power);
-  if (exponent >= -4 && exponent < 6)
-    return sign + plainDecimal(mantissa.replace('.', ''), exponent);
-  const size = String(Math.abs(exponent)).padStart(2, '0');
-  return `${sign}${mantissa}e${exponent < 0 ? '-' : '+'}${size}`;
-}
-
-function shortestFloat32(value: number): string {
-  if (Object.is(value, -0)) return '-0e+0';
-  const rounded = Math.fround(value);
-  for (let digits = 0; digits < 9; digits++) {
-    const text = rounded.toExponential(digits);
-    if (Math.fround(Number(text)) === rounded) return text;
-  }
-  return rounded.toExponential(9);
-}
-
-function plainDecimal(digits: string, exponent: number): string {
-  if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${digits}`;
-  const whole = digits.slice(0, exponent + 1).padEnd(exponent + 1, '0');
-  const rest = digits.slice(exponent + 1);
-  return rest === '' ? whole : `${whole}.${rest}`;
+  return goFloatText(value, 32);
 }
 
 function magnitude(text: string): bigint | undefined {

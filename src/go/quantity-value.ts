@@ -1,7 +1,7 @@
+import { MAX_INT64 } from './go-number.ts';
 import type { Quantity } from './quantity.ts';
 
 const MIN_INT64 = -(2n ** 63n);
-const MAX_INT64 = 2n ** 63n - 1n;
 
 /** Quantity.Value(): whole units, rounded away from zero; what overflows 64 bits wraps or is 0, as in apimachinery. */
 export function valueOf(quantity: Quantity): bigint {

@@ -1,3 +1,5 @@
+import { MAX_INT64 } from './go-number.ts';
+
 /**
  * A Kubernetes quantity (`500m`, `1.5Gi`, `2e3`), with the two representations of apimachinery's resource.Quantity kept
  * apart: their overflows differ, and what the kubelet prints depends on them.
@@ -33,7 +35,6 @@ const WRONG_FORMAT = invalid(
 const WRONG_NUMBER = invalid('unable to parse numeric part of quantity');
 const WRONG_SUFFIX = invalid("unable to parse quantity's suffix");
 
-const MAX_INT64 = 2n ** 63n - 1n;
 /** Bounds on hostile texts and exponents, with which apimachinery would compute for minutes. */
 const MAX_LENGTH = 4_000;
 const MAX_EXPONENT = 10_000;

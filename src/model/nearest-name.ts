@@ -1,3 +1,6 @@
+/** When no name is near, a message lists all of them, if they are this few. */
+export const SHORT_LIST = 10;
+
 /** Comparisons one question may cost, so that no list of names makes it slow. */
 const MOST_COMPARED = 4_000;
 
@@ -8,16 +11,16 @@ const MOST_COMPARED = 4_000;
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const bound = Math.min(3, Math.floor(name.length / 3));
   const letters = lettersOf(name);
-  const folded = fold(name);
+  const folded = foldName(name);
   let nearest: string | undefined;
   let smallest = bound + 1;
   let compared = 0;
   for (const candidate of candidates) {
     if (candidate === name) continue;
-    const alike = fold(candidate) === folded;
+    const alike = foldName(candidate) === folded;
     const possible =
       Math.abs(candidate.length - name.length) <= bound &&
-      bitCount(letters ^ lettersOf(candidate)) <= 2 * bound;
+      lettersApart(letters, lettersOf(candidate)) <= 2 * bound;
     if (!alike && !possible) continue;
     compared += 1;
     if (compared > MOST_COMPARED) break;
@@ -33,19 +36,21 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
-function fold(name: string): string {
+/** A name without what people mix up: case and separators. */
+export function foldName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_. ]/g, '');
 }
 
-/** A set of the characters as 32 bits: names within distance d differ in at most 2d of them. */
-function lettersOf(name: string): number {
+/** A set of the characters as 32 bits, to tell quickly that two names are far apart. */
+export function lettersOf(name: string): number {
   let bits = 0;
   for (let at = 0; at < name.length; at += 1) bits |= 1 << (name.charCodeAt(at) & 31);
   return bits;
 }
 
-function bitCount(bits: number): number {
-  let rest = bits;
+/** In how many bits two sets of characters differ: at most 2d for names within distance d. */
+export function lettersApart(one: number, other: number): number {
+  let rest = one ^ other;
   let count = 0;
   for (; rest !== 0; count += 1) rest &= rest - 1;
   return count;

@@ -1,6 +1,7 @@
 import type { Span } from './span.ts';
 import type { Trail } from './trail.ts';
 import type { Value } from './value.ts';
+import { memo } from './memo.ts';
 
 /**
  * The one tree everything speaks of. Immutable; a transformation returns new nodes that share what they
@@ -60,7 +61,6 @@ export interface ScalarNode extends Written {
 export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'literal' | 'folded';
 
 const LINEAR_SEARCH_LIMIT = 12;
-const indexOf = new WeakMap<MapNode, ReadonlyMap<string, Entry>>();
 
 /** The entry of a map under a key, or undefined (also when `node` is no map). Keys are data: `__proto__` too. */
 export function entryOf(node: YamlNode | undefined, name: string): Entry | undefined {
@@ -68,13 +68,13 @@ export function entryOf(node: YamlNode | undefined, name: string): Entry | undef
   if (node.entries.length <= LINEAR_SEARCH_LIMIT) {
     return node.entries.find((entry) => entry.name === name);
   }
-  let index = indexOf.get(node);
-  if (index === undefined) {
-    index = new Map(node.entries.map((entry) => [entry.name, entry]));
-    indexOf.set(node, index);
-  }
-  return index.get(name);
+  return entriesByName(node).get(name);
 }
+
+const entriesByName = memo(
+  ({ entries }: MapNode): ReadonlyMap<string, Entry> =>
+    new Map(entries.map((entry) => [entry.name, entry])),
+);
 
 /** The value under a path of keys; undefined when a step is no map or has no such key. */
 export function valueAt(

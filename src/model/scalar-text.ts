@@ -23,14 +23,16 @@ export function scalarText(node: YamlNode | undefined, dialect: Dialect): string
 
 /** A field that is YAML's true. */
 export function isTrue(node: YamlNode | undefined, dialect: Dialect): boolean {
-  if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, dialect);
-  return resolved.kind === 'bool' && resolved.value;
+  return boolOf(node, dialect) === true;
 }
 
 /** A field that is YAML's false. */
 export function isFalse(node: YamlNode | undefined, dialect: Dialect): boolean {
-  if (node?.kind !== 'scalar') return false;
+  return boolOf(node, dialect) === false;
+}
+
+function boolOf(node: YamlNode | undefined, dialect: Dialect): boolean | undefined {
+  if (node?.kind !== 'scalar') return undefined;
   const resolved = resolveScalar(node, dialect);
-  return resolved.kind === 'bool' && !resolved.value;
+  return resolved.kind === 'bool' ? resolved.value : undefined;
 }

@@ -1,3 +1,5 @@
+import { memo } from './memo.ts';
+
 /** Text a user wrote. `path` is relative to the root of the run, with `/` on every operating system. */
 export interface SourceFile {
   readonly path: string;
@@ -29,19 +31,12 @@ export interface Position {
   readonly endColumn: number;
 }
 
-const lineStartsOf = new WeakMap<SourceFile, Int32Array>();
-
 /** Offsets at which the lines of a file start; computed once per file. */
-export function lineStarts(file: SourceFile): Int32Array {
-  const known = lineStartsOf.get(file);
-  if (known !== undefined) return known;
+export const lineStarts = memo(({ text }: SourceFile): Int32Array => {
   const starts = [0];
-  const { text } = file;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  const result = Int32Array.from(starts);
-  lineStartsOf.set(file, result);
-  return result;
-}
+  return Int32Array.from(starts);
+});
 
 /** The span in the file a person opens: an embedded text's span is carried to its host, however deep. */
 export function hostSpan(span: Span): Span {

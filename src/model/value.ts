@@ -25,3 +25,19 @@ export interface PlaceholderPart {
   /** What it will be: `pod IP`, `cluster IP of redis`. Shown in angle brackets. */
   readonly label: string;
 }
+
+/** The value as text where all of it is known (secret parts included: never show it), else undefined. */
+export function knownText(value: Value): string | undefined {
+  let text = '';
+  for (const part of value) {
+    if (part.kind === 'placeholder') return undefined;
+    text += part.text;
+  }
+  return text;
+}
+
+/** Both values are known, and equal. */
+export function isSameText(one: Value, other: Value): boolean {
+  const text = knownText(one);
+  return text !== undefined && text === knownText(other);
+}

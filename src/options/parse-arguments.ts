@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../model/cannot-run.ts';
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName, SHORT_LIST } from '../model/nearest-name.ts';
 import { COMMANDS, commandNamed } from './command-table.ts';
 import { OPTIONS, optionsOf } from './option-table.ts';
 import type { CommandName, Option } from './option-table.ts';
@@ -43,9 +43,6 @@ export function commandHelp(word: string): string | undefined {
   );
   return nearest === undefined ? undefined : `Did you mean the command \`${nearest}\`?`;
 }
-
-/** Lists longer than this help nobody. */
-const SHORT_LIST = 12;
 
 /** Throws CannotRun for a value that is none of those known, with the nearest one, or all of them while they are few. */
 export function checkValue(value: string, values: readonly string[], what: string): void {

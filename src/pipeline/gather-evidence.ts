@@ -11,6 +11,7 @@ import { collectWorkloads } from '../references/collect-workloads.ts';
 import { judgeReferences } from '../references/judge-references.ts';
 import { referencesBySource } from '../references/references-by-source.ts';
 import { resolveEnvironments } from '../resolve/resolve-environments.ts';
+import { groupBy } from '../model/group-by.ts';
 
 type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals'>;
 
@@ -50,15 +51,4 @@ export function gatherEvidence(
       return referring.get(source) ?? [];
     },
   } satisfies Evidence);
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const same = groups.get(key);
-    if (same === undefined) groups.set(key, [item]);
-    else same.push(item);
-  }
-  return groups;
 }

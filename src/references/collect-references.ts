@@ -10,6 +10,7 @@ import { paramReferences } from './fields/param-references.ts';
 import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from './fields/pod-fields.ts';
 import { type FoundReference, referencesIn } from './fields/references-in.ts';
 import { manifestsOf } from './nested-manifests.ts';
+import { groupBy } from '../model/group-by.ts';
 
 /**
  * Every reference of the builds: of the workloads' pod specs and containers, of built-in objects (semantics §5), and, by shape, of
@@ -37,15 +38,10 @@ export function collectReferences(
 function groupByManifest(
   workloads: readonly Workload[],
 ): ReadonlyMap<string, ReadonlyMap<Manifest, readonly Workload[]>> {
-  const byBuild = new Map<string, Map<Manifest, Workload[]>>();
-  for (const workload of workloads) {
-    let ofBuild = byBuild.get(workload.build);
-    if (ofBuild === undefined) byBuild.set(workload.build, (ofBuild = new Map()));
-    const ofManifest = ofBuild.get(workload.manifest);
-    if (ofManifest === undefined) ofBuild.set(workload.manifest, [workload]);
-    else ofManifest.push(workload);
-  }
-  return byBuild;
+  const byBuild = groupBy(workloads, ({ build }) => build);
+  return new Map(
+    [...byBuild].map(([build, own]) => [build, groupBy(own, ({ manifest }) => manifest)]),
+  );
 }
 
 function objectReferences(manifest: Manifest, workloads: readonly Workload[]): FoundReference[] {

@@ -1,4 +1,4 @@
-import { nearestName } from '../model/nearest-name.ts';
+import { nearestName, foldName, lettersApart, lettersOf } from '../model/nearest-name.ts';
 import type { Missing, Reference, Sibling } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
@@ -6,6 +6,7 @@ import { writtenName } from '../model/written-name.ts';
 import { chooseSources } from './choose-sources.ts';
 import { mayMeet } from './namespaces.ts';
 import type { SourceIndex } from './source-index.ts';
+import { appendTo } from '../model/group-by.ts';
 
 /** Names that one question compares at most. */
 const MOST_COMPARED = 500;
@@ -126,16 +127,11 @@ function addOnce(
   const id = `${list} ${summary.name}`;
   if (seen.has(id)) return;
   seen.add(id);
-  const names = lists.get(list);
-  if (names === undefined) lists.set(list, [summary]);
-  else names.push(summary);
+  appendTo(lists, list, summary);
 }
 
-/** A name with the set of its characters as 32 bits, to tell quickly that two are far apart. */
 function summed(name: string): Summed {
-  let letters = 0;
-  for (let at = 0; at < name.length; at += 1) letters |= 1 << (name.charCodeAt(at) & 31);
-  return { name, letters };
+  return { name, letters: lettersOf(name) };
 }
 
 function likeliest(name: string, names: readonly Summed[]): readonly string[] {
@@ -143,18 +139,11 @@ function likeliest(name: string, names: readonly Summed[]): readonly string[] {
   const likely: string[] = [];
   for (const each of names) {
     if (each.name === name || Math.abs(each.name.length - name.length) > MOST_EDITED) continue;
-    if (bitCount(each.letters ^ letters) > 2 * MOST_EDITED) continue;
+    if (lettersApart(each.letters, letters) > 2 * MOST_EDITED) continue;
     likely.push(each.name);
     if (likely.length === MOST_COMPARED) break;
   }
   return likely;
-}
-
-function bitCount(bits: number): number {
-  let rest = bits;
-  let count = 0;
-  for (; rest !== 0; count += 1) rest &= rest - 1;
-  return count;
 }
 
 /** Letters that a slip changes at most. */
@@ -162,15 +151,11 @@ const MOST_EDITED = 3;
 
 /** A slip changes a few letters in one place: `db-secret` is not what `api-secret` was meant to be. */
 function plausible(name: string, near: string | undefined): string | undefined {
-  if (near === undefined || fold(near) === fold(name)) return near;
+  if (near === undefined || foldName(near) === foldName(name)) return near;
   const shortest = Math.min(name.length, near.length);
   let start = 0;
   while (start < shortest && name[start] === near[start]) start += 1;
   let end = 0;
   while (end < shortest - start && name.at(-1 - end) === near.at(-1 - end)) end += 1;
   return name.length + near.length - 2 * (start + end) <= MOST_EDITED + 1 ? near : undefined;
-}
-
-function fold(name: string): string {
-  return name.toLowerCase().replaceAll(/[-_.]/g, '');
 }

@@ -3,6 +3,7 @@ import type { MapNode, YamlNode } from '../model/node.ts';
 import { mapAt } from '../model/node.ts';
 import { stringOf } from '../model/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
+import { memo } from '../model/memo.ts';
 
 /** An object of a build, or one that stands inside another. */
 export interface PlacedManifest {
@@ -10,8 +11,6 @@ export interface PlacedManifest {
   /** The object around it: an OpenShift Template, a Policy, a ManifestWork, a HelmRelease with extra objects … */
   readonly within: Manifest | undefined;
 }
-
-const nestedIn = new WeakMap<MapNode, readonly Manifest[]>();
 
 /** The objects of a build, each followed by the ones that stand inside it. */
 export function* manifestsOf(build: Build): Generator<PlacedManifest> {
@@ -31,14 +30,12 @@ export function isObject(node: MapNode): boolean {
 }
 
 function nestedManifests(manifest: Manifest): readonly Manifest[] {
-  if (isBuiltIn(manifest)) return [];
-  let nested = nestedIn.get(manifest.node);
-  if (nested === undefined) {
-    nested = [...objectsIn(manifest.node, manifest)];
-    nestedIn.set(manifest.node, nested);
-  }
-  return nested;
+  return isBuiltIn(manifest) ? [] : nestedIn(manifest.node, manifest);
 }
+
+const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] => [
+  ...objectsIn(node, manifest),
+]);
 
 function* objectsIn(node: YamlNode, around: Manifest): Generator<Manifest> {
   if (node.kind === 'scalar') return;

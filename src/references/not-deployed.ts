@@ -4,6 +4,7 @@ import { scalarAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Span } from '../model/span.ts';
+import { appendTo } from '../model/group-by.ts';
 
 interface Undeployed {
   readonly at: Span;
@@ -25,7 +26,7 @@ export function notDeployed(
       const at = scalarAt(node, 'metadata', 'name');
       if (group !== '' || name === undefined || at === undefined) continue;
       const key = `${kind} ${name}`;
-      byName.set(key, [...(byName.get(key) ?? []), { at, folder: folderOf(file.path) }]);
+      appendTo(byName, key, { at, folder: folderOf(file.path) });
     }
   }
   const foldersOf = new Map(builds.map(({ id, files: own }) => [id, new Set(own.map(folderOf))]));

@@ -3,6 +3,7 @@ import type { JudgedReference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
 import { indexSources } from './source-index.ts';
+import { appendTo } from '../model/group-by.ts';
 
 /** The references that may mean a source, whatever their verdict: only those are left out that another one decides. */
 export function referencesBySource(
@@ -14,9 +15,7 @@ export function referencesBySource(
   const bySource = new Map<Source, JudgedReference[]>();
   for (const judged of references) {
     for (const source of chooseSources(judged.reference, index)?.possible ?? []) {
-      const same = bySource.get(source);
-      if (same === undefined) bySource.set(source, [judged]);
-      else same.push(judged);
+      appendTo(bySource, source, judged);
     }
   }
   return bySource;

@@ -1,5 +1,6 @@
 import type { Build, Manifest } from '../model/manifest.ts';
 import { hostSpan } from '../model/span.ts';
+import { addTo } from '../model/group-by.ts';
 
 /**
  * Tells whether a build is a sibling of an object's own: another kustomization that renders the same object from the same place of the
@@ -13,7 +14,7 @@ export function siblingBuilds(
   const rendering = new Map<string, Set<string>>();
   if (kustomizations.length > 1) {
     for (const { id, objects } of kustomizations) {
-      for (const object of objects) add(rendering, placeKey(object), id);
+      for (const object of objects) addTo(rendering, placeKey(object), id);
     }
   }
   return (build, manifest, own) => {
@@ -26,10 +27,4 @@ export function siblingBuilds(
 function placeKey({ node }: Manifest): string {
   const { file, start } = hostSpan(node);
   return `${file.path}:${start}`;
-}
-
-function add(sets: Map<string, Set<string>>, key: string, value: string): void {
-  const set = sets.get(key);
-  if (set === undefined) sets.set(key, new Set([value]));
-  else set.add(value);
 }

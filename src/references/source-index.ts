@@ -3,6 +3,7 @@ import type { Source, SourceKind } from '../model/source.ts';
 import { writtenName } from '../model/written-name.ts';
 import { siblingBuilds } from './sibling-builds.ts';
 import { fixedPartsOf, isTemplatedName } from './templated-name.ts';
+import { appendTo } from '../model/group-by.ts';
 
 /** Sources by kind and name, and the ones whose name is a template. */
 export interface SourceIndex {
@@ -30,9 +31,9 @@ export function indexSources(all: readonly Source[], builds: readonly Build[]): 
   const templated: TemplatedSource[] = [];
   for (const source of all) {
     const { kind, name, build } = source;
-    append(byName, `${kind} ${name}`, source);
-    append(byBuild, `${kind} ${name} ${build}`, source);
-    append(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
+    appendTo(byName, `${kind} ${name}`, source);
+    appendTo(byBuild, `${kind} ${name} ${build}`, source);
+    appendTo(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
     if (isTemplatedName(name)) templated.push({ source, parts: fixedPartsOf(name) });
   }
   return {
@@ -43,10 +44,4 @@ export function indexSources(all: readonly Source[], builds: readonly Build[]): 
     templated,
     all,
   };
-}
-
-function append(lists: Map<string, Source[]>, key: string, source: Source): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [source]);
-  else list.push(source);
 }

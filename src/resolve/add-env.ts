@@ -14,6 +14,7 @@ import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
 import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';
 import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
+import { appendTo } from '../model/group-by.ts';
 
 /** The env list, in order: each entry over whatever had its name before. */
 export function addEnv(container: Container, pod: Pod, builder: EnvironmentBuilder): void {
@@ -37,9 +38,7 @@ function laterEntries(items: readonly YamlNode[], names: readonly string[]): Map
     const name = names[index] ?? '';
     const at = scalarAt(item, 'name') ?? item;
     if (at === undefined) continue;
-    const known = later.get(name);
-    if (known === undefined) later.set(name, [at]);
-    else known.push(at);
+    appendTo(later, name, at);
   }
   return later;
 }

@@ -1,5 +1,6 @@
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
-import { labelKeyFault } from './label-key.ts';
+import { labelKeyFaults } from '../kubernetes/validation/label-key.ts';
+import { splitSubscript } from '../kubernetes/split-subscript.ts';
 
 /** A field of the pod that an env entry or a downwardAPI file may show. */
 export type PodField =
@@ -24,16 +25,6 @@ const RUNTIME = [
 const CONVERTED_ONLY = new Set(['spec.restartPolicy', 'spec.schedulerName', 'status.phase']);
 /** `status.hostIPs` exists since then. */
 const HOST_IPS_SINCE: KubernetesMinor = 28;
-
-/** `metadata.labels['app']` → its path and subscript; undefined when the path has no subscript. */
-export function splitSubscript(
-  fieldPath: string,
-): { readonly path: string; readonly subscript: string } | undefined {
-  const open = fieldPath.indexOf("['");
-  // The closing bracket may not share its quote with the opening one: `a[']` has no subscript.
-  if (open < 1 || !fieldPath.endsWith("']") || fieldPath.length < open + 4) return undefined;
-  return { path: fieldPath.slice(0, open), subscript: fieldPath.slice(open + 2, -2) };
-}
 
 /** A fieldRef of an env entry: converted first (`spec.host` is an alias), as the kubelet does. */
 export function envField(
@@ -77,8 +68,10 @@ function subscripted(fieldPath: string, path: string, key: string): PodField {
   const map = podMapOf(path);
   if (map === undefined) return unusable(`fieldPath "${fieldPath}" does not support subscript`);
   // Annotations are checked in lower case, and looked up as written.
-  const fault = labelKeyFault(map === 'annotations' ? key.toLowerCase() : key);
-  if (fault !== undefined) return unusable(`invalid key subscript in ${fieldPath}: ${fault}`);
+  const faults = labelKeyFaults(map === 'annotations' ? key.toLowerCase() : key);
+  if (faults.length > 0) {
+    return unusable(`invalid key subscript in ${fieldPath}: ${faults.join(';')}`);
+  }
   return { kind: 'subscript', map, key };
 }
 

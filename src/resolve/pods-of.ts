@@ -5,6 +5,7 @@ import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Pod } from './pod.ts';
 import { servicesOf } from './services-of.ts';
+import { groupBy } from '../model/group-by.ts';
 
 export interface ResolveOptions {
   readonly kubernetesVersion: KubernetesMinor;
@@ -35,13 +36,11 @@ export function podsOf(
 function groupByWorkload(
   judged: readonly JudgedReference[],
 ): ReadonlyMap<Workload, ReadonlyMap<string, JudgedReference>> {
-  const groups = new Map<Workload, Map<string, JudgedReference>>();
-  for (const each of judged) {
-    const { workload, path } = each.reference;
-    if (workload === undefined) continue;
-    const group = groups.get(workload);
-    if (group === undefined) groups.set(workload, new Map([[path, each]]));
-    else group.set(path, each);
-  }
-  return groups;
+  const groups = groupBy(judged, ({ reference }) => reference.workload);
+  return new Map(
+    [...groups].flatMap(([workload, group]) => {
+      const byPath = new Map(group.map((each) => [each.reference.path, each]));
+      return workload === undefined ? [] : [[workload, byPath]];
+    }),
+  );
 }

@@ -9,6 +9,7 @@ import { isFalse, scalarText } from '../model/scalar-text.ts';
 import { portsOf, serviceVariables } from './service-variables.ts';
 import type { ClusterService } from './service-variables.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
+import { appendTo } from '../model/group-by.ts';
 
 /** The service variables of one pod. Pods share the layers: those of a namespace are the same for thousands of them. */
 export interface PodServices {
@@ -135,9 +136,7 @@ function servicesByNamespace(
     for (const manifest of kind === 'folder' ? objects : []) {
       const service = findService(manifest, facts);
       if (service === undefined || isApiServer(service)) continue;
-      const same = byNamespace.get(service.namespace);
-      if (same === undefined) byNamespace.set(service.namespace, [service]);
-      else same.push(service);
+      appendTo(byNamespace, service.namespace, service);
     }
   }
   return byNamespace;

@@ -1,19 +1,16 @@
 import type { JudgedReference, Reference } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
-import { EMPTY_VALUE, placeholderValue, rawText, textValue } from './value-parts.ts';
-
-const valueOfKey = new WeakMap<SourceKey, Value>();
+import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
+import { memo } from '../model/memo.ts';
+import { isSameText } from '../model/value.ts';
 
 /** The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
 export function keyValue(source: Source, key: SourceKey): Value {
-  let value = valueOfKey.get(key);
-  if (value === undefined) {
-    value = makeValue(source, key);
-    valueOfKey.set(key, value);
-  }
-  return value;
+  return valueOfKey(key, source);
 }
+
+const valueOfKey = memo((key: SourceKey, source: Source) => makeValue(source, key));
 
 function makeValue(source: Source, { key, value }: SourceKey): Value {
   const label = labelOf(source, key);
@@ -59,7 +56,7 @@ export function findValue(sources: readonly Source[], name: string): FoundValue 
     }
     const value = keyValue(source, key);
     if (index === 0) found = { kind: 'known', source, key, value };
-    else if (found.kind !== 'known' || !sameValue(found.value, value)) {
+    else if (found.kind !== 'known' || !(found.value === value || isSameText(found.value, value))) {
       return { kind: 'unknown', source: undefined };
     }
   }
@@ -82,14 +79,6 @@ export function variableKeys(
 
 function variableKey(key: SourceKey | undefined): SourceKey | undefined {
   return key?.field === 'binaryData' ? undefined : key;
-}
-
-function sameValue(one: Value, other: Value): boolean {
-  return one === other || (isKnown(one) && isKnown(other) && rawText(one) === rawText(other));
-}
-
-function isKnown(value: Value): boolean {
-  return value.every((part) => part.kind !== 'placeholder');
 }
 
 /** What the kubelet says about a source that is not there. */

@@ -2,6 +2,7 @@ import type { MapNode } from '../model/node.ts';
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
 import { scalarText } from '../model/scalar-text.ts';
+import { memo } from '../model/memo.ts';
 
 export interface PodVolume {
   readonly name: string;
@@ -10,29 +11,17 @@ export interface PodVolume {
   readonly path: string | undefined;
 }
 
-const volumesByName = new WeakMap<Workload, ReadonlyMap<string, PodVolume>>();
-const mountedOf = new WeakMap<Workload, ReadonlyMap<string, PodVolume>>();
-
 /** The volumes of a pod by name: its own, and what a StatefulSet claims for each of its pods. */
-export function volumesOf(workload: Workload): ReadonlyMap<string, PodVolume> {
-  let volumes = volumesByName.get(workload);
-  if (volumes === undefined) {
-    volumes = new Map([...ownVolumes(workload), ...claimedVolumes(workload)]);
-    volumesByName.set(workload, volumes);
-  }
-  return volumes;
-}
+export const volumesOf = memo(
+  (workload: Workload): ReadonlyMap<string, PodVolume> =>
+    new Map([...ownVolumes(workload), ...claimedVolumes(workload)]),
+);
 
 /** The volumes that some container mounts: only these are set up on the node. */
-export function mountedVolumes(workload: Workload): ReadonlyMap<string, PodVolume> {
-  let mounted = mountedOf.get(workload);
-  if (mounted === undefined) {
-    const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
-    mounted = new Map([...volumesOf(workload)].filter(([name]) => names.has(name)));
-    mountedOf.set(workload, mounted);
-  }
-  return mounted;
-}
+export const mountedVolumes = memo((workload: Workload): ReadonlyMap<string, PodVolume> => {
+  const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
+  return new Map([...volumesOf(workload)].filter(([name]) => names.has(name)));
+});
 
 /** The names of the volumes that a container mounts. */
 export function mountedNames(container: MapNode, { manifest }: Workload): readonly string[] {

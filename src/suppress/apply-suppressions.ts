@@ -4,6 +4,7 @@ import type { Suppressed } from '../model/report.ts';
 import { positionOf } from '../model/span.ts';
 import type { Position } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
+import { groupBy } from '../model/group-by.ts';
 
 export interface AppliedSuppressions {
   readonly left: readonly Problem[];
@@ -21,12 +22,7 @@ export function applySuppressions(
   comments: readonly Suppression[],
   annotations: ReadonlyMap<MapNode, readonly Suppression[]>,
 ): AppliedSuppressions {
-  const commentsAt = new Map<string, Suppression[]>();
-  for (const comment of comments) {
-    const list = commentsAt.get(keyOf(comment));
-    if (list === undefined) commentsAt.set(keyOf(comment), [comment]);
-    else list.push(comment);
-  }
+  const commentsAt = groupBy(comments, keyOf);
   const used = new Set<string>();
   const left: Problem[] = [];
   const suppressed: Suppressed[] = [];

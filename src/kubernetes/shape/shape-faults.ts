@@ -1,20 +1,17 @@
-import type { Manifest, Dialect } from '../../model/manifest.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import type { MapNode } from '../../model/node.ts';
 import { findShapeFaults } from './find-shape-faults.ts';
 import type { ShapeFault } from './find-shape-faults.ts';
-
-const faultsInDialect: Readonly<Record<Dialect, WeakMap<MapNode, readonly ShapeFault[]>>> = {
-  kubectl: new WeakMap(),
-  kustomize: new WeakMap(),
-};
+import { memo } from '../../model/memo.ts';
 
 /** The faults of an object, found once however many rules ask. */
 export function shapeFaults(manifest: Manifest): readonly ShapeFault[] {
-  const known = faultsInDialect[manifest.dialect];
-  let faults = known.get(manifest.node);
-  if (faults === undefined) {
-    faults = findShapeFaults(manifest);
-    known.set(manifest.node, faults);
-  }
-  return faults;
+  return faultsInDialect[manifest.dialect](manifest.node, manifest);
+}
+
+const faultsInDialect = { kubectl: faultsOfNode(), kustomize: faultsOfNode() };
+
+/** By node, not by manifest: several builds share the nodes of an object. */
+function faultsOfNode(): (node: MapNode, manifest: Manifest) => readonly ShapeFault[] {
+  return memo((_node: MapNode, manifest: Manifest) => findShapeFaults(manifest));
 }

@@ -1,5 +1,6 @@
 import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
-import { faultOfQualifiedName } from './names.ts';
+import { labelKeyFaults } from './label-key.ts';
+import { splitSubscript } from '../split-subscript.ts';
 
 /** Fields of a pod that exist for fieldRef at all; `spec.host` is an old name of `spec.nodeName`. */
 const CONVERTIBLE = new Set([
@@ -80,10 +81,10 @@ export function faultOfFieldPath(
   };
 }
 
-interface Subscripted {
-  readonly path: string;
-  readonly subscript: string;
-}
+/** What the API server adds in parentheses is longer than all the rest. */
+const EXAMPLES = / \(e\.g\. .*\)$/;
+
+type Subscripted = NonNullable<ReturnType<typeof splitSubscript>>;
 
 function faultOfSubscript(
   { path, subscript }: Subscripted,
@@ -94,15 +95,10 @@ function faultOfSubscript(
     return notConverted(`field label does not support subscript: ${fieldPath}`);
   }
   const name = path === 'metadata.annotations' ? subscript.toLowerCase() : subscript;
-  const fault = faultOfQualifiedName(name);
+  const [fault] = labelKeyFaults(name);
   if (fault === undefined) return undefined;
-  return { field: '', text: `Invalid value: ${JSON.stringify(name)}: ${fault}` };
-}
-
-/** `metadata.labels['app']` → path and key; only single quotes count. */
-function splitSubscript(fieldPath: string): Subscripted | undefined {
-  if (!fieldPath.endsWith("']")) return undefined;
-  const open = fieldPath.indexOf("['");
-  if (open < 1 || open + 2 > fieldPath.length - 2) return undefined;
-  return { path: fieldPath.slice(0, open), subscript: fieldPath.slice(open + 2, -2) };
+  return {
+    field: '',
+    text: `Invalid value: ${JSON.stringify(name)}: ${fault.replace(EXAMPLES, '')}`,
+  };
 }

@@ -1,8 +1,6 @@
 import { nameOfManifest } from '../../model/name-of.ts';
-import type { MapNode } from '../../model/node.ts';
 import { valueAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
@@ -13,6 +11,7 @@ import type { TextCheck } from './text-fault.ts';
 import { REQUIRED, textFaultFinding, textFaults } from './text-fault.ts';
 import type { VolumeItem } from './volume-items.ts';
 import { volumeItems, volumeParts } from './volume-items.ts';
+import { isTrue } from '../../model/scalar-text.ts';
 
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
 const DRIVERS: readonly (readonly [path: readonly string[], field: string, check: TextCheck])[] = [
@@ -61,7 +60,7 @@ function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding
   const iscsi = setMap(volume.node, 'iscsi', dialect);
   if (iscsi === undefined || isSet(iscsi, 'secretRef', dialect)) return;
   const chap = ['chapAuthDiscovery', 'chapAuthSession'].find((field) =>
-    isTrue(iscsi, field, workload),
+    isTrue(valueAt(iscsi, field), dialect),
   );
   if (chap === undefined) return;
   yield {
@@ -107,11 +106,4 @@ function pullSecretTwice(
 
 export function nameOfVolume({ name, index }: VolumeItem, { manifest }: Workload): string {
   return `Volume \`${name === '' ? `[${index}]` : name}\` of ${nameOfManifest(manifest)}`;
-}
-
-function isTrue(parent: MapNode, field: string, { manifest }: Workload): boolean {
-  const node = valueAt(parent, field);
-  if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, manifest.dialect);
-  return resolved.kind === 'bool' && resolved.value;
 }

@@ -9,7 +9,6 @@ const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 const KEY = /^[-._a-zA-Z0-9]+$/;
 const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
 const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
-const QUALIFIED_PART = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 
 const LABEL_LENGTH = 63;
 const SUBDOMAIN_LENGTH = 253;
@@ -64,22 +63,6 @@ export function faultOfStrictVariable(name: string): string | undefined {
     return "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit";
   }
   return faultOfDots(name);
-}
-
-/** Keys of labels and annotations: `name` or `domain/name`. */
-export function faultOfQualifiedName(name: string): string | undefined {
-  const parts = name.split('/');
-  const [domain, part] = parts.length === 2 ? parts : [undefined, name];
-  if (parts.length > 2 || part === undefined) {
-    return "a qualified name must consist of alphanumeric characters, '-', '_' or '.', with an optional DNS subdomain prefix and '/'";
-  }
-  if (domain === '') return 'prefix part must be non-empty';
-  const fault = domain === undefined ? undefined : faultOfSubdomain(domain);
-  if (fault !== undefined) return `prefix part ${fault}`;
-  if (part === '') return 'name part must be non-empty';
-  if (part.length > LABEL_LENGTH) return `name part ${tooLong(LABEL_LENGTH)}`;
-  if (QUALIFIED_PART.test(part)) return undefined;
-  return "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character";
 }
 
 function maskTrailingDash(name: string): string {

@@ -5,6 +5,7 @@ import { isSet, setMap, textField } from './field.ts';
 import type { StructItem } from './struct-items.ts';
 import { structItems } from './struct-items.ts';
 import { VOLUME_SOURCES } from './volume-sources.ts';
+import { memo } from '../../model/memo.ts';
 
 /** One volume of a pod. */
 export interface VolumeItem extends StructItem {
@@ -22,27 +23,20 @@ export interface VolumePart {
   readonly items: readonly StructItem[];
 }
 
-const volumesOf = new WeakMap<readonly StructItem[], readonly VolumeItem[]>();
-
 /** The volumes of a pod spec; made once, for many rules ask. */
 export function volumeItems({ podSpec, path, manifest }: Workload): readonly VolumeItem[] {
   const { dialect } = manifest;
   const items = structItems(podSpec, 'volumes', path, dialect);
-  let volumes = volumesOf.get(items);
-  if (volumes === undefined) {
-    volumes = named(items, dialect);
-    volumesOf.set(items, volumes);
-  }
-  return volumes;
+  return named(items, dialect);
 }
 
-function named(items: readonly StructItem[], dialect: Dialect): readonly VolumeItem[] {
+const named = memo((items: readonly StructItem[], dialect: Dialect): readonly VolumeItem[] => {
   return items.map((item) => {
     const name = textField(item.node, 'name', dialect);
     const { node, index, path: at } = item;
     return { node, index, path: at, name: name.kind === 'text' ? name.text : '' };
   });
-}
+});
 
 /** The sources of a `projected` volume. */
 export function projectionItems(volume: VolumeItem, workload: Workload): readonly StructItem[] {
@@ -61,17 +55,10 @@ export function firstSource({ node }: VolumeItem, { manifest }: Workload): strin
   return VOLUME_SOURCES[first];
 }
 
-const partsOfVolume = new WeakMap<VolumeItem, readonly VolumePart[]>();
-
 /** The ConfigMaps, Secrets and downward API parts of a volume, in order. */
-export function volumeParts(volume: VolumeItem, workload: Workload): readonly VolumePart[] {
-  let parts = partsOfVolume.get(volume);
-  if (parts === undefined) {
-    parts = findParts(volume, workload);
-    partsOfVolume.set(volume, parts);
-  }
-  return parts;
-}
+export const volumeParts = memo((volume: VolumeItem, workload: Workload) =>
+  findParts(volume, workload),
+);
 
 function findParts(volume: VolumeItem, workload: Workload): readonly VolumePart[] {
   const first = firstSource(volume, workload);

@@ -5,7 +5,8 @@ import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../nested-manifests.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
 import { sourceKindOf } from './free-form-references.ts';
-import { type FoundReference, isTrue } from './references-in.ts';
+import type { FoundReference } from './references-in.ts';
+import { isTrue } from '../../model/scalar-text.ts';
 
 /** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
 const POD_SPEC_FIELDS = new Set([
@@ -121,7 +122,7 @@ function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): v
     at,
     namespace: stringOf(scalarAt(owner, 'namespace'), manifest.dialect) || manifest.namespace,
     key: keyAt === undefined || !key ? undefined : { name: key, at: keyAt },
-    optional: isTrue(entryOf(owner, 'optional')?.value, manifest),
+    optional: isTrue(entryOf(owner, 'optional')?.value, manifest.dialect),
     path,
     use: 'custom-resource',
     manifest,

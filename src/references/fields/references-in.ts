@@ -8,8 +8,10 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
-import { resolveScalar, stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FieldRow } from './field-row.ts';
+import { memo } from '../../model/memo.ts';
+import { isTrue } from '../../model/scalar-text.ts';
 
 /** A reference before it is known which build, workload and container it belongs to. */
 export type FoundReference = Omit<Reference, 'build' | 'workload' | 'container'>;
@@ -35,12 +37,8 @@ interface Steps {
   readonly below: Map<string, Steps>;
 }
 
-const stepsOfTable = new WeakMap<readonly FieldRow[], Steps>();
-
-function stepsOf(rows: readonly FieldRow[]): Steps {
-  let root = stepsOfTable.get(rows);
-  if (root !== undefined) return root;
-  root = { ending: [], below: new Map() };
+const stepsOf = memo((rows: readonly FieldRow[]): Steps => {
+  const root: Steps = { ending: [], below: new Map() };
   for (const row of rows) {
     let here = root;
     for (const step of row.path.split('.')) {
@@ -50,9 +48,8 @@ function stepsOf(rows: readonly FieldRow[]): Steps {
     }
     here.ending.push(row);
   }
-  stepsOfTable.set(rows, root);
   return root;
-}
+});
 
 function visit(place: Place, steps: Steps, manifest: Manifest, found: FoundReference[]): void {
   for (const row of steps.ending) {
@@ -99,7 +96,7 @@ function referencesOf(
     at,
     namespace: namespaceOf(node, row, manifest),
     key,
-    optional: isTrue(entryOf(node, 'optional')?.value, manifest),
+    optional: isTrue(entryOf(node, 'optional')?.value, manifest.dialect),
     path,
     use: row.use,
     manifest,
@@ -137,11 +134,4 @@ function keyAt(
 function namespaceOf(node: MapNode, row: FieldRow, manifest: Manifest): string | undefined {
   if (row.namespace === undefined) return manifest.namespace;
   return stringOf(entryOf(node, row.namespace)?.value, manifest.dialect) || undefined;
-}
-
-/** Whether a field is YAML's true, in its dialect. */
-export function isTrue(node: YamlNode | undefined, { dialect }: Manifest): boolean {
-  if (node?.kind !== 'scalar') return false;
-  const resolved = resolveScalar(node, dialect);
-  return resolved.kind === 'bool' && resolved.value;
 }

@@ -7,6 +7,7 @@ import { manifestsOf } from '../nested-manifests.ts';
 import { COMPLETE_GROUPS } from '../producers/producer-table.ts';
 import { byNamePart, type NamedProducer } from './name-prefixes.ts';
 import type { PossibleProducer } from './possible-producer.ts';
+import { groupBy } from '../../model/group-by.ts';
 
 /** Whether an object's controller may make sources that only it knows of. */
 function mayProduce(manifest: Manifest): boolean {
@@ -31,14 +32,10 @@ function producerOf(manifest: Manifest): NamedProducer[] {
 
 /** A custom resource that names the source may be the one that makes it. */
 export function namingResources(references: readonly Reference[]): PossibleProducer {
-  const byName = new Map<string, Reference[]>();
-  for (const reference of references) {
-    if (reference.use !== 'custom-resource' || !mayProduce(reference.manifest)) continue;
-    const id = `${reference.kind} ${reference.name}`;
-    const same = byName.get(id);
-    if (same === undefined) byName.set(id, [reference]);
-    else same.push(reference);
-  }
+  const naming = references.filter(
+    ({ use, manifest }) => use === 'custom-resource' && mayProduce(manifest),
+  );
+  const byName = groupBy(naming, ({ kind, name }) => `${kind} ${name}`);
   return ({ kind, name, namespace }) => {
     const found = byName
       .get(`${kind} ${name}`)

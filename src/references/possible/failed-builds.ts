@@ -1,6 +1,7 @@
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { PossibleProducer } from './possible-producer.ts';
+import { appendTo } from '../../model/group-by.ts';
 
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
@@ -18,8 +19,7 @@ export function failedBuilds(
     for (const path of own) {
       const words = new Set(texts.get(path)?.match(WORD));
       for (const word of words) {
-        if (names.has(word))
-          mentions.set(word, [...(mentions.get(word) ?? []), { path, build: id }]);
+        if (names.has(word)) appendTo(mentions, word, { path, build: id });
       }
     }
   }

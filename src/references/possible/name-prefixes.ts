@@ -1,5 +1,6 @@
 import { mayMeet } from '../namespaces.ts';
 import type { PossibleProducer } from './possible-producer.ts';
+import { groupBy } from '../../model/group-by.ts';
 
 /** Something whose name its products begin (or end) with: a release, a cluster of an operator. */
 export interface NamedProducer {
@@ -11,14 +12,9 @@ export interface NamedProducer {
   readonly suffixToo: boolean;
 }
 
-/** Whether a maker's name is the reference's, or begins it before a `-`, or (some makers) ends it after one. */
+/** Whether a producer's name is the reference's, or begins it before a `-`, or (some producers) ends it after one. */
 export function byNamePart(producers: readonly NamedProducer[]): PossibleProducer {
-  const byName = new Map<string, NamedProducer[]>();
-  for (const producer of producers) {
-    const same = byName.get(producer.name);
-    if (same === undefined) byName.set(producer.name, [producer]);
-    else same.push(producer);
-  }
+  const byName = groupBy(producers, ({ name }) => name);
   return ({ name, namespace }) => {
     for (const { part, isSuffix } of partsOf(name)) {
       const producer = byName

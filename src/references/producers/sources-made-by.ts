@@ -9,6 +9,7 @@ import { type ProducedSource, producedKeys } from './produced-source.ts';
 import { type DerivedName, namesFrom, stringsAt } from './name-template.ts';
 import type { Product, ProducerRow } from './producer.ts';
 import { PRODUCERS } from './producer-table.ts';
+import { appendTo } from '../../model/group-by.ts';
 
 const ROWS = rowsByKind(PRODUCERS);
 
@@ -76,10 +77,7 @@ function isAbsent({ node }: Manifest, path: string): boolean {
 function rowsByKind(rows: readonly ProducerRow[]): ReadonlyMap<string, readonly ProducerRow[]> {
   const byKind = new Map<string, ProducerRow[]>();
   for (const row of rows) {
-    for (const kind of row.kinds) {
-      const key = `${row.group}/${kind}`;
-      byKind.set(key, [...(byKind.get(key) ?? []), row]);
-    }
+    for (const kind of row.kinds) appendTo(byKind, `${row.group}/${kind}`, row);
   }
   return byKind;
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
+import { addTo } from '../../model/group-by.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
 export interface KustomizationGraph {
@@ -99,10 +100,4 @@ function reach(
     reached.add(folder);
     for (const target of below.get(folder) ?? []) open.push(target);
   }
-}
-
-function addTo(lists: Map<string, Set<string>>, key: string, value: string): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, new Set([value]));
-  else list.add(value);
 }

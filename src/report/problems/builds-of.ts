@@ -2,6 +2,8 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import { count, shortListOf } from '../text/words.ts';
+import { memo } from '../../model/memo.ts';
+import { appendTo } from '../../model/group-by.ts';
 
 const MOST_BUILDS = 6;
 /** Builds without the problem that are worth naming instead of those with it. */
@@ -24,20 +26,11 @@ export function buildsOf(problem: Problem, report: Report): string | undefined {
   return `in ${shortListOf(builds, MOST_BUILDS)}`;
 }
 
-const usersOfReport = new WeakMap<Report, ReadonlyMap<string, readonly string[]>>();
-
 /** The builds that each file is part of. */
-function usersOf(report: Report): ReadonlyMap<string, readonly string[]> {
-  const known = usersOfReport.get(report);
-  if (known !== undefined) return known;
+const usersOf = memo(({ builds }: Report): ReadonlyMap<string, readonly string[]> => {
   const users = new Map<string, string[]>();
-  for (const { id, files } of report.builds) {
-    for (const file of files) {
-      const builds = users.get(file);
-      if (builds === undefined) users.set(file, [id]);
-      else builds.push(id);
-    }
+  for (const { id, files } of builds) {
+    for (const file of files) appendTo(users, file, id);
   }
-  usersOfReport.set(report, users);
   return users;
-}
+});

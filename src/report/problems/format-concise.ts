@@ -6,8 +6,6 @@ import type { FormatOptions } from './format-options.ts';
 import { styleOf } from '../text/style.ts';
 import type { Style } from '../text/style.ts';
 
-const MESSAGE_LENGTH = 4000;
-
 /** One line per problem, `path:line:column: severity[rule] message`, for editors and grep; nothing when there is none. */
 export function formatConcise({ problems }: Report, { color }: FormatOptions): string {
   const style = styleOf(color);
@@ -18,5 +16,5 @@ function lineOf({ at, severity, rule, message }: Problem, style: Style): string 
   const { path, line, column } = positionOf(at);
   const paint = { error: style.red, warning: style.yellow, info: style.cyan }[severity];
   const place = `${style.bold(escapeText(path))}:${line}:${column}:`;
-  return `${place} ${paint(severity)}[${escapeText(rule)}] ${escapeText(clipText(message, MESSAGE_LENGTH))}`;
+  return `${place} ${paint(severity)}[${escapeText(rule)}] ${escapeText(clipText(message))}`;
 }

@@ -9,7 +9,6 @@ import { SEVERITIES, count } from '../text/words.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
 const MOST_PER_KIND = 10;
-const MESSAGE_LENGTH = 4000;
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -67,7 +66,7 @@ function annotationText(problem: Problem, report: Report): string {
     ...(trail === undefined ? [] : [`It is ${trail}.`]),
     ...(builds === undefined ? [] : [`Holds ${builds}.`]),
   ];
-  return lines.map((line) => escapeText(clipText(line, MESSAGE_LENGTH))).join('\n');
+  return lines.map((line) => escapeText(clipText(line))).join('\n');
 }
 
 /** `::name key=value,…::text`, escaped as @actions/core does. */

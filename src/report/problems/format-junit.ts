@@ -3,21 +3,14 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan, placeOf, positionOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
-
-const MESSAGE_LENGTH = 4000;
+import { groupBy } from '../../model/group-by.ts';
 
 /**
  * JUnit XML: a suite per file with problems, a test case per problem. Errors and warnings are failures, infos are cases
  * that pass and say something. Without problems there is one case, passed: some readers take an empty file for a crash.
  */
 export function formatJunit(report: Report): string {
-  const suites = new Map<string, Problem[]>();
-  for (const problem of report.problems) {
-    const { path } = hostSpan(problem.at).file;
-    const suite = suites.get(path);
-    if (suite === undefined) suites.set(path, [problem]);
-    else suite.push(problem);
-  }
+  const suites = groupBy(report.problems, ({ at }) => hostSpan(at).file.path);
   const lines =
     suites.size === 0
       ? [
@@ -84,6 +77,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 /** Text for XML 1.0, in content and attributes: what cannot be shown, and what XML forbids even as a reference, is written as `\u0000`. */
 function escapeXml(text: string): string {
-  const shown = escapeText(clipText(text, MESSAGE_LENGTH));
+  const shown = escapeText(clipText(text));
   return shown.replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char);
 }

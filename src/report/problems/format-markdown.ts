@@ -10,6 +10,7 @@ import { otherPlaces } from './other-places.ts';
 import { scopeOf, verdictOf } from './summary-of.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count, worstFirst } from '../text/words.ts';
+import { groupBy } from '../../model/group-by.ts';
 
 const MESSAGE_LENGTH = 2000;
 /** Bytes kept for the line that counts what did not fit. */
@@ -94,12 +95,6 @@ function linkTo(span: Span, shown: string, { filesUrl }: FormatOptions): string 
 function filesBySeverity(
   problems: readonly Problem[],
 ): readonly (readonly [string, readonly ProblemGroup[]])[] {
-  const files = new Map<string, ProblemGroup[]>();
-  for (const group of groupByCause(worstFirst(problems))) {
-    const { path } = hostSpan(group.first.at).file;
-    const file = files.get(path);
-    if (file === undefined) files.set(path, [group]);
-    else file.push(group);
-  }
-  return [...files];
+  const groups = groupByCause(worstFirst(problems));
+  return [...groupBy(groups, ({ first }) => hostSpan(first.at).file.path)];
 }

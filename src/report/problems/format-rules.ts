@@ -1,8 +1,9 @@
-import { GROUP_TITLES, type RuleGroup, type RuleMeta } from '../../model/rule.ts';
+import { GROUP_TITLES, type RuleMeta } from '../../model/rule.ts';
 import { displayWidth, padEnd } from '../text/display-width.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { styleOf, type Style } from '../text/style.ts';
 import { wrapText } from '../text/wrap-text.ts';
+import { groupBy } from '../../model/group-by.ts';
 
 /** Every format of `rules`. */
 export type RuleFormat = 'table' | 'json' | 'markdown';
@@ -29,7 +30,7 @@ function textTable(rules: readonly RuleMeta[], style: Style, width: number | und
   const severityWidth = widest(rules.map(({ severity }) => severity));
   const indent = ' '.repeat(idWidth + severityWidth + 6);
   const room = width === undefined ? undefined : Math.max(30, width - indent.length);
-  const blocks = [...groupsOf(rules)].map(([group, members]) => {
+  const blocks = [...groupBy(rules, ({ group }) => group)].map(([group, members]) => {
     const lines = members.flatMap((rule) => {
       const head = `  ${style.bold(padEnd(rule.id, idWidth))}  ${severityText(rule, severityWidth, style)}  `;
       const summary = wrapText(plainSummary(rule), room);
@@ -57,16 +58,6 @@ function markdownTable(rules: readonly RuleMeta[]): string {
     return `| [${id}](rules/${id}/README.md) | ${shown} | ${summary.replaceAll('|', String.raw`\|`)} |\n`;
   });
   return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rows.join('')}`;
-}
-
-function groupsOf(rules: readonly RuleMeta[]): ReadonlyMap<RuleGroup, readonly RuleMeta[]> {
-  const groups = new Map<RuleGroup, RuleMeta[]>();
-  for (const rule of rules) {
-    const group = groups.get(rule.group);
-    if (group === undefined) groups.set(rule.group, [rule]);
-    else group.push(rule);
-  }
-  return groups;
 }
 
 function widest(texts: readonly string[]): number {

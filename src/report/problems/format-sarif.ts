@@ -1,17 +1,16 @@
+import type { Invocation, Log, ReportingDescriptor, Result, Run, ToolComponent } from 'sarif';
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
 import type { RuleMeta } from '../../model/rule.ts';
 import { clipText, safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
-import { sarifResult } from './sarif-result.ts';
+import { LEVELS, sarifResult } from './sarif-result.ts';
 import { count, worstFirst } from '../text/words.ts';
 
 /** Limits of GitHub code scanning: a file with more results is refused. */
 const MOST_RESULTS = 25_000;
 const DESCRIPTION_LENGTH = 1024;
-
-type Json = Readonly<Record<string, unknown>>;
 
 /**
  * SARIF 2.1.0 as GitHub code scanning wants it, and valid for other readers. No code is in it, so no Secret either. Suppressed
@@ -23,18 +22,19 @@ export function formatSarif(report: Report, options: FormatOptions): string {
   const rules = rulesOf(report);
   const results = resultsOf(problems, suppressed, rules, report);
   const rest = report.problems.length - problems.length;
-  const run = {
+  const run: Run = {
     tool: { driver: driverOf(rules, options) },
     automationDetails: { id: 'envfrom/' },
     columnKind: 'utf16CodeUnits',
     invocations: [{ executionSuccessful: true, ...(rest > 0 ? restNote(rest) : {}) }],
     results,
   };
-  return `${safeJson({
+  const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [run],
-  })}\n`;
+  };
+  return `${safeJson(log)}\n`;
 }
 
 /** All problems, or as many as a file may have, the worst of them. */
@@ -43,7 +43,7 @@ function mostSevere(problems: readonly Problem[]): readonly Problem[] {
   return worstFirst(problems).slice(0, MOST_RESULTS);
 }
 
-function restNote(rest: number): Json {
+function restNote(rest: number): Pick<Invocation, 'toolExecutionNotifications'> {
   const text = `${count(rest, 'more problem')} left out: code scanning takes ${MOST_RESULTS} results.`;
   return { toolExecutionNotifications: [{ level: 'note', message: { text } }] };
 }
@@ -69,7 +69,7 @@ function resultsOf(
   suppressed: readonly Suppressed[],
   rules: readonly RuleMeta[],
   report: Report,
-): readonly Json[] {
+): Result[] {
   const all = [...problems, ...suppressed.map(({ problem }) => problem)];
   const names = fingerprints(all);
   const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
@@ -83,7 +83,7 @@ function resultsOf(
   );
 }
 
-function driverOf(rules: readonly RuleMeta[], { version, pages }: FormatOptions): Json {
+function driverOf(rules: readonly RuleMeta[], { version, pages }: FormatOptions): ToolComponent {
   return {
     name: 'envfrom',
     ...(version === '' ? {} : { semanticVersion: version }),
@@ -91,18 +91,16 @@ function driverOf(rules: readonly RuleMeta[], { version, pages }: FormatOptions)
   };
 }
 
-const LEVELS: Readonly<Record<Severity, string>> = {
-  error: 'error',
-  warning: 'warning',
-  info: 'note',
-};
 const PROBLEM_SEVERITY: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
   info: 'recommendation',
 };
 
-function descriptorOf({ id, summary, severity, group }: RuleMeta, page: string | undefined): Json {
+function descriptorOf(
+  { id, summary, severity, group }: RuleMeta,
+  page: string | undefined,
+): ReportingDescriptor {
   const shown = severity === 'off' ? 'warning' : severity;
   const text = clipText(summary, DESCRIPTION_LENGTH);
   const help = `${text} Run \`envfrom explain ${id}\` for examples and reasons.`;

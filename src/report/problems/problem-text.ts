@@ -12,7 +12,6 @@ import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
 import { wrapText } from '../text/wrap-text.ts';
 
-const MESSAGE_LENGTH = 4000;
 /** Second places that are shown; more would bury the problem. */
 const MOST_RELATED = 10;
 const WIDEST_PLACE = 100;
@@ -102,7 +101,7 @@ function drawOthers(group: ProblemGroup, gutter: string, page: Page): readonly s
 }
 
 function plain(text: string): string {
-  return escapeText(clipText(text, MESSAGE_LENGTH));
+  return escapeText(clipText(text));
 }
 
 function severityPaint(severity: Severity, style: Style): (text: string) => string {

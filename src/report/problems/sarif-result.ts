@@ -1,10 +1,9 @@
+import type { PhysicalLocation, Result } from 'sarif';
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
 import { hostSpan, lineStarts, placeOf, positionOf, type Span } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { clipText, percentEncode } from '../text/escape-text.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 interface ResultContext {
   readonly report: Report;
@@ -14,18 +13,17 @@ interface ResultContext {
   readonly suppressed: Suppressed | 'not' | undefined;
 }
 
-const MESSAGE_LENGTH = 4000;
 /** Code scanning shows 100 locations of a result. */
 const MOST_RELATED = 99;
 
-const LEVELS: Readonly<Record<Severity, string>> = {
+export const LEVELS = {
   error: 'error',
   warning: 'warning',
   info: 'note',
-};
+} as const satisfies Readonly<Record<Severity, Result.level>>;
 
 /** One result; its message links to the related locations. */
-export function sarifResult(problem: Problem, context: ResultContext): Json {
+export function sarifResult(problem: Problem, context: ResultContext): Result {
   const related = (problem.related ?? []).slice(0, MOST_RELATED);
   return {
     ruleId: problem.rule,
@@ -47,7 +45,7 @@ export function sarifResult(problem: Problem, context: ResultContext): Json {
   };
 }
 
-function suppressions(suppressed: ResultContext['suppressed']): Json {
+function suppressions(suppressed: ResultContext['suppressed']): Pick<Result, 'suppressions'> {
   if (suppressed === undefined) return {};
   if (suppressed === 'not') return { suppressions: [] };
   const { reason, by } = suppressed;
@@ -78,7 +76,7 @@ function resultText(problem: Problem, report: Report): string {
 
 /** Text in which nothing can be taken for a link `[text](target)`. */
 function plain(text: string): string {
-  return clipText(text, MESSAGE_LENGTH).replaceAll('](', '] (');
+  return clipText(text).replaceAll('](', '] (');
 }
 
 /** Text of a link; brackets and backslashes in it are escaped (SARIF §3.11.6). */
@@ -87,7 +85,7 @@ function linkText(text: string): string {
 }
 
 /** One line, so that code scanning shows the alert on a pull request that changes just this line. */
-function physicalLocation(span: Span): Json {
+function physicalLocation(span: Span): PhysicalLocation {
   const { path, line, column, endLine, endColumn } = positionOf(span);
   return {
     artifactLocation: { uri: percentEncode(path), uriBaseId: '%SRCROOT%' },

@@ -36,8 +36,11 @@ export function safeJson(value: unknown, indent = 2): string {
   return json.replace(UNSAFE, (char) => (char === '\n' ? char : codeUnitEscapes(char)));
 }
 
+/** Characters of one message that are shown at most. */
+const MESSAGE_LENGTH = 4000;
+
 /** Cuts hostile lengths; names and messages of real manifests are far shorter. */
-export function clipText(text: string, length: number): string {
+export function clipText(text: string, length = MESSAGE_LENGTH): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1)}…`;
 }

@@ -13,6 +13,7 @@ import { newRecorder, type Recorder } from '../load/recorder.ts';
 import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
 import type { BuildRun, Target } from '../load/target.ts';
+import { memo } from '../../../model/memo.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
 export interface KustomizationBuild {
@@ -106,19 +107,14 @@ function startOfKustomization(context: KustomizeContext, folder: string): Span {
   return { file: source ?? { path: folder, text: '' }, start: 0, end: 0 };
 }
 
-const found = new WeakMap<Refused, Finding>();
-
 /** Refusals as findings: plain words, then kustomize's own. The same refusal gives the same finding, in whatever build. */
 function findingsOf(refusal: Refused): readonly Finding[] {
   return [refusal, ...(refusal.also ?? [])].map(findingOf);
 }
 
-function findingOf(refusal: Refused): Finding {
-  const known = found.get(refusal);
-  if (known !== undefined) return known;
-  const { at, message, words } = refusal;
+const findingOf = memo(({ at, message, words }: Refused): Finding => {
   const [own = ''] = message.split('\n', 1);
-  const finding: Finding = {
+  return {
     at,
     message:
       words === undefined
@@ -127,6 +123,4 @@ function findingOf(refusal: Refused): Finding {
     ...(words?.related !== undefined && { related: words.related }),
     ...(words?.help !== undefined && { help: words.help }),
   };
-  found.set(refusal, finding);
-  return finding;
-}
+});

@@ -7,6 +7,7 @@ import { splitPath } from './split-path.ts';
 import { isMissingOrNull, valueText } from '../tree/merge-context.ts';
 import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from '../tree/nodes.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { memo } from '../../../model/memo.ts';
 
 /** Where a transformer writes: `metadata/labels`, `spec/template/spec/containers[]/image`. Empty gvk parts mean any. */
 export interface FieldSpec extends Gvk {
@@ -56,16 +57,7 @@ export function applyFieldSpec(
   return outcome.value.kind === 'map' ? done(outcome.value) : done(object);
 }
 
-const knownParts = new WeakMap<FieldSpec, readonly string[]>();
-
-function partsOf(spec: FieldSpec): readonly string[] {
-  let parts = knownParts.get(spec);
-  if (parts === undefined) {
-    parts = splitPath(spec.path, '/');
-    knownParts.set(spec, parts);
-  }
-  return parts;
-}
+const partsOf = memo(({ path }: FieldSpec) => splitPath(path, '/'));
 
 interface Visit {
   readonly set: Setter;

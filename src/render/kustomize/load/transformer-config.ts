@@ -14,6 +14,7 @@ import { DEFAULT_NAME_REFERENCES, type NameReference } from '../fields/default-n
 import { compareGvk, isSelected, sameGvk } from '../object/gvk.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { appendTo, groupBy } from '../../../model/group-by.ts';
 
 /** Where each of kustomize's built-in transformers writes: its tables, with what `configurations` and `crds` add. */
 export interface TransformerConfig {
@@ -113,14 +114,12 @@ export function mergeSpecs(
 ): Outcome<readonly FieldSpec[]> {
   if (more.length === 0) return done(specs);
   const result = [...specs];
-  const byPath = new Map<string, readonly FieldSpec[]>();
-  for (const spec of specs) byPath.set(spec.path, [...(byPath.get(spec.path) ?? []), spec]);
+  const byPath = groupBy(specs, ({ path }) => path);
   for (const spec of more) {
-    const same = byPath.get(spec.path) ?? [];
-    const known = same.find((each) => isSelected(each, spec));
+    const known = byPath.get(spec.path)?.find((each) => isSelected(each, spec));
     if (known === undefined) {
       result.push(spec);
-      byPath.set(spec.path, [...same, spec]);
+      appendTo(byPath, spec.path, spec);
     } else if (known.create !== spec.create) {
       return refused(at, 'conflicting fieldspecs', {
         message: `The field \`${spec.path}\` is to be created when missing in one configuration, and not in another`,

@@ -1,9 +1,9 @@
 import type { Entry } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Schema, Shape } from '../tree/schema.ts';
+import { memo } from '../../../model/memo.ts';
 
 const COMMENT = /^[ \t]*:[ \t]+#[#]*[ \t]*(\{.*\})[ \t]*\r?$/;
-const mayHaveShapes = new WeakMap<SourceFile, boolean>();
 
 /**
  * The shape that a comment behind a key gives its value, as kyaml reads it:
@@ -19,14 +19,10 @@ export function commentShape(entry: Entry | undefined, schema: Schema): Shape | 
   return json === undefined ? undefined : shapeOfJson(parse(json), schema);
 }
 
-function hasComments(file: SourceFile): boolean {
-  let known = mayHaveShapes.get(file);
-  if (known === undefined) {
-    known = file.text.includes('"x-kubernetes-patch-strategy"') || file.text.includes('"$ref"');
-    mayHaveShapes.set(file, known);
-  }
-  return known;
-}
+const hasComments = memo(
+  ({ text }: SourceFile) =>
+    text.includes('"x-kubernetes-patch-strategy"') || text.includes('"$ref"'),
+);
 
 function shapeOfJson(json: unknown, schema: Schema): Shape | undefined {
   if (!isObject(json)) return undefined;

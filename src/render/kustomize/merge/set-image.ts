@@ -1,4 +1,5 @@
 import { compileRegexp, type TextTest } from '../../../go/regexp/go-regexp.ts';
+import { memo } from '../../../model/memo.ts';
 
 /** An entry of `images`; the empty string means absent. */
 export interface ImageChange {
@@ -11,7 +12,6 @@ export interface ImageChange {
 
 const TAG = ':[a-zA-Z0-9_.{}-]*';
 const DIGEST = '@[a-zA-Z0-9]+([.+_-][a-zA-Z0-9]+)*:[a-zA-Z0-9_.{}-]*';
-const matchers = new WeakMap<ImageChange, TextTest>();
 
 /** The image after the change; the same text when its name is another one. */
 export function setImage(image: string, change: ImageChange): string {
@@ -23,14 +23,10 @@ export function setImage(image: string, change: ImageChange): string {
 }
 
 /** kustomize takes the name for a regular expression; one that is none matches nothing. */
-function matcherOf(change: ImageChange): TextTest {
-  const known = matchers.get(change);
-  if (known !== undefined) return known;
-  const compiled = compileRegexp(`^${change.name}(${TAG})?(${DIGEST})?$`);
-  const matcher = typeof compiled === 'function' ? compiled : () => false;
-  matchers.set(change, matcher);
-  return matcher;
-}
+const matcherOf = memo(({ name }: ImageChange): TextTest => {
+  const compiled = compileRegexp(`^${name}(${TAG})?(${DIGEST})?$`);
+  return typeof compiled === 'function' ? compiled : () => false;
+});
 
 interface Image {
   readonly name: string;

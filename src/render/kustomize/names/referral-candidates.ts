@@ -1,6 +1,7 @@
 import { originalId, previousIds } from '../object/previous-ids.ts';
 import { effectiveNamespace, NO_NAMESPACE } from '../object/resource-id.ts';
 import { currentId, type Resource } from '../object/resource.ts';
+import { appendTo } from '../../../model/group-by.ts';
 
 /** The objects of a build that once had another id: only those can be renamed references' targets. */
 export interface Candidates {
@@ -30,9 +31,7 @@ function indexByFormerName(
   const byName = new Map<string, Resource[]>();
   for (const resource of resources) {
     for (const name of new Set(previousIds(resource).map((id) => id.name))) {
-      const known = byName.get(name);
-      if (known === undefined) byName.set(name, [resource]);
-      else known.push(resource);
+      appendTo(byName, name, resource);
     }
   }
   return byName;

@@ -3,6 +3,7 @@ import { isSelected } from '../object/gvk.ts';
 import { splitPath } from '../fields/split-path.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import type { Gvk } from '../object/selector.ts';
+import { memo } from '../../../model/memo.ts';
 
 /** The fields of a type that hold names, by the steps of their paths. */
 export interface ReferrerTree {
@@ -21,30 +22,21 @@ interface GrowingTree {
   readonly children: Map<string, GrowingTree>;
 }
 
-const treesOf = new WeakMap<readonly NameReference[], (gvk: Gvk) => ReferrerTree>();
-
 /** The tree of each type of object, made once per table and type. */
-export function referrerTrees(references: readonly NameReference[]): (gvk: Gvk) => ReferrerTree {
-  let treeFor = treesOf.get(references);
-  if (treeFor === undefined) {
-    treeFor = makeTrees(references);
-    treesOf.set(references, treeFor);
-  }
-  return treeFor;
-}
-
-function makeTrees(references: readonly NameReference[]): (gvk: Gvk) => ReferrerTree {
-  const trees = new Map<string, ReferrerTree>();
-  return (gvk) => {
-    const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
-    let tree = trees.get(key);
-    if (tree === undefined) {
-      tree = growTree(references, gvk);
-      trees.set(key, tree);
-    }
-    return tree;
-  };
-}
+export const referrerTrees = memo(
+  (references: readonly NameReference[]): ((gvk: Gvk) => ReferrerTree) => {
+    const trees = new Map<string, ReferrerTree>();
+    return (gvk) => {
+      const key = `${gvk.group}/${gvk.version}/${gvk.kind}`;
+      let tree = trees.get(key);
+      if (tree === undefined) {
+        tree = growTree(references, gvk);
+        trees.set(key, tree);
+      }
+      return tree;
+    };
+  },
+);
 
 function growTree(references: readonly NameReference[], gvk: Gvk): ReferrerTree {
   const root: GrowingTree = { leaves: [], children: new Map() };

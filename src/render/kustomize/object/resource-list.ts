@@ -3,6 +3,8 @@ import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { allIds } from './previous-ids.ts';
 import { idKey, idText, type ResourceId } from './resource-id.ts';
 import { currentId, type Resource } from './resource.ts';
+import { memo } from '../../../model/memo.ts';
+import { appendTo } from '../../../model/group-by.ts';
 
 /** Objects that are being gathered, in order; no two of them with the same id. */
 export interface ResourceList {
@@ -76,29 +78,20 @@ export function matchingAnyId(
   return resources.filter((each) => allIds(each).some(matches));
 }
 
-const indexes = new WeakMap<readonly Resource[], ReadonlyMap<string, readonly Resource[]>>();
-
 /** As matchingAnyId for one exact id, through an index made once per list. */
 export function withAnyId(resources: readonly Resource[], id: ResourceId): readonly Resource[] {
-  let index = indexes.get(resources);
-  if (index === undefined) {
-    index = indexByAnyId(resources);
-    indexes.set(resources, index);
-  }
-  return index.get(idKey(id)) ?? [];
+  return indexByAnyId(resources).get(idKey(id)) ?? [];
 }
 
-function indexByAnyId(resources: readonly Resource[]): ReadonlyMap<string, readonly Resource[]> {
+const indexByAnyId = memo((resources: readonly Resource[]) => {
   const index = new Map<string, Resource[]>();
   for (const resource of resources) {
     for (const key of new Set(allIds(resource).map(idKey))) {
-      const found = index.get(key);
-      if (found === undefined) index.set(key, [resource]);
-      else found.push(resource);
+      appendTo(index, key, resource);
     }
   }
   return index;
-}
+});
 
 /** The one object that has or had the id; refused, in kustomize's words, when there is none or are several. */
 export function findById(

@@ -3,6 +3,7 @@ import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { compareNaturally } from './natural-order.ts';
 import { lengthOf, writeQuoted, writeText, type TextPlace } from '../tree/write-text.ts';
+import { memo } from '../../../model/memo.ts';
 
 const LONGEST_SIMPLE_KEY = 128;
 const MAX_INT = 2n ** 64n - 1n;
@@ -38,16 +39,9 @@ function writeMap(out: string[], map: MapNode, indent: string): void {
 }
 
 /** Maps are shared between builds, and each is sorted once. */
-const sortedOf = new WeakMap<MapNode, readonly Entry[]>();
-
-function sortedEntries(map: MapNode): readonly Entry[] {
-  let sorted = sortedOf.get(map);
-  if (sorted === undefined) {
-    sorted = map.entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text));
-    sortedOf.set(map, sorted);
-  }
-  return sorted;
-}
+const sortedEntries = memo(({ entries }: MapNode) =>
+  entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text)),
+);
 
 function writeEntry(out: string[], { key, value }: Entry, indent: string): void {
   const inner = `${indent}  `;

@@ -7,10 +7,9 @@ import type {
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { noteIfClean } from './printed-form.ts';
+import { memo } from '../../../model/memo.ts';
 
 type Collection = MapNode | SequenceNode;
-
-const converted = new WeakMap<YamlNode, YamlNode>();
 
 /**
  * A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), what is
@@ -18,15 +17,14 @@ const converted = new WeakMap<YamlNode, YamlNode>();
  * refuses to print it).
  */
 export function asKustomizeReads(node: YamlNode): YamlNode {
-  if (node.kind === 'scalar') return node;
-  let made = converted.get(node);
-  if (made === undefined) {
-    made = convert(node);
-    noteIfClean(made);
-    converted.set(node, made);
-  }
-  return made;
+  return node.kind === 'scalar' ? node : converted(node);
 }
+
+const converted = memo((node: Collection): Collection => {
+  const made = convert(node);
+  noteIfClean(made);
+  return made;
+});
 
 function convert(node: Collection): Collection {
   if (node.kind === 'sequence') {

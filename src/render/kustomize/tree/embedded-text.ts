@@ -1,7 +1,8 @@
-import type { YamlNode, Entry } from '../../../model/node.ts';
+import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { DEFAULT_LIMITS } from '../../../model/limits.ts';
 import { parseText } from '../../../parse/parse-text.ts';
 import { withEntries, withItems } from './nodes.ts';
+import { memo } from '../../../model/memo.ts';
 
 /** The data a scalar's text holds, YAML or JSON; undefined when it holds none, or is no YAML. */
 export function parseEmbedded(text: string): YamlNode | undefined {
@@ -10,21 +11,16 @@ export function parseEmbedded(text: string): YamlNode | undefined {
   return root === undefined ? undefined : withWrittenKeys(root);
 }
 
-const converted = new WeakMap<YamlNode, YamlNode>();
-
 /** The same tree with keys as kustomize keeps them: their text, where kubectl makes `on` the key `true`. */
 function withWrittenKeys(node: YamlNode): YamlNode {
-  if (node.kind === 'scalar') return node;
-  let made = converted.get(node);
-  if (made === undefined) {
-    made =
-      node.kind === 'sequence'
-        ? withItems(node, node.items.map(withWrittenKeys))
-        : withEntries(node, node.entries.map(convertEntry));
-    converted.set(node, made);
-  }
-  return made;
+  return node.kind === 'scalar' ? node : converted(node);
 }
+
+const converted = memo((node: MapNode | SequenceNode): YamlNode =>
+  node.kind === 'sequence'
+    ? withItems(node, node.items.map(withWrittenKeys))
+    : withEntries(node, node.entries.map(convertEntry)),
+);
 
 function convertEntry(entry: Entry): Entry {
   const value = withWrittenKeys(entry.value);

@@ -9,6 +9,7 @@ import type {
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { entryOf } from '../../../model/node.ts';
+import { memo } from '../../../model/memo.ts';
 
 /** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */
 export function scalarOf(
@@ -143,23 +144,13 @@ export function entry(key: ScalarNode, value: YamlNode): Entry {
   return { key, name: key.text, value };
 }
 
-const stamped = new WeakMap<Trail, WeakMap<YamlNode, YamlNode>>();
-
 /** The same tree, every node of it with `trail`; made once per tree and trail, so that copies are shared. */
 export function withTrail<T extends YamlNode>(node: T, trail: Trail): T;
 export function withTrail(node: YamlNode, trail: Trail): YamlNode {
-  let made = stamped.get(trail);
-  if (made === undefined) {
-    made = new WeakMap();
-    stamped.set(trail, made);
-  }
-  let copy = made.get(node);
-  if (copy === undefined) {
-    copy = stamp(node, trail);
-    made.set(node, copy);
-  }
-  return copy;
+  return stampWith(trail)(node);
 }
+
+const stampWith = memo((trail: Trail) => memo((node: YamlNode) => stamp(node, trail)));
 
 function stamp(node: YamlNode, trail: Trail): YamlNode {
   if (node.kind === 'scalar') return { ...node, trail };

@@ -4,10 +4,11 @@ import { resolveScalar } from '../../../model/resolve-scalar.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { styleOfText } from './scalar-style.ts';
 import { withEntries, withItems } from './nodes.ts';
+import { memo } from '../../../model/memo.ts';
 
 const remarshalledByDialect = {
-  kubectl: new WeakMap<YamlNode, YamlNode>(),
-  kustomize: new WeakMap<YamlNode, YamlNode>(),
+  kubectl: memo((node: YamlNode) => remarshal(node, 'kubectl')),
+  kustomize: memo((node: YamlNode) => remarshal(node, 'kustomize')),
 };
 
 /**
@@ -18,11 +19,7 @@ const remarshalledByDialect = {
  */
 export function remarshalled<T extends YamlNode>(node: T, dialect: Dialect): T;
 export function remarshalled(node: YamlNode, dialect: Dialect): YamlNode {
-  const known = remarshalledByDialect[dialect].get(node);
-  if (known !== undefined) return known;
-  const made = remarshal(node, dialect);
-  remarshalledByDialect[dialect].set(node, made);
-  return made;
+  return remarshalledByDialect[dialect](node);
 }
 
 function remarshal(node: YamlNode, dialect: Dialect): YamlNode {

@@ -8,15 +8,19 @@ const NAME_RULE =
 const DOMAIN_RULE =
   "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
 
-/** What is wrong with a key of labels or annotations, in the kubelet's words, joined as it joins them; undefined when nothing is. */
-export function labelKeyFault(key: string): string | undefined {
+/**
+ * What is wrong with a key of labels or annotations, in the words of apimachinery (validation.IsQualifiedName); nothing when
+ * it is valid.
+ */
+export function labelKeyFaults(key: string): readonly string[] {
   const parts = key.split('/');
   if (parts.length > 2) {
-    return `a valid label key ${NAME_RULE} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`;
+    return [
+      `a valid label key ${NAME_RULE} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`,
+    ];
   }
   const [domain, name = ''] = parts.length === 2 ? parts : [undefined, key];
-  const faults = [...domainFaults(domain), ...nameFaults(name)];
-  return faults.length === 0 ? undefined : faults.join(';');
+  return [...domainFaults(domain), ...nameFaults(name)];
 }
 
 function* domainFaults(domain: string | undefined): Iterable<string> {

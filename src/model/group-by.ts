@@ -1,0 +1,23 @@
+/** Items by a key, in their order. */
+export function groupBy<Key, Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) appendTo(groups, keyOf(item), item);
+  return groups;
+}
+
+/** One more item for the list of a key. */
+export function appendTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
+/** One more item for the set of a key. */
+export function addTo<Key, Item>(sets: Map<Key, Set<Item>>, key: Key, item: Item): void {
+  const set = sets.get(key);
+  if (set === undefined) sets.set(key, new Set([item]));
+  else set.add(item);
+}

@@ -1,0 +1,18 @@
+/**
+ * The same function, answering once per object: what depends on nothing but `key` (and on what `key` decides, `rest`) is
+ * worked out when it is first asked for, and forgotten with the object.
+ */
+export function memo<
+  Key extends object,
+  Value extends object | string | number | boolean,
+  Rest extends unknown[],
+>(make: (key: Key, ...rest: Rest) => Value): (key: Key, ...rest: Rest) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key, ...rest) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key, ...rest);
+    made.set(key, value);
+    return value;
+  };
+}
