@@ -46,8 +46,9 @@ spec:
               key: LEVEL
 `;
 
+const run = (tree: FileTree) => check(tree, catalogue, SETTINGS);
+
 test('every reference is broken in every way, at the lines where check must tell it', () => {
-  const run = (tree: FileTree) => check(tree, catalogue, SETTINGS);
   const report = run(TREE);
   const known = new Set(report.problems.map(identity));
   const mutations = [...typosOf(report, randomFrom(1)), ...deletionsOf(report, TREE)];
