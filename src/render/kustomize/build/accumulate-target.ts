@@ -5,7 +5,7 @@ import { TRANSFORMERS } from './built-ins.ts';
 import { builtInOrigin } from '../generate/origin-annotations.ts';
 import { loadConfigurations } from '../load/load-config.ts';
 import { loadCrds } from '../load/load-crds.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done, type Outcome, fold } from '../tree/outcome.ts';
 import { pluginTransforms } from './plugin-transforms.ts';
 import { tolerate } from '../load/recorder.ts';
 import { runGenerators } from './run-generators.ts';
@@ -34,13 +34,7 @@ const STAGES: readonly Stage[] = [
  * references and vars are not resolved yet; that is done once, at the end of the build.
  */
 export function accumulateTarget(target: Target, start: Accumulation): Outcome<Accumulation> {
-  let current = start;
-  for (const stage of STAGES) {
-    const outcome = stage(target, current);
-    if (outcome.kind === 'refused') return outcome;
-    current = outcome.value;
-  }
-  return done(current);
+  return fold(STAGES, start, (current, stage) => stage(target, current));
 }
 
 function configure(target: Target, start: Accumulation): Outcome<Accumulation> {
@@ -64,16 +58,19 @@ function configure(target: Target, start: Accumulation): Outcome<Accumulation> {
 }
 
 function accumulateComponents(target: Target, start: Accumulation): Outcome<Accumulation> {
-  let current = start;
-  for (const path of target.kustomization.components) {
-    const at = path.at ?? target.kustomization.root;
-    const found = accumulateFolder(target, path.text, at, current);
-    const merged =
-      found.kind === 'refused' ? found : mergeAccumulation(EMPTY_ACCUMULATION, found.value, at);
-    if (merged.kind === 'done') current = merged.value;
-    else if (!tolerate(target.recorder, merged)) return merged;
-  }
-  return done(current);
+  const { components, root } = target.kustomization;
+  return fold(
+    components,
+    start,
+    (current, path) => {
+      const at = path.at ?? root;
+      const found = accumulateFolder(target, path.text, at, current);
+      return found.kind === 'refused'
+        ? found
+        : mergeAccumulation(EMPTY_ACCUMULATION, found.value, at);
+    },
+    (refusal) => tolerate(target.recorder, refusal),
+  );
 }
 
 function transform(target: Target, start: Accumulation): Outcome<Accumulation> {

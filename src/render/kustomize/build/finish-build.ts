@@ -14,7 +14,7 @@ import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
 import type { BuildOptions } from './build-options.ts';
 import { fixNameReferences } from '../names/name-references.ts';
 import { manifestOf } from '../object/manifest-of.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done, type Outcome, fold } from '../tree/outcome.ts';
 import { invalidMetadata } from '../load/read-resources.ts';
 import { tolerate } from '../load/recorder.ts';
 import { idKey } from '../object/resource-id.ts';
@@ -46,13 +46,9 @@ export function finishBuild(
     (each) => sortResources(each, kustomization.sortOptions, options.reorder, at),
     (each) => addManagedBy(each, target, options),
   ];
-  let current = resources;
-  for (const step of steps) {
-    const outcome = step(current);
-    if (outcome.kind === 'refused') return outcome;
-    current = outcome.value;
-  }
-  return printable(current.map((each) => withoutNotes(each, target)));
+  const finished = fold(steps, resources, (current, step) => step(current));
+  if (finished.kind === 'refused') return finished;
+  return printable(finished.value.map((each) => withoutNotes(each, target)));
 }
 
 /** Objects for local use only are left out. What is left must still be objects, each its own. */

@@ -5,7 +5,7 @@ import type { Accumulation } from '../load/accumulation.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import type { Resource } from '../object/resource.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { refused, type Outcome, type Refused, fold, mapDone } from '../tree/outcome.ts';
 import { GENERATORS } from './built-ins.ts';
 import { pluginGenerators } from './plugin-generators.ts';
 import type { Span } from '../../../model/span.ts';
@@ -19,13 +19,13 @@ export function runGenerators(target: Target, start: Accumulation): Outcome<Accu
   }
   const plugins = pluginGenerators(target);
   if (plugins.kind === 'refused') return plugins;
-  let { resources } = start;
-  for (const generator of [...fieldGenerators(target), ...plugins.value]) {
-    const added = runGenerator(resources, generator);
-    if (added.kind === 'done') resources = added.value;
-    else if (!tolerate(recorder, added)) return added;
-  }
-  return done({ ...start, resources });
+  const generated = fold(
+    [...fieldGenerators(target), ...plugins.value],
+    start.resources,
+    runGenerator,
+    (refusal) => tolerate(recorder, refusal),
+  );
+  return mapDone(generated, (resources) => ({ ...start, resources }));
 }
 
 function chartRefused(name: string, at: Span): Refused {
@@ -47,11 +47,7 @@ function runGenerator(
 ): Outcome<readonly Resource[]> {
   const made = generate();
   if (made.kind === 'refused') return made;
-  let current = resources;
-  for (const each of made.value) {
-    const added = addGenerated(current, annotateGenerated(each, origin, at), at);
-    if (added.kind === 'refused') return added;
-    current = added.value;
-  }
-  return done(current);
+  return fold(made.value, resources, (current, each) =>
+    addGenerated(current, annotateGenerated(each, origin, at), at),
+  );
 }

@@ -6,7 +6,7 @@ import { isMissingOrNull } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import { splitFieldPath } from '../fields/split-path.ts';
 import { scalarOf, withEntries, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
 import { lookUp } from '../fields/replacement-source.ts';
 import { isText, typeTag } from '../tree/scalar-type.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
@@ -104,14 +104,10 @@ function expandFields(
   fields: readonly FieldSpec[],
   expand: (node: ScalarNode) => YamlNode,
 ): Outcome<MapNode> {
-  let node = object;
   const creation = { kind: undefined, at: object, trail: undefined };
-  for (const spec of fields) {
-    const outcome = applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation);
-    if (outcome.kind === 'refused') return outcome;
-    node = outcome.value;
-  }
-  return done(node);
+  return fold(fields, object, (node, spec) =>
+    applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation),
+  );
 }
 
 function expandNode(node: YamlNode, expand: (node: ScalarNode) => YamlNode): Outcome<YamlNode> {

@@ -1,5 +1,5 @@
 import type { MapNode } from '../../../model/node.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { done, type Outcome, fold, mapDone } from '../tree/outcome.ts';
 import { withNode, type Resource } from './resource.ts';
 
 /** One step of a build: all objects in, all objects out. */
@@ -37,13 +37,9 @@ export function applyAll(
   resources: readonly Resource[],
   transforms: readonly Transform[],
 ): Outcome<readonly Resource[]> {
-  let current = resources;
-  for (const transform of transforms) {
-    const outcome = transform(current);
-    if (outcome.kind === 'refused') return outcome;
-    current = withoutEmpty(outcome.value);
-  }
-  return done(current);
+  return fold(transforms, resources, (current, transform) =>
+    mapDone(transform(current), withoutEmpty),
+  );
 }
 
 function withoutEmpty(resources: readonly Resource[]): readonly Resource[] {

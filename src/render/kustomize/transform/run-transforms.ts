@@ -1,5 +1,5 @@
 import { annotateTransformed, type Origin } from '../generate/origin-annotations.ts';
-import { done, type Outcome } from '../tree/outcome.ts';
+import { type Outcome, fold, mapDone } from '../tree/outcome.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Resource } from '../object/resource.ts';
 import type { Target } from '../load/target.ts';
@@ -19,17 +19,15 @@ export function runTransforms(
   transforms: readonly NamedTransform[],
 ): Outcome<readonly Resource[]> {
   const { root } = target.kustomization;
-  let current = resources;
-  for (const { transform, origin } of transforms) {
-    const outcome = applyAll(current, [transform]);
-    if (outcome.kind === 'refused') {
-      if (tolerate(target.recorder, outcome)) continue;
-      return outcome;
-    }
-    current = outcome.value;
-    if (origin !== undefined) {
-      current = current.map((each) => annotateTransformed(each, origin, root));
-    }
-  }
-  return done(current);
+  return fold(
+    transforms,
+    resources,
+    (current, { transform, origin }) =>
+      mapDone(applyAll(current, [transform]), (changed) =>
+        origin === undefined
+          ? changed
+          : changed.map((each) => annotateTransformed(each, origin, root)),
+      ),
+    (refusal) => tolerate(target.recorder, refusal),
+  );
 }

@@ -6,7 +6,7 @@ import type { Text } from '../load/decode.ts';
 import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { scalarOf, withEntry, withItems } from '../tree/nodes.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done, refused, type Outcome, fold } from '../tree/outcome.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { trailFrom } from '../load/recorder.ts';
 import { idKey } from '../object/resource-id.ts';
@@ -103,14 +103,8 @@ function setAt(
   trail: Trail,
 ): Outcome<MapNode> {
   const setter = namespaceSetter(args, trail);
-  let node = object;
-  for (const spec of specs) {
-    const creation = { kind: 'scalar', at: args.namespace.at ?? args.at, trail } as const;
-    const outcome = applyFieldSpec(node, spec, setter, creation);
-    if (outcome.kind === 'refused') return outcome;
-    node = outcome.value;
-  }
-  return done(node);
+  const creation = { kind: 'scalar', at: args.namespace.at ?? args.at, trail } as const;
+  return fold(specs, object, (node, spec) => applyFieldSpec(node, spec, setter, creation));
 }
 
 function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, trail: Trail): Setter {

@@ -7,7 +7,7 @@ import type { Text } from '../load/decode.ts';
 import type { Place } from '../load/load-config.ts';
 import { loadText } from '../load/load-file.ts';
 import { applyJsonPatch } from '../merge/json-patch.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
 import type { Schema } from '../tree/schema.ts';
 import { originalId, storePreviousId } from '../object/previous-ids.ts';
 import { inlineText, type JsonPatch, type StrategicPatch } from '../load/read-patch.ts';
@@ -58,19 +58,14 @@ export function transformStrategicList(
   patching: Patching,
 ): Transform {
   return (resources) => {
-    let current = resources;
-    for (const patch of patches) {
+    return fold(patches, resources, (current, patch) => {
       const schema = patching.mergeSchema();
       const target = findById(current, originalId(resourceOf(patch, schema)), patch);
       if (target.kind === 'refused') {
-        if (tolerate(patching.recorder, target)) continue;
-        return target;
+        return tolerate(patching.recorder, target) ? done(current) : target;
       }
-      const changed = applyToAll(current, new Set([target.value]), patch, at, patching);
-      if (changed.kind === 'refused') return changed;
-      current = changed.value;
-    }
-    return done(current);
+      return applyToAll(current, new Set([target.value]), patch, at, patching);
+    });
   };
 }
 
@@ -80,21 +75,18 @@ function applyEach(
   at: Span,
   patching: Patching,
 ): Outcome<readonly Resource[]> {
-  let current = resources;
-  for (const patch of patches) {
+  return fold(patches, resources, (current, patch) => {
     const schema = patching.mergeSchema();
     const target = findById(current, originalId(resourceOf(patch, schema)), patch);
     if (target.kind === 'refused') {
-      if (tolerate(patching.recorder, target)) continue;
-      return target;
+      return tolerate(patching.recorder, target) ? done(current) : target;
     }
     const trail = trailFrom('patch', at, patching.folder);
     const changed = applyStrategic(target.value, patch, schema, trail);
     if (changed.kind === 'refused') return refusalAbout(changed, UNFIT_PATCH, target.value);
     const { value } = changed;
-    current = current.flatMap((each) => (each === target.value ? (value ?? []) : each));
-  }
-  return done(current);
+    return done(current.flatMap((each) => (each === target.value ? (value ?? []) : each)));
+  });
 }
 
 function applyToAll(

@@ -4,7 +4,7 @@ import { refusalAbout } from './refusal-about.ts';
 import { isSelected } from '../object/gvk.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from '../load/kustomization.ts';
 import type { Place } from '../load/load-config.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
 import { scalarOf } from '../tree/nodes.ts';
 import { writeReplacement, type LiveValue } from '../merge/replacement.ts';
 import { readReplacementSource } from '../fields/replacement-source.ts';
@@ -22,16 +22,12 @@ export function transformReplacements(
   place: Place,
 ): Transform {
   return (resources) => {
-    let current = resources;
-    for (const replacement of replacements) {
-      const outcome = replace(current, replacement, place.folder);
-      if (outcome.kind === 'refused') {
-        if (tolerate(place.recorder, outcome)) continue;
-        return outcome;
-      }
-      current = outcome.value;
-    }
-    return done(current);
+    return fold(
+      replacements,
+      resources,
+      (current, replacement) => replace(current, replacement, place.folder),
+      (refusal) => tolerate(place.recorder, refusal),
+    );
   };
 }
 
@@ -49,13 +45,7 @@ function replace(
   const value = valueOf(resources, replacement);
   if (value.kind === 'refused') return value;
   const live = liveValue(value.value, replacement);
-  let current = resources;
-  for (const target of targets) {
-    const outcome = writeTo(current, live, target, folder);
-    if (outcome.kind === 'refused') return outcome;
-    current = outcome.value;
-  }
-  return done(current);
+  return fold(targets, resources, (current, target) => writeTo(current, live, target, folder));
 }
 
 interface Live extends LiveValue {

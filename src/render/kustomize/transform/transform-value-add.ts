@@ -6,7 +6,7 @@ import { decodeSelector, spanOrStart, pluginDecoding } from '../load/decode-argu
 import { loadText } from '../load/load-file.ts';
 import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec } from '../fields/field-spec.ts';
-import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
+import { fold, done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
 import type { Selector } from '../object/selector.ts';
 import { baseName } from '../load/paths.ts';
 import { readPlainDocument } from '../load/read-plain-document.ts';
@@ -14,7 +14,7 @@ import { trailFrom } from '../load/recorder.ts';
 import { withNode, type Resource } from '../object/resource.ts';
 import { selectResources } from '../object/select-resources.ts';
 import type { Target } from '../load/target.ts';
-import type { Transform } from '../object/transform.ts';
+import { changeEach, type Transform } from '../object/transform.ts';
 import { transformNamespace } from './transform-namespace.ts';
 
 interface AddTarget {
@@ -104,23 +104,16 @@ function addToAll(
   value: Text,
   target: Target,
 ): Outcome<readonly Resource[]> {
-  let current = resources;
-  for (const each of targets) {
+  return fold(targets, resources, (current, each) => {
+    const { selector, at } = each;
     const selected =
-      each.selector === undefined
-        ? done(current)
-        : selectResources(current, each.selector, each.at);
+      selector === undefined ? done(current) : selectResources(current, selector, at);
     if (selected.kind === 'refused') return selected;
     const chosen = new Set(selected.value);
-    const result: Resource[] = [];
-    for (const resource of current) {
-      const outcome = chosen.has(resource) ? add(resource, each, value, target) : done(resource);
-      if (outcome.kind === 'refused') return outcome;
-      result.push(outcome.value);
-    }
-    current = result;
-  }
-  return done(current);
+    return changeEach(current, (resource) =>
+      chosen.has(resource) ? add(resource, each, value, target) : done(resource),
+    );
+  });
 }
 
 function add(

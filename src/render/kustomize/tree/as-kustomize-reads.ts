@@ -6,7 +6,6 @@ import type {
   YamlNode,
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { noteIfClean } from './printed-form.ts';
 import { memo } from '../../../model/memo.ts';
 
 type Collection = MapNode | SequenceNode;
@@ -21,12 +20,6 @@ export function asKustomizeReads(node: YamlNode): YamlNode {
 }
 
 const converted = memo((node: Collection): Collection => {
-  const made = convert(node);
-  noteIfClean(made);
-  return made;
-});
-
-function convert(node: Collection): Collection {
   if (node.kind === 'sequence') {
     const items = node.items.map(asKustomizeReads);
     return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
@@ -35,7 +28,7 @@ function convert(node: Collection): Collection {
   const entries = written.map(convertEntry);
   if (node.duplicates !== undefined) return firstOnes({ ...node, entries }, node.duplicates);
   return entries.every((each, index) => each === node.entries[index]) ? node : { ...node, entries };
-}
+});
 
 /** kubectl lets `<<` replace what was written before it; kustomize lets everything that is written win. */
 function withoutMergeOverrides(node: MapNode): readonly Entry[] {

@@ -46,3 +46,30 @@ export function joinRefused(all: readonly Refused[]): Refused | undefined {
   if (first === undefined || also.length === 0) return first;
   return { ...first, also: [...(first.also ?? []), ...also] };
 }
+
+/**
+ * Steps one after the other, each on what the one before it gave; the first refusal ends it. A refusal that `passOver`
+ * accepts leaves things as they were.
+ */
+export function fold<Item, State>(
+  items: Iterable<Item>,
+  start: State,
+  step: (state: State, item: Item) => Outcome<State>,
+  passOver: (refusal: Refused) => boolean = () => false,
+): Outcome<State> {
+  let state = start;
+  for (const item of items) {
+    const outcome = step(state, item);
+    if (outcome.kind === 'done') state = outcome.value;
+    else if (!passOver(outcome)) return outcome;
+  }
+  return done(state);
+}
+
+/** The value changed, if there is one. */
+export function mapDone<From, To>(
+  outcome: Outcome<From>,
+  change: (value: From) => To,
+): Outcome<To> {
+  return outcome.kind === 'refused' ? outcome : done(change(outcome.value));
+}

@@ -1,26 +1,8 @@
-import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { memo } from '../../../model/memo.ts';
+import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { withEntries, withItems } from './nodes.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { invalidKey, invalidScalar, type Unwritable } from './find-unwritable.ts';
-
-/** Parts of files in which everything prints as it stands; found out once, when they are read. */
-const clean = new WeakSet<YamlNode>();
-
-/** Whether a collection stands as it was read, and prints so. */
-export function isAsRead(node: YamlNode): boolean {
-  return clean.has(node);
-}
-
-/** Notes a collection whose parts are noted already: asked for bottom up while a document is read. */
-export function noteIfClean(node: MapNode | Extract<YamlNode, { kind: 'sequence' }>): void {
-  const parts = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
-  const isSound = parts.every((part) =>
-    part.kind === 'scalar' ? invalidScalar(part) === undefined : clean.has(part),
-  );
-  if (isSound && ownProblem(node) === undefined && !(startsFlow(node) && holdsNothing(node))) {
-    clean.add(node);
-  }
-}
 
 /**
  * An object as kustomize prints it, or why it cannot: a key twice, a key that is no string, a value that JSON does not have. It
@@ -28,7 +10,7 @@ export function noteIfClean(node: MapNode | Extract<YamlNode, { kind: 'sequence'
  * as the empty string.
  */
 export function printedForm(object: MapNode): Outcome<MapNode> {
-  if (clean.has(object)) return done(object);
+  if (printsAsIs(object)) return done(object);
   const found: { problem?: Unwritable } = {};
   // Of keys that are no strings, only those below the top hurt.
   const problem = duplicateKey(object);
@@ -44,8 +26,8 @@ export function printedForm(object: MapNode): Outcome<MapNode> {
 
 function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwritable }): YamlNode {
   if (found.problem !== undefined) return node;
-  if (node.kind === 'scalar') return settleScalar(node, inFlow, found);
-  if (!inFlow && clean.has(node)) return node;
+  if (node.kind === 'scalar') return printedScalar(node, inFlow, found);
+  if (!inFlow && printsAsIs(node)) return node;
   const problem = ownProblem(node);
   if (problem !== undefined) found.problem = problem;
   const flow = inFlow || startsFlow(node);
@@ -62,7 +44,16 @@ function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwrita
   return withEntries(node, entries);
 }
 
-function settleScalar(
+/** Whether everything in a collection prints as it stands; found out once per collection, which builds share. */
+const printsAsIs = memo((node: MapNode | SequenceNode): boolean => {
+  const parts = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
+  const areSound = parts.every((part) =>
+    part.kind === 'scalar' ? invalidScalar(part) === undefined : printsAsIs(part),
+  );
+  return areSound && ownProblem(node) === undefined && !(startsFlow(node) && holdsNothing(node));
+});
+
+function printedScalar(
   node: ScalarNode,
   inFlow: boolean,
   found: { problem?: Unwritable },

@@ -1,6 +1,6 @@
-import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
+import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { refused, type Refused } from './outcome.ts';
-import { isAsRead, startsFlow } from './printed-form.ts';
+import { startsFlow } from './printed-form.ts';
 
 /** A colon and a comment after a key, as where the value begins on a later line. */
 const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;
@@ -27,15 +27,24 @@ export function strandedComment(object: MapNode): Refused | undefined {
 
 function findIn(node: YamlNode, inFlow: boolean): Entry | undefined {
   if (node.kind === 'scalar') return undefined;
-  const isOwnFlow = startsFlow(node);
-  if (isAsRead(node) && (isOwnFlow || !inFlow)) return undefined;
-  const flow = inFlow || isOwnFlow;
-  if (node.kind === 'sequence') return firstOf(node.items, (item) => findIn(item, flow));
+  const flow = inFlow || startsFlow(node);
+  if (node.kind === 'sequence') {
+    return firstOf(node.items, (item) =>
+      isPair(item, node)
+        ? firstOf(item.entries, (each) => findIn(each.value, flow))
+        : findIn(item, flow),
+    );
+  }
   return firstOf(node.entries, (entry) =>
     isStranded(node, entry, flow)
       ? entry
       : findIn(entry.value, flow || (isOwnKey(node, entry) && FLOW_AFTER.test(after(entry)))),
   );
+}
+
+/** `[a: b]`: a map without braces, as it was written in the brackets. */
+function isPair(item: YamlNode, list: SequenceNode): item is MapNode {
+  return item.kind === 'map' && startsFlow(list) && isWithin(item, list) && !startsFlow(item);
 }
 
 function firstOf<T>(items: readonly T[], find: (item: T) => Entry | undefined): Entry | undefined {
@@ -51,13 +60,19 @@ function isStranded(map: MapNode, entry: Entry, inFlow: boolean): boolean {
   if (value.kind === 'scalar' || (!inFlow && !isEmpty(value))) return false;
   if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
   if (inFlow) return !startsFlow(map);
+  // An alias stands for what was written elsewhere.
+  if (value.trail === undefined && value.file === key.file && value.start < key.start) return false;
   const isOwnValue = value.file === key.file && value.start > key.end;
   return !(isOwnValue && '[{'.includes(value.file.text[value.start] ?? ' '));
 }
 
 /** Whether a key was written in this map; one that a patch brings into another map comes without its comment. */
-function isOwnKey({ file, start, end }: MapNode, { key }: Entry): boolean {
-  return key.file === file && key.start >= start && key.end <= end;
+function isOwnKey(map: MapNode, { key }: Entry): boolean {
+  return isWithin(key, map);
+}
+
+function isWithin(inner: YamlNode, outer: YamlNode): boolean {
+  return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
 }
 
 function after({ key }: Entry): string {
