@@ -2,6 +2,8 @@ import { rule as missingConfigMap } from './missing-config-map/rule.ts';
 import { rule as missingConfigMapKey } from './missing-config-map-key/rule.ts';
 import { rule as missingSecret } from './missing-secret/rule.ts';
 import { rule as missingSecretKey } from './missing-secret-key/rule.ts';
+import { rule as untracedConfigMap } from './untraced-config-map/rule.ts';
+import { rule as untracedSecret } from './untraced-secret/rule.ts';
 import { rule as missingOptionalSource } from './missing-optional-source/rule.ts';
 import { rule as wrongSecretType } from './wrong-secret-type/rule.ts';
 import { rule as collidingVariable } from './colliding-variable/rule.ts';
@@ -60,6 +62,8 @@ export const catalogue: readonly Rule[] = [
   missingConfigMapKey,
   missingSecret,
   missingSecretKey,
+  untracedConfigMap,
+  untracedSecret,
   missingOptionalSource,
   wrongSecretType,
   collidingVariable,

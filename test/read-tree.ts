@@ -54,17 +54,20 @@ export function tellVerdicts({ judged }: TreeReading): string[] {
 
 function tellVerdict(verdict: Verdict): string {
   switch (verdict.kind) {
+    case 'elsewhere':
     case 'present': {
       const places = verdict.sources.map(({ at }) => placeOf(at)).join(', ');
       const key = verdict.key === undefined ? '' : ` key ${placeOf(verdict.key.at)}`;
       const assumption = verdict.assumption === undefined ? '' : ` if ${verdict.assumption}`;
-      return `present: ${places}${key}${assumption}`;
+      return `${verdict.kind}: ${places}${key}${assumption}`;
     }
     case 'produced':
       return `produced: ${verdict.source.producer.kind} ${placeOf(verdict.source.at)}`;
     case 'assumed':
     case 'unknown':
       return `${verdict.kind}: ${verdict.reason}`;
+    case 'broken':
+      return `broken (${verdict.proof}): ${tellMissing(verdict.missing)}`;
     default:
       return `${verdict.kind}: ${tellMissing(verdict.missing)}`;
   }

@@ -1,6 +1,4 @@
-import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Manifest, Dialect } from '../../src/model/manifest.ts';
-import { folderOf } from '../../src/model/folder-of.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { scalarAt, entryOf, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -18,10 +16,9 @@ export const rule: Rule = {
     group: 'values',
     since: '0.1.0',
   },
-  *check({ builds, files }) {
-    const ruled = foldersWithKustomization(files);
+  *check({ builds }) {
     for (const build of builds) {
-      for (const pair of duplicatesIn(build, ruled)) {
+      for (const pair of duplicatesIn(build)) {
         yield { ...findingOf(pair), build: build.id };
       }
     }
@@ -33,8 +30,11 @@ interface Pair {
   readonly other: Manifest;
 }
 
-/** Pairs that differ, without those of files that are alternatives to each other. */
-function duplicatesIn({ id, kind, objects }: Build, ruled: ReadonlySet<string>): readonly Pair[] {
+/**
+ * Pairs that differ and are certainly applied together. Files of a plain folder may be alternatives: only what one file repeats is
+ * a mistake for certain.
+ */
+function duplicatesIn({ kind, objects }: Build): readonly Pair[] {
   const first = new Map<string, Manifest>();
   const pairs: Pair[] = [];
   for (const manifest of objects) {
@@ -44,39 +44,11 @@ function duplicatesIn({ id, kind, objects }: Build, ruled: ReadonlySet<string>):
     if (other === undefined) first.set(key, manifest);
     else pairs.push({ manifest, other });
   }
-  const shared = new Map<string, number>();
-  for (const pair of pairs) shared.set(filesOf(pair), (shared.get(filesOf(pair)) ?? 0) + 1);
-  const isTogether = (pair: Pair): boolean => kind === 'kustomization' || isOneFile(pair);
-  const different = pairs.filter(
-    ({ manifest, other }) => !sameContent(other.node, manifest.node, manifest.dialect),
-  );
-  const together = different.filter(isTogether);
-  // Two files that share several objects are versions of one another; a kustomization picks among files.
-  const across = different.filter(
+  return pairs.filter(
     (pair) =>
-      !isTogether(pair) && isOurs(pair) && !ruled.has(id) && shared.get(filesOf(pair)) === 1,
+      (kind !== 'folder' || isOneFile(pair)) &&
+      !sameContent(pair.other.node, pair.manifest.node, pair.manifest.dialect),
   );
-  return across.length > MOST_ACROSS ? together : [...together, ...across];
-}
-
-/** A folder with more such pairs is a collection of alternatives (examples, tests), from which nobody applies all. */
-const MOST_ACROSS = 2;
-
-/** Of objects that carry no environment, alternatives in one folder are nobody's mistake that we could tell. */
-const OURS = /^(ConfigMap|Secret|Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob)$/;
-
-function isOurs({ manifest }: Pair): boolean {
-  return ['', 'apps', 'batch'].includes(manifest.group) && OURS.test(manifest.kind);
-}
-
-function foldersWithKustomization(files: Evidence['files']): ReadonlySet<string> {
-  return new Set(
-    files.filter((file) => file.class.kind === 'kustomization').map(({ path }) => folderOf(path)),
-  );
-}
-
-function filesOf({ manifest, other }: Pair): string {
-  return JSON.stringify([other.node.file.path, manifest.node.file.path]);
 }
 
 function isOneFile({ manifest, other }: Pair): boolean {
@@ -93,12 +65,9 @@ function findingOf(pair: Pair): Finding {
   const { manifest, other } = pair;
   const at = placeOfName(manifest);
   const there = placeOfName(other);
-  // Files of one folder may still be alternatives; documents of one file are applied together for certain.
-  const together = isOneFile(pair);
   return {
     at,
-    severity: together ? 'error' : 'warning',
-    message: `${nameOfManifest(manifest)} is written twice with different content${together ? '' : ', here and in another file of the folder'} (${placeOf(there)}): kubectl applies both, and the last one stays.`,
+    message: `${nameOfManifest(manifest)} is written twice with different content (${placeOf(there)}): kubectl applies both, and the last one stays.`,
     help: 'Merge the two, or give one of them another name or namespace.',
     related: [{ at: there, message: 'first here' }],
     subject: subjectOfManifest(manifest),

@@ -57,7 +57,10 @@ const perReference = rulePerReference(meta, function* (judged, evidence) {
   if (evidence.kubernetesVersion > LAST_SKIPPING || judged.reference.use !== 'env-from') return;
   const prefix = prefixOf(judged);
   if (prefix === undefined) return;
-  const sources = judged.verdict.kind === 'present' ? judged.verdict.sources : [];
+  const sources =
+    judged.verdict.kind === 'present' || judged.verdict.kind === 'elsewhere'
+      ? judged.verdict.sources
+      : [];
   for (const source of sources) yield* skippedKeys(judged, source, prefix);
 });
 

@@ -1,7 +1,15 @@
 import { consequenceOf } from './consequence-of.ts';
-import { nameOfSource } from '../../src/model/name-of.ts';
+import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding, Related } from '../../src/model/problem.ts';
-import type { JudgedReference, Missing, Reference, Sibling } from '../../src/model/reference.ts';
+import type {
+  JudgedReference,
+  Missing,
+  MissingKey,
+  MissingSource,
+  Reference,
+  ReferenceUse,
+  Sibling,
+} from '../../src/model/reference.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
 import { SHORT_LIST } from '../../src/model/nearest-name.ts';
@@ -28,17 +36,30 @@ function causeOf(...parts: readonly (string | undefined)[]): string {
 
 type Wording = Pick<Finding, 'message' | 'help' | 'related'>;
 
-function missingSource(reference: Reference, missing: Missing & { what: 'source' }): Wording {
-  const { kind, name, manifest } = reference;
-  const namespace = writtenNamespaceOf(manifest);
-  const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
-  const message = `${kind} \`${name}\` does not exist${where}, ${consequenceOf(reference, 'source')}`;
+function missingSource(reference: Reference, missing: MissingSource): Wording {
+  const message = `${headline(reference, missing)}, ${consequenceOf(reference, 'source')}`;
   return { message, ...sourceHelp(reference, missing) };
 }
 
-function sourceHelp(
+/** What is wrong with the name, in one clause. */
+function headline(reference: Reference, { elsewhere, otherKind, siblings }: MissingSource): string {
+  const { kind, name, manifest } = reference;
+  const [first] = elsewhere;
+  if (otherKind !== undefined)
+    return `\`${name}\` is a ${otherKind.kind}, and no ${kind} has that name`;
+  if (siblings.length === 0 && first !== undefined) {
+    const namespaces = listOf(elsewhere.map(({ namespace }) => namespace ?? ''));
+    return `${kind} \`${name}\` exists only in namespace ${namespaces}, and ${nameOfManifest(manifest)} is in \`${reference.namespace ?? ''}\``;
+  }
+  const namespace = writtenNamespaceOf(manifest);
+  const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
+  return `${kind} \`${name}\` does not exist${where}`;
+}
+
+/** What to do about a missing source, and the place that helps; the first that applies. */
+export function sourceHelp(
   reference: Reference,
-  missing: Missing & { what: 'source' },
+  missing: MissingSource,
 ): Pick<Wording, 'help' | 'related'> {
   const { otherKind, elsewhere, nearest, siblings, notDeployed } = missing;
   if (notDeployed !== undefined) {
@@ -51,7 +72,7 @@ function sourceHelp(
   if (otherKind !== undefined) {
     return {
       help: `Refer to it as a ${otherKind.kind} (\`${fieldFor(reference, otherKind.kind)}\`), or rename it.`,
-      related: [{ at: otherKind.at, message: `exists as a ${otherKind.kind}` }],
+      related: [{ at: otherKind.at, message: `the ${otherKind.kind} is here` }],
     };
   }
   if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
@@ -61,20 +82,35 @@ function sourceHelp(
       related: [{ at: nearest.at, message: `${nameOfSource(nearest)} is here` }],
     };
   }
-  return {
-    help: `Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml when it is made elsewhere.`,
-  };
+  return declareHelp(reference, missing);
+}
+
+/** Fields of these can say `optional: true`. */
+const MAY_BE_OPTIONAL: ReadonlySet<ReferenceUse> = new Set(['env', 'env-from', 'volume']);
+
+function declareHelp(
+  { use }: Reference,
+  { otherClusters: [other] }: MissingSource,
+): Pick<Wording, 'help' | 'related'> {
+  const optional = MAY_BE_OPTIONAL.has(use) ? ', mark the reference `optional: true`' : '';
+  const help = `Add it to the repository${optional}, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.`;
+  if (other === undefined) return { help };
+  return { help, related: [{ at: other.at, message: `\`${other.build}\` has it` }] };
+}
+
+function listOf(names: readonly string[]): string {
+  const unique = [...new Set(names)].sort();
+  const shown = unique.slice(0, SHORT_LIST).map((name) => `\`${name}\``);
+  if (unique.length > SHORT_LIST) shown.push(`${unique.length - SHORT_LIST} more`);
+  return shown.join(', ');
 }
 
 /** Other overlays have it: the mistake is in this one. */
 function siblingsHelp(siblings: readonly Sibling[]): Pick<Wording, 'help' | 'related'> {
   const [first] = siblings;
-  const names = [...new Set(siblings.map(({ build }) => build))].sort();
-  const shown = names.slice(0, SHORT_LIST).map((name) => `\`${name}\``);
-  const builds =
-    names.length > SHORT_LIST ? [...shown, `${names.length - SHORT_LIST} more`] : shown;
+  const builds = new Set(siblings.map(({ build }) => build));
   return {
-    help: `${builds.join(', ')} ${names.length === 1 ? 'has' : 'have'} it: add it here too.`,
+    help: `${listOf([...builds])} ${builds.size === 1 ? 'has' : 'have'} it: add it here too.`,
     related:
       first === undefined ? [] : [{ at: first.at, message: `\`${first.build}\` has it here` }],
   };
@@ -82,24 +118,19 @@ function siblingsHelp(siblings: readonly Sibling[]): Pick<Wording, 'help' | 'rel
 
 function elsewhereHelp(
   reference: Reference,
-  elsewhere: (Missing & { what: 'source' })['elsewhere'],
+  elsewhere: MissingSource['elsewhere'],
 ): Pick<Wording, 'help' | 'related'> {
-  const namespaces = [...new Set(elsewhere.map(({ namespace }) => namespace ?? ''))].sort();
   const related: Related[] = elsewhere.slice(0, 3).map((source) => ({
     at: source.at,
-    message: `exists only in namespace \`${source.namespace ?? ''}\``,
+    message: `it is here, in namespace \`${source.namespace ?? ''}\``,
   }));
-  const list = namespaces
-    .slice(0, SHORT_LIST)
-    .map((namespace) => `\`${namespace}\``)
-    .join(', ');
   return {
-    help: `A pod reads only its own namespace: make a ${reference.kind} \`${reference.name}\` in \`${reference.namespace ?? ''}\` too (it exists in ${list}).`,
+    help: `A pod reads only its own namespace: make a ${reference.kind} \`${reference.name}\` in \`${reference.namespace ?? ''}\` too.`,
     related,
   };
 }
 
-function missingKey(reference: Reference, missing: Missing & { what: 'key' }): Wording {
+function missingKey(reference: Reference, missing: MissingKey): Wording {
   const { source, nearest, inBinaryData, siblings } = missing;
   const key = reference.key?.name ?? '';
   const lack = inBinaryData ? `has key \`${key}\` in \`binaryData\` only` : `has no key \`${key}\``;
@@ -120,13 +151,12 @@ function missingKey(reference: Reference, missing: Missing & { what: 'key' }): W
   return { message, help: keyHelp(missing), ...(placed ? { related } : {}) };
 }
 
-function keyHelp({ source, nearest, inBinaryData }: Missing & { what: 'key' }): string {
+function keyHelp({ source, nearest, inBinaryData }: MissingKey): string {
   if (inBinaryData) return 'Move the key to `data`, or mount the ConfigMap as a volume.';
   if (nearest !== undefined) return `Did you mean \`${nearest.key}\`?`;
   const keys = source.keys.kind === 'known' ? [...source.keys.value.keys()].sort() : [];
   if (keys.length === 0) return `It has no keys at all (${placeOf(source.at)}).`;
-  if (keys.length > SHORT_LIST) return `Use one of its ${keys.length} keys, or add this one.`;
-  return `Its keys are ${keys.map((name) => `\`${name}\``).join(', ')}.`;
+  return `Its keys are ${listOf(keys)}.`;
 }
 
 function fieldFor(reference: Reference, kind: string): string {

@@ -2,7 +2,8 @@ import { missingSourceRule } from '../kit/missing-rules.ts';
 
 export const rule = missingSourceRule('ConfigMap', {
   id: 'missing-config-map',
-  summary: 'A required ConfigMap exists nowhere the reference can reach.',
+  summary:
+    'A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.',
   severity: 'error',
   group: 'references',
   since: '0.1.0',

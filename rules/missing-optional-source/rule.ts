@@ -1,12 +1,15 @@
 import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
 import type { Missing, Reference } from '../../src/model/reference.ts';
+import { nearMiss } from '../../src/model/near-miss.ts';
+import type { Span } from '../../src/model/span.ts';
+import { writtenName } from '../../src/model/written-name.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerReference(
   {
     id: 'missing-optional-source',
     summary:
-      'An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.',
+      'The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.',
     severity: 'info',
     group: 'references',
     since: '0.1.0',
@@ -15,10 +18,34 @@ export const rule = rulePerReference(
     if (verdict.kind !== 'optional' || reference.harmless !== undefined) return;
     if (reference.use === 'volume-item' && verdict.missing.what === 'source') return;
     if (verdict.missing.what === 'source' && verdict.missing.hashed !== undefined) return;
+    const near = misspelling(reference, verdict.missing);
+    if (near === undefined) return;
     const missing = whatIsMissing(reference, verdict.missing);
-    yield { at, message: `${missing}; ${effectOf(reference)}` };
+    const related = [{ at: near.at, message: `\`${near.name}\` is here` }];
+    yield {
+      at,
+      message: `${missing}; ${effectOf(reference)}`,
+      help: `Did you mean \`${near.name}\`?`,
+      related,
+    };
   },
 );
+
+interface Near {
+  readonly name: string;
+  readonly at: Span;
+}
+
+/** The existing name that was probably meant: a promise to do without is a mistake only where it hides one. */
+function misspelling({ at, name, key }: Reference, missing: Missing): Near | undefined {
+  const { nearest } = missing;
+  if (nearest === undefined) return undefined;
+  const [written, existing] =
+    missing.what === 'key'
+      ? [key?.name ?? '', missing.nearest?.key ?? '']
+      : [writtenName(at, name), writtenName(nearest.at, missing.nearest?.name ?? '')];
+  return nearMiss(written, existing) === undefined ? undefined : { name: existing, at: nearest.at };
+}
 
 function whatIsMissing(reference: Reference, missing: Missing): string {
   const who = nameOfReferrer(reference);

@@ -2,9 +2,9 @@ import { missingSourceRule } from '../kit/missing-rules.ts';
 
 export const rule = missingSourceRule('Secret', {
   id: 'missing-secret',
-  summary: 'A required Secret exists nowhere the reference can reach.',
-  severity: 'warning',
-  strict: 'error',
+  summary:
+    'A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.',
+  severity: 'error',
   group: 'references',
   since: '0.1.0',
 });

@@ -49,7 +49,7 @@ function readKeys({ references }: Evidence): Iterable<ReadKey> {
 }
 
 function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
-  if (verdict.kind === 'present') return verdict.sources;
+  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.sources;
   return verdict.kind === 'produced' ? [verdict.source] : [];
 }
 

@@ -36,7 +36,8 @@ export const rule = rulePerReference(
   },
   function* ({ reference, verdict, at }) {
     const expected = EXPECTED.get(reference.use);
-    if (expected === undefined || verdict.kind !== 'present') return;
+    if (expected === undefined || (verdict.kind !== 'present' && verdict.kind !== 'elsewhere'))
+      return;
     const sources = verdict.sources.filter(({ producer }) => producer.kind === 'manifest');
     const [source] = sources;
     const wrong = sources.every(({ type }) => !expected.types.includes(type ?? 'Opaque'));

@@ -18,11 +18,40 @@ export interface Manifest {
   readonly dialect: Dialect;
 }
 
+/** What kind of entry point a build starts from. */
+export type BuildKind =
+  | 'folder'
+  | 'kustomization'
+  | 'flux-kustomization'
+  | 'argo-application'
+  | 'helm-release'
+  | 'chart';
+
+/** How a build gets into a cluster. */
+export interface Deployment {
+  /** The object that says so, as people name it: `Kustomization flux-system/apps`. */
+  readonly by: string;
+  /** That object, where it was written. */
+  readonly at: MapNode;
+  /** Id of the build that holds that object; undefined when no build does. */
+  readonly parent: string | undefined;
+  /** Tells clusters apart: builds with the same text go to one cluster. Undefined when nothing tells. */
+  readonly cluster: string | undefined;
+  /** Where objects without a namespace go; undefined when nothing tells. */
+  readonly namespace: string | undefined;
+}
+
 /** Objects that are applied together: one entry point, rendered. */
 export interface Build {
   /** The entry point's path relative to the repository: a folder, a kustomization's folder, or one file on stdin. */
   readonly id: string;
-  readonly kind: 'folder' | 'kustomization';
+  readonly kind: BuildKind;
+  /** The folder it is rendered from, where the id is not that folder. */
+  readonly folder?: string;
+  /** The object that deploys it, and where to; absent where no object of the repository does. */
+  readonly deployment?: Deployment;
+  /** Nothing in this repository deploys it, although its entry points deploy other things. */
+  readonly undeployed?: true;
   readonly objects: readonly Manifest[];
   /** Why objects may be missing from this build (a remote base, a plugin); empty when it is whole. */
   readonly partial: readonly string[];

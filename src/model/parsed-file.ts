@@ -31,7 +31,11 @@ export type SkippedAs =
   | 'too-large'
   | 'unreadable'
   | 'not-yaml'
-  | 'excluded';
+  | 'excluded'
+  /** What tests read, a copy of what others maintain, what is put aside, what a tool wrote: nobody deploys it. */
+  | UnusedAs;
+
+export type UnusedAs = 'fixture' | 'vendored' | 'archive' | 'generated';
 
 /** One YAML document or JSON value of a file. */
 export interface ParsedDocument {

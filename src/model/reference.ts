@@ -47,7 +47,10 @@ export type ReferenceUse =
   | 'custom-resource'
   | 'other';
 
-/** What is known about a reference. Only `broken` is a problem by itself. */
+/**
+ * What is known about a reference. `broken` is a defect beyond doubt, `untraced` a name that nothing in the repository makes or
+ * mentions; all others are fine, or cannot be told.
+ */
 export type Verdict =
   /** A manifest of the repository makes it. */
   | PresentVerdict
@@ -59,10 +62,30 @@ export type Verdict =
   | { readonly kind: 'optional'; readonly missing: Missing }
   /** Cannot be told offline. */
   | { readonly kind: 'unknown'; readonly reason: string }
-  | { readonly kind: 'broken'; readonly missing: Missing };
+  /** It is missing, and nothing here says who makes it: by hand, another repository, or a mistake. */
+  | { readonly kind: 'untraced'; readonly missing: MissingSource }
+  | { readonly kind: 'broken'; readonly missing: Missing; readonly proof: Proof };
 
-export interface PresentVerdict {
-  readonly kind: 'present';
+/** Why a reference is broken beyond doubt. */
+export type Proof =
+  /** The source is in scope, all of its keys are known, and the key is not among them. */
+  | 'missing-key'
+  /** The name exists in scope, as the other kind only. */
+  | 'other-kind'
+  /** It exists in another namespace only, and both namespaces are written. */
+  | 'other-namespace'
+  /** Every other variant (overlay, cluster) of the same object has it. */
+  | 'siblings'
+  /** A name in scope differs by a slip of the keyboard, and nothing makes the name written. */
+  | 'near-miss'
+  /** kustomize adds a hash to the name that never reaches this field. */
+  | 'unhashed';
+
+/** `elsewhere`: another build of the repository makes it, not the one that refers to it. */
+export type PresentVerdict = Present<'present'> | Present<'elsewhere'>;
+
+interface Present<Kind> {
+  readonly kind: Kind;
   /** The sources that may be meant: one, or several of the same name that only the way of applying tells apart. */
   readonly sources: readonly Source[];
   /** On what assumption, where namespaces are left open: "applied to the namespace of …". */
@@ -71,30 +94,46 @@ export interface PresentVerdict {
 }
 
 /** What exactly is missing, with what helps to find the mistake. */
-export type Missing =
-  | {
-      readonly what: 'source';
-      /** The nearest existing name of the same kind in reach. */
-      readonly nearest: Source | undefined;
-      /** A source of the other kind that bears the name. */
-      readonly otherKind: Source | undefined;
-      /** Sources of that kind and name in namespaces this reference does not reach. */
-      readonly elsewhere: readonly Source[];
-      /** Other builds of the same object, which have it. */
-      readonly siblings: readonly Sibling[];
-      /** The build makes it, but under a name with a hash that never reached this field. */
-      readonly hashed: Source | undefined;
-      /** A manifest beside the build's files makes it, but no kustomization lists that file. */
-      readonly notDeployed: Span | undefined;
-    }
-  | {
-      readonly what: 'key';
-      readonly source: Source;
-      readonly nearest: SourceKey | undefined;
-      /** The key exists in `binaryData`, which variables cannot read. */
-      readonly inBinaryData: boolean;
-      readonly siblings: readonly Sibling[];
-    };
+export type Missing = MissingSource | MissingKey;
+
+export interface MissingSource {
+  readonly what: 'source';
+  /** The nearest existing name of the same kind in reach. */
+  readonly nearest: Source | undefined;
+  /** A source of the other kind that bears the name. */
+  readonly otherKind: Source | undefined;
+  /** Sources of that kind and name in namespaces this reference does not reach. */
+  readonly elsewhere: readonly Source[];
+  /** Other builds of the same object, which have it. */
+  readonly siblings: readonly Sibling[];
+  /** The build makes it, but under a name with a hash that never reached this field. */
+  readonly hashed: Source | undefined;
+  /** A manifest beside the build's files makes it, but no kustomization lists that file. */
+  readonly notDeployed: Span | undefined;
+  /** Builds of other clusters or environments that have it: a hint. */
+  readonly otherClusters: readonly Source[];
+}
+
+export interface MissingKey {
+  readonly what: 'key';
+  readonly source: Source;
+  readonly nearest: SourceKey | undefined;
+  /** The key exists in `binaryData`, which variables cannot read. */
+  readonly inBinaryData: boolean;
+  readonly siblings: readonly Sibling[];
+}
+
+/** What a verdict says is missing; undefined when it says no such thing. */
+export function missingIn(verdict: Verdict): Missing | undefined {
+  switch (verdict.kind) {
+    case 'optional':
+    case 'untraced':
+    case 'broken':
+      return verdict.missing;
+    default:
+      return undefined;
+  }
+}
 
 /** Where another build of the same object has what is missing here. */
 export interface Sibling {

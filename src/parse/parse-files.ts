@@ -1,15 +1,21 @@
 import { isManifestName, type FileTree } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
+import type { FileClass, ParsedFile } from '../model/parsed-file.ts';
 import { classifyPaths } from './classify-paths.ts';
 import { parseFile } from './parse-file.ts';
+import { unusedFolders, type UnusedFolder } from './unused-folders.ts';
 
 /** The parse stage: every file of the tree that may hold manifests by its name, in the tree's order. */
 export function parseFiles(tree: FileTree, limits: Limits): readonly ParsedFile[] {
   const classes = classifyPaths(tree.paths);
+  const unused = unusedFolders(tree.paths, [...(tree.named ?? []), ...(tree.selected ?? [])]);
   return tree.paths.filter(isManifestName).map((path) => {
-    const known = classes.get(path);
+    const known = unusedClass(unused(path)) ?? classes.get(path);
     if (known === undefined) return parseFile(path, tree.read(path), limits);
     return { path, class: known, source: undefined, documents: [], faults: [] };
   });
+}
+
+function unusedClass(folder: UnusedFolder | undefined): FileClass | undefined {
+  return folder === undefined ? undefined : { kind: 'skipped', ...folder };
 }

@@ -1,22 +1,25 @@
 import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import { mayMeet } from './namespaces.ts';
+import type { Scope } from './scope.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** The sources that a reference may mean. */
 export interface Choice {
+  /** The nearest scope that has any. */
+  readonly scope: Exclude<Scope, 'other' | 'unrelated'>;
   /** The same build's, else those of the builds that lie nearest. Never empty. */
   readonly nearest: readonly Source[];
   /** All that may be meant, when that is not decided. */
   readonly possible: readonly Source[];
-  /** Set when the same build makes it in the reference's very namespace: nothing else can be meant. */
+  /** Set when nothing else can be meant: made by the same build or for the same cluster, in the reference's very namespace. */
   readonly decided: boolean;
 }
 
 /**
  * Narrows the sources of a kind (the reference's, unless said) and the reference's name: namespaces first (one explicit namespace never
- * satisfies another), then the build it is applied with, then the builds whose folders share most of its path. Undefined when
- * none may be meant.
+ * satisfies another), then the scope: the build it is applied with, builds of the same cluster, builds that may go anywhere; of these the ones
+ * whose folders share most of its path. Undefined when none may be meant.
  */
 export function chooseSources(
   reference: Reference,
@@ -27,15 +30,34 @@ export function chooseSources(
   const reaches = (source: Source): boolean => mayMeet(source.namespace, namespace);
   const sameBuild = index.namedIn(build, kind, name).filter(reaches);
   const exact = sameBuild.filter((source) => source.namespace === namespace);
-  if (exact.length > 0) return { nearest: exact, possible: exact, decided: true };
-  const possible = index
-    .named(kind, name)
-    .filter(
-      (source) => reaches(source) && !index.isSibling(source.build, reference.manifest, build),
-    );
-  if (possible.length === 0) return undefined;
-  const nearest = sameBuild.length > 0 ? sameBuild : nearestBuilds(build, possible);
-  return { nearest, possible, decided: false };
+  if (exact.length > 0) return { scope: 'build', nearest: exact, possible: exact, decided: true };
+  const named = index.named(kind, name).filter(reaches);
+  const cluster = inScope('cluster', named, reference, index);
+  const open = inScope('open', named, reference, index);
+  const possible = [...sameBuild, ...cluster, ...open];
+  if (sameBuild.length > 0) return { scope: 'build', nearest: sameBuild, possible, decided: false };
+  if (cluster.length > 0) {
+    const decided =
+      namespace !== undefined && cluster.every((each) => each.namespace === namespace);
+    return { scope: 'cluster', nearest: cluster, possible: decided ? cluster : possible, decided };
+  }
+  if (open.length === 0) return undefined;
+  return { scope: 'open', nearest: nearestBuilds(build, open), possible, decided: false };
+}
+
+/** Sources of one scope; another variant of the reference's own build (an overlay beside it) is applied elsewhere. */
+function inScope(
+  scope: Scope,
+  sources: readonly Source[],
+  { build, manifest }: Reference,
+  index: SourceIndex,
+): readonly Source[] {
+  return sources.filter(
+    (source) =>
+      source.build !== build &&
+      index.scopeOf(build, source.build) === scope &&
+      (scope === 'cluster' || !index.isSibling(source.build, manifest, build)),
+  );
 }
 
 /**

@@ -40,7 +40,9 @@ function verdictOf(reference: Reference, declared: readonly External[]): Verdict
   }
   const keys = declared.flatMap((external) => external.keys ?? []);
   const missing = missingKey(declaredSource(reference, keys), key.name, []);
-  return { kind: reference.optional ? 'optional' : 'broken', missing };
+  return reference.optional
+    ? { kind: 'optional', missing }
+    : { kind: 'broken', missing, proof: 'missing-key' };
 }
 
 /** A declared source stands in no file: its place is the reference that meets it. */

@@ -1,7 +1,7 @@
 import { nameOfSource } from '../model/name-of.ts';
 import type { Reference, Verdict } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
-import { placeOf } from '../model/span.ts';
+import { hostSpan, placeOf } from '../model/span.ts';
 import type { Choice } from './choose-sources.ts';
 import { missingKey, siblingsWith } from './missing-of.ts';
 import { assumptionOf } from './namespaces.ts';
@@ -11,20 +11,17 @@ import { isTemplatedName } from './templated-name.ts';
 /** The verdict on a reference whose source exists: what remains open is the key. */
 export function judgeFound(reference: Reference, choice: Choice, index: SourceIndex): Verdict {
   const { key } = reference;
-  if (key === undefined) return foundVerdict(reference, choice.nearest, undefined);
+  if (key === undefined) return foundVerdict(reference, choice, choice.nearest, undefined);
   if (isTemplatedName(key.name)) {
     return { kind: 'unknown', reason: `the key \`${key.name}\` is a template` };
   }
   const holder = choice.nearest.find((source) => has(source, reference) === 'yes');
   if (holder !== undefined) {
-    return foundVerdict(
-      reference,
-      [holder, ...others(choice.nearest, holder)],
-      keyOf(holder, key.name),
-    );
+    const sources = [holder, ...others(choice.nearest, holder)];
+    return foundVerdict(reference, choice, sources, keyOf(holder, key.name));
   }
   if (choice.nearest.some((source) => has(source, reference) === 'unknown')) {
-    return foundVerdict(reference, choice.nearest, undefined);
+    return foundVerdict(reference, choice, choice.nearest, undefined);
   }
   return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -48,22 +45,45 @@ function missingKeyVerdict(
   }
   const [source] = choice.nearest;
   if (source === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
-  return {
-    kind: reference.optional ? 'optional' : 'broken',
-    missing: missingKey(source, key, siblingsWith(reference, index, key)),
-  };
+  const missing = missingKey(source, key, siblingsWith(reference, index, key));
+  if (reference.optional) return { kind: 'optional', missing };
+  const other = alternativeTo(source, reference, choice, index);
+  if (other !== undefined) {
+    const reason = `${nameOfSource(other)} (${placeOf(other.at)}) may be meant`;
+    return { kind: 'unknown', reason };
+  }
+  return { kind: 'broken', missing, proof: 'missing-key' };
+}
+
+/**
+ * Another source of the name, where nothing tells that the one found is the one meant: a build that may go anywhere, or another file of a
+ * plain folder, whose files may be alternatives.
+ */
+function alternativeTo(
+  source: Source,
+  reference: Reference,
+  { scope }: Choice,
+  index: SourceIndex,
+): Source | undefined {
+  const isOneFile = hostSpan(source.at).file === hostSpan(reference.at).file;
+  if (isOneFile || (scope !== 'open' && !index.isFolder(reference.build))) return undefined;
+  return index
+    .named(source.kind, source.name)
+    .find((each) => each !== source && has(each, reference) !== 'no');
 }
 
 /** Present when a manifest of the repository holds it, produced when only a controller makes it. */
 function foundVerdict(
   reference: Reference,
+  { scope }: Choice,
   sources: readonly Source[],
   key: SourceKey | undefined,
 ): Verdict {
   const [first] = sources;
   if (first === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
   if (!sources.some(isWritten)) return { kind: 'produced', source: first };
-  return { kind: 'present', sources, assumption: assumptionOf(reference, first), key };
+  const kind = scope === 'build' ? 'present' : 'elsewhere';
+  return { kind, sources, assumption: assumptionOf(reference, first), key };
 }
 
 /** Whether a manifest (or a generator of kustomize) holds the source itself, so that its values can be read. */

@@ -1,7 +1,9 @@
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import type { JudgedReference, Missing, Reference, Verdict } from '../model/reference.ts';
+import { missingIn } from '../model/reference.ts';
+import type { JudgedReference, Proof, Reference, Verdict } from '../model/reference.ts';
+import { placeOf } from '../model/span.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
@@ -17,6 +19,7 @@ import { encryptedNeighbours, mentioningFiles } from './possible/unread-files.ts
 import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
 import { notDeployed } from './not-deployed.ts';
+import { proofs } from './prove.ts';
 import { indexSources, type SourceIndex } from './source-index.ts';
 import { isTemplatedName } from './templated-name.ts';
 import { wellKnownReason } from './well-known-sources.ts';
@@ -32,14 +35,14 @@ export interface Surroundings {
 
 /**
  * A verdict for each reference, in their order. Looked up by kind, name and namespace, in the reference's own build first, then in
- * the whole repository. `broken` is only said of what nothing in the repository makes or may make.
+ * the scopes around it. `broken` is only said with proof; what nothing makes or may make is `untraced`.
  */
 export function judgeReferences(
   references: readonly Reference[],
   sources: readonly Source[],
   surroundings: Surroundings,
 ): JudgedReference[] {
-  const index = indexSources(sources, surroundings.builds);
+  const index = indexSources(sources, surroundings.builds, surroundings.tree?.paths);
   const declared = declaredSources(surroundings.settings.externals);
   const early = references.map((reference) => judgeEarly(reference, index, declared));
   const undecided = references.filter((_, at) => early[at] === undefined);
@@ -78,27 +81,55 @@ function lateJudge(
 ): (reference: Reference) => Verdict {
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
   const names = new Set(undecided.map(({ name }) => name));
-  const possibleProducers: readonly PossibleProducer[] = [
+  // These say the very name: no slip of the keyboard is repeated elsewhere by chance.
+  const naming: readonly PossibleProducer[] = [
+    failedBuilds(builds, files, names),
+    mentioningFiles(files, tree, names),
+    handMadeSources(files, tree),
+  ];
+  const guessing: readonly PossibleProducer[] = [
     templatedSources(index),
     partialBuilds(builds),
-    failedBuilds(builds, files, names),
     releasedCharts(builds, files),
     unknownControllers(builds),
     namingResources(references),
-    mentioningFiles(files, tree, names),
-    handMadeSources(files, tree),
     encryptedNeighbours(files),
+    unrelatedSources(index),
   ];
   const missingOf = missingSources(index, notDeployed(files, builds));
+  const prove = proofs(references, index);
   return (reference) => {
     const missing = missingOf(reference);
-    const harmless = harmlessReason(reference, missing);
-    if (harmless !== undefined) return { kind: 'unknown', reason: harmless };
-    for (const possible of possibleProducers) {
-      const reason = possible(reference);
-      if (reason !== undefined) return { kind: 'unknown', reason };
-    }
-    return { kind: reference.optional ? 'optional' : 'broken', missing };
+    const proof = prove(reference, missing);
+    const harmless = harmlessReason(reference, proof);
+    const named = harmless ?? firstReason(naming, reference);
+    if (named !== undefined) return { kind: 'unknown', reason: named };
+    if (proof !== undefined && !reference.optional) return { kind: 'broken', missing, proof };
+    const guess = proof === undefined ? firstReason(guessing, reference) : undefined;
+    if (guess !== undefined) return { kind: 'unknown', reason: guess };
+    return { kind: reference.optional ? 'optional' : 'untraced', missing };
+  };
+}
+
+function firstReason(
+  possible: readonly PossibleProducer[],
+  reference: Reference,
+): string | undefined {
+  for (const reasonOf of possible) {
+    const reason = reasonOf(reference);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** A source of the name in a part of the repository that shares nothing with the reference's. */
+function unrelatedSources(index: SourceIndex): PossibleProducer {
+  return ({ kind, name, build }) => {
+    const found = index
+      .named(kind, name)
+      .find((source) => index.scopeOf(build, source.build) === 'unrelated');
+    if (found === undefined) return undefined;
+    return `another part of the repository makes one (${placeOf(found.at)})`;
   };
 }
 
@@ -110,20 +141,17 @@ function partialBuilds(builds: readonly Build[]): PossibleProducer {
 /** Why nothing follows from a missing source here. */
 function harmlessReason(
   { use, harmless, kind, name }: Reference,
-  missing: Missing,
+  proof: Proof | undefined,
 ): string | undefined {
   if (harmless !== undefined) return harmless;
-  // The object exists, and only its hash is missing from the field: no controller can find it.
-  if (missing.what === 'source' && missing.hashed !== undefined && use === 'custom-resource')
-    return undefined;
-  if (use === 'custom-resource') return 'what a missing source means, its controller decides';
+  if (use === 'custom-resource' && proof === undefined)
+    return 'what a missing source means, its controller decides';
   // The volume's own reference tells that the source is missing.
   return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;
 }
 
 function spanFor({ at, key, use }: Reference, verdict: Verdict): JudgedReference['at'] {
-  const missing =
-    verdict.kind === 'broken' || verdict.kind === 'optional' ? verdict.missing : undefined;
+  const missing = missingIn(verdict);
   const aboutKey = use === 'volume-item' || missing?.what === 'key';
   return aboutKey && key !== undefined ? key.at : at;
 }

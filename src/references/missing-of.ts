@@ -1,10 +1,12 @@
 import { nearestName, foldName, lettersApart, lettersOf } from '../model/nearest-name.ts';
-import type { Missing, Reference, Sibling } from '../model/reference.ts';
+import type { MissingKey, MissingSource, Reference, Sibling } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { writtenName } from '../model/written-name.ts';
 import { chooseSources } from './choose-sources.ts';
 import { mayMeet } from './namespaces.ts';
+import { nearMiss } from '../model/near-miss.ts';
+import type { Scope } from './scope.ts';
 import type { SourceIndex } from './source-index.ts';
 import { appendTo } from '../model/group-by.ts';
 
@@ -12,29 +14,38 @@ import { appendTo } from '../model/group-by.ts';
 const MOST_COMPARED = 500;
 
 /** What helps to find the mistake in a reference whose source is missing. */
-export type MissingSource = (reference: Reference) => Missing;
+export type FindMissing = (reference: Reference) => MissingSource;
 
 /** Answers for one run; the lists of names are made once. */
 export function missingSources(
   index: SourceIndex,
   notDeployed: (reference: Reference) => Span | undefined,
-): MissingSource {
+): FindMissing {
   const nearestIn = nearestSources(index);
   return (reference) => {
     const { kind, name, namespace, build } = reference;
     const other = kind === 'Secret' ? 'ConfigMap' : 'Secret';
     const otherKind = chooseSources(reference, index, { kind: other })?.nearest[0];
+    const isSeen = (source: Source): boolean => SEEN.has(index.scopeOf(build, source.build));
     return {
       what: 'source',
       nearest: nearestIn(reference),
       otherKind: otherKind !== undefined && isClose(build, otherKind.build) ? otherKind : undefined,
-      elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace)),
+      elsewhere: index
+        .named(kind, name)
+        .filter((source) => !mayMeet(source.namespace, namespace) && isSeen(source)),
+      otherClusters: index
+        .named(kind, name)
+        .filter((source) => index.scopeOf(build, source.build) === 'other'),
       siblings: siblingsWith(reference, index),
       hashed: hashedOf(reference, index),
       notDeployed: notDeployed(reference),
     };
   };
 }
+
+/** Scopes whose sources a reference could reach if only the namespace were right. */
+const SEEN: ReadonlySet<Scope> = new Set(['build', 'cluster', 'open']);
 
 /** Where other builds of the same object have the source, or the key of it. */
 export function siblingsWith(
@@ -79,9 +90,10 @@ function parentOf(build: string): string {
 }
 
 /** What helps to find the mistake in a reference whose source has no such key. */
-export function missingKey(source: Source, key: string, siblings: readonly Sibling[]): Missing {
+export function missingKey(source: Source, key: string, siblings: readonly Sibling[]): MissingKey {
   const keys = source.keys.kind === 'known' ? source.keys.value : new Map<string, SourceKey>();
-  const nearest = plausible(key, nearestName(key, likeliest(key, [...keys.keys()].map(summed))));
+  const likely = likeliest(key, [...keys.keys()].map(summed));
+  const nearest = misspelt(key, likely) ?? plausible(key, nearestName(key, likely));
   return {
     what: 'key',
     source,
@@ -101,21 +113,41 @@ function nearestSources(index: SourceIndex): (reference: Reference) => Source | 
   const ofBuild = new Map<string, Summed[]>();
   const ofKind = new Map<string, Summed[]>();
   const seen = new Set<string>();
-  for (const { kind, name, build } of index.all) {
-    const summary = summed(name);
+  for (const { kind, name, build, at } of index.all) {
+    const summary = summed(writtenName(at, name));
     addOnce(ofBuild, `${kind} ${build}`, summary, seen);
     addOnce(ofKind, kind, summary, seen);
   }
   return (reference) => {
     const { kind, build, name } = reference;
     for (const names of [ofBuild.get(`${kind} ${build}`), ofKind.get(kind)]) {
-      const near = plausible(name, nearestName(name, likeliest(name, names ?? [])));
-      const choice =
-        near === undefined ? undefined : chooseSources(reference, index, { name: near });
-      if (choice !== undefined) return choice.nearest[0];
+      const likely = likeliest(name, names ?? []);
+      const near = misspelt(name, likely) ?? plausible(name, nearestName(name, likely));
+      const found = near === undefined ? undefined : reachable(reference, near, index);
+      if (found !== undefined) return found;
     }
     return undefined;
   };
+}
+
+/** The source of a name as written: what a build adds to the name does not count. */
+function reachable(reference: Reference, near: string, index: SourceIndex): Source | undefined {
+  for (const { name } of index.written(reference.kind, near)) {
+    const choice = chooseSources(reference, index, { name });
+    if (choice !== undefined) return choice.nearest[0];
+  }
+  return undefined;
+}
+
+/** The name of which the written one is a slip of the keyboard; two swapped letters before all else. */
+function misspelt(name: string, likely: readonly string[]): string | undefined {
+  let slip: string | undefined;
+  for (const each of likely) {
+    const how = nearMiss(name, each);
+    if (how === 'swap') return each;
+    if (how === 'slip') slip ??= each;
+  }
+  return slip;
 }
 
 function addOnce(

@@ -5,10 +5,11 @@ import { isTemplatedName } from './templated-name.ts';
 
 /** Whether two namespaces may be one: equal, or left open by either side (`kubectl apply -n`, a template). */
 export function mayMeet(a: string | undefined, b: string | undefined): boolean {
-  return a === b || isOpen(a) || isOpen(b);
+  return a === b || isOpenNamespace(a) || isOpenNamespace(b);
 }
 
-function isOpen(namespace: string | undefined): boolean {
+/** Whether the namespace is left to whoever applies the object. */
+export function isOpenNamespace(namespace: string | undefined): boolean {
   return namespace === undefined || isTemplatedName(namespace);
 }
 

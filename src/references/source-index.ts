@@ -1,6 +1,7 @@
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { Source, SourceKind } from '../model/source.ts';
 import { writtenName } from '../model/written-name.ts';
+import { scopesBetween, type ScopeOf } from './scope.ts';
 import { siblingBuilds } from './sibling-builds.ts';
 import { fixedPartsOf, isTemplatedName } from './templated-name.ts';
 import { appendTo } from '../model/group-by.ts';
@@ -13,6 +14,11 @@ export interface SourceIndex {
   readonly written: (kind: SourceKind, name: string) => readonly Source[];
   /** Whether a build is another variant of the one that an object belongs to: both render that object from one file. */
   readonly isSibling: (build: string, manifest: Manifest, own: string) => boolean;
+  /** Other builds that render the same object from the same place; all but the reference's own. */
+  readonly siblingsOf: (manifest: Manifest, own: string) => readonly string[];
+  readonly scopeOf: ScopeOf;
+  /** Whether a build is a plain folder. */
+  readonly isFolder: (build: string) => boolean;
   readonly templated: readonly TemplatedSource[];
   readonly all: readonly Source[];
 }
@@ -23,12 +29,18 @@ interface TemplatedSource {
   readonly parts: readonly string[] | undefined;
 }
 
-/** Builds the index; linear in the sources and objects. */
-export function indexSources(all: readonly Source[], builds: readonly Build[]): SourceIndex {
+/** Builds the index; linear in the sources and objects. `paths` are all files of the tree. */
+export function indexSources(
+  all: readonly Source[],
+  builds: readonly Build[],
+  paths: readonly string[] = [],
+): SourceIndex {
   const byName = new Map<string, Source[]>();
   const byBuild = new Map<string, Source[]>();
   const byWritten = new Map<string, Source[]>();
   const templated: TemplatedSource[] = [];
+  const siblings = siblingBuilds(builds);
+  const folders = new Set(builds.flatMap(({ id, kind }) => (kind === 'folder' ? [id] : [])));
   for (const source of all) {
     const { kind, name, build } = source;
     appendTo(byName, `${kind} ${name}`, source);
@@ -40,7 +52,10 @@ export function indexSources(all: readonly Source[], builds: readonly Build[]): 
     named: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
     namedIn: (build, kind, name) => byBuild.get(`${kind} ${name} ${build}`) ?? [],
     written: (kind, name) => byWritten.get(`${kind} ${name}`) ?? [],
-    isSibling: siblingBuilds(builds),
+    isSibling: siblings.isSibling,
+    siblingsOf: siblings.siblingsOf,
+    scopeOf: scopesBetween(builds, paths),
+    isFolder: (build) => folders.has(build),
     templated,
     all,
   };

@@ -4,6 +4,7 @@ import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Settings } from '../model/settings.ts';
 import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 import { kustomizationGraph } from './kustomize/kustomization-graph.ts';
+import { reviveListed } from './revive-listed.ts';
 import { skipFiles } from './skip-files.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
 
@@ -26,9 +27,10 @@ const FRAGMENT = 'it belongs to a Component that no kustomization here uses';
  */
 export function renderBuilds(
   tree: FileTree,
-  files: readonly ParsedFile[],
+  parsed: readonly ParsedFile[],
   settings: RenderSettings,
 ): Rendered {
+  const files = reviveListed(parsed, tree, settings.limits);
   const graph = kustomizationGraph(files);
   const only = settings.build;
   const roots = only === undefined ? graph.roots : [only].filter((id) => graph.folders.has(id));

@@ -2,11 +2,12 @@ import type { Build } from '../model/manifest.ts';
 import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { folderOf } from '../model/folder-of.ts';
+import { unusedContent } from './unused-content.ts';
 import { plainPatches } from './plain/plain-patches.ts';
 
 /**
- * The files with the class that kustomizations give them: patches and kustomize's own configuration are no objects, and a manifest that no
- * kustomization lists, in a folder that a kustomization deploys from, is not deployed.
+ * The files with the class that kustomizations and their content give them: patches and kustomize's own configuration are no objects, tests
+ * and templates are deployed by nobody, nor is a manifest that no kustomization lists in a folder that a kustomization deploys from.
  */
 export function skipFiles(
   files: readonly ParsedFile[],
@@ -16,10 +17,13 @@ export function skipFiles(
   const patches = plainPatches(files);
   const used = new Set([...listed, ...builds.flatMap((build) => build.files)]);
   const deployedFrom = new Set([...folders, ...[...used].map(folderOf)]);
+  const unused = unusedContent(files);
   return files.map((file) => {
     const patch = patches.get(file.path);
     if (patch !== undefined) return patch;
     if (file.class.kind !== 'manifests' || used.has(file.path)) return file;
+    const content = unused(file);
+    if (content !== undefined) return { ...file, class: content, faults: [] };
     const folder = folderOf(file.path);
     if (!deployedFrom.has(folder)) return file;
     return skipped(

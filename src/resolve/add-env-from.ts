@@ -52,6 +52,7 @@ function addItem(item: Item): void {
   const what = `${kind.toLowerCase()} ${name}`;
   switch (verdict.kind) {
     case 'present':
+    case 'elsewhere':
     case 'produced':
       addSources(item, sourcesOf(judged));
       return;
@@ -62,6 +63,7 @@ function addItem(item: Item): void {
         reason: `optional, and there is no ${kind} ${name}`,
       });
       return;
+    case 'untraced':
     case 'broken':
       builder.fail(notFound(reference), judged.at, reference);
       builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);

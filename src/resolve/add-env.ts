@@ -1,4 +1,5 @@
 import { itemsAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
+import { missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Span } from '../model/span.ts';
@@ -108,7 +109,7 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   const { reference, verdict, at } = judged;
   const key = reference.key?.name ?? '';
   const found = findValue(sourcesOf(judged), key);
-  const isMissing = verdict.kind === 'broken' || verdict.kind === 'optional';
+  const missing = missingIn(verdict);
   if (found.kind === 'known') {
     const { source, value } = found;
     const from = { kind: 'key' as const, reference, source, key, at: found.key.at, itemAt: node };
@@ -118,11 +119,11 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   const source = found.kind === 'unknown' ? found.source : undefined;
   const from = { kind: 'key' as const, reference, source, key, at: reference.at, itemAt: node };
   const lacksKey = found.kind === 'missing' && sourcesOf(judged).length > 0;
-  if (!isMissing && !lacksKey) {
+  if (missing === undefined && !lacksKey) {
     builder.assign(name, placeholderValue(labelOf(reference, key)), from);
     return;
   }
-  const noSource = isMissing && verdict.missing.what === 'source';
+  const noSource = missing?.what === 'source';
   if (reference.optional) {
     const reason = noSource
       ? `optional, and there is no ${reference.kind} ${reference.name}`

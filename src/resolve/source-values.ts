@@ -29,7 +29,7 @@ export function labelOf({ kind, name }: Pick<Source, 'kind' | 'name'>, key: stri
 
 /** The sources a judged reference may mean; none when it means nothing we can see. */
 export function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
-  if (verdict.kind === 'present') return verdict.sources;
+  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.sources;
   return verdict.kind === 'produced' ? [verdict.source] : [];
 }
 

@@ -1,4 +1,5 @@
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
+import { missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { Reference } from '../model/reference.ts';
 import { scalarText } from '../model/scalar-text.ts';
@@ -81,11 +82,12 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
     return;
   }
   const { reference, verdict } = judged;
-  if (verdict.kind === 'broken' && verdict.missing.what === 'source') {
+  const missing = missingIn(verdict);
+  if (missing?.what === 'source' && verdict.kind !== 'optional') {
     payload.faults.push({ message: notFound(reference), at: judged.at, reference });
     return;
   }
-  if (verdict.kind === 'optional' && verdict.missing.what === 'source') return;
+  if (missing?.what === 'source') return;
   const [first, ...others] = sourcesOf(judged);
   const keys = first?.keys.kind === 'known' && others.length === 0 ? first.keys.value : undefined;
   const items = itemsAt(source, 'items');

@@ -46,6 +46,7 @@ const NO_SOURCE = {
   siblings: [],
   hashed: undefined,
   notDeployed: undefined,
+  otherClusters: [],
 } as const;
 const KEY = {
   key: 'KEY',
@@ -87,8 +88,8 @@ const REPORT = reportOf(FILES, {
     }),
     judged('app-$X', { kind: 'unknown', reason: 'the name is a template' }),
     judged('app-$X', { kind: 'unknown', reason: 'the name is a template' }),
-    judged('unmounted', { kind: 'broken', missing: NO_SOURCE }, 'no container mounts the volume'),
-    judged('broken', { kind: 'broken', missing: NO_SOURCE }),
+    judged('unmounted', { kind: 'untraced', missing: NO_SOURCE }, 'no container mounts the volume'),
+    judged('broken', { kind: 'untraced', missing: NO_SOURCE }),
   ],
   suppressed: [{ problem: problemAt(AT), by: AT, reason: 'made by hand' }],
 });
@@ -148,8 +149,8 @@ test('the JSON report has the same, as its schema says', () => {
       { verdict: 'optional', missing: { what: 'key', nearest: 'KEY' } },
       { verdict: 'unknown', reason: 'the name is a template' },
       {},
-      { verdict: 'broken', harmless: 'no container mounts the volume' },
-      { verdict: 'broken', missing: { elsewhere: [{ namespace: 'shop' }] } },
+      { verdict: 'untraced', harmless: 'no container mounts the volume' },
+      { verdict: 'untraced', missing: { elsewhere: [{ namespace: 'shop' }] } },
     ],
   });
 });

@@ -31,10 +31,12 @@ export function referenceJson({ reference, verdict, at }: JudgedReference): Json
 }
 
 function verdictJson(verdict: Verdict): Json {
-  if (verdict.kind === 'present') {
+  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') {
     return { sources: verdict.sources.map(sourceJson), assumption: verdict.assumption };
   }
   if (verdict.kind === 'produced') return { sources: [sourceJson(verdict.source)] };
+  if (verdict.kind === 'broken')
+    return { proof: verdict.proof, missing: missingJson(verdict.missing) };
   if ('missing' in verdict) return { missing: missingJson(verdict.missing) };
   return { reason: verdict.reason };
 }

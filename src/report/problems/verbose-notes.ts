@@ -97,7 +97,7 @@ function harmlessNote({ reference, verdict }: JudgedReference): string | undefin
 }
 
 function assumptionNote({ verdict }: JudgedReference): string | undefined {
-  if (verdict.kind === 'present') return verdict.assumption;
+  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.assumption;
   if (verdict.kind === 'assumed') return verdict.reason;
   if (verdict.kind !== 'produced') return undefined;
   const { producer, at } = verdict.source;

@@ -1,0 +1,85 @@
+/**
+ * How a written name may be a misspelling of one that exists: `swap` when two neighbouring letters changed places, which no two
+ * deliberate names do; `slip` when one letter (two in a long name) is missing, added or replaced inside a word, or only case and
+ * separators differ. Undefined when the two names may both be meant: they differ in a number, an environment, a whole word.
+ */
+export type NearMiss = 'swap' | 'slip';
+
+/** The shortest word in which one wrong letter is a slip and not another word (`api` and `app`). */
+const SHORTEST_WORD = 5;
+/** The shortest name in which two wrong letters are still a slip. */
+const LONG_NAME = 14;
+
+/** Words that tell variants of one thing apart: two names that differ in one of them are two names. */
+const VARIANTS = new Set(
+  'dev develop development test tests testing qa uat stage staging stg pre preprod prod prd production live demo sandbox local ci int eu us ap na sa east west north south central primary secondary main backup blue green canary stable beta alpha old new internal external public private read write reader writer master slave leader follower client server source target in out rw ro'.split(
+    ' ',
+  ),
+);
+
+/** Compares two different names of sources or keys. Linear in their length. */
+export function nearMiss(written: string, existing: string): NearMiss | undefined {
+  if (written === existing || Math.abs(written.length - existing.length) > 2) return undefined;
+  if (differInDigits(written, existing)) return undefined;
+  if (isSwap(written, existing)) return written.length >= 3 ? 'swap' : undefined;
+  if (fold(written) === fold(existing))
+    return fold(written).length >= SHORTEST_WORD ? 'slip' : undefined;
+  return isSlip(wordsOf(written), wordsOf(existing)) ? 'slip' : undefined;
+}
+
+/** Whether the names have the same letters but other digits: `node-1` and `node-2`, `v1` and `v12`. */
+function differInDigits(a: string, b: string): boolean {
+  return digitsOf(a) !== digitsOf(b);
+}
+
+function digitsOf(name: string): string {
+  return name.replaceAll(/[^0-9]+/g, ' ').trim();
+}
+
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_.]/g, '');
+}
+
+/** Words at separators, and where a capital begins one: `logLevel`, `LOG_LEVEL`. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[-_.]/);
+}
+
+/** All words equal but one (two in a long name), and that one misspelt. */
+function isSlip(written: readonly string[], existing: readonly string[]): boolean {
+  if (written.length !== existing.length) return false;
+  const differing = written.flatMap((word, at) => {
+    const other = existing[at] ?? '';
+    return word === other ? [] : [[word, other] as const];
+  });
+  const length = existing.join('').length;
+  if (differing.length === 0 || differing.length > (length >= LONG_NAME ? 2 : 1)) return false;
+  return differing.every(([word, other]) => isMisspelt(word, other));
+}
+
+function isMisspelt(word: string, other: string): boolean {
+  if (VARIANTS.has(word) || VARIANTS.has(other)) return false;
+  if (isSwap(word, other)) return true;
+  if (Math.max(word.length, other.length) < SHORTEST_WORD) return false;
+  return isOneEdit(word, other);
+}
+
+/** Whether one letter more, less or other makes one word of the other. */
+function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
+  const rest = longer.slice(start + 1);
+  return rest === shorter.slice(a.length === b.length ? start + 1 : start);
+}

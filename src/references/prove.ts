@@ -1,0 +1,74 @@
+import type { MissingSource, Proof, Reference } from '../model/reference.ts';
+import { hostSpan } from '../model/span.ts';
+import { writtenName } from '../model/written-name.ts';
+import { isOpenNamespace } from './namespaces.ts';
+import { nearMiss, type NearMiss } from '../model/near-miss.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** Files that may repeat one slip, by copying; a name in more files than these is somebody's intention. */
+const MOST_COPIES = 3;
+/** Variants that must agree before the one that differs is wrong about a Secret: one environment often has its Secrets made by hand. */
+const FEWEST_SIBLINGS = 2;
+
+/** Why a reference to a missing source is wrong beyond doubt; undefined when somebody outside may make the source. */
+export type Prove = (reference: Reference, missing: MissingSource) => Proof | undefined;
+
+/** Proofs for the references of one run. */
+export function proofs(references: readonly Reference[], index: SourceIndex): Prove {
+  const filesNaming = filesByName(references);
+  return (reference, missing) => {
+    const slip = slipOf(reference, missing);
+    if (reference.use === 'custom-resource') return documentedProof(missing, slip);
+    if (missing.hashed !== undefined) return 'unhashed';
+    if (missing.otherKind !== undefined) return 'other-kind';
+    if (slip === 'swap') return 'near-miss';
+    if (hasEverySibling(reference, missing, index)) return 'siblings';
+    if (isInOtherNamespace(reference, missing)) return 'other-namespace';
+    const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
+    return slip === 'slip' && copies <= MOST_COPIES ? 'near-miss' : undefined;
+  };
+}
+
+/** Only a controller knows what a field of its own object means; but no controller wants two letters swapped. */
+function documentedProof(
+  { hashed, nearest }: MissingSource,
+  slip: NearMiss | undefined,
+): Proof | undefined {
+  if (hashed !== undefined) return 'unhashed';
+  return slip === 'swap' && nearest !== undefined ? 'near-miss' : undefined;
+}
+
+function slipOf({ at, name }: Reference, { nearest }: MissingSource): NearMiss | undefined {
+  if (nearest === undefined) return undefined;
+  return nearMiss(writtenName(at, name), writtenName(nearest.at, nearest.name));
+}
+
+function hasEverySibling(
+  { kind, manifest, build }: Reference,
+  { siblings }: MissingSource,
+  index: SourceIndex,
+): boolean {
+  const having = new Set(siblings.map((sibling) => sibling.build));
+  if (having.size < (kind === 'Secret' ? FEWEST_SIBLINGS : 1)) return false;
+  return index.siblingsOf(manifest, build).every((id) => having.has(id));
+}
+
+function isInOtherNamespace({ namespace }: Reference, { elsewhere }: MissingSource): boolean {
+  return elsewhere.length > 0 && !isOpenNamespace(namespace);
+}
+
+function filesByName(references: readonly Reference[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const reference of references) {
+    const key = nameKey(reference);
+    const { path } = hostSpan(reference.at).file;
+    const known = files.get(key);
+    if (known === undefined) files.set(key, new Set([path]));
+    else known.add(path);
+  }
+  return files;
+}
+
+function nameKey({ kind, name }: Reference): string {
+  return `${kind} ${name}`;
+}

@@ -1,0 +1,80 @@
+import type { Manifest } from '../model/manifest.ts';
+import { entryOf, mapAt, scalarAt } from '../model/node.ts';
+import type { FileClass, ParsedFile } from '../model/parsed-file.ts';
+import { folderOf } from '../model/folder-of.ts';
+
+/** Groups whose objects are steps of tests: their neighbours are what the test applies or expects. */
+const TEST_GROUPS: ReadonlySet<string> = new Set([
+  'kuttl.dev',
+  'chainsaw.kyverno.io',
+  'cli.kyverno.io',
+]);
+
+/**
+ * Files that nobody deploys, by what is in them: tests of kuttl, Chainsaw and the Kyverno CLI with all that lies beside and below
+ * them, what `kubectl get -o yaml` printed, and the neighbours of templates. Undefined for a file that may be deployed.
+ */
+export function unusedContent(
+  files: readonly ParsedFile[],
+): (file: ParsedFile) => FileClass | undefined {
+  const tested = foldersWhere(files, isTest);
+  const templated = foldersWhere(files, isTemplate);
+  return (file) => {
+    if (file.class.kind !== 'manifests') return undefined;
+    const test = enclosing(tested, file.path);
+    if (test !== undefined) {
+      return { kind: 'skipped', as: 'fixture', reason: `it belongs to a test (\`${test}\`)` };
+    }
+    const template = templated.has(folderOf(file.path)) ? folderOf(file.path) : undefined;
+    if (template !== undefined) {
+      const reason = `other files of its folder are templates (\`${template}\`)`;
+      return { kind: 'skipped', as: 'template', reason };
+    }
+    return isPrinted(file)
+      ? {
+          kind: 'skipped',
+          as: 'generated',
+          reason: 'printed by `kubectl get`: it has a `uid` and a `status`',
+        }
+      : undefined;
+  };
+}
+
+function foldersWhere(
+  files: readonly ParsedFile[],
+  holds: (file: ParsedFile) => boolean,
+): ReadonlySet<string> {
+  return new Set(files.filter(holds).map(({ path }) => folderOf(path)));
+}
+
+function enclosing(folders: ReadonlySet<string>, path: string): string | undefined {
+  if (folders.size === 0) return undefined;
+  for (let folder = folderOf(path); folder !== '.'; folder = folderOf(folder)) {
+    if (folders.has(folder)) return folder;
+  }
+  return undefined;
+}
+
+function isTest({ documents }: ParsedFile): boolean {
+  return documents.some(({ manifests }) => manifests.some(({ group }) => TEST_GROUPS.has(group)));
+}
+
+function isTemplate({ class: each, source }: ParsedFile): boolean {
+  return each.kind === 'skipped' && each.as === 'template' && source !== undefined;
+}
+
+/** A live object: the API server sets the `uid`, and nobody writes one by hand. */
+function isPrinted({ documents }: ParsedFile): boolean {
+  const objects = documents.flatMap(({ manifests }) => manifests);
+  return objects.length > 0 && objects.every(isLive);
+}
+
+function isLive({ node }: Manifest): boolean {
+  const metadata = mapAt(node, 'metadata');
+  if (scalarAt(metadata, 'uid') === undefined) return false;
+  return (
+    entryOf(node, 'status') !== undefined ||
+    entryOf(metadata, 'managedFields') !== undefined ||
+    scalarAt(metadata, 'resourceVersion') !== undefined
+  );
+}
