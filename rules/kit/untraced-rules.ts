@@ -34,7 +34,7 @@ export function untracedSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
 }
 
 function groupsOf(kind: SourceKind, { references, builds }: Evidence): readonly Untraced[][] {
-  const clusters = new Map(builds.map(({ id, deployment }) => [id, deployment?.cluster ?? '']));
+  const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
   const groups = new Map<string, Untraced[]>();
   for (const judged of references) {
     const { reference, verdict } = judged;

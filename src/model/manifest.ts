@@ -27,18 +27,14 @@ export type BuildKind =
   | 'helm-release'
   | 'chart';
 
-/** How a build gets into a cluster. */
-export interface Deployment {
-  /** The object that says so, as people name it: `Kustomization flux-system/apps`. */
-  readonly by: string;
-  /** That object, where it was written. */
+/** An object that deploys a build. */
+export interface Deployer {
+  /** As people name it: `Kustomization flux-system/apps`. */
+  readonly name: string;
+  /** Where it was written. */
   readonly at: MapNode;
-  /** Id of the build that holds that object; undefined when no build does. */
+  /** Id of the build that holds it; undefined when no build does. */
   readonly parent: string | undefined;
-  /** Tells clusters apart: builds with the same text go to one cluster. Undefined when nothing tells. */
-  readonly cluster: string | undefined;
-  /** Where objects without a namespace go; undefined when nothing tells. */
-  readonly namespace: string | undefined;
 }
 
 /** Objects that are applied together: one entry point, rendered. */
@@ -48,8 +44,12 @@ export interface Build {
   readonly kind: BuildKind;
   /** The folder it is rendered from, where the id is not that folder. */
   readonly folder?: string;
-  /** The object that deploys it, and where to; absent where no object of the repository does. */
-  readonly deployment?: Deployment;
+  /** The object of the repository that deploys it. */
+  readonly deployedBy?: Deployer;
+  /** Tells clusters apart: builds with the same text go to one cluster. Absent when nothing tells. */
+  readonly cluster?: string;
+  /** Where objects without a namespace go; absent when nothing tells. */
+  readonly namespace?: string;
   /** Nothing in this repository deploys it, although its entry points deploy other things. */
   readonly undeployed?: true;
   readonly objects: readonly Manifest[];

@@ -10,7 +10,7 @@ export type Scope = 'build' | 'cluster' | 'open' | 'other' | 'unrelated';
 /** The scope of a build's objects as seen from another build; both by id. */
 export type ScopeOf = (from: string, to: string) => Scope;
 
-type Place = Pick<Build, 'id' | 'folder' | 'deployment'>;
+type Place = Pick<Build, 'id' | 'folder' | 'cluster'>;
 
 /** Scopes between the builds of a run. `paths` are all files of the tree: they tell which folders stand for themselves. */
 export function scopesBetween(builds: readonly Place[], paths: readonly string[]): ScopeOf {
@@ -33,7 +33,7 @@ function scopeBetween(
   to: Place | undefined,
   units: ReadonlySet<string>,
 ): Scope {
-  const [here, there] = [from?.deployment?.cluster, to?.deployment?.cluster];
+  const [here, there] = [from?.cluster, to?.cluster];
   if (here !== undefined && there !== undefined) return here === there ? 'cluster' : 'other';
   if (from === undefined || to === undefined) return 'open';
   return scopeOfFolders(folderOf(from), folderOf(to), units);

@@ -10,6 +10,8 @@ export interface KustomizationGraph {
   readonly roots: readonly string[];
   /** All folders with a kustomization. */
   readonly folders: ReadonlySet<string>;
+  /** The kustomization of a folder. */
+  readonly fileOf: (folder: string) => string | undefined;
   /** Files that kustomizations list by name, whether or not they can be built. */
   readonly listed: ReadonlySet<string>;
   /** Of these, what only Components list that no kustomization uses: fragments without a whole. */
@@ -31,7 +33,8 @@ const LISTING = [
 /** Reads what kustomizations list. Linear in their entries. */
 export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationGraph {
   const kustomizations = files.filter((file) => file.class.kind === 'kustomization');
-  const folders = new Set(kustomizations.map(({ path }) => folderOf(path)));
+  const paths = new Map(kustomizations.map(({ path }) => [folderOf(path), path]));
+  const folders = new Set(paths.keys());
   const below = new Map<string, Set<string>>();
   const listedBy = new Map<string, Set<string>>();
   const components = new Set<string>();
@@ -40,7 +43,7 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
     for (const { root } of documents) {
       if (scalarAt(root, 'kind')?.text === 'Component') components.add(folder);
       for (const entry of entriesOf(root)) {
-        const target = posix.join(folder, entry);
+        const target = joinPath(folder, entry);
         if (folders.has(target)) addTo(below, folder, target);
         else addTo(listedBy, target, folder);
       }
@@ -55,9 +58,16 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
   return {
     roots,
     folders,
+    fileOf: (folder) => paths.get(folder),
     listed: new Set(listedBy.keys()),
     fragments: new Set(fragments.map(([path]) => path)),
   };
+}
+
+/** Without the slash that may end the path of a folder. */
+function joinPath(folder: string, entry: string): string {
+  const path = posix.join(folder, entry);
+  return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 function entriesOf(root: YamlNode | undefined): readonly string[] {

@@ -1,0 +1,86 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+
+/** An object that deploys folders of a repository, before anything is rendered. */
+export interface EntryObject {
+  readonly kind: 'flux-kustomization' | 'argo-application';
+  readonly manifest: Manifest;
+  readonly sources: readonly EntrySource[];
+}
+
+/** One place that an entry object deploys from. */
+export interface EntrySource {
+  /** The folder relative to the repository's root, `''` for the root itself; undefined when it has none, or holds a variable. */
+  readonly folder: string | undefined;
+  readonly repository: RepositoryName;
+}
+
+/** How an entry object names the repository: by its URL, or by a Flux source object. */
+export type RepositoryName =
+  | { readonly kind: 'url'; readonly url: string }
+  | {
+      readonly kind: 'flux-source';
+      readonly sourceKind: string;
+      readonly name: string;
+      readonly namespace: string | undefined;
+    };
+
+/** What an object deploys, when it is an entry object of Flux or Argo CD. */
+export function entryObjectOf(manifest: Manifest): EntryObject | undefined {
+  switch (`${manifest.group}/${manifest.kind}`) {
+    case 'kustomize.toolkit.fluxcd.io/Kustomization':
+      return { kind: 'flux-kustomization', manifest, sources: [fluxSource(manifest)] };
+    case 'argoproj.io/Application':
+      return { kind: 'argo-application', manifest, sources: argoSources(manifest) };
+    default:
+      return undefined;
+  }
+}
+
+function fluxSource(manifest: Manifest): EntrySource {
+  const { node, dialect, namespace } = manifest;
+  const reference = mapAt(node, 'spec', 'sourceRef');
+  const text = (name: string): string | undefined =>
+    stringOf(valueAt(reference, name), dialect) || undefined;
+  return {
+    folder: folderIn(valueAt(node, 'spec', 'path'), manifest) ?? emptyWhenAbsent(manifest),
+    repository: {
+      kind: 'flux-source',
+      sourceKind: text('kind') ?? 'GitRepository',
+      name: text('name') ?? '',
+      namespace: text('namespace') ?? namespace,
+    },
+  };
+}
+
+/** Without a path Flux builds the root of the source. */
+function emptyWhenAbsent({ node }: Manifest): string | undefined {
+  return valueAt(node, 'spec', 'path') === undefined ? '' : undefined;
+}
+
+function argoSources(manifest: Manifest): readonly EntrySource[] {
+  const spec = mapAt(manifest.node, 'spec');
+  const single = valueAt(spec, 'source');
+  const several = itemsAt(spec, 'sources');
+  const nodes = several.length > 0 ? several : single === undefined ? [] : [single];
+  return nodes.map((node) => ({
+    folder:
+      scalarAt(node, 'chart') === undefined
+        ? folderIn(valueAt(node, 'path'), manifest)
+        : undefined,
+    repository: { kind: 'url', url: stringOf(valueAt(node, 'repoURL'), manifest.dialect) ?? '' },
+  }));
+}
+
+/** A path as both controllers resolve it: no path leads out of the root. */
+function folderIn(node: YamlNode | undefined, { dialect }: Manifest): string | undefined {
+  const path = stringOf(node, dialect);
+  if (path === undefined || /[{}$]/.test(path)) return undefined;
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,214 @@
+import { folderOf } from '../../model/folder-of.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
+import { claimedFolders, type IsClaimed } from './claims.ts';
+import { clusterOfFolder } from './cluster-of.ts';
+import { entryObjectOf, type EntryObject } from './entry-object.ts';
+import type { IsOwn } from './own-sources.ts';
+
+/** What an entry object deploys, or why that cannot be told here. */
+export type RenderedEntry =
+  | { readonly kind: 'builds'; readonly builds: readonly Build[] }
+  /** A clause: "its source is another repository". */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** An entry object where it was found. */
+export interface PlacedEntry {
+  readonly entry: EntryObject;
+  readonly cluster: string;
+  /** Id of the build that holds it; undefined when it lies in a folder of plain manifests. */
+  readonly parent: string | undefined;
+}
+
+export interface PlanTools {
+  readonly isOwn: IsOwn;
+  readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
+  readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
+}
+
+/** An entry object whose objects are not looked at. */
+export interface NotLookedAt {
+  readonly manifest: Manifest;
+  readonly reason: string;
+}
+
+export interface Plan {
+  /** What entry objects deploy, and the kustomizations that none deploys. */
+  readonly builds: readonly Build[];
+  readonly notLookedAt: readonly NotLookedAt[];
+  /** Whether any entry object deploys a part of this repository. */
+  readonly isDeployed: boolean;
+  /** Folders that hold entry objects: what starts everything else. */
+  readonly starts: ReadonlyMap<string, string>;
+}
+
+/** Builds of one run; an ApplicationSet or a pair of Kustomizations that name each other may ask for any number. */
+const MOST_BUILDS = 10_000;
+/** Entries that are compared in pairs, to find the ones that the others deploy. */
+const MOST_COMPARED = 2_000;
+
+/**
+ * Follows the entry objects of a repository from the ones that nothing else deploys: renders what each deploys, finds the entry objects
+ * among the rendered objects, and goes on until there are no new ones. Kustomizations that none of them deploys are builds of their own.
+ */
+export function planBuilds(
+  files: readonly ParsedFile[],
+  graph: KustomizationGraph,
+  tools: PlanTools,
+): Plan {
+  const written = files.flatMap((file) => entriesIn(file));
+  const own = written.filter((entry) => isOwnEntry(entry, tools.isOwn));
+  const isClaimed = claimsOf(own, graph, tools.isOwn);
+  const walk = newWalk(tools);
+  const tops = graph.roots.filter((folder) => !isClaimed(folder));
+  const seeds = tools.renderKustomizations(tops);
+  for (const seed of seeds) walk.enqueueFrom(seed);
+  for (const entry of written) {
+    const { path } = entry.manifest.node.file;
+    if (!graph.listed.has(path) && !isClaimed(folderOf(path))) walk.enqueueWritten(entry);
+  }
+  walk.drain();
+  for (;;) {
+    const rest = written.filter((entry) => !walk.hasSeen(entry.manifest));
+    if (rest.length === 0 || walk.isFull()) break;
+    for (const entry of startsOf(rest, graph, tools.isOwn)) walk.enqueueWritten(entry);
+    walk.drain();
+  }
+  const rendered = new Set(walk.builds.flatMap(({ folder = '', files: read }) => [folder, ...read]));
+  const left = graph.roots.filter(
+    (folder) => isClaimed(folder) && !isRendered(folder, rendered, graph),
+  );
+  return {
+    builds: [...walk.builds, ...seeds, ...tools.renderKustomizations(left)],
+    notLookedAt: walk.notLookedAt,
+    isDeployed: walk.builds.length > 0,
+    starts: walk.starts,
+  };
+}
+
+function entriesIn({ class: each, documents }: ParsedFile): readonly EntryObject[] {
+  if (each.kind !== 'manifests') return [];
+  return documents.flatMap(({ manifests }) =>
+    manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []),
+  );
+}
+
+function isOwnEntry({ sources }: EntryObject, isOwn: IsOwn): boolean {
+  return sources.some((source) => isOwn(source) === 'own');
+}
+
+function claimsOf(
+  entries: readonly EntryObject[],
+  graph: KustomizationGraph,
+  isOwn: IsOwn,
+): IsClaimed {
+  const paths = entries.flatMap(({ sources }) =>
+    sources.flatMap((source) => (isOwn(source) === 'own' ? (source.folder ?? []) : [])),
+  );
+  return claimedFolders(paths, graph);
+}
+
+/** A kustomization is read by another build when its file was, or the folder is what an entry object names. */
+function isRendered(
+  folder: string,
+  rendered: ReadonlySet<string>,
+  { fileOf }: KustomizationGraph,
+): boolean {
+  if (rendered.has(folder === '.' ? '' : folder)) return true;
+  const file = fileOf(folder);
+  return file !== undefined && rendered.has(file);
+}
+
+/**
+ * Of entries that nothing reached, the ones to start from: those that no other of them deploys; else those that deploy the folder they lie in
+ * themselves (`flux bootstrap`); else the first, since they deploy each other.
+ */
+function startsOf(
+  rest: readonly EntryObject[],
+  graph: KustomizationGraph,
+  isOwn: IsOwn,
+): readonly EntryObject[] {
+  const folders = new Map(rest.map((entry) => [entry, folderOf(entry.manifest.node.file.path)]));
+  const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, isOwn)]));
+  const isFree = (entry: EntryObject): boolean =>
+    rest.every((other) => other === entry || claims.get(other)?.(folders.get(entry) ?? '') !== true);
+  const isBootstrap = (entry: EntryObject): boolean =>
+    claims.get(entry)?.(folders.get(entry) ?? '') === true;
+  const free = rest.length > MOST_COMPARED ? rest : rest.filter(isFree);
+  if (free.length > 0) return free;
+  const bootstraps = rest.filter(isBootstrap);
+  return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
+}
+
+interface Walk {
+  readonly builds: Build[];
+  readonly notLookedAt: NotLookedAt[];
+  readonly starts: Map<string, string>;
+  readonly enqueueFrom: (build: Build) => void;
+  readonly enqueueWritten: (entry: EntryObject) => void;
+  readonly drain: () => void;
+  readonly hasSeen: (manifest: Manifest) => boolean;
+  readonly isFull: () => boolean;
+}
+
+function newWalk({ renderEntry }: PlanTools): Walk {
+  const queue: PlacedEntry[] = [];
+  const seen = new Set<string>();
+  const places = new Set<string>();
+  const builds: Build[] = [];
+  const notLookedAt: NotLookedAt[] = [];
+  const starts = new Map<string, string>();
+  const isFull = (): boolean => builds.length >= MOST_BUILDS;
+  const enqueue = (placed: PlacedEntry): void => {
+    const { manifest } = placed.entry;
+    const key = `${identityOf(manifest)} ${placed.cluster}`;
+    places.add(placeOf(manifest));
+    if (seen.has(key)) return;
+    seen.add(key);
+    queue.push(placed);
+  };
+  const enqueueFrom = (build: Build): void => {
+    const entries = build.objects.flatMap((manifest) => entryObjectOf(manifest) ?? []);
+    const cluster = build.cluster ?? clusterOfFolder(build.folder ?? build.id);
+    if (entries.length > 0 && build.deployedBy === undefined) starts.set(build.id, cluster);
+    for (const entry of entries) enqueue({ entry, cluster, parent: build.id });
+  };
+  return {
+    ...{ builds, notLookedAt, starts, isFull, enqueueFrom },
+    enqueueWritten: (entry) => {
+      const folder = folderOf(hostSpan(entry.manifest.node).file.path);
+      const cluster = clusterOfFolder(folder);
+      starts.set(folder, cluster);
+      enqueue({ entry, cluster, parent: undefined });
+    },
+    drain: () => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const { manifest } = next.entry;
+        const rendered: RenderedEntry = isFull()
+          ? { kind: 'unknown', reason: `the run has ${MOST_BUILDS} builds, the limit` }
+          : renderEntry(next);
+        if (rendered.kind === 'unknown') {
+          notLookedAt.push({ manifest, reason: rendered.reason });
+          continue;
+        }
+        for (const build of rendered.builds) {
+          builds.push(build);
+          enqueueFrom(build);
+        }
+      }
+    },
+    hasSeen: (manifest) => places.has(placeOf(manifest)),
+  };
+}
+
+function identityOf(manifest: Manifest): string {
+  const { kind, namespace = '', name = '' } = manifest;
+  return JSON.stringify([kind, namespace, name, placeOf(manifest)]);
+}
+
+function placeOf({ node }: Manifest): string {
+  const { file, start } = hostSpan(node);
+  return `${file.path}:${start}`;
+}

@@ -1,0 +1,38 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { nameInCluster } from '../../model/name-of.ts';
+import { valueAt } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import { buildFluxKustomization } from '../flux/build-flux-kustomization.ts';
+import type { FindSource } from '../flux/find-source.ts';
+import type { FluxContext } from '../flux/flux-context.ts';
+import type { PlacedEntry } from './plan-builds.ts';
+
+/** What a Flux Kustomization of this repository deploys. `findSource` knows the ConfigMaps and Secrets it substitutes from. */
+export function renderFlux(
+  { entry: { manifest }, cluster, parent }: PlacedEntry,
+  context: FluxContext,
+  findSource: FindSource,
+): Build {
+  // Before kustomize-controller 1.9 a variable without a value became an empty string; which version runs nobody can tell here.
+  const options = { ignore: undefined, findSource, strict: false };
+  const flux = buildFluxKustomization(context, manifest, options);
+  const folder = flux.folder === '' ? '.' : flux.folder;
+  const namespace = stringOf(valueAt(manifest.node, 'spec', 'targetNamespace'), manifest.dialect);
+  return {
+    id: folder,
+    folder,
+    kind: 'flux-kustomization',
+    deployedBy: { name: plainName(manifest), at: manifest.node, parent },
+    cluster,
+    ...(namespace === undefined ? {} : { namespace }),
+    objects: flux.objects,
+    partial: flux.failed ? [...flux.partial, 'it cannot be built as it is'] : flux.partial,
+    failures: [...flux.findings, ...flux.refusedToApply],
+    files: flux.files,
+  };
+}
+
+/** `Kustomization flux-system/apps`, without quotes. */
+export function plainName(manifest: Manifest): string {
+  return nameInCluster(manifest).replaceAll('`', '');
+}
