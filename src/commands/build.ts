@@ -3,6 +3,8 @@ import { isManifestName, type FileTree } from '../model/file-tree.ts';
 import type { Finding } from '../model/problem.ts';
 import type { Settings } from '../model/settings.ts';
 import { parseFile } from '../parse/parse-file.ts';
+import { fileParser } from '../render/file-parser.ts';
+import { openContext } from '../render/kustomize/load/context.ts';
 import { kustomizationBuilds } from '../render/kustomize/kustomization-builds.ts';
 import { kustomizationGraph } from '../render/kustomize/kustomization-graph.ts';
 import { printBuild } from '../render/print-build.ts';
@@ -31,7 +33,10 @@ export function build(
       'Name a folder with a kustomization.yaml, kustomization.yml or Kustomization.',
     );
   }
-  const [rendered] = kustomizationBuilds([folder], tree, files, settings);
+  const { limits, loadRestrictor } = settings;
+  const parsed = fileParser(tree, files, limits);
+  const context = openContext({ tree, parsed, limits, loadRestrictor });
+  const [rendered] = kustomizationBuilds([folder], context);
   if (rendered === undefined) throw new Error('one folder gives one build');
   const { partial, failures } = rendered;
   return { text: failures.length > 0 ? '' : printBuild(rendered, options), partial, failures };

@@ -1,4 +1,5 @@
 import { gatherEvidence } from '../pipeline/gather-evidence.ts';
+import { lowerUndeployed } from '../pipeline/lower-undeployed.ts';
 import { mergeProblems } from '../pipeline/merge-problems.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -6,6 +7,7 @@ import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { parseFiles } from '../parse/parse-files.ts';
+import { sourcesOfObject } from '../references/collect-sources.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { restrictReport } from '../pipeline/restrict-report.ts';
 import { runRules } from '../pipeline/run-rules.ts';
@@ -17,15 +19,16 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
     ...parseFiles(tree, settings.limits),
     ...(tree.excluded ?? []).map(excludedFile),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const { builds, files } = renderBuilds(tree, parsed, settings);
+  const { builds, files, notLookedAt } = renderBuilds(tree, parsed, settings, sourcesOfObject);
   const evidence = gatherEvidence(builds, files, settings, tree);
   const found = runRules(rules, evidence, settings);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
-    problems: mergeProblems(left),
+    problems: lowerUndeployed(mergeProblems(left), builds, settings.rules),
     suppressed,
     files,
     builds,
+    notLookedAt,
     references: evidence.references,
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),

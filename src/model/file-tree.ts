@@ -12,6 +12,8 @@ export interface FileTree {
   readonly selected?: ReadonlySet<string>;
   /** Folders that the user named, relative to the root: nothing in them is skipped for the name of a folder. */
   readonly named?: readonly string[];
+  /** URLs of the repository's git remotes; absent where there is no repository. */
+  readonly remotes?: readonly string[];
   /** Files of the selection that the user excluded: not checked, but loaded where a kustomization lists them. */
   readonly excluded?: readonly string[];
   /** What the user should know about how the files were found: sentences. */

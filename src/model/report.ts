@@ -1,10 +1,17 @@
-import type { Build } from './manifest.ts';
+import type { Build, Manifest } from './manifest.ts';
 import type { Environment } from './environment.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Problem } from './problem.ts';
 import type { JudgedReference } from './reference.ts';
 import type { RuleMeta } from './rule.ts';
 import type { Span } from './span.ts';
+
+/** An object that deploys something which this run did not look at. */
+export interface NotLookedAt {
+  readonly manifest: Manifest;
+  /** A clause: "its source is another repository". */
+  readonly reason: string;
+}
 
 /** All that a run found out; what a reporter gets. */
 export interface Report {
@@ -13,6 +20,8 @@ export interface Report {
   readonly suppressed: readonly Suppressed[];
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
+  /** Entry objects whose objects are not looked at, and why. */
+  readonly notLookedAt: readonly NotLookedAt[];
   readonly references: readonly JudgedReference[];
   readonly environments: readonly Environment[];
   /** The rules of the run, in catalogue order, off ones included. */

@@ -13,6 +13,8 @@ export interface Settings {
   readonly limits: Limits;
   /** `root` = kustomize's own default: nothing outside a kustomization's folder. */
   readonly loadRestrictor: 'repository' | 'root';
+  /** URLs under which entry objects name this repository (`--repo-url`, `repositoryUrls`); absent: the git remotes tell. */
+  readonly repositoryUrls?: readonly string[];
   /** Look at this one entry point only: a folder, relative to the root of the run, `.` for the root itself. */
   readonly build?: string;
   /** `ignore`: comments and annotations suppress nothing (`--no-ignore`). Absent: they do. */

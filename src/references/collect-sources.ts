@@ -34,6 +34,13 @@ export function collectSources(builds: readonly Build[]): Source[] {
   );
 }
 
+/** The ConfigMaps and Secrets that one object is or becomes, by itself. */
+export function sourcesOfObject(manifest: Manifest): readonly Source[] {
+  const { path } = manifest.node.file;
+  const build = { id: path, kind: 'folder', partial: [], failures: [], files: [path] } as const;
+  return collectSources([{ ...build, objects: [manifest] }]);
+}
+
 /** A Flux Kustomization that replaces `${X}` in what it applies. */
 function substitutesVariables({ group, node }: Manifest): boolean {
   return group === 'kustomize.toolkit.fluxcd.io' && mapAt(node, 'spec', 'postBuild') !== undefined;

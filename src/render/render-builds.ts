@@ -1,54 +1,125 @@
 import type { FileTree } from '../model/file-tree.ts';
-import type { Build } from '../model/manifest.ts';
+import type { Build, Manifest } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
+import type { NotLookedAt } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
+import type { Source } from '../model/source.ts';
+import { entryObjectOf } from './entry-points/entry-object.ts';
+import { ownSources } from './entry-points/own-sources.ts';
+import { planBuilds, type Plan } from './entry-points/plan-builds.ts';
+import { entryRenderer } from './entry-points/render-entry.ts';
+import { writtenSources } from './entry-points/written-sources.ts';
+import { fileParser } from './file-parser.ts';
+import { openFlux } from './flux/flux-context.ts';
 import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
-import { kustomizationGraph } from './kustomize/kustomization-graph.ts';
+import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
+import { openContext } from './kustomize/load/context.ts';
+import { plainBuilds } from './plain/plain-builds.ts';
 import { reviveListed } from './revive-listed.ts';
 import { skipFiles } from './skip-files.ts';
-import { plainBuilds } from './plain/plain-builds.ts';
 
 /** What rendering gives: the builds, and the files with what rendering found out about their class. */
 export interface Rendered {
-  /** Sorted by id; a folder's build before the kustomization's of the same folder. */
+  /** Sorted by id; ids are unique. */
   readonly builds: readonly Build[];
   /** The files given, in their order; those that are patches, or that nothing deploys, are skipped. */
   readonly files: readonly ParsedFile[];
+  /** What entry objects deploy from elsewhere, or nobody can tell. */
+  readonly notLookedAt: readonly NotLookedAt[];
 }
 
-type RenderSettings = Pick<Settings, 'limits' | 'loadRestrictor' | 'build'>;
+export type RenderSettings = Pick<
+  Settings,
+  'limits' | 'loadRestrictor' | 'build' | 'repositoryUrls'
+>;
+
+/** What rendering asks of the stages after it: the ConfigMaps and Secrets that an object is or becomes. */
+export type SourcesOf = (manifest: Manifest) => readonly Source[];
 
 /** What a Component refers to may come from the kustomization that will use it. */
 const FRAGMENT = 'it belongs to a Component that no kustomization here uses';
 
 /**
- * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are the
- * kustomizations that no other one lists, and the folders of manifests that no kustomization has to do with.
+ * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are what
+ * the objects of Flux and Argo CD deploy, the kustomizations that nothing else deploys or lists, and the folders of manifests that no
+ * kustomization has to do with.
  */
 export function renderBuilds(
   tree: FileTree,
   parsed: readonly ParsedFile[],
   settings: RenderSettings,
+  sourcesOf: SourcesOf = () => [],
 ): Rendered {
   const files = reviveListed(parsed, tree, settings.limits);
   const graph = kustomizationGraph(files);
-  const only = settings.build;
-  const roots = only === undefined ? graph.roots : [only].filter((id) => graph.folders.has(id));
-  const rendered = kustomizationBuilds(roots, tree, files, settings);
-  const classified = skipFiles(files, graph, rendered);
-  const owned = new Set([...graph.listed, ...rendered.flatMap((build) => build.files)]);
+  const plan = planOf(tree, files, graph, settings, sourcesOf);
+  const classified = skipFiles(files, graph, plan.builds);
+  const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
-  const taken = new Set([...plain, ...rendered].map(({ id }) => id));
+  const taken = new Set([...plain, ...plan.builds].map(({ id }) => id));
   const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path)))
     .filter(({ id }) => !taken.has(id))
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
-  const builds = [...plain, ...fragments, ...rendered].filter(
-    ({ id }) => only === undefined || id === only,
+  const builds = withUniqueIds(
+    [...plain, ...fragments, ...plan.builds].map((build) => placed(build, plan)),
   );
-  return { builds: builds.sort((a, b) => compare(a.id, b.id)), files: classified };
+  const only = settings.build;
+  return {
+    builds: builds.filter(({ id, folder }) => only === undefined || id === only || folder === only),
+    files: classified,
+    notLookedAt: plan.notLookedAt,
+  };
 }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+function planOf(
+  tree: FileTree,
+  files: readonly ParsedFile[],
+  graph: KustomizationGraph,
+  settings: RenderSettings,
+  sourcesOf: SourcesOf,
+): Plan {
+  const { limits, loadRestrictor } = settings;
+  const parsed = fileParser(tree, files, limits);
+  const context = openContext({ tree, parsed, limits, loadRestrictor });
+  const manifests = files.flatMap(manifestsIn);
+  const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
+  const known = { remotes: tree.remotes ?? [], declared: settings.repositoryUrls ?? [] };
+  const exists = (path: string): boolean => context.paths.has(path) || context.folders.has(path);
+  const isOwn = ownSources(manifests, entries, known, exists);
+  const findSource = writtenSources(manifests, sourcesOf);
+  const flux = openFlux({ tree, parsed, limits });
+  return planBuilds(files, graph, {
+    isOwn,
+    renderKustomizations: (folders) => kustomizationBuilds(folders, context),
+    renderEntry: entryRenderer({ isOwn, flux, findSource }),
+  });
+}
+
+function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
+  return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
+}
+
+/** A build that no entry object deploys: the start of others, in their cluster, or deployed by nothing here although others are. */
+function placed(build: Build, { starts, isDeployed }: Plan): Build {
+  if (build.deployedBy !== undefined) return build;
+  const cluster = starts.get(build.id);
+  if (cluster !== undefined) return { ...build, cluster };
+  return isDeployed ? { ...build, undeployed: true } : build;
+}
+
+/** Sorted by id; a second build of one folder is told by the object that deploys it, a third by its cluster too. */
+function withUniqueIds(builds: readonly Build[]): readonly Build[] {
+  const taken = new Set<string>();
+  const unique = builds.map((build) => {
+    const ids = [build.id, `${build.id} (${build.deployedBy?.name ?? build.kind})`];
+    const longest = `${build.id} (${build.deployedBy?.name ?? build.kind}, ${build.cluster ?? ''})`;
+    let id = [...ids, longest].find((each) => !taken.has(each));
+    for (let count = 2; id === undefined; count += 1) {
+      const next = `${longest} ${count}`;
+      if (!taken.has(next)) id = next;
+    }
+    taken.add(id);
+    return id === build.id ? build : { ...build, folder: build.folder ?? build.id, id };
+  });
+  return unique.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

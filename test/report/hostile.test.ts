@@ -60,6 +60,7 @@ const report = fc
       builds: [
         { id: build, kind: 'kustomization', objects: [], partial: [name], failures: [], files: [] },
       ],
+      notLookedAt: [],
       references: [],
       environments: [],
       rules: RULES,

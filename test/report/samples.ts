@@ -14,6 +14,7 @@ export function reportOf(tree: FileTree, parts: Partial<Report> = {}): Report {
     suppressed: [],
     files: parseAll(tree),
     builds: [],
+    notLookedAt: [],
     references: [],
     environments: [],
     rules: RULES,

@@ -66,9 +66,7 @@ function argoSources(manifest: Manifest): readonly EntrySource[] {
   const nodes = several.length > 0 ? several : single === undefined ? [] : [single];
   return nodes.map((node) => ({
     folder:
-      scalarAt(node, 'chart') === undefined
-        ? folderIn(valueAt(node, 'path'), manifest)
-        : undefined,
+      scalarAt(node, 'chart') === undefined ? folderIn(valueAt(node, 'path'), manifest) : undefined,
     repository: { kind: 'url', url: stringOf(valueAt(node, 'repoURL'), manifest.dialect) ?? '' },
   }));
 }

@@ -48,10 +48,7 @@ function withoutUrl(
   return repository.kind === 'flux-source' && repository.name === BOOTSTRAP ? 'own' : 'unknown';
 }
 
-function urlOf(
-  repository: RepositoryName,
-  urls: ReadonlyMap<string, string>,
-): string | undefined {
+function urlOf(repository: RepositoryName, urls: ReadonlyMap<string, string>): string | undefined {
   if (repository.kind === 'url') return repository.url;
   const { sourceKind, name, namespace } = repository;
   return urls.get(`${sourceKind}/${namespace ?? ''}/${name}`) ?? urls.get(`${sourceKind}//${name}`);

@@ -1,6 +1,7 @@
 import { folderOf } from '../../model/folder-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimedFolders, type IsClaimed } from './claims.ts';
@@ -26,12 +27,6 @@ export interface PlanTools {
   readonly isOwn: IsOwn;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
-}
-
-/** An entry object whose objects are not looked at. */
-export interface NotLookedAt {
-  readonly manifest: Manifest;
-  readonly reason: string;
 }
 
 export interface Plan {
@@ -76,7 +71,9 @@ export function planBuilds(
     for (const entry of startsOf(rest, graph, tools.isOwn)) walk.enqueueWritten(entry);
     walk.drain();
   }
-  const rendered = new Set(walk.builds.flatMap(({ folder = '', files: read }) => [folder, ...read]));
+  const rendered = new Set(
+    walk.builds.flatMap(({ folder = '', files: read }) => [folder, ...read]),
+  );
   const left = graph.roots.filter(
     (folder) => isClaimed(folder) && !isRendered(folder, rendered, graph),
   );
@@ -133,7 +130,9 @@ function startsOf(
   const folders = new Map(rest.map((entry) => [entry, folderOf(entry.manifest.node.file.path)]));
   const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, isOwn)]));
   const isFree = (entry: EntryObject): boolean =>
-    rest.every((other) => other === entry || claims.get(other)?.(folders.get(entry) ?? '') !== true);
+    rest.every(
+      (other) => other === entry || claims.get(other)?.(folders.get(entry) ?? '') !== true,
+    );
   const isBootstrap = (entry: EntryObject): boolean =>
     claims.get(entry)?.(folders.get(entry) ?? '') === true;
   const free = rest.length > MOST_COMPARED ? rest : rest.filter(isFree);
