@@ -49,9 +49,8 @@ test('the shop shows its deliberate mistakes', () => {
     'config/api.yaml:8 error non-string-value',
     'config/database.yaml:10 warning trailing-newline',
     'worker.yaml:19 error missing-config-map',
-    'worker.yaml:21 warning missing-secret',
+    'worker.yaml:21 warning untraced-secret',
     'worker.yaml:27 error missing-config-map-key',
-    'worker.yaml:34 info missing-optional-source',
   ]);
 });
 

@@ -48,7 +48,7 @@ const INNER: Readonly<Record<string, readonly string[]>> = {
   'src/render/kustomize/':
     'tree object fields merge load names generate transform build print'.split(' '),
   'src/render/helm/': ['text', 'value', 'template', 'functions', 'chart', 'values', 'output'],
-  'src/render/': ['plain', 'kustomize', 'helm', 'flux', 'argo'],
+  'src/render/': ['plain', 'kustomize', 'helm', 'flux', 'argo', 'entry-points'],
 };
 
 /** Rooms of `src/report/`: what a format uses, before the formats, which do not know each other. */

@@ -4,13 +4,10 @@ import type { Finding, Subject } from '../../src/model/problem.ts';
 import type { JudgedReference, MissingSource, Reference } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
-import { placeOf } from '../../src/model/span.ts';
 import { writtenName } from '../../src/model/written-name.ts';
 import { sourceHelp } from './missing-finding.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
-/** Places that a finding shows besides its own. */
-const MOST_PLACES = 3;
 /** From this many names on, a repository that makes hardly any of what it uses is told so once. */
 const MANY_NAMES = 25;
 /** The share of names made here under which a repository keeps its sources elsewhere. */
@@ -19,37 +16,38 @@ const HARDLY_ANY = 0.15;
 interface Untraced {
   readonly judged: JudgedReference;
   readonly missing: MissingSource;
+  /** Equal for references to one name in one scope. */
+  readonly cause: string;
 }
 
-/** Names of a kind that nothing in the repository makes or mentions: one finding per name and scope, however many workloads use it. */
+/** Names of a kind that nothing in the repository makes or mentions: one problem per name and scope, however many workloads use it. */
 export function untracedSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
   return {
     meta,
     *check(evidence) {
-      const groups = groupsOf(kind, evidence);
-      if (isKeptElsewhere(kind, groups.length, evidence)) yield summaryOf(kind, groups);
-      else for (const group of groups) yield findingOf(group);
+      const found = untracedIn(kind, evidence);
+      const names = new Set(found.map(({ cause }) => cause));
+      const [first] = found;
+      if (first === undefined) return;
+      if (isKeptElsewhere(kind, names.size, evidence)) yield summaryOf(first, names.size);
+      else for (const each of found) yield findingOf(each);
     },
   };
 }
 
-function groupsOf(kind: SourceKind, { references, builds }: Evidence): readonly Untraced[][] {
+function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonly Untraced[] {
   const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
-  const groups = new Map<string, Untraced[]>();
-  for (const judged of references) {
+  return references.flatMap((judged) => {
     const { reference, verdict } = judged;
-    if (verdict.kind !== 'untraced' || reference.kind !== kind) continue;
-    if (reference.use === 'volume-item') continue;
-    const { name, namespace, build } = reference;
-    const key = JSON.stringify([clusters.get(build), namespace, writtenName(reference.at, name)]);
-    const found = { judged, missing: verdict.missing };
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [found]);
-    else group.push(found);
-  }
-  return [...groups.values()];
+    if (verdict.kind !== 'untraced' || reference.kind !== kind) return [];
+    if (reference.use === 'volume-item') return [];
+    const { name, namespace, build, at } = reference;
+    const cause = JSON.stringify([kind, clusters.get(build), namespace, writtenName(at, name)]);
+    return [{ judged, missing: verdict.missing, cause }];
+  });
 }
 
+/** Sources that this repository makes, against those that it only uses: nearly none means that they are kept elsewhere on purpose. */
 function isKeptElsewhere(kind: SourceKind, untraced: number, { references }: Evidence): boolean {
   if (untraced < MANY_NAMES) return false;
   const made = new Set<string>();
@@ -61,59 +59,29 @@ function isKeptElsewhere(kind: SourceKind, untraced: number, { references }: Evi
   return made.size < HARDLY_ANY * (made.size + untraced);
 }
 
-function summaryOf(kind: SourceKind, groups: readonly Untraced[][]): Finding {
-  const [first] = groups.flat();
-  if (first === undefined) throw new Error('a summary is made of groups');
-  const { reference, at } = first.judged;
+function summaryOf({ judged: { reference, at } }: Untraced, names: number): Finding {
   return {
     at,
-    message: `This repository makes almost none of the ${kind}s that it uses: nothing here makes or mentions ${groups.length} of them, \`${reference.name}\` the first.`,
+    message: `This repository makes almost none of the ${reference.kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${reference.name}\` first.`,
     help: 'Run `envfrom init` to declare them under `externals` in .envfrom.yaml; from then on only new names are reported.',
     subject: subjectOf(reference),
     build: reference.build,
   };
 }
 
-function findingOf(group: readonly Untraced[]): Finding {
-  const [first] = group;
-  if (first === undefined) throw new Error('a group has members');
-  const { reference, at } = first.judged;
-  const others = otherPlaces(group, placeOf(at));
-  const { help, related = [] } = sourceHelp(reference, first.missing);
+function findingOf({ judged: { reference, at }, missing, cause }: Untraced): Finding {
+  const { kind, namespace, manifest } = reference;
+  const name = writtenName(at, reference.name);
+  const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
   return {
     at,
-    message: messageOf(reference, group),
-    ...(help === undefined ? {} : { help }),
-    related: [...related, ...others.map((other) => ({ at: other, message: 'used here too' }))],
-    cause: JSON.stringify([reference.kind, reference.namespace, reference.name]),
+    message: `Nothing in this repository makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
+    ...sourceHelp(reference, missing),
+    cause,
+    onePerCause: true,
     subject: subjectOf(reference),
     build: reference.build,
   };
-}
-
-function messageOf(reference: Reference, group: readonly Untraced[]): string {
-  const { kind, namespace } = reference;
-  const name = writtenName(reference.at, reference.name);
-  const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
-  const users = new Set(group.map(({ judged }) => nameOfManifest(judged.reference.manifest)));
-  const [user = ''] = users;
-  const others = users.size - 1;
-  const who = others === 0 ? user : `${user} and ${others} other${others === 1 ? '' : 's'}`;
-  return `Nothing in this repository makes or mentions ${kind} \`${name}\`${where}, which ${who} ${others === 0 ? 'needs' : 'need'}.`;
-}
-
-/** Distinct places after the first, in the order of the builds. */
-function otherPlaces(group: readonly Untraced[], first: string): readonly JudgedReference['at'][] {
-  const seen = new Set([first]);
-  const places: JudgedReference['at'][] = [];
-  for (const { judged } of group) {
-    const place = placeOf(judged.at);
-    if (seen.has(place)) continue;
-    seen.add(place);
-    places.push(judged.at);
-    if (places.length === MOST_PLACES) break;
-  }
-  return places;
 }
 
 function subjectOf({ workload, container, manifest, name }: Reference): Subject {

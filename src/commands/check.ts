@@ -1,5 +1,6 @@
 import { gatherEvidence } from '../pipeline/gather-evidence.ts';
 import { lowerUndeployed } from '../pipeline/lower-undeployed.ts';
+import { mergeCauses } from '../pipeline/merge-causes.ts';
 import { mergeProblems } from '../pipeline/merge-problems.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -33,7 +34,8 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),
   };
-  return tree.selected === undefined ? report : restrictReport(report, tree.selected);
+  const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
+  return { ...shown, problems: mergeCauses(shown.problems) };
 }
 
 function excludedFile(path: string): ParsedFile {

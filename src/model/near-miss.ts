@@ -69,9 +69,15 @@ function isSlip(written: readonly string[], existing: readonly string[]): boolea
 
 function isMisspelt(word: string, other: string): boolean {
   if (VARIANTS.has(word) || VARIANTS.has(other)) return false;
-  if (isSwap(word, other)) return true;
+  if (isSwap(word, other) || isDoubling(word, other)) return true;
   if (Math.max(word.length, other.length) < SHORTEST_WORD) return false;
   return isOneEdit(word, other);
+}
+
+/** Whether one of the words only lacks the repetition of a letter: `ap` and `app`. */
+function isDoubling(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) !== 1 || !isOneEdit(a, b)) return false;
+  return a.replaceAll(/(.)\1/g, '$1') === b.replaceAll(/(.)\1/g, '$1');
 }
 
 /** Whether one letter more, less or other makes one word of the other. */

@@ -14,6 +14,8 @@ export interface Finding {
   readonly help?: string;
   /** Equal for findings of a rule that one change would mend: the missing source that many name. Reports for people show them together. */
   readonly cause?: string;
+  /** Of the findings with this cause, one is a problem; it names the places of the others. */
+  readonly onePerCause?: true;
   /** Overrides the rule's severity for this one (equal values of a collision: info). */
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */

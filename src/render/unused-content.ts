@@ -18,7 +18,7 @@ export function unusedContent(
   files: readonly ParsedFile[],
 ): (file: ParsedFile) => FileClass | undefined {
   const tested = foldersWhere(files, isTest);
-  const templated = foldersWhere(files, isTemplate);
+  const templated = foldersOfTemplates(files);
   return (file) => {
     if (file.class.kind !== 'manifests') return undefined;
     const test = enclosing(tested, file.path);
@@ -27,7 +27,7 @@ export function unusedContent(
     }
     const template = templated.has(folderOf(file.path)) ? folderOf(file.path) : undefined;
     if (template !== undefined) {
-      const reason = `other files of its folder are templates (\`${template}\`)`;
+      const reason = `most files of its folder are templates (\`${template}\`)`;
       return { kind: 'skipped', as: 'template', reason };
     }
     return isPrinted(file)
@@ -45,6 +45,18 @@ function foldersWhere(
   holds: (file: ParsedFile) => boolean,
 ): ReadonlySet<string> {
   return new Set(files.filter(holds).map(({ path }) => folderOf(path)));
+}
+
+/** Folders with more templates than manifests: the manifests are templates without a placeholder, or for the same program. */
+function foldersOfTemplates(files: readonly ParsedFile[]): ReadonlySet<string> {
+  const excess = new Map<string, number>();
+  for (const file of files) {
+    const weight = isTemplate(file) ? 1 : file.class.kind === 'manifests' ? -1 : 0;
+    if (weight === 0) continue;
+    const folder = folderOf(file.path);
+    excess.set(folder, (excess.get(folder) ?? 0) + weight);
+  }
+  return new Set([...excess].flatMap(([folder, more]) => (more > 0 ? [folder] : [])));
 }
 
 function enclosing(folders: ReadonlySet<string>, path: string): string | undefined {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isSameRepository, readRepositoryAddress } from '../../src/render/repository-address.ts';
+import {
+  isSameRepository,
+  readRepositoryAddress,
+} from '../../src/render/entry-points/repository-address.ts';
 
 /** Every spelling of a row means one repository; no two rows do. */
 const REPOSITORIES: readonly (readonly string[])[] = [

@@ -4,7 +4,7 @@ import {
   type KnownRepository,
   type RepositoryIdentity,
   type RepositoryUse,
-} from '../../src/render/repository-identity.ts';
+} from '../../src/render/entry-points/repository-identity.ts';
 
 const URL = 'https://github.com/acme/fleet';
 const FORK = 'git@github.com:me/fleet.git';

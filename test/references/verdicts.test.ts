@@ -48,15 +48,15 @@ test('a source in the same build, with its key', () => {
   expect(tellVerdicts(reading)).toEqual([
     'app.yaml:15 ConfigMap app-config present: app.yaml:3',
     'app.yaml:18 ConfigMap app-config[A] present: app.yaml:3 key app.yaml:4',
-    'app.yaml:20 ConfigMap app-config[B] broken: no key in app.yaml:3, in binaryData',
-    'app.yaml:22 ConfigMap app-config[a] broken: no key in app.yaml:3, near A',
+    'app.yaml:20 ConfigMap app-config[B] broken (missing-key): no key in app.yaml:3, in binaryData',
+    'app.yaml:22 ConfigMap app-config[a] broken (missing-key): no key in app.yaml:3, near A',
     'app.yaml:24 ConfigMap app-config[X] optional: no key in app.yaml:3',
-    'app.yaml:26 Secret app-config[A] broken: no source, is a ConfigMap',
-    'app.yaml:28 ConfigMap ap-config[A] broken: no source, near app-config',
+    'app.yaml:26 Secret app-config[A] broken (other-kind): no source, is a ConfigMap',
+    'app.yaml:28 ConfigMap ap-config[A] untraced: no source, near app-config',
     'app.yaml:30 ConfigMap other[A] optional: no source',
     'app.yaml:36 ConfigMap app-config present: app.yaml:3',
     'app.yaml:37 ConfigMap app-config[B] present: app.yaml:3 key app.yaml:5',
-    'app.yaml:37 ConfigMap app-config[C] broken: no key in app.yaml:3',
+    'app.yaml:37 ConfigMap app-config[C] broken (missing-key): no key in app.yaml:3',
     'app.yaml:39 Secret nowhere unknown: no container mounts volume unmounted',
   ]);
 });
@@ -98,12 +98,12 @@ test('one explicit namespace never satisfies another; an open one may', () => {
         - {name: c, image: i, envFrom: [{configMapRef: {name: explicit}}, {configMapRef: {name: open}}]}
   `);
   expect(tellVerdicts(reading)).toEqual([
-    'pods/p.yaml:9 ConfigMap a/explicit present: cm.yaml:3',
-    'pods/p.yaml:10 ConfigMap a/open present: cm.yaml:7 if ConfigMap `open` is applied to namespace `a`',
-    'pods/q.yaml:6 ConfigMap b/explicit broken: no source, in a',
-    'pods/q.yaml:6 ConfigMap b/open present: cm.yaml:7 if ConfigMap `open` is applied to namespace `b`',
-    'pods/r.yaml:6 ConfigMap explicit present: cm.yaml:3 if Pod `open` is applied to namespace `a`',
-    'pods/r.yaml:6 ConfigMap open present: cm.yaml:7 if Pod `open` and ConfigMap `open` are applied to the same namespace',
+    'pods/p.yaml:9 ConfigMap a/explicit elsewhere: cm.yaml:3',
+    'pods/p.yaml:10 ConfigMap a/open elsewhere: cm.yaml:7 if ConfigMap `open` is applied to namespace `a`',
+    'pods/q.yaml:6 ConfigMap b/explicit broken (other-namespace): no source, in a',
+    'pods/q.yaml:6 ConfigMap b/open elsewhere: cm.yaml:7 if ConfigMap `open` is applied to namespace `b`',
+    'pods/r.yaml:6 ConfigMap explicit elsewhere: cm.yaml:3 if Pod `open` is applied to namespace `a`',
+    'pods/r.yaml:6 ConfigMap open elsewhere: cm.yaml:7 if Pod `open` and ConfigMap `open` are applied to the same namespace',
   ]);
 });
 
@@ -139,10 +139,10 @@ test('the same build decides; farther ones only when they all lack the key', () 
   `);
   const assumed = ' if Pod `q` and ConfigMap `app` are applied to the same namespace';
   expect(tellVerdicts(reading)).toEqual([
-    'envs/prod/app.yaml:9 ConfigMap app[B] broken: no key in envs/prod/app.yaml:3',
-    `envs/prod/more/p.yaml:9 ConfigMap app[A] present: envs/prod/app.yaml:3 key envs/prod/app.yaml:4${assumed}`,
+    'envs/prod/app.yaml:9 ConfigMap app[B] broken (missing-key): no key in envs/prod/app.yaml:3',
+    `envs/prod/more/p.yaml:9 ConfigMap app[A] elsewhere: envs/prod/app.yaml:3 key envs/prod/app.yaml:4${assumed}`,
     'envs/prod/more/p.yaml:10 ConfigMap app[B] unknown: ConfigMap `app` (envs/dev/app.yaml:3) may be meant',
-    'envs/prod/more/p.yaml:11 ConfigMap app[Z] broken: no key in envs/prod/app.yaml:3',
+    'envs/prod/more/p.yaml:11 ConfigMap app[Z] broken (missing-key): no key in envs/prod/app.yaml:3',
   ]);
 });
 
@@ -167,8 +167,8 @@ test('of builds equally far away, the one with the same folder names', () => {
     {apiVersion: v1, kind: Pod, metadata: {name: p, namespace: shop}, spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: db}}]}]}}
   `);
   expect(tellVerdicts(reading)).toEqual([
-    'apps/api/base/p.yaml:1 Secret shop/db present: secrets/dev/s.yaml:1, secrets/prod/s.yaml:1',
-    'apps/api/overlays/prod/p.yaml:8 Secret shop/db present: secrets/prod/s.yaml:1',
+    'apps/api/base/p.yaml:1 Secret shop/db elsewhere: secrets/dev/s.yaml:1, secrets/prod/s.yaml:1',
+    'apps/api/overlays/prod/p.yaml:8 Secret shop/db elsewhere: secrets/prod/s.yaml:1',
     'apps/api/overlays/prod/p.yaml:10 Secret shop/db[c] unknown: Secret `shop/db` (secrets/dev/s.yaml:1) may be meant',
   ]);
 });
@@ -203,12 +203,12 @@ test('what exists without a manifest, and what the configuration declares', () =
   );
   expect(tellVerdicts(reading)).toEqual([
     'p.yaml:9 ConfigMap shop/kube-root-ca.crt assumed: made by Kubernetes in every namespace',
-    'p.yaml:10 ConfigMap shop/coredns broken: no source',
+    'p.yaml:10 ConfigMap shop/coredns untraced: no source',
     'p.yaml:11 Secret shop/default-token-x7k2z assumed: made by Kubernetes before 1.24 for a ServiceAccount',
     'p.yaml:12 Secret shop/terraform-db assumed: declared in the configuration under `externals`',
-    'p.yaml:13 Secret shop/terraform-db-2 broken: no source',
+    'p.yaml:13 Secret shop/terraform-db-2 untraced: no source',
     'p.yaml:15 Secret shop/vault-app[user] assumed: declared in the configuration under `externals`',
-    'p.yaml:16 Secret shop/vault-app[pass] broken: no key in p.yaml:16',
+    'p.yaml:16 Secret shop/vault-app[pass] broken (missing-key): no key in p.yaml:16',
   ]);
 });
 
@@ -293,7 +293,7 @@ test('what nobody can tell is unknown, with the reason', () => {
   );
   expect(tellVerdicts(reading)).toEqual([
     'script.yaml:14 Secret scripted unknown: script.yaml tells how it is made',
-    'script.yaml:14 ConfigMap scripted broken: no source',
+    'script.yaml:14 ConfigMap scripted untraced: no source',
     'app/operator.yaml:4 Secret shop/minted unknown: what a missing source means, its controller decides',
     'app/p.yaml:9 Secret shop/${APP}-secret unknown: the name `${APP}-secret` is a template',
     'app/p.yaml:10 ConfigMap shop/shop-config unknown: ConfigMap `shop/${APP}-config` may become it',
@@ -303,7 +303,7 @@ test('what nobody can tell is unknown, with the reason', () => {
     'app/p.yaml:14 Secret shop/orders-db-credentials unknown: the controller of Database `shop/orders-db` may make it',
     'app/p.yaml:15 Secret shop/minted unknown: Database `shop/orders-db` names it and may make it',
     'app/p.yaml:16 Secret shop/rook-ceph-mon unknown: the chart of HelmRelease `shop/operator` may make it',
-    'app/p.yaml:17 ConfigMap shop/really-missing broken: no source',
+    'app/p.yaml:17 ConfigMap shop/really-missing untraced: no source',
     'app/p.yaml:19 Secret shop/known[{{ .key }}] unknown: the key `{{ .key }}` is a template',
     'other/p.yaml:6 Secret elsewhere/redis-auth unknown: a remote base is not fetched',
     'other/p.yaml:6 ConfigMap elsewhere/remote unknown: a remote base is not fetched',
@@ -331,8 +331,8 @@ test('names are data: no prototype of an object is a source', () => {
     data: {__proto__: x}
   `);
   expect(tellVerdicts(reading)).toEqual([
-    'p.yaml:9 ConfigMap constructor[toString] broken: no source',
+    'p.yaml:9 ConfigMap constructor[toString] untraced: no source',
     'p.yaml:10 ConfigMap cm[__proto__] present: p.yaml:15 key p.yaml:16',
-    'p.yaml:11 ConfigMap cm[toString] broken: no key in p.yaml:15',
+    'p.yaml:11 ConfigMap cm[toString] broken (missing-key): no key in p.yaml:15',
   ]);
 });

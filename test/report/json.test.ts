@@ -119,6 +119,7 @@ describe('json', () => {
         ],
         "references": [],
         "builds": [],
+        "notLookedAt": [],
         "skipped": [
           {
             "path": "charts/api/values.yaml",

@@ -89,7 +89,7 @@ describe('the trail of a field that rendering brought to its place', () => {
     expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
       "overlays/prod/debug.yaml  1 warning
 
-      warning[missing-secret]: Secret \`tokens\` does not exist, so container \`api\` of Deployment \`api\` will not start: CreateContainerConfigError, \`Error: secret "tokens" not found\`.
+      warning[untraced-secret]: Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.
         --> overlays/prod/debug.yaml:14:25
          |
       12 |               valueFrom:
@@ -98,7 +98,7 @@ describe('the trail of a field that rendering brought to its place', () => {
          |                         ^^^^^^
       15 |                   key: api
          |
-         = help: Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml when it is made elsewhere.
+         = help: Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.
          = patched in by overlays/prod/kustomization.yaml:5
 
       1 warning in 1 file.
@@ -117,11 +117,11 @@ describe('the trail of a field that rendering brought to its place', () => {
 
       | Line | Rule | Problem |
       | ---: | :--- | :--- |
-      | 14 | **warning**<br>\`missing-secret\` | Secret \`tokens\` does not exist, so container \`api\` of Deployment \`api\` will not start: CreateContainerConfigError, \`Error: secret "tokens" not found\`.<br>**help:** Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml when it is made elsewhere.<br>patched in by overlays/prod/kustomization.yaml:5 |
+      | 14 | **warning**<br>\`untraced-secret\` | Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.<br>**help:** Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.<br>patched in by overlays/prod/kustomization.yaml:5 |
       "
     `);
     expect(formatProblems('github', REPORT, OPTIONS)).toMatchInlineSnapshot(`
-      "::warning file=overlays/prod/debug.yaml,line=14,endLine=14,col=25,endColumn=31,title=missing-secret::Secret \`tokens\` does not exist, so container \`api\` of Deployment \`api\` will not start: CreateContainerConfigError, \`Error: secret "tokens" not found\`.%0AAdd it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml when it is made elsewhere.%0AIt is patched in by overlays/prod/kustomization.yaml:5.
+      "::warning file=overlays/prod/debug.yaml,line=14,endLine=14,col=25,endColumn=31,title=untraced-secret::Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.%0AAdd it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.%0AIt is patched in by overlays/prod/kustomization.yaml:5.
       "
     `);
   });

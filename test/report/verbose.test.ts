@@ -105,7 +105,6 @@ test('--verbose tells what was skipped, assumed, unknown, harmless or suppressed
     References that may miss their source without harm
       api.yaml:14:23  ConfigMap maybe: optional, and missing
       api.yaml:14:23  ConfigMap maybe-key: optional, and the key is missing
-      api.yaml:14:23  ConfigMap unmounted: no container mounts the volume
 
     References taken on an assumption
       api.yaml:14:23  ConfigMap elsewhere: applied to the namespace of the ConfigMap

@@ -18,6 +18,8 @@ function problemsOf(
     rules: new Map([
       ['missing-config-map', 'off' as const],
       ['missing-secret', 'off' as const],
+      ['untraced-config-map', 'off' as const],
+      ['untraced-secret', 'off' as const],
     ]),
     externals: [],
     limits: DEFAULT_LIMITS,

@@ -46,31 +46,31 @@ describe('comments', () => {
   test('on the line, above it, above the list item', () => {
     const files = pod(
       '      envFrom:',
-      '        - configMapRef: {name: a} # envfrom-ignore missing-config-map -- made by hand',
-      '        # envfrom-ignore missing-config-map',
+      '        - configMapRef: {name: a} # envfrom-ignore untraced-config-map -- made by hand',
+      '        # envfrom-ignore untraced-config-map',
       '        - configMapRef: {name: b}',
-      '        # envfrom-ignore missing-config-map -- above the item',
+      '        # envfrom-ignore untraced-config-map -- above the item',
       '        - prefix: X_',
       '          configMapRef:',
       '            name: c',
       '        - configMapRef: {name: d}',
       '        - configMapRef:',
-      '            # envfrom-ignore missing-config-map -- above the line',
+      '            # envfrom-ignore untraced-config-map -- above the line',
       '            name: e',
     );
     expect(outcome(files)).toEqual([
-      'pod.yaml:15 missing-config-map',
-      'pod.yaml:8 missing-config-map <- pod.yaml:8: made by hand',
-      'pod.yaml:10 missing-config-map <- pod.yaml:9: (no reason)',
-      'pod.yaml:14 missing-config-map <- pod.yaml:11: above the item',
-      'pod.yaml:18 missing-config-map <- pod.yaml:17: above the line',
+      'pod.yaml:15 untraced-config-map',
+      'pod.yaml:8 untraced-config-map <- pod.yaml:8: made by hand',
+      'pod.yaml:10 untraced-config-map <- pod.yaml:9: (no reason)',
+      'pod.yaml:14 untraced-config-map <- pod.yaml:11: above the item',
+      'pod.yaml:18 untraced-config-map <- pod.yaml:17: above the line',
     ]);
   });
 
   test('several rules, several comments in a row, other comments between', () => {
     const files = pod(
       '      envFrom:',
-      '        # envfrom-ignore missing-secret, missing-config-map -- both -- for now',
+      '        # envfrom-ignore untraced-secret, untraced-config-map -- both -- for now',
       '        # an ordinary comment',
       '',
       '        # envfrom-ignore missing-optional-source -- why not',
@@ -80,15 +80,15 @@ describe('comments', () => {
     expect(outcome(files)).toEqual([
       'pod.yaml:8 unused-suppression',
       'pod.yaml:11 unused-suppression',
-      'pod.yaml:13 missing-secret',
-      'pod.yaml:12 missing-config-map <- pod.yaml:8: both -- for now',
+      'pod.yaml:13 untraced-secret',
+      'pod.yaml:12 untraced-config-map <- pod.yaml:8: both -- for now',
     ]);
   });
 
   test('for a whole file, and no other', () => {
     const files = tree`
       === a.yaml
-      # envfrom-ignore-file missing-config-map -- all of them
+      # envfrom-ignore-file untraced-config-map -- all of them
       apiVersion: v1
       kind: Pod
       metadata: {name: a}
@@ -105,10 +105,10 @@ describe('comments', () => {
       spec: {containers: [{name: c, envFrom: [{configMapRef: {name: x}}]}]}
     `;
     expect(outcome(files)).toEqual([
-      'b.yaml:4 missing-config-map',
-      'a.yaml:5 missing-config-map <- a.yaml:1: all of them',
-      'a.yaml:5 missing-config-map <- a.yaml:1: all of them',
-      'a.yaml:10 missing-config-map <- a.yaml:1: all of them',
+      'b.yaml:4 untraced-config-map',
+      'a.yaml:5 untraced-config-map <- a.yaml:1: all of them',
+      'a.yaml:5 untraced-config-map <- a.yaml:1: all of them',
+      'a.yaml:10 untraced-config-map <- a.yaml:1: all of them',
     ]);
   });
 
@@ -122,17 +122,17 @@ describe('comments', () => {
         # envfrom-ignore non-string-value -- needed
         n: 1
         run.sh: |
-          # envfrom-ignore missing-config-map -- a line of the script
+          # envfrom-ignore untraced-config-map -- a line of the script
           echo
         quoted: "a
-          # envfrom-ignore missing-config-map -- text"
+          # envfrom-ignore untraced-config-map -- text"
     `;
     expect(outcome(files)).toEqual(['config.yaml:6 non-string-value <- config.yaml:5: needed']);
   });
 
   test('that suppress nothing are problems, with what to do', () => {
     const files = pod(
-      '      # envfrom-ignore missing-config-map -- long gone',
+      '      # envfrom-ignore untraced-config-map -- long gone',
       '      # envfrom-ignore mising-secret -- a slip',
       '      # envfrom-ignore no-such-thing-at-all',
       '      # envfrom-ignore -- no rule',
@@ -143,7 +143,7 @@ describe('comments', () => {
     const { problems } = check(files, catalogue, SETTINGS);
     expect(problems.map(({ message, help }) => [message, help])).toEqual([
       [
-        'This comment suppresses `missing-config-map`, but the rule reports nothing on the line it is about.',
+        'This comment suppresses `untraced-config-map`, but the rule reports nothing on the line it is about.',
         'Remove the comment: it would hide the next real problem.',
       ],
       [
@@ -179,12 +179,12 @@ describe('comments', () => {
       === template.yaml
       apiVersion: v1
       kind: {{ .Values.kind }}
-      # envfrom-ignore missing-secret
+      # envfrom-ignore untraced-secret
       === values.yaml
-      # envfrom-ignore-file missing-secret
+      # envfrom-ignore-file untraced-secret
       a: 1
       === broken.yaml
-      # envfrom-ignore-file unreadable-manifest, missing-secret -- generated
+      # envfrom-ignore-file unreadable-manifest, untraced-secret -- generated
       apiVersion: v1
       kind: Pod
       metadata: [
@@ -195,7 +195,7 @@ describe('comments', () => {
   });
 
   test('in a block of many stay linear', () => {
-    const text = `${'# envfrom-ignore missing-secret\n'.repeat(50_000)}a: 1\n`;
+    const text = `${'# envfrom-ignore untraced-secret\n'.repeat(50_000)}a: 1\n`;
     const file = { path: 'a.yaml', text };
     const spans = Array.from({ length: 50_000 }, (_, index) => {
       return { file, start: index * 32, end: index * 32 + 31 };
@@ -216,7 +216,7 @@ describe('annotations', () => {
       metadata:
         name: a
         annotations:
-          ignore.envfrom.dev/missing-config-map: the operator makes it
+          ignore.envfrom.dev/untraced-config-map: the operator makes it
       spec:
         containers:
           - {name: a, envFrom: [{configMapRef: {name: x}}, {secretRef: {name: x}}]}
@@ -229,15 +229,15 @@ describe('annotations', () => {
         template:
           metadata:
             labels: {app: b}
-            annotations: {ignore.envfrom.dev/missing-secret: ""}
+            annotations: {ignore.envfrom.dev/untraced-secret: ""}
           spec:
             containers:
               - {name: b, envFrom: [{secretRef: {name: x}}]}
     `;
     expect(outcome(files)).toEqual([
-      'apps.yaml:9 missing-secret',
-      'apps.yaml:9 missing-config-map <- apps.yaml:6: the operator makes it',
-      'apps.yaml:22 missing-secret <- apps.yaml:19: (no reason)',
+      'apps.yaml:9 untraced-secret',
+      'apps.yaml:9 untraced-config-map <- apps.yaml:6: the operator makes it',
+      'apps.yaml:22 untraced-secret <- apps.yaml:19: (no reason)',
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('annotations', () => {
       metadata:
         name: a
         annotations:
-          ignore.envfrom.dev/missing-config-map: no reference here
+          ignore.envfrom.dev/untraced-config-map: no reference here
           ignore.envfrom.dev/nonsense: x
     `;
     expect(outcome(files)).toEqual([
@@ -271,7 +271,7 @@ describe('kustomizations', () => {
       containers:
         - name: api
           envFrom:
-            - configMapRef: {name: a} # envfrom-ignore missing-config-map -- in the base
+            - configMapRef: {name: a} # envfrom-ignore untraced-config-map -- in the base
             - configMapRef: {name: b}
             - secretRef: {name: c}
     === dev/kustomization.yaml
@@ -282,20 +282,20 @@ describe('kustomizations', () => {
           kind: Pod
           metadata:
             name: api
-            annotations: {ignore.envfrom.dev/missing-config-map: dev has none}
+            annotations: {ignore.envfrom.dev/untraced-config-map: dev has none}
     === prod/kustomization.yaml
-    # envfrom-ignore-file missing-secret -- not where the reference is written
+    # envfrom-ignore-file untraced-secret -- not where the reference is written
     resources: [../base]
   `;
 
   test('a comment counts where the field is written, an annotation in the build that has it', () => {
     expect(outcome(overlays)).toEqual([
-      'base/pod.yaml:9 missing-config-map',
-      'base/pod.yaml:10 missing-secret',
+      'base/pod.yaml:9 untraced-config-map',
+      'base/pod.yaml:10 untraced-secret',
       'prod/kustomization.yaml:1 unused-suppression',
-      'base/pod.yaml:8 missing-config-map <- base/pod.yaml:8: in the base',
-      'base/pod.yaml:9 missing-config-map <- dev/kustomization.yaml:8: dev has none',
-      'base/pod.yaml:8 missing-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:9 untraced-config-map <- dev/kustomization.yaml:8: dev has none',
+      'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
     ]);
     const { problems } = check(overlays, catalogue, SETTINGS);
     expect(problems.map(({ builds }) => builds)).toEqual([['prod'], ['dev', 'prod'], []]);
@@ -304,30 +304,30 @@ describe('kustomizations', () => {
   test('comments of a base count when only an overlay is checked, and none of them is called dead', () => {
     const prod = { ...overlays, paths: overlays.paths.filter((path) => path.startsWith('prod/')) };
     expect(outcome(prod)).toEqual([
-      'base/pod.yaml:9 missing-config-map',
-      'base/pod.yaml:10 missing-secret',
+      'base/pod.yaml:9 untraced-config-map',
+      'base/pod.yaml:10 untraced-secret',
       'prod/kustomization.yaml:1 unused-suppression',
-      'base/pod.yaml:8 missing-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
     ]);
     expect(outcome(overlays, { build: 'prod' })).toEqual([
-      'base/pod.yaml:9 missing-config-map',
-      'base/pod.yaml:10 missing-secret',
-      'base/pod.yaml:8 missing-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:9 untraced-config-map',
+      'base/pod.yaml:10 untraced-secret',
+      'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
     ]);
   });
 });
 
 test('--no-ignore: nothing is suppressed, and nothing is called dead', () => {
   const files = pod(
-    '      # envfrom-ignore missing-secret -- dead',
-    '      envFrom: [{configMapRef: {name: a}}] # envfrom-ignore missing-config-map',
+    '      # envfrom-ignore untraced-secret -- dead',
+    '      envFrom: [{configMapRef: {name: a}}] # envfrom-ignore untraced-config-map',
   );
-  expect(outcome(files, { suppressions: 'ignore' })).toEqual(['pod.yaml:8 missing-config-map']);
+  expect(outcome(files, { suppressions: 'ignore' })).toEqual(['pod.yaml:8 untraced-config-map']);
 });
 
 test('a rule that is off keeps its suppressions, and unused-suppression can be off', () => {
-  const files = pod('      image: x # envfrom-ignore missing-secret');
-  expect(outcome(files, { rules: new Map([['missing-secret', 'off']]) })).toEqual([]);
+  const files = pod('      image: x # envfrom-ignore untraced-secret');
+  expect(outcome(files, { rules: new Map([['untraced-secret', 'off']]) })).toEqual([]);
   expect(outcome(files, { rules: new Map([['unused-suppression', 'off']]) })).toEqual([]);
   expect(outcome(files)).toEqual(['pod.yaml:7 unused-suppression']);
 });

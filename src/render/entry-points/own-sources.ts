@@ -5,7 +5,7 @@ import {
   repositoryIdentity,
   type KnownRepository,
   type RepositoryUse,
-} from '../repository-identity.ts';
+} from './repository-identity.ts';
 import type { EntryObject, EntrySource, RepositoryName } from './entry-object.ts';
 
 /** Whether a source of an entry object is the repository at hand: `unknown` when nothing tells. */

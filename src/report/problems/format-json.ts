@@ -1,6 +1,7 @@
+import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related } from '../../model/problem.ts';
-import type { Report, Suppressed } from '../../model/report.ts';
+import type { NotLookedAt, Report, Suppressed } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -20,9 +21,6 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function formatJson(report: Report, { version }: FormatOptions): string {
   const names = fingerprints(report.problems);
-  const builds = report.builds.map(({ id, kind, objects, partial }) => {
-    return { id, kind, objects: objects.length, partial };
-  });
   const parts: readonly (readonly [name: string, chunks: readonly string[]])[] = [
     ['version', pretty(SHAPE_VERSION)],
     ['tool', pretty({ name: 'envfrom', version })],
@@ -30,7 +28,8 @@ export function formatJson(report: Report, { version }: FormatOptions): string {
     ['problems', pretty(report.problems.map((problem, at) => problemJson(problem, names[at])))],
     ['suppressed', pretty(report.suppressed.map(suppressedJson))],
     ['references', lines(report.references, referenceJson)],
-    ['builds', pretty(builds)],
+    ['builds', pretty(report.builds.map(buildJson))],
+    ['notLookedAt', pretty(report.notLookedAt.map(notLookedAtJson))],
     ['skipped', pretty(report.files.flatMap(skippedFileJson))],
     ['skippedDocuments', pretty(report.files.flatMap(skippedDocumentJson))],
   ];
@@ -39,6 +38,22 @@ export function formatJson(report: Report, { version }: FormatOptions): string {
     .flatMap(([name, chunks], at) => [`${at === 0 ? '{' : ','}\n  "${name}": `].concat(chunks))
     .concat('\n}\n')
     .join('');
+}
+
+function buildJson({ id, kind, folder, cluster, namespace, ...build }: Build): Json {
+  const { deployedBy, undeployed, objects, partial } = build;
+  return {
+    ...{ id, kind, folder, cluster, namespace },
+    deployedBy: deployedBy && { name: deployedBy.name, ...placeJson(deployedBy.at) },
+    undeployed,
+    objects: objects.length,
+    partial,
+  };
+}
+
+function notLookedAtJson({ manifest, reason }: NotLookedAt): Json {
+  const { kind, namespace, name, node } = manifest;
+  return { kind, namespace, name, reason, ...placeJson(node) };
 }
 
 function pretty(value: unknown): readonly string[] {

@@ -1,0 +1,45 @@
+import type { Problem, Related } from '../model/problem.ts';
+
+/** Places that a problem names besides its own. */
+const MOST_PLACES = 3;
+
+/** Of problems whose rule reports each cause once, the first of each cause, with the builds of all and the next few places. Keeps the order. */
+export function mergeCauses(problems: readonly Problem[]): readonly Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = keyOf(problem);
+    const group = key === undefined ? undefined : groups.get(key);
+    if (group !== undefined) group.push(problem);
+    else if (key !== undefined) groups.set(key, [problem]);
+  }
+  const seen = new Set<string>();
+  return problems.flatMap((problem) => {
+    const key = keyOf(problem);
+    if (key === undefined) return [problem];
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [merged(problem, groups.get(key)?.slice(1) ?? [])];
+  });
+}
+
+function keyOf({ rule, cause, onePerCause }: Problem): string | undefined {
+  return onePerCause === true && cause !== undefined ? `${rule} ${cause}` : undefined;
+}
+
+function merged(first: Problem, others: readonly Problem[]): Problem {
+  if (others.length === 0) return first;
+  const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
+  const left = others.length - MOST_PLACES;
+  const places: Related[] = others.slice(0, MOST_PLACES).map(({ at }, index) => ({
+    at,
+    message:
+      left > 0 && index === MOST_PLACES - 1
+        ? `needed here too, and in ${left} more place${left === 1 ? '' : 's'}`
+        : 'needed here too',
+  }));
+  return {
+    ...first,
+    builds: [...builds].sort(),
+    related: [...(first.related ?? []), ...places],
+  };
+}
