@@ -5,8 +5,11 @@ import { FAIL_ON } from '../../src/options/option-table.ts';
 
 const SEVERITY = { enum: ['error', 'warning', 'info', 'off'] };
 
-/** The JSON Schema (draft-07, which editors' YAML servers read) of `.envfrom.yaml`. */
-export function configSchema(): object {
+/**
+ * The JSON Schema (draft-07, which editors' YAML servers read) of `.envfrom.yaml`. `rules`: what it says of rules; the
+ * published one lists them for editors, the one that code is made of takes any id (`readConfig` checks ids).
+ */
+export function configSchema(rules: object = rulesByName()): object {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'https://envfrom.dev/schemas/config.schema.json',
@@ -18,7 +21,13 @@ export function configSchema(): object {
     properties: {
       $schema: { title: 'Schema', description: 'For editors; not read.', type: 'string' },
       ...runProperties(),
-      rules: rulesProperty(),
+      rules: {
+        title: 'Rules',
+        description: 'The severity of rules, by id; `off` turns one off.',
+        type: 'object',
+        ...rules,
+        examples: [{ 'missing-secret': 'error' }],
+      },
       externals: externalsProperty(),
       ...pathProperties(),
       limits: limitsProperty(),
@@ -78,19 +87,15 @@ function versionPattern(): string {
   return `^v?1\\.(${minors.join('|')})(\\.[0-9]+)?$`;
 }
 
-function rulesProperty(): object {
+/** Any id. */
+export const ANY_RULE = { additionalProperties: SEVERITY };
+
+function rulesByName(): object {
   const properties = catalogue.map(({ meta }) => [
     meta.id,
     { description: meta.summary, ...SEVERITY, default: meta.severity },
   ]);
-  return {
-    title: 'Rules',
-    description: 'The severity of rules, by id; `off` turns one off.',
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries(properties),
-    examples: [{ 'missing-secret': 'error' }],
-  };
+  return { additionalProperties: false, properties: Object.fromEntries(properties) };
 }
 
 function externalsProperty(): object {

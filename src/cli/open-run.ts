@@ -29,8 +29,8 @@ export async function openRun(
   if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === 'stdin')) {
     throw new CannotRun('`-` reads standard input, but nothing is piped into it.');
   }
-  const config = await configOf(located, values, outside);
   const ids = catalogue.map(({ meta }) => meta.id);
+  const config = await configOf(located, values, outside, ids);
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
   const tree = await openTree({
     located,
@@ -65,7 +65,12 @@ function stdinPath({ root, here }: Located, values: Values): string {
 }
 
 /** Reading it, its parser and its validator are loaded only where there is one. */
-async function configOf(located: Located, values: Values, { cwd }: Outside): Promise<Config> {
+async function configOf(
+  located: Located,
+  values: Values,
+  { cwd }: Outside,
+  ruleIds: readonly string[],
+): Promise<Config> {
   const named = values.get('config')?.at(-1);
   if (named === undefined && values.has('no-config')) return new Map();
   const file =
@@ -74,5 +79,5 @@ async function configOf(located: Located, values: Values, { cwd }: Outside): Pro
       : namedConfig(cwd, located.root, named);
   if (file === undefined) return new Map();
   const { readConfig } = await import('../config/read-config.ts');
-  return readConfig(file);
+  return readConfig(file, ruleIds);
 }

@@ -29,7 +29,12 @@ export function explainViolation(error: SchemaError, validated: Validated): Viol
   const { keyword, params } = error;
   switch (keyword) {
     case 'additionalProperties':
-      return unknownKey(String(params['additionalProperty']), node, validated, error);
+      return unknownKey(
+        String(params['additionalProperty']),
+        node,
+        validated,
+        keysAllowed(validated.schema, error),
+      );
     case 'required':
       return { at, message: `${name} lacks \`${String(params['missingProperty'])}\`.` };
     case 'enum':
@@ -46,17 +51,29 @@ export function explainViolation(error: SchemaError, validated: Validated): Viol
   }
 }
 
+/** The rules that the file configures and that do not exist. */
+export function unknownRules(
+  validated: Validated,
+  ruleIds: readonly string[],
+): readonly Violation[] {
+  const rules = nodeAt(validated, ['rules']);
+  if (!isMap(rules) || rules === validated.document.contents) return [];
+  const ids = rules.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []));
+  const unknown = ids.filter((id) => !ruleIds.includes(id));
+  return unknown.map((id) => unknownKey(id, rules, validated, ruleIds));
+}
+
 function unknownKey(
   key: string,
   map: unknown,
   validated: Validated,
-  error: SchemaError,
+  known: readonly string[],
 ): Violation {
   const pairs = isMap(map) ? map.items : [];
   const written = pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
   return {
     at: spanOf(written?.key ?? map, validated),
-    message: `Unknown key \`${key}\`.${hintOf(key, keysAllowed(validated.schema, error))}`,
+    message: `Unknown key \`${key}\`.${hintOf(key, known)}`,
   };
 }
 

@@ -3,16 +3,16 @@ import schema from '../../schemas/config.schema.json' with { type: 'json' };
 import { CannotRun } from '../model/cannot-run.ts';
 import { positionOf, type SourceFile } from '../model/span.ts';
 import type { Config } from './config-value.ts';
-import { explainViolation } from './explain-violation.ts';
+import { explainViolation, unknownRules } from './explain-violation.ts';
 import { parseConfig } from './parse-config.ts';
 import { validate } from './validate-config.js';
 import type { Violation } from './violation.ts';
 
 /**
  * Reads a configuration file. Throws CannotRun with every mistake, each at its line and column: YAML errors, duplicate and
- * unknown keys, values of the wrong kind.
+ * unknown keys and rules, values of the wrong kind.
  */
-export function readConfig(file: SourceFile): Config {
+export function readConfig(file: SourceFile, ruleIds: readonly string[]): Config {
   const { document, violations } = parseConfig(file);
   failOn(violations, file);
   if (document === undefined) return new Map();
@@ -25,6 +25,7 @@ export function readConfig(file: SourceFile): Config {
     );
     return new Map();
   }
+  failOn(unknownRules({ file, document, schema }, ruleIds), file);
   return new Map(Object.entries(value));
 }
 

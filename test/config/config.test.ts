@@ -17,7 +17,7 @@ function options(
   text: string,
   flags: Readonly<Record<string, readonly string[]>> = {},
 ): RunOptions {
-  const config = readConfig({ path: '.envfrom.yaml', text });
+  const config = readConfig({ path: '.envfrom.yaml', text }, IDS);
   return runOptionsOf(new Map(Object.entries(flags)), config, IDS);
 }
 
@@ -170,7 +170,7 @@ loadRestrictor: root
     ['strict: true\n---\nstrict: false', '3:1: Write one document only.'],
     ['rules: *nope', '1:1: Unresolved alias (the anchor must be set before the alias): nope'],
   ])('%j is refused at its place', (text, message) => {
-    expect(refusal(() => readConfig({ path: '.envfrom.yaml', text }))).toEqual([
+    expect(refusal(() => readConfig({ path: '.envfrom.yaml', text }, IDS))).toEqual([
       `.envfrom.yaml:${message}`,
       'The configuration is described by schemas/config.schema.json.',
     ]);
@@ -178,14 +178,14 @@ loadRestrictor: root
 
   test('endless nesting is refused', () => {
     const [message] = refusal(() =>
-      readConfig({ path: 'c.yaml', text: `rules: ${'['.repeat(30_000)}` }),
+      readConfig({ path: 'c.yaml', text: `rules: ${'['.repeat(30_000)}` }, IDS),
     );
     expect(message).toBe('c.yaml:1:109: Nested more than 100 levels deep.');
   });
 
   test('what is no YAML is refused with its line', () => {
     const [message] = refusal(() =>
-      readConfig({ path: 'c.yaml', text: 'strict: true\nrules: [\n' }),
+      readConfig({ path: 'c.yaml', text: 'strict: true\nrules: [\n' }, IDS),
     );
     expect(message).toMatch(/^c\.yaml:[23]:\d+: /);
   });
