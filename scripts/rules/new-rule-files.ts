@@ -53,7 +53,8 @@ function withRule(text: string, { id, group }: NewRule): string {
 }
 
 function ruleText({ id, group, severity }: NewRule): string {
-  return `import { rulePerContainer } from '../kit/rule-constructors.ts';
+  return `import { scalarAt } from '../../src/model/node.ts';
+import { rulePerContainer } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerContainer(
   {
@@ -63,8 +64,10 @@ export const rule = rulePerContainer(
     group: '${group}',
     since: '${VERSION}',
   },
-  function* (container) {
-    yield { at: container.node, message: 'TODO: what and why.', help: 'TODO: what to do.' };
+  function* ({ node }) {
+    const wrong = scalarAt(node, 'todo');
+    if (wrong === undefined) return;
+    yield { at: wrong, message: 'TODO: what and why.', help: 'TODO: what to do.' };
   },
 );
 `;
