@@ -17,6 +17,13 @@ export interface Sink {
 /** 0: nothing to fail on. 1: problems at or over the threshold. 2: could not run. */
 export type ExitCode = 0 | 1 | 2;
 
+/** Whether a CI system reads what is printed, and takes some lines for commands. */
+export function isLogOfCi({ env }: Pick<Outside, 'env'>): boolean {
+  return ['CI', 'GITHUB_ACTIONS', 'TF_BUILD', 'TEAMCITY_VERSION'].some(
+    (name) => (env[name] ?? '') !== '',
+  );
+}
+
 /** Columns to fit text into; undefined where nobody looks, and on terminals that say they have none. */
 export function widthOf(sink: Sink | undefined): number | undefined {
   if (sink?.isTTY !== true || sink.columns === undefined || sink.columns <= 0) return undefined;

@@ -4,9 +4,9 @@ import { pathFrom } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { placeOf } from '../model/span.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import { escapeText } from '../report/text/escape-text.ts';
 import { openRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
+import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
 /** `envfrom build`: the objects on standard output; what is missing from them, and why a build fails, on standard error. */
@@ -19,11 +19,11 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
   const folder = pathFrom(located.root, resolve(outside.cwd, word)) || '.';
   const built = build(tree, folder, settings, { origins: values.has('origins') });
   for (const reason of built.partial)
-    outside.stderr.write(`envfrom: left out: ${escapeText(reason)}\n`);
+    say(outside, `envfrom: left out: ${reason}`);
   for (const { at, message } of built.failures) {
-    outside.stderr.write(`${escapeText(placeOf(at))}: error: ${escapeText(message)}\n`);
+    say(outside, `${placeOf(at)}: error: ${message}`);
   }
   if (built.failures.length > 0) return 1;
-  writeOutput(built.text, values.get('output')?.at(-1), outside);
+  writeOutput(built.text, values.get('output')?.at(-1), located, outside);
   return 0;
 }

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../commands/check.ts';
 import { isWithin, pathFrom, whatIsAt } from '../io/locate-paths.ts';
+import type { Located } from '../io/locate-paths.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Report } from '../model/report.ts';
 import { readEnvArguments, type EnvArguments } from '../options/env-arguments.ts';
@@ -17,8 +18,9 @@ import { selectEnvironments } from '../pipeline/select-environments.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { openRun } from './open-run.ts';
-import { widthOf, type ExitCode, type Outside } from './outside.ts';
+import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
+import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
 /** Lines that count as a screenful where there is no screen. */
@@ -39,10 +41,10 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
       files: words.files.map((file) => pathFrom(root, resolve(here, file))),
       namespace: values.get('namespace')?.at(-1),
     });
-    if (environments.length === 0) outside.stderr.write('envfrom: there are no workloads here.\n');
+    if (environments.length === 0) say(outside, 'envfrom: there are no workloads here.');
     writeEnvironments(
       args,
-      { environments, report, isWhole: args.positionals.length === words.places.length },
+      { located: run.located, environments, report, isWhole: args.positionals.length === words.places.length },
       outside,
     );
     return 0;
@@ -59,6 +61,7 @@ function placesOf({ places, files }: EnvArguments, { cwd }: Outside): readonly s
 }
 
 interface Preview {
+  readonly located: Located;
   readonly environments: readonly Environment[];
   readonly report: Report;
   /** Nothing was selected. */
@@ -67,16 +70,16 @@ interface Preview {
 
 function writeEnvironments(
   { values }: Arguments,
-  { environments, report, isWhole }: Preview,
+  { located, environments, report, isWhole }: Preview,
   outside: Outside,
 ): void {
   const file = values.get('output')?.at(-1);
   const sink = file === undefined ? outside.stdout : undefined;
   const asked = values.get('format')?.at(-1) ?? 'table';
-  const guards = sink !== undefined && outside.env['GITHUB_ACTIONS'] === 'true';
+  const guards = sink !== undefined && isLogOfCi(outside);
   if (asked === 'describe') {
     const text = formatDescriptions(environments);
-    writeOutput(guards ? guardCommands(text) : text, file, outside);
+    writeOutput(guards ? guardCommands(text) : text, file, located, outside);
     return;
   }
   const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? 'table';
@@ -91,5 +94,5 @@ function writeEnvironments(
     screen: isWhole ? sink?.rows || DEFAULT_SCREEN : undefined,
     problems: report.problems,
   });
-  writeOutput(text, file, outside);
+  writeOutput(text, file, located, outside);
 }

@@ -3,16 +3,16 @@ import { commandHelp, parseArguments } from '../options/parse-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { VERSION } from '../version.ts';
 import type { ExitCode, Outside } from './outside.ts';
-import { sayFailure } from './say-failure.ts';
+import { linesOfFailure } from './lines-of-failure.ts';
+import { say } from './say.ts';
 
 /** Runs one command line; never throws. Standard output gets the report and nothing else. */
 export async function run(argv: readonly string[], outside: Outside): Promise<ExitCode> {
   try {
     return await runCommand(parseArguments(argv), outside);
   } catch (error) {
-    const { code, text } = sayFailure(error);
-    outside.stderr.write(text);
-    return code;
+    for (const line of linesOfFailure(error)) say(outside, line);
+    return 2;
   }
 }
 
@@ -57,6 +57,6 @@ async function suggestingCommands(
   } catch (error) {
     const [word = ''] = positionals;
     if (!(error instanceof CannotRun) || named || !/^[a-z]+$/.test(word)) throw error;
-    throw new CannotRun(error.message, commandHelp(word) ?? error.help);
+    throw new CannotRun(error.lines, commandHelp(word) ?? error.help);
   }
 }

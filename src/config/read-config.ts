@@ -50,7 +50,7 @@ function failOn(violations: readonly Violation[], file: SourceFile): void {
     return `${file.path}:${line}:${column}: ${message}`;
   });
   throw new CannotRun(
-    [...new Set(lines)].join('\n'),
+    [...new Set(lines)],
     'The configuration is described by schemas/config.schema.json.',
   );
 }

@@ -1,10 +1,14 @@
-/** What the user must fix first (a bad flag, no such path). Caught at the edges: one line, exit 2. Never for problems in manifests. */
+/** What the user must fix first (a bad flag, no such path). Caught at the edges: exit 2. Never for problems in manifests. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
+  /** Each is said on a line of its own, whatever it holds. */
+  readonly lines: readonly string[];
   readonly help: string | undefined;
 
-  constructor(message: string, help?: string) {
-    super(message);
+  constructor(message: string | readonly string[], help?: string) {
+    const lines = typeof message === 'string' ? [message] : message;
+    super(lines.join('\n'));
+    this.lines = lines;
     this.help = help;
   }
 }

@@ -75,8 +75,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&apos;'],
 ]);
 
+/** What the log of a CI system would take for a command. */
+const LOG_COMMAND = /#(?=#\w*\[)|^\s*:(?=:)/g;
+
 /** Text for XML 1.0, in content and attributes: what cannot be shown, and what XML forbids even as a reference, is written as `\u0000`. */
 function escapeXml(text: string): string {
   const shown = escapeText(clipText(text));
-  return shown.replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char);
+  return shown
+    .replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char)
+    .replace(LOG_COMMAND, (text) => (text === '#' ? '&#35;' : text.replace(':', '&#58;')));
 }

@@ -29,9 +29,12 @@ function unicodeEscape(char: string): string {
 /** A quick look: all else is printable ASCII, since JSON itself escapes control characters. */
 const MAYBE_UNSAFE = /[^\n -~]/;
 
-/** JSON whose strings hold the same text with what cannot be seen as `\uXXXX`: lossless, and safe to print. */
+/** `##[command]`, which runners of CI systems find anywhere in a line. */
+const LOG_COMMAND = /#(?=#\w*\[)/g;
+
+/** JSON whose strings hold the same text with what cannot be seen as `\uXXXX`: lossless, and safe to print, also into a log. */
 export function safeJson(value: unknown, indent = 2): string {
-  const json = JSON.stringify(value, undefined, indent);
+  const json = JSON.stringify(value, undefined, indent).replace(LOG_COMMAND, '\\u0023');
   if (!MAYBE_UNSAFE.test(json)) return json;
   return json.replace(UNSAFE, (char) => (char === '\n' ? char : codeUnitEscapes(char)));
 }

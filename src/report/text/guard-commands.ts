@@ -1,7 +1,7 @@
 /** A line that the runner would read as `::command::`: it skips leading white space. Colour codes stop it, but a log may be stored without them. */
 const COMMAND = /^((?:[^\S\n]|\u001b\[[0-9;]*m)*):(?=(?:\u001b\[[0-9;]*m)*:)/gm;
-/** The older form, which the runner finds anywhere in a line. */
-const OLD_COMMAND = /##(?=\[)/g;
+/** The older form, which the runner finds anywhere in a line; those of Azure Pipelines and TeamCity have a word in front. */
+const OLD_COMMAND = /##(?=\w*\[)/g;
 
 /**
  * Text in which no line is a workflow command for the runner of GitHub Actions, whatever names and values it holds

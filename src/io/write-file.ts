@@ -1,0 +1,73 @@
+import { closeSync, constants, lstatSync, mkdirSync, openSync, realpathSync, writeSync } from 'node:fs';
+import { dirname, join, parse, relative, sep } from 'node:path';
+import { CannotRun } from '../model/cannot-run.ts';
+import { isGitPath } from './is-git-path.ts';
+import { isWithin } from './locate-paths.ts';
+
+const FLAGS =
+  constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
+
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENOSPC', 'no space is left'],
+  ['EDQUOT', 'no space is left'],
+  ['EISDIR', 'it is a folder'],
+  ['ENOTDIR', 'a part of its path is a file'],
+  ['EEXIST', 'a part of its path is a file'],
+  ['ENAMETOOLONG', 'its name is too long'],
+]);
+
+/**
+ * Writes a file that the user names (absolute), making its folders. Within the repository, whose root is given, it is not written
+ * through a symlink, into a `.git` folder or to anything but a file: a stranger could have put that in its place. `name` is what the
+ * user calls it. Throws CannotRun when it cannot be written.
+ */
+export function writeFileFor(absolute: string, text: string, root: string, name: string): void {
+  try {
+    const path = placeOf(absolute, root, name);
+    mkdirSync(dirname(path), { recursive: true });
+    const file = openSync(path, isWithin(root, path) ? FLAGS : FLAGS & ~(constants.O_NOFOLLOW ?? 0));
+    try {
+      writeAll(file, Buffer.from(text));
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    if (error instanceof CannotRun) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    throw cannotWrite(name, REASONS.get(code) ?? `the system says ${code}`);
+  }
+}
+
+function writeAll(file: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+}
+
+/** The path without symlinks, but for one at its end outside the repository. */
+function placeOf(absolute: string, root: string, name: string): string {
+  const { root: start } = parse(absolute);
+  const names = relative(start, absolute).split(sep);
+  let here = start;
+  for (const [at, part] of names.entries()) {
+    const next = join(here, part);
+    const stats = lstatSync(next, { throwIfNoEntry: false });
+    const isLast = at === names.length - 1;
+    if (isWithin(root, here)) {
+      if (isGitPath(part)) throw cannotWrite(name, 'it is inside a `.git` folder');
+      if (stats?.isSymbolicLink() === true) {
+        throw cannotWrite(name, 'it is, or lies behind, a symlink of the repository');
+      }
+      if (isLast && stats !== undefined && !stats.isFile() && !stats.isDirectory()) {
+        throw cannotWrite(name, 'it is not a regular file');
+      }
+    }
+    here = stats?.isSymbolicLink() === true && !isLast ? realpathSync.native(next) : next;
+  }
+  return here;
+}
+
+function cannotWrite(name: string, reason: string): CannotRun {
+  return new CannotRun(`Cannot write \`${name}\`: ${reason}.`);
+}
