@@ -4,7 +4,12 @@ import { executable, licences, noNetwork } from './scripts/bundle-plugins.mjs';
 import { rawText } from './scripts/raw-text.mjs';
 
 export default defineConfig({
-  input: { cli: 'src/cli.ts', action: 'src/action.ts' },
+  input: {
+    cli: 'src/cli.ts',
+    'cli-worker': 'src/cli-worker.ts',
+    action: 'src/action.ts',
+    'action-worker': 'src/action-worker.ts',
+  },
   platform: 'node',
   // Node would get CommonJS of the package `yaml`, which is bundled whole; of its modules only what is used.
   resolve: { alias: { yaml: resolve('node_modules/yaml/browser/dist/index.js') } },
@@ -23,7 +28,7 @@ export default defineConfig({
         { name: 'config', test: /\/(?:src\/config|schemas\/config)/ },
         { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
         { name: 'info', test: /\/src\/(?:options\/(?:help|compl)|rules-table|cli\/run-info)/ },
-        { name: 'engine', test: /\/(?:src|rules)\/(?!cli\.ts|action|version\.ts)/ },
+        { name: 'engine', test: /\/(?:src|rules)\/(?!cli(?:-worker)?\.ts|action|version\.ts)/ },
       ],
     },
   },

@@ -1,8 +1,8 @@
 import process from 'node:process';
-import { runAction } from './action/run-action.ts';
+import { isolateAction } from './action/isolate-action.ts';
 
-process.exitCode = await runAction({
-  cwd: process.cwd(),
+process.exitCode = await isolateAction(new URL('./action-worker.js', import.meta.url), {
+  cwd: process.env['GITHUB_WORKSPACE'] ?? '.',
   env: process.env,
   stdin: process.stdin,
   stdout: process.stdout,

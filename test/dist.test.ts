@@ -49,7 +49,7 @@ describe('the committed bundle', () => {
       ].map(([, from, lazily]) => from ?? lazily ?? ''),
     );
     const builtins =
-      /^(?:node:)?(?:assert|buffer|child_process|crypto|events|fs|fs\/promises|module|os|path|process|stream|stream\/promises|string_decoder|timers\/promises|tty|url|util)$/;
+      /^(?:node:)?(?:assert|buffer|child_process|crypto|events|fs|fs\/promises|module|os|path|process|stream|stream\/promises|string_decoder|timers\/promises|tty|url|util|v8|worker_threads)$/;
     expect(
       [...new Set(imported)].filter((from) => !from.startsWith('.') && !builtins.test(from)),
     ).toEqual([]);

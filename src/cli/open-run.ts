@@ -1,7 +1,5 @@
 import { basename, resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
-import type { Config } from '../config/config-value.ts';
-import { findConfig, namedConfig } from '../io/find-config.ts';
 import { isWithin, locatePaths, pathFrom } from '../io/locate-paths.ts';
 import type { Located } from '../io/locate-paths.ts';
 import { openTree } from '../io/open-tree.ts';
@@ -10,11 +8,14 @@ import type { FileTree } from '../model/file-tree.ts';
 import { runOptionsOf } from '../options/run-options.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import type { Outside } from './outside.ts';
+import { runConfig } from './run-config.ts';
 
 /** Everything a command needs before its stages start. */
 export interface OpenedRun extends RunOptions {
   readonly located: Located;
   readonly tree: FileTree;
+  /** What the user should know about configuration and listing: sentences, which may hold names of strangers. */
+  readonly notices: readonly string[];
 }
 
 type Values = ReadonlyMap<string, readonly string[]>;
@@ -30,7 +31,7 @@ export async function openRun(
     throw new CannotRun('`-` reads standard input, but nothing is piped into it.');
   }
   const ids = catalogue.map(({ meta }) => meta.id);
-  const config = await configOf(located, values, outside, ids);
+  const { config, notices } = await runConfig(located, values, ids);
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
   const tree = await openTree({
     located,
@@ -45,7 +46,7 @@ export async function openRun(
       isNamed: values.has('stdin-filename'),
     },
   });
-  return { ...options, located, tree };
+  return { ...options, located, tree, notices: [...notices, ...(tree.notices ?? [])] };
 }
 
 /** `--build DIR`, relative to the current folder, as the folder relative to the root. */
@@ -58,26 +59,7 @@ function withBuild(options: RunOptions, values: Values, { root, here }: Located)
 
 /** The name of standard input, relative to the root as every path is. */
 function stdinPath({ root, here }: Located, values: Values): string {
-  const name = values.get('stdin-filename')?.at(-1);
-  if (name === undefined) return 'stdin.yaml';
+  const name = values.get('stdin-filename')?.at(-1) ?? 'stdin.yaml';
   const path = resolve(here, name);
   return isWithin(root, path) ? pathFrom(root, path) : basename(path);
-}
-
-/** Reading it, its parser and its validator are loaded only where there is one. */
-async function configOf(
-  located: Located,
-  values: Values,
-  { cwd }: Outside,
-  ruleIds: readonly string[],
-): Promise<Config> {
-  const named = values.get('config')?.at(-1);
-  if (named === undefined && values.has('no-config')) return new Map();
-  const file =
-    named === undefined
-      ? findConfig(located.start, located.root)?.file
-      : namedConfig(cwd, located.root, named);
-  if (file === undefined) return new Map();
-  const { readConfig } = await import('../config/read-config.ts');
-  return readConfig(file, ruleIds);
 }

@@ -5,6 +5,16 @@ export interface Outside {
   readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
   readonly stdout: Sink;
   readonly stderr: Sink;
+  /** Told of files read, instead of a spinner here: in a worker, which has no terminal. */
+  readonly onRead?: (count: ReadCount) => void;
+  /** Runs this command line once more in a worker with the same memory, where running out of it can be said. */
+  readonly isolate?: () => Promise<ExitCode>;
+}
+
+/** Files read, of those that will be. */
+export interface ReadCount {
+  readonly done: number;
+  readonly total: number;
 }
 
 export interface Sink {

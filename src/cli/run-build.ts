@@ -15,11 +15,15 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
   const [word = '.', more] = positionals;
   if (more !== undefined)
     throw new CannotRun(`\`envfrom build\` takes one folder, not \`${more}\` too.`);
-  const { tree, settings, located } = await openRun([word], values, outside);
+  const { tree, settings, located, notices } = await openRun(
+    [word],
+    new Map(values).set('no-config', ['']),
+    outside,
+  );
+  for (const notice of notices) say(outside, `envfrom: ${notice}`);
   const folder = pathFrom(located.root, resolve(outside.cwd, word)) || '.';
   const built = build(tree, folder, settings, { origins: values.has('origins') });
-  for (const reason of built.partial)
-    say(outside, `envfrom: left out: ${reason}`);
+  for (const reason of built.partial) say(outside, `envfrom: left out: ${reason}`);
   for (const { at, message } of built.failures) {
     say(outside, `${placeOf(at)}: error: ${message}`);
   }

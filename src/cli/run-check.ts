@@ -8,14 +8,20 @@ import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import { formatProblems } from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
+import { isLarge } from './is-large.ts';
 import { openRun } from './open-run.ts';
 import type { OpenedRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
+import { pathFromHere } from './path-from-here.ts';
 import { startProgress } from './progress.ts';
 import { say } from './say.ts';
 import { wantedFormats } from './wanted-formats.ts';
 import type { WantedFormat } from './wanted-formats.ts';
 import { writeOutput } from './write-output.ts';
+
+/** Lines that count as a screenful where there is no screen. */
+const DEFAULT_SCREEN = 60;
+const SAYS_NOTICES: ReadonlySet<WantedFormat['format']> = new Set(['text', 'markdown', 'json']);
 
 /** `envfrom check`: every format asked for, each where it was asked for. */
 export async function runCheck(args: Arguments, outside: Outside): Promise<ExitCode> {
@@ -23,10 +29,14 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
   try {
     const formats = wantedFormats(args.values, outside);
     const run = await openRun(args.positionals, args.values, outside);
+    if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
     if (![...(run.tree.selected ?? run.tree.paths)].some(isManifestName)) {
       say(outside, 'envfrom: no YAML or JSON files to check.');
+    }
+    if (!formats.some(({ format }) => SAYS_NOTICES.has(format))) {
+      for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
     }
     await writeFormats(formats, args, { run, report }, outside);
     return exitCodeOf(report, run);
@@ -50,6 +60,12 @@ async function writeFormats(
       color: hasColor(values, outside, sink),
       width: widthOf(sink),
       verbose: values.has('verbose'),
+      infos: values.has('verbose'),
+      hints: true,
+      screen: sink?.rows || DEFAULT_SCREEN,
+      showPath: pathFromHere(run.located),
+      notices: run.notices,
+      references: values.has('references'),
       guardCommands: sink !== undefined && isLogOfCi(outside),
       pages: format === 'sarif' ? (await import('../../rules/pages.ts')).pages : new Map(),
     });

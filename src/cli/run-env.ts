@@ -17,6 +17,7 @@ import { guardCommands } from '../report/text/guard-commands.ts';
 import { selectEnvironments } from '../pipeline/select-environments.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
+import { isLarge } from './is-large.ts';
 import { openRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
@@ -33,8 +34,10 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
   const progress = startProgress(outside);
   try {
     const run = await openRun(placesOf(words, outside), values, outside);
+    if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
+    for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
     const { root, here } = run.located;
     const environments = selectEnvironments(report.environments, {
       workloads: words.workloads,
@@ -44,7 +47,12 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
     if (environments.length === 0) say(outside, 'envfrom: there are no workloads here.');
     writeEnvironments(
       args,
-      { located: run.located, environments, report, isWhole: args.positionals.length === words.places.length },
+      {
+        located: run.located,
+        environments,
+        report,
+        isWhole: args.positionals.length === words.places.length,
+      },
       outside,
     );
     return 0;

@@ -15,7 +15,10 @@ export interface WantedFormat {
  * `sarif=out.sarif` → format and file; `--output` is the file of the only format. Without any format: text, and annotations in the
  * log where GitHub Actions reads it. Throws CannotRun where two would go to one place.
  */
-export function wantedFormats(values: Arguments['values'], { env }: Outside): readonly WantedFormat[] {
+export function wantedFormats(
+  values: Arguments['values'],
+  { env }: Outside,
+): readonly WantedFormat[] {
   const output = values.get('output')?.at(-1);
   const asked = values.get('format');
   if (asked === undefined) {
@@ -59,7 +62,8 @@ function refuseSharedPlaces(wanted: readonly WantedFormat[]): void {
     const same = wanted.slice(0, at).find((other) => other.file === file);
     if (same === undefined) continue;
     const isLog = [same.format, format].every((one) => LOG_FORMATS.has(one));
-    if (file === undefined && isLog && (format === 'github') !== (same.format === 'github')) continue;
+    if (file === undefined && isLog && (format === 'github') !== (same.format === 'github'))
+      continue;
     const place = file === undefined ? 'standard output' : `\`${file}\``;
     throw new CannotRun(
       `\`--format ${same.format}\` and \`--format ${format}\` cannot both be written to ${place}.`,

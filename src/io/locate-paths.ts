@@ -36,7 +36,7 @@ export interface Located {
 
 /** What the path arguments name. Throws CannotRun for one that does not exist. */
 export function locatePaths(cwd: string, paths: readonly string[]): Located {
-  const here = realpathSync.native(cwd);
+  const here = currentFolder(cwd);
   const targets = (paths.length === 0 ? ['.'] : paths).map((path) => targetOf(here, path));
   const folders = targets.map((target) => folderOf(target, here));
   const start = commonFolder(folders);
@@ -44,6 +44,17 @@ export function locatePaths(cwd: string, paths: readonly string[]): Located {
   const [top] = tops;
   if (tops.size === 1 && top !== undefined) return { here, root: top, start, targets };
   return { here, root: isWithin(here, start) ? here : start, start, targets };
+}
+
+/** Throws CannotRun where there is none, or no longer. */
+function currentFolder(cwd: string): string {
+  try {
+    const here = realpathSync.native(cwd);
+    if (statSync(here).isDirectory()) return here;
+  } catch {
+    // Said below.
+  }
+  throw new CannotRun(`No such folder: \`${cwd}\`.`);
 }
 
 /** The top of the git work tree around a folder, or undefined. */

@@ -7,7 +7,7 @@ import { listFolder } from './list-folder.ts';
 import { pathFrom, workTreeOf } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
 import { contentReader } from './read-content.ts';
-import { readPipe, readStream } from './read-stream.ts';
+import { readPipe, readStdin } from './read-stream.ts';
 
 export interface TreeOptions {
   readonly located: Located;
@@ -100,7 +100,7 @@ async function choose(target: Target, options: TreeOptions): Promise<Choice> {
       return one({
         path: stdin.path,
         named: true,
-        content: await readStream(stdin.stream, fileSize),
+        content: await readStdin(stdin.stream, fileSize),
       });
     case 'stream': {
       const path = `${pathFrom('/', target.path)}.yaml`;

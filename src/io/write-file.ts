@@ -1,4 +1,12 @@
-import { closeSync, constants, lstatSync, mkdirSync, openSync, realpathSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join, parse, relative, sep } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isGitPath } from './is-git-path.ts';
@@ -28,7 +36,10 @@ export function writeFileFor(absolute: string, text: string, root: string, name:
   try {
     const path = placeOf(absolute, root, name);
     mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(path, isWithin(root, path) ? FLAGS : FLAGS & ~(constants.O_NOFOLLOW ?? 0));
+    const file = openSync(
+      path,
+      isWithin(root, path) ? FLAGS : FLAGS & ~(constants.O_NOFOLLOW ?? 0),
+    );
     try {
       writeAll(file, Buffer.from(text));
     } finally {

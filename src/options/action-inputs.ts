@@ -1,3 +1,4 @@
+import { CannotRun } from '../model/cannot-run.ts';
 import { OPTIONS } from './option-table.ts';
 import type { Option } from './option-table.ts';
 
@@ -49,16 +50,26 @@ function firstPart(help: string): string {
   return help.replace('; may be given several times', '');
 }
 
-/** The command line that inputs stand for. A switch is on for `true` as YAML 1.2 writes it. */
+/** The command line that inputs stand for. Throws CannotRun for a switch that is neither on nor off. */
 export function argumentsOf(inputs: ReadonlyMap<string, string>): readonly string[] {
   const flags = actionInputs().flatMap(({ name, option }) => {
     const value = inputs.get(name) ?? '';
     if (option === undefined || value === '') return [];
-    if (option.value === undefined) return /^(?:true|True|TRUE)$/.test(value) ? [`--${name}`] : [];
+    if (option.value === undefined) return isInputOn(inputs, name) ? [`--${name}`] : [];
     const values = option.repeatable === true ? linesOf(value) : [value];
     return values.map((one) => `--${name}=${one}`);
   });
   return ['check', ...flags, '--', ...linesOf(inputs.get('paths') ?? '')];
+}
+
+/** Whether a switch is on: `true` or `false` as YAML 1.2 writes them, and nothing else. Throws CannotRun. */
+export function isInputOn(inputs: ReadonlyMap<string, string>, name: string): boolean {
+  const value = (inputs.get(name) ?? '').trim();
+  if (/^(?:true|True|TRUE)$/.test(value)) return true;
+  if (/^(?:false|False|FALSE|)$/.test(value)) return false;
+  throw new CannotRun(
+    `Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`,
+  );
 }
 
 function linesOf(text: string): readonly string[] {

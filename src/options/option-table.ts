@@ -172,6 +172,7 @@ export const OPTIONS: readonly Option[] = [
     name: 'no-config',
     help: 'Read no configuration file',
     commands: RUNS,
+    input: true,
   },
   {
     name: 'no-ignore',
@@ -233,6 +234,11 @@ export const OPTIONS: readonly Option[] = [
     help: 'Say also what was skipped, assumed or suppressed, and why',
     commands: ['check'],
     input: true,
+  },
+  {
+    name: 'references',
+    help: 'Also list every reference and its verdict in the JSON report',
+    commands: ['check'],
   },
   {
     name: 'quiet',

@@ -1,4 +1,5 @@
-import type { Config, ConfigMap, ConfigValue } from '../config/config-value.ts';
+import { itemsOf, mapOf } from '../config/config-value.ts';
+import type { Config, ConfigValue } from '../config/config-value.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
@@ -143,12 +144,4 @@ function textValue(value: ConfigValue | undefined): string | undefined {
 
 function textValues(value: ConfigValue | undefined): readonly string[] {
   return itemsOf(value).flatMap((item) => textValue(item) ?? []);
-}
-
-function itemsOf(value: ConfigValue | undefined): readonly ConfigValue[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function mapOf(value: ConfigValue | undefined): ConfigMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }

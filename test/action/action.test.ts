@@ -171,7 +171,7 @@ describe('inputs', () => {
       errors: '0',
       warnings: '2',
       infos: '0',
-      'sarif-file': 'out/envfrom.sarif',
+      'sarif-file': 'apps/out/envfrom.sarif',
       conclusion: 'success',
     });
     const sarif: unknown = JSON.parse(

@@ -71,13 +71,15 @@ describe('check', () => {
       code: 2,
       stdout: '',
       stderr:
-        'envfrom: `--output` is the file of one format, but several are given.\n  Name a file for each, as in `--format json=c.txt`.\n',
+        'envfrom: `--output` names the file of one format, but several formats are given.\n  Name the file of each format, as in `--format json=c.txt`.\n',
     });
     const unwritable = await envfrom(cwd, '--output pod.yaml/x');
     expect(unwritable).toEqual({
       code: 2,
       stdout: '',
-      stderr: expect.stringMatching(/^envfrom: Cannot write `pod.yaml\/x`: E/),
+      stderr: expect.stringMatching(
+        /^envfrom: Cannot write `pod.yaml\/x`: a part of its path is a file/,
+      ),
     });
   });
 

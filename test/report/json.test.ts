@@ -6,7 +6,7 @@ import type { ProblemFormat } from '../../src/report/problems/format-problems.ts
 import { EMPTY, REPORT } from './sample.ts';
 import { schemaCheck } from '../schema-check.ts';
 
-const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
+const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', references: true };
 
 function format(name: ProblemFormat, report: Report = REPORT): string {
   return formatProblems(name, report, OPTIONS);
@@ -33,6 +33,7 @@ describe('json', () => {
           "references": 0,
           "builds": 0
         },
+        "notices": [],
         "problems": [
           {
             "rule": "unused-key",

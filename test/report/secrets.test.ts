@@ -245,9 +245,7 @@ test('keys, and everything around the values, stay readable', () => {
   const at = spanOf(files, 'a.yaml', 'CANARY');
   const report = reportOf(files, { problems: [problemAt(at)] });
   expect(formatProblems('text', report, OPTIONS)).toMatchInlineSnapshot(`
-    "a.yaml  1 error
-
-    error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
+    "error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
      --> a.yaml:6:13
       |
     4 |   name: db
@@ -279,9 +277,7 @@ test('values of ConfigMaps are no secrets', () => {
   const at = spanOf(files, 'a.yaml', 'shown');
   const report = reportOf(files, { problems: [problemAt(at)] });
   expect(formatProblems('text', report, OPTIONS)).toMatchInlineSnapshot(`
-    "a.yaml  1 error
-
-    error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
+    "error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
      --> a.yaml:5:6
       |
     3 | data:
@@ -301,9 +297,7 @@ test('a Secret of many lines', () => {
   const files = treeOf({ 'a.yaml': `apiVersion: v1\nkind: Secret\nstringData:\n  a: |\n${lines}` });
   const report = reportOf(files, { problems: [problemAt(spanOf(files, 'a.yaml', 'CANARY'))] });
   expect(formatProblems('text', report, OPTIONS)).toMatchInlineSnapshot(`
-    "a.yaml  1 error
-
-    error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
+    "error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
      --> a.yaml:5:5
       |
     3 | stringData:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { problemAt, reportOf, spanOf } from './samples.ts';
@@ -52,7 +53,14 @@ describe('text', () => {
   test('problems by file, each with its code, the second place, help, builds; then what was checked', () => {
     const report = reportOf(SHOP, { problems: [MISSING, OVERRIDDEN] });
     expect(formatProblems('text', report, OPTIONS)).toMatchInlineSnapshot(`
-      "deploy/api.yaml  1 error and 1 info
+      "info[overridden-variable]: \`LOG_LEVEL\` of container \`api\` hides the one of ConfigMap \`app-config\`.
+        --> deploy/api.yaml:14:21
+         |
+      12 |                 name: app-confg
+      13 |           env:
+      14 |             - name: LOG_LEVEL
+         |                     ^^^^^^^^^
+      15 |               value: debug
 
       error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
         --> deploy/api.yaml:12:23
@@ -71,15 +79,6 @@ describe('text', () => {
          = help: Did you mean \`app-config\`?
          = in overlays/prod and overlays/uat
 
-      info[overridden-variable]: \`LOG_LEVEL\` of container \`api\` hides the one of ConfigMap \`app-config\`.
-        --> deploy/api.yaml:14:21
-         |
-      12 |                 name: app-confg
-      13 |           env:
-      14 |             - name: LOG_LEVEL
-         |                     ^^^^^^^^^
-      15 |               value: debug
-
       1 error and 1 info in 1 file.
       0 references of 0 workloads in 2 files checked.
       "
@@ -97,9 +96,7 @@ describe('text', () => {
   test('colour', () => {
     const report = reportOf(SHOP, { problems: [MISSING] });
     expect(formatProblems('text', report, { ...OPTIONS, color: true })).toMatchInlineSnapshot(`
-      "[1mdeploy/api.yaml[22m  [2m1 error[22m
-
-      [1m[31merror[missing-config-map][39m[22m: Deployment [1m\`api\`[22m needs ConfigMap [1m\`app-confg\`[22m, which does not exist.
+      "[1m[31merror[missing-config-map][39m[22m: Deployment [1m\`api\`[22m needs ConfigMap [1m\`app-confg\`[22m, which does not exist.
         [34m-->[39m deploy/api.yaml:12:23
          [34m|[39m
       [34m10[39m [34m|[39m           envFrom:
@@ -128,9 +125,7 @@ describe('text', () => {
       problems: [{ ...MISSING, message, help: message, builds: [] }],
     });
     expect(formatProblems('text', report, { ...OPTIONS, width: 80 })).toMatchInlineSnapshot(`
-      "deploy/api.yaml  1 error
-
-      error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`.
+      "error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`.
         Deployment \`api\` needs ConfigMap \`app-confg\`. Deployment \`api\` needs ConfigMap
         \`app-confg\`. Deployment \`api\` needs ConfigMap \`app-confg\`. End.
         --> deploy/api.yaml:12:23
@@ -157,19 +152,159 @@ describe('text', () => {
   });
 });
 
-test('too many infos are counted, not shown, unless all is asked for', () => {
+describe('what a person sees at the end', () => {
   const files = tree`
     === app.yaml
     one
+    === apps/shop/api/pod.yaml
+    one
+    === notes.yaml
+    just: text
   `;
   const at = spanOf(files, 'app.yaml', 'one');
-  const infos = Array.from({ length: 26 }, (_, index) =>
-    problemAt(at, { severity: 'info', message: `Info ${index}.` }),
-  );
-  const report = reportOf(files, { problems: [problemAt(at), ...infos] });
-  const brief = formatProblems('text', report, OPTIONS);
-  expect(brief).not.toContain('Info 3.');
-  expect(brief).toContain('26 infos not shown: --verbose shows them.');
-  expect(brief).toContain('1 error and 26 infos in 1 file.');
-  expect(formatProblems('text', report, { ...OPTIONS, verbose: true })).toContain('Info 3.');
+  const deep = spanOf(files, 'apps/shop/api/pod.yaml', 'one');
+  const info = problemAt(at, { severity: 'info', message: 'An info.' });
+
+  test('infos are counted, not shown, unless all is asked for', () => {
+    const report = reportOf(files, { problems: [info, problemAt(at), info] });
+    const brief = formatProblems('text', report, { ...OPTIONS, infos: false });
+    expect(brief).not.toContain('An info.');
+    expect(brief).toContain('1 error in 1 file.\n');
+    expect(brief).toContain('2 infos not shown.\n');
+    const only = reportOf(files, { problems: [info] });
+    expect(formatProblems('text', only, { ...OPTIONS, infos: false, hints: true }))
+      .toMatchInlineSnapshot(`
+        "No errors or warnings.
+        0 references of 0 workloads in 0 files checked, 3 files skipped.
+        1 info not shown.
+        \`--verbose\` shows the infos and why files were skipped.
+        "
+      `);
+    expect(formatProblems('text', report, OPTIONS)).toContain('An info.');
+  });
+
+  test('errors come last, and a table where there are more than a screenful', () => {
+    const problems = [
+      problemAt(at),
+      problemAt(at, { severity: 'warning', rule: 'colliding-variable', message: 'A warning.' }),
+      problemAt(deep),
+      problemAt(deep, { message: 'Another one.' }),
+    ];
+    const report = reportOf(files, { problems });
+    expect(formatProblems('text', report, { ...OPTIONS, screen: 20, hints: true }))
+      .toMatchInlineSnapshot(`
+        "warning[colliding-variable]: A warning.
+         --> app.yaml:1:1
+          |
+        1 | one
+          | ^^^
+
+        error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
+         --> app.yaml:1:1
+          |
+        1 | one
+          | ^^^
+
+        error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
+         --> apps/shop/api/pod.yaml:1:1
+          |
+        1 | one
+          | ^^^
+
+        error[missing-config-map]: Another one.
+         --> apps/shop/api/pod.yaml:1:1
+          |
+        1 | one
+          | ^^^
+
+        Problems by rule and folder
+           3 errors  missing-config-map  apps/shop/api 2 and . 1
+          1 warning  colliding-variable  . 1
+
+        3 errors and 1 warning in 2 files.
+        0 references of 0 workloads in 0 files checked, 3 files skipped.
+        \`envfrom explain missing-config-map\` says more about the rule.
+        \`--verbose\` shows why files were skipped.
+        "
+      `);
+    expect(formatProblems('text', report, { ...OPTIONS, screen: 200 })).not.toContain('by rule');
+  });
+
+  test('paths from the current folder, wherever they stand, in text and in concise lines', () => {
+    const problem = problemAt(deep, {
+      message: 'See app.yaml:1, `apps/shop/api/pod.yaml` (and app.yaml), but not myapp.yaml.',
+      builds: ['apps/shop'],
+      help: 'Look into app.yaml:1:2.',
+    });
+    const build = { kind: 'folder', objects: [], partial: [], failures: [] } as const;
+    const builds = [
+      { ...build, id: 'apps/shop', files: ['apps/shop/api/pod.yaml'] },
+      { ...build, id: 'other', files: ['apps/shop/api/pod.yaml'] },
+    ];
+    const report = reportOf(files, { problems: [problem, problemAt(at)], builds });
+    const showPath = (path: string): string =>
+      path.startsWith('apps/') ? path.slice(5) : `../${path}`;
+    const options = { ...OPTIONS, showPath };
+    expect(formatProblems('text', report, options)).toMatchInlineSnapshot(`
+      "error[missing-config-map]: See ../app.yaml:1, \`shop/api/pod.yaml\` (and ../app.yaml), but not
+        myapp.yaml.
+       --> shop/api/pod.yaml:1:1
+        |
+      1 | one
+        | ^^^
+        |
+        = help: Look into ../app.yaml:1:2.
+        = in shop
+
+      error[missing-config-map]: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
+       --> ../app.yaml:1:1
+        |
+      1 | one
+        | ^^^
+
+      2 errors in 2 files.
+      0 references of 0 workloads in 0 files checked, 3 files skipped.
+      "
+    `);
+    expect(formatProblems('concise', report, options)).toMatchInlineSnapshot(`
+      "shop/api/pod.yaml:1:1: error[missing-config-map] See ../app.yaml:1, \`shop/api/pod.yaml\` (and ../app.yaml), but not myapp.yaml.
+      ../app.yaml:1:1: error[missing-config-map] Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
+      "
+    `);
+    expect(formatProblems('github', report, options)).toContain('file=apps/shop/api/pod.yaml');
+  });
+
+  test('what was not read, and what the configuration changes', () => {
+    const skipped = (path: string, as: 'too-large' | 'binary' | 'not-kubernetes'): ParsedFile => ({
+      path,
+      class: { kind: 'skipped', as, reason: 'a reason' },
+      source: undefined,
+      documents: [],
+      faults: [],
+    });
+    const unread = [
+      skipped('big.yaml', 'too-large'),
+      skipped('utf16.yaml', 'binary'),
+      skipped('notes.yaml', 'not-kubernetes'),
+    ];
+    const report = reportOf(files, { files: unread });
+    const notices = ['`.envfrom.yaml` changes this run: 1 rule off (a\n::error::x).'];
+    expect(formatProblems('text', report, { ...OPTIONS, notices })).toMatchInlineSnapshot(`
+      "Nothing was checked: none of 3 files holds Kubernetes objects.
+      0 references of 0 workloads in 0 files checked, 3 files skipped.
+      2 files were not read: 1 over the size limit, 1 not UTF-8 text (big.yaml and utf16.yaml).
+      \`.envfrom.yaml\` changes this run: 1 rule off (a\\n::error::x).
+      "
+    `);
+    expect(formatProblems('markdown', report, { ...OPTIONS, notices })).toMatchInlineSnapshot(`
+      "## envfrom: Nothing was checked: none of 3 files holds Kubernetes objects
+
+      0 references of 0 workloads in 0 files checked, 3 files skipped.
+
+      **Note:** 2 files were not read: 1 over the size limit, 1 not UTF-8 text (big.yaml and utf16.yaml).
+
+      **Note:** \`.envfrom.yaml\` changes this run: 1 rule off (a&#92;n::error::x).
+      "
+    `);
+  });
 });

@@ -87,9 +87,7 @@ const ENVIRONMENT = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3', width: 1
 describe('the trail of a field that rendering brought to its place', () => {
   test('text', () => {
     expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
-      "overlays/prod/debug.yaml  1 warning
-
-      warning[untraced-secret]: Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.
+      "warning[untraced-secret]: Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.
         --> overlays/prod/debug.yaml:14:25
          |
       12 |               valueFrom:
@@ -102,7 +100,7 @@ describe('the trail of a field that rendering brought to its place', () => {
          = patched in by overlays/prod/kustomization.yaml:5
 
       1 warning in 1 file.
-      3 references of 2 workloads in 4 files checked, 1 file skipped (--verbose says why).
+      3 references of 2 workloads in 4 files checked, 1 file skipped.
       "
     `);
   });

@@ -13,7 +13,11 @@ const MOST_WITHOUT = 3;
  * `in overlays/prod and overlays/uat`: in which builds a problem holds, where other builds use the file without it. Undefined when it holds
  * wherever its file is used.
  */
-export function buildsOf(problem: Problem, report: Report): string | undefined {
+export function buildsOf(
+  problem: Problem,
+  report: Report,
+  showPath: (path: string) => string = (path) => path,
+): string | undefined {
   const { builds } = problem;
   if (builds.length === 0) return undefined;
   const having = new Set(builds);
@@ -21,9 +25,9 @@ export function buildsOf(problem: Problem, report: Report): string | undefined {
   const without = using?.filter((build) => !having.has(build)) ?? [];
   if (using !== undefined && without.length === 0) return undefined;
   if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) {
-    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without, MOST_WITHOUT)}`;
+    return `in ${count(builds.length, 'build')}, but not in ${shortListOf(without.map(showPath), MOST_WITHOUT)}`;
   }
-  return `in ${shortListOf(builds, MOST_BUILDS)}`;
+  return `in ${shortListOf(builds.map(showPath), MOST_BUILDS)}`;
 }
 
 /** The builds that each file is part of. */

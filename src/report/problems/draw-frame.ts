@@ -5,6 +5,7 @@ import type { FrameLine } from './code-frame.ts';
 import { displayWidth } from '../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { SecretMasks } from '../secrets/secret-masks.ts';
+import type { ShownPaths } from './shown-paths.ts';
 import type { Style } from '../text/style.ts';
 import { wrapText } from '../text/wrap-text.ts';
 
@@ -19,6 +20,7 @@ export interface FrameOptions {
   readonly style: Style;
   readonly masks: SecretMasks;
   readonly width: number | undefined;
+  readonly paths: ShownPaths;
 }
 
 /** A place with its code. The label stands behind the mark; it is plain text, escaped. */
@@ -55,7 +57,7 @@ export function drawFrame(
   const { path, line, column } = position;
   const bar = style.blue('|');
   const drawn = [
-    `${gutter}${style.blue('-->')} ${escapeText(path)}:${line}:${column}`,
+    `${gutter}${style.blue('-->')} ${escapeText(options.paths.path(path))}:${line}:${column}`,
     `${gutter} ${bar}`,
   ];
   for (const { number, text, mark } of lines) {

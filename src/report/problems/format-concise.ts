@@ -3,18 +3,21 @@ import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
+import { shownPaths } from './shown-paths.ts';
+import type { ShownPaths } from './shown-paths.ts';
 import { styleOf } from '../text/style.ts';
 import type { Style } from '../text/style.ts';
 
 /** One line per problem, `path:line:column: severity[rule] message`, for editors and grep; nothing when there is none. */
-export function formatConcise({ problems }: Report, { color }: FormatOptions): string {
+export function formatConcise(report: Report, { color, showPath }: FormatOptions): string {
   const style = styleOf(color);
-  return problems.map((problem) => `${lineOf(problem, style)}\n`).join('');
+  const paths = shownPaths(report, showPath);
+  return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join('');
 }
 
-function lineOf({ at, severity, rule, message }: Problem, style: Style): string {
+function lineOf({ at, severity, rule, message }: Problem, style: Style, paths: ShownPaths): string {
   const { path, line, column } = positionOf(at);
   const paint = { error: style.red, warning: style.yellow, info: style.cyan }[severity];
-  const place = `${style.bold(escapeText(path))}:${line}:${column}:`;
-  return `${place} ${paint(severity)}[${escapeText(rule)}] ${escapeText(clipText(message))}`;
+  const place = `${style.bold(escapeText(paths.path(path)))}:${line}:${column}:`;
+  return `${place} ${paint(severity)}[${escapeText(rule)}] ${escapeText(paths.text(clipText(message)))}`;
 }

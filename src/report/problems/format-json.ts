@@ -16,18 +16,20 @@ const SHAPE_VERSION = 1;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Everything a run found out except values, as `schemas/report.schema.json` says. References take one line each: they are most of it,
- * and there may be a million.
+ * Everything a run found out except values, as `schemas/report.schema.json` says. References come when they are asked for, on a line
+ * each: there may be a million.
  */
-export function formatJson(report: Report, { version }: FormatOptions): string {
+export function formatJson(report: Report, options: FormatOptions): string {
+  const { version, notices, references } = options;
   const names = fingerprints(report.problems);
   const parts: readonly (readonly [name: string, chunks: readonly string[]])[] = [
     ['version', pretty(SHAPE_VERSION)],
     ['tool', pretty({ name: 'envfrom', version })],
     ['summary', pretty(summaryJson(report))],
+    ['notices', pretty(notices)],
     ['problems', pretty(report.problems.map((problem, at) => problemJson(problem, names[at])))],
     ['suppressed', pretty(report.suppressed.map(suppressedJson))],
-    ['references', lines(report.references, referenceJson)],
+    ...(references ? [['references', lines(report.references, referenceJson)] as const] : []),
     ['builds', pretty(report.builds.map(buildJson))],
     ['notLookedAt', pretty(report.notLookedAt.map(notLookedAtJson))],
     ['skipped', pretty(report.files.flatMap(skippedFileJson))],

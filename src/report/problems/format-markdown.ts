@@ -7,7 +7,7 @@ import { clipText, percentEncode } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
 import { groupByCause, type ProblemGroup } from './group-by-cause.ts';
 import { otherPlaces } from './other-places.ts';
-import { scopeOf, verdictOf } from './summary-of.ts';
+import { scopeOf, unreadOf, verdictOf } from './summary-of.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count, worstFirst } from '../text/words.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -21,7 +21,7 @@ const NOTE_BYTES = 300;
  * `maxBytes`: what does not fit is counted.
  */
 export function formatMarkdown(report: Report, options: FormatOptions): string {
-  const head = `## envfrom: ${verdictOf(report)}\n\n${scopeOf(report)}.\n`;
+  const head = headOf(report, options);
   const chunks = [head];
   let room = options.maxBytes - NOTE_BYTES - Buffer.byteLength(head);
   let shown = 0;
@@ -40,6 +40,18 @@ export function formatMarkdown(report: Report, options: FormatOptions): string {
   if (rest > 0)
     chunks.push(`\n${count(rest, 'more problem')} did not fit here; the log has them all.\n`);
   return chunks.join('');
+}
+
+/** The verdict, what was checked, and what a reviewer should know: what was not read, what the configuration changes. */
+function headOf(report: Report, { notices }: FormatOptions): string {
+  const unread = unreadOf(report);
+  const notes = [...(unread === undefined ? [] : [`${unread}.`]), ...notices];
+  const paragraphs = [
+    `## envfrom: ${verdictOf(report)}`,
+    `${messageOf(scopeOf(report))}.`,
+    ...notes.map((note) => `**Note:** ${messageOf(note)}`),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
 }
 
 function tableHead(path: string): string {

@@ -7,6 +7,18 @@ export interface FormatOptions {
   readonly width: number | undefined;
   /** text: also what was skipped and why, harmless references, assumptions, suppressed problems. */
   readonly verbose: boolean;
+  /** text: show infos too, not only how many there are. */
+  readonly infos: boolean;
+  /** text: name the command to try next. */
+  readonly hints: boolean;
+  /** text: lines above which a table says what there is of what; undefined: never. */
+  readonly screen: number | undefined;
+  /** text, concise: a path of the repository as it is shown, relative to the current folder; undefined: as it is. */
+  readonly showPath: ((path: string) => string) | undefined;
+  /** text, markdown, json: what the user should know about the run beside its problems. Sentences; they may hold names of strangers. */
+  readonly notices: readonly string[];
+  /** json: list the references and their verdicts, which are most of the text. */
+  readonly references: boolean;
   /** Keep lines from being read as workflow commands by the runner of GitHub Actions. */
   readonly guardCommands: boolean;
   /** sarif: add suppressed problems with their `suppressions`. Code scanning ignores that property and would open alerts for them. */
@@ -28,6 +40,12 @@ export const DEFAULT_FORMAT_OPTIONS: FormatOptions = {
   color: false,
   width: undefined,
   verbose: false,
+  infos: true,
+  hints: false,
+  screen: undefined,
+  showPath: undefined,
+  notices: [],
+  references: false,
   guardCommands: false,
   showSuppressed: false,
   maxBytes: SUMMARY_BYTES,

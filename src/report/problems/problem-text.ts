@@ -29,7 +29,7 @@ export function problemText(group: ProblemGroup, page: Page): string {
   const related = (problem.related ?? []).slice(0, MOST_RELATED);
   const frames = [
     frameOf(problem.at, undefined, page),
-    ...related.map(({ at, message }) => frameOf(at, plain(message), page)),
+    ...related.map(({ at, message }) => frameOf(at, plain(message, page), page)),
   ];
   const numbers = frames.flatMap(({ lines }) => lines.map((line) => line.number));
   const last = numbers.reduce((most, number) => Math.max(most, number), 1);
@@ -48,10 +48,11 @@ export function problemText(group: ProblemGroup, page: Page): string {
   return `${lines.join('\n')}\n`;
 }
 
-function headline(problem: Problem, { style, width }: Page): readonly string[] {
+function headline(problem: Problem, page: Page): readonly string[] {
+  const { style, width } = page;
   const paint = severityPaint(problem.severity, style);
   const head = `${problem.severity}[${escapeText(problem.rule)}]: `;
-  const text = `${head}${plain(problem.message)}`;
+  const text = `${head}${plain(problem.message, page)}`;
   const [first = '', ...rest] = wrapText(text, bodyWidth(width, 2));
   const message = boldNames(first.slice(head.length), style);
   const marked = `${style.bold(paint(head.slice(0, -2)))}: ${message}`;
@@ -59,8 +60,11 @@ function headline(problem: Problem, { style, width }: Page): readonly string[] {
 }
 
 /** `help: …`, `patched in by overlays/prod/kustomization.yaml:17`, `in overlays/prod and overlays/uat`. */
-function footerOf(problem: Problem, { report }: Page): readonly (readonly [string, string])[] {
-  const builds = buildsOf(problem, report);
+function footerOf(
+  problem: Problem,
+  { report, paths }: Page,
+): readonly (readonly [string, string])[] {
+  const builds = buildsOf(problem, report, paths.path);
   const trail = trailText(problem.at);
   const unshown = (problem.related ?? []).length - MOST_RELATED;
   return [
@@ -74,10 +78,11 @@ function footerOf(problem: Problem, { report }: Page): readonly (readonly [strin
 function drawNote(
   [word, text]: readonly [string, string],
   gutter: string,
-  { style, width }: Page,
+  page: Page,
 ): readonly string[] {
+  const { style, width } = page;
   const indent = ' '.repeat(gutter.length + 3 + word.length);
-  const lines = wrapText(plain(text), bodyWidth(width, indent.length));
+  const lines = wrapText(plain(text, page), bodyWidth(width, indent.length));
   const head = `${gutter} ${style.blue('=')} ${style.bold(word)}`;
   return lines.map((line, at) => (at === 0 ? head : indent) + boldNames(line, style));
 }
@@ -89,19 +94,19 @@ function drawOthers(group: ProblemGroup, gutter: string, page: Page): readonly s
   const { title, rows, rest } = others;
   const { style } = page;
   const indent = ' '.repeat(gutter.length + 5);
-  const places = rows.map(({ place }) => plain(place));
+  const places = rows.map(({ place }) => plain(place, page));
   const widest = places.reduce((most, place) => Math.max(most, displayWidth(place)), 0);
   const width = Math.min(widest, bodyWidth(page.width, 40) ?? WIDEST_PLACE);
   const lines = rows.map(({ about }, at) => {
     const place = width === 0 ? '' : `${padEnd(places[at] ?? '', width)}  `;
-    return `${indent}${place}${style.dim(plain(about))}`.trimEnd();
+    return `${indent}${place}${style.dim(plain(about, page))}`.trimEnd();
   });
   if (rest !== undefined) lines.push(indent + style.dim(rest));
   return [`${gutter} ${style.blue('=')} ${title}`, ...lines];
 }
 
-function plain(text: string): string {
-  return escapeText(clipText(text));
+function plain(text: string, { paths }: Page): string {
+  return escapeText(paths.text(clipText(text)));
 }
 
 function severityPaint(severity: Severity, style: Style): (text: string) => string {

@@ -1,35 +1,117 @@
+import { groupBy } from '../../model/group-by.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
+import { escapeText } from '../text/escape-text.ts';
 import type { Style } from '../text/style.ts';
-import { count, countSeverities, severityCounts } from '../text/words.ts';
+import { SEVERITIES, count, countSeverities, severityCounts, shortListOf } from '../text/words.ts';
+import type { FormatOptions } from './format-options.ts';
 
-/** `2 errors and 1 warning in 3 files`, or `No problems`. */
-export function verdictOf({ problems }: Report): string {
-  if (problems.length === 0) return 'No problems';
-  const files = new Set(problems.map(({ at }) => hostSpan(at).file.path));
-  return `${severityCounts(problems)} in ${count(files.size, 'file')}`;
+/** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */
+export function verdictOf({ problems, files }: Report): string {
+  if (problems.length > 0) {
+    const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
+    return `${severityCounts(problems)} in ${count(places.size, 'file')}`;
+  }
+  if (files.length === 0) return 'Nothing was checked: there are no YAML or JSON files here';
+  if (files.some(({ class: { kind } }) => kind !== 'skipped')) return 'No problems';
+  return files.length === 1
+    ? 'Nothing was checked: the only file holds no Kubernetes objects'
+    : `Nothing was checked: none of ${count(files.length, 'file')} holds Kubernetes objects`;
 }
 
-/** `48 references of 12 workloads in 41 files checked, 2 problems suppressed, 7 files skipped`. */
+const MOST_RULES = 4;
+
+/** `48 references of 12 workloads in 41 files checked, 2 problems suppressed (missing-secret), 7 files skipped`. */
 export function scopeOf({ files, references, environments, suppressed }: Report): string {
   const workloads = new Set(environments.map(({ workload }) => workload)).size;
   const skipped = files.filter((file) => file.class.kind === 'skipped').length;
+  const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
   return [
     `${count(references.length, 'reference')} of ${count(workloads, 'workload')} in ${count(files.length - skipped, 'file')} checked`,
-    ...(suppressed.length === 0 ? [] : [`${count(suppressed.length, 'problem')} suppressed`]),
+    ...(suppressed.length === 0
+      ? []
+      : [`${count(suppressed.length, 'problem')} suppressed (${shortListOf(rules, MOST_RULES)})`]),
     ...(skipped === 0 ? [] : [`${count(skipped, 'file')} skipped`]),
   ].join(', ');
 }
 
-/** The last lines of a text report. */
-export function summaryOf(report: Report, style: Style, verbose: boolean): string {
-  const counts = countSeverities(report.problems);
-  const paint = (text: string): string => {
-    if ((counts.get('error') ?? 0) > 0) return style.red(text);
-    if ((counts.get('warning') ?? 0) > 0) return style.yellow(text);
-    return style.green(text);
-  };
-  const isSomeSkipped = report.files.some((file) => file.class.kind === 'skipped');
-  const hint = isSomeSkipped && !verbose ? ' (--verbose says why)' : '';
-  return `${style.bold(paint(`${verdictOf(report)}.`))}\n${style.dim(`${scopeOf(report)}${hint}.`)}`;
+/** What a person would have expected to be read: by the reason, in the order of the words. */
+const UNREAD: readonly (readonly [as: string, words: string])[] = [
+  ['too-large', 'over the size limit'],
+  ['binary', 'not UTF-8 text'],
+  ['unreadable', 'unreadable'],
+];
+
+/** `3 files were not read: 2 over the size limit, 1 not UTF-8 text (a.yaml, b.yaml and c.yaml)`; undefined for none. */
+export function unreadOf({ files }: Report): string | undefined {
+  const byReason = groupBy(files, reasonOf);
+  const counts = UNREAD.flatMap(([as, words]) => {
+    const some = byReason.get(as)?.length ?? 0;
+    return some === 0 ? [] : [`${some} ${words}`];
+  });
+  if (counts.length === 0) return undefined;
+  const unread = UNREAD.flatMap(([as]) => byReason.get(as) ?? []);
+  const was = unread.length === 1 ? 'file was' : 'files were';
+  const paths = shortListOf(
+    unread.map(({ path }) => path),
+    3,
+  );
+  return `${unread.length.toLocaleString('en-US')} ${was} not read: ${counts.join(', ')} (${paths})`;
+}
+
+function reasonOf({ class: found }: ParsedFile): string {
+  return found.kind === 'skipped' ? found.as : found.kind;
+}
+
+/** The last lines of a text report: the verdict, what was checked, what the user should know, what to do next. */
+export function closingLines(report: Report, style: Style, options: FormatOptions): string {
+  const { problems } = report;
+  const infos = options.infos ? 0 : problems.filter(({ severity }) => severity === 'info').length;
+  const shown = problems.filter(({ severity }) => infos === 0 || severity !== 'info');
+  const isClean = shown.length === 0 && infos > 0;
+  const verdict = isClean ? 'No errors or warnings' : verdictOf({ ...report, problems: shown });
+  const unread = unreadOf(report);
+  const notes = [
+    `${scopeOf(report)}.`,
+    ...(unread === undefined ? [] : [`${unread}.`]),
+    ...options.notices,
+    ...(infos === 0 ? [] : [`${count(infos, 'info')} not shown.`]),
+    ...(options.hints ? hintsOf(shown, infos, report) : []),
+  ];
+  const lines = notes.map((note) => style.dim(escapeText(note)));
+  return [style.bold(paintOf(shown, style)(`${verdict}.`)), ...lines].join('\n');
+}
+
+function paintOf(problems: readonly Problem[], style: Style): (text: string) => string {
+  const counts = countSeverities(problems);
+  if ((counts.get('error') ?? 0) > 0) return style.red;
+  return (counts.get('warning') ?? 0) > 0 ? style.yellow : style.green;
+}
+
+/** Commands to try next: the rule most often broken of the worst severity, then what is not shown. */
+function hintsOf(
+  problems: readonly Problem[],
+  infos: number,
+  { files, environments }: Report,
+): readonly string[] {
+  const severity = SEVERITIES.find((one) => problems.some((problem) => problem.severity === one));
+  const rules = groupBy(
+    problems.filter((problem) => problem.severity === severity),
+    ({ rule }) => rule,
+  );
+  const [most] = [...rules].toSorted(([, a], [, b]) => b.length - a.length);
+  const isSomeSkipped = files.some((file) => file.class.kind === 'skipped');
+  const unseen = [
+    ...(infos === 0 ? [] : ['the infos']),
+    ...(isSomeSkipped ? ['why files were skipped'] : []),
+  ];
+  return [
+    ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` says more about the rule.`]),
+    ...(unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(' and ')}.`]),
+    ...(most === undefined && environments.length > 0
+      ? ['`envfrom env` shows the environment of each container.']
+      : []),
+  ];
 }

@@ -1,22 +1,26 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, positionOf } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
 import { displayWidth, padEnd } from '../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
+import { count } from '../text/words.ts';
+import type { ShownPaths } from './shown-paths.ts';
 import type { Style } from '../text/style.ts';
 
+/** Plain text, paths as the repository has them. */
 interface Note {
   readonly place: string;
   readonly text: string;
 }
 
 const WIDEST_PLACE = 60;
+/** Files that are named for one reason. */
+const MOST_FILES = 10;
 
 /** What `--verbose` adds to the text report: everything that was decided without being a problem, with the reason. */
-export function verboseNotes(report: Report, style: Style): readonly string[] {
+export function verboseNotes(report: Report, style: Style, paths: ShownPaths): readonly string[] {
   const sections: readonly (readonly [title: string, notes: readonly Note[]])[] = [
-    ['Skipped files', skippedFiles(report)],
     ['Documents skipped', skippedDocuments(report)],
     ['Builds that may lack objects', partialBuilds(report)],
     ['References that may miss their source without harm', referenceNotes(report, harmlessNote)],
@@ -24,45 +28,62 @@ export function verboseNotes(report: Report, style: Style): readonly string[] {
     ['References that cannot be judged offline', referenceNotes(report, unknownNote)],
     ['Suppressed problems', suppressedProblems(report)],
   ];
-  return sections.flatMap(([title, notes]) =>
-    notes.length === 0 ? [] : [section(title, notes, style)],
-  );
+  return [
+    ...skippedFiles(report, style, paths),
+    ...sections.flatMap(([title, notes]) =>
+      notes.length === 0 ? [] : [section(title, notes, style, paths)],
+    ),
+  ];
 }
 
-function section(title: string, notes: readonly Note[], style: Style): string {
-  const widths = notes.map(({ place }) => displayWidth(place));
+function section(title: string, notes: readonly Note[], style: Style, paths: ShownPaths): string {
+  const shown = notes.map(({ place, text }) => ({
+    place: escapeText(paths.text(place)),
+    text: escapeText(paths.text(text)),
+  }));
+  const widths = shown.map(({ place }) => displayWidth(place));
   const width = Math.min(
     WIDEST_PLACE,
     widths.reduce((a, b) => Math.max(a, b), 0),
   );
-  const lines = notes.map(({ place, text }) => `  ${padEnd(place, width)}  ${style.dim(text)}`);
-  return `${[style.bold(title), ...lines].join('\n')}\n`;
+  const lines = shown.map(({ place, text }) => `  ${padEnd(place, width)}  ${style.dim(text)}`);
+  const head = style.bold(`${title}: ${notes.length.toLocaleString('en-US')}`);
+  return `${[head, ...lines].join('\n')}\n`;
 }
 
-function skippedFiles({ files }: Report): readonly Note[] {
-  return files.flatMap((file) =>
-    file.class.kind === 'skipped'
-      ? [
-          {
-            place: escapeText(file.path),
-            text: escapeText(`${file.class.as}: ${file.class.reason}`),
-          },
-        ]
-      : [],
+/** By reason, the most frequent one first, with some of the files of each. */
+function skippedFiles({ files }: Report, style: Style, paths: ShownPaths): readonly string[] {
+  const skipped = files.flatMap(({ path, class: found }) =>
+    found.kind === 'skipped' ? [{ path, why: `${found.as}: ${found.reason}` }] : [],
   );
+  if (skipped.length === 0) return [];
+  const groups = [...groupBy(skipped, ({ why }) => why)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const lines = groups.flatMap(([why, some]) => {
+    const isLong = some.length > MOST_FILES + 1;
+    const named = (isLong ? some.slice(0, MOST_FILES) : some).map(
+      ({ path }) => `    ${escapeText(paths.path(path))}`,
+    );
+    const rest = `    and ${count(some.length - MOST_FILES, 'more file')}: --format json lists them all`;
+    const head = `  ${some.length.toLocaleString('en-US')} ${escapeText(why)}`;
+    return [style.dim(head), ...named, ...(isLong ? [style.dim(rest)] : [])];
+  });
+  const head = style.bold(`Skipped files: ${skipped.length.toLocaleString('en-US')}`);
+  return [`${[head, ...lines].join('\n')}\n`];
 }
 
 function skippedDocuments({ files }: Report): readonly Note[] {
   return files.flatMap(({ documents }) =>
     documents.flatMap(({ span, skipped }) =>
-      skipped === undefined ? [] : [{ place: shownPlace(span), text: escapeText(skipped) }],
+      skipped === undefined ? [] : [{ place: placeOf(span), text: skipped }],
     ),
   );
 }
 
 function partialBuilds({ builds }: Report): readonly Note[] {
   return builds.flatMap(({ id, partial }) =>
-    partial.map((reason) => ({ place: escapeText(id), text: escapeText(reason) })),
+    partial.map((reason) => ({ place: id, text: reason })),
   );
 }
 
@@ -78,8 +99,8 @@ function referenceNotes(
     const { kind, name, key } = judged.reference;
     const named = `${kind} ${name}${key === undefined ? '' : `/${key.name}`}`;
     const note = {
-      place: escapeText(`${path}:${line}:${column}`),
-      text: escapeText(`${named}: ${text}`),
+      place: `${path}:${line}:${column}`,
+      text: `${named}: ${text}`,
     };
     const identity = `${note.place}\0${note.text}`;
     if (seen.has(identity)) return [];
@@ -110,13 +131,7 @@ function unknownNote({ verdict }: JudgedReference): string | undefined {
 
 function suppressedProblems({ suppressed }: Report): readonly Note[] {
   return suppressed.map(({ problem, by, reason }) => ({
-    place: shownPlace(problem.at),
-    text: escapeText(
-      `${problem.rule}, by ${placeOf(by)}${reason === undefined ? '' : `: ${reason}`}`,
-    ),
+    place: placeOf(problem.at),
+    text: `${problem.rule}, by ${placeOf(by)}${reason === undefined ? '' : `: ${reason}`}`,
   }));
-}
-
-function shownPlace(span: Span): string {
-  return escapeText(placeOf(span));
 }

@@ -42,6 +42,11 @@ export function worstFirst(problems: readonly Problem[]): readonly Problem[] {
   return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** Infos, warnings, errors; otherwise in the order they were in. */
+export function worstLast(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
 function rankOf({ severity }: Problem): number {
   return SEVERITIES.indexOf(severity);
 }

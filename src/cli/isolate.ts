@@ -1,0 +1,91 @@
+import { getHeapStatistics } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { linesOfFailure } from './lines-of-failure.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import type { ExitCode, Outside, ReadCount, Sink } from './outside.ts';
+import { say } from './say.ts';
+import { startSpinner } from './spinner.ts';
+
+/** What a worker is given. */
+export interface IsolatedRun {
+  readonly argv: readonly string[];
+  readonly cwd: string;
+  readonly stdout: Terminal;
+  readonly stderr: Terminal;
+}
+
+/** What is known of a stream's terminal. */
+export type Terminal = Pick<Sink, 'isTTY' | 'columns' | 'rows'>;
+
+/** What a worker says. */
+export type IsolatedMessage =
+  | { readonly kind: 'stdout' | 'stderr'; readonly text: string }
+  | { readonly kind: 'read'; readonly count: ReadCount }
+  | { readonly kind: 'done'; readonly code: ExitCode };
+
+/**
+ * Runs a command line in a worker: V8 ends the whole process when it runs out of memory, but only the worker when that does. Never
+ * throws.
+ */
+export async function isolate(
+  entry: URL,
+  argv: readonly string[],
+  outside: Outside,
+): Promise<ExitCode> {
+  const spinner = startSpinner(outside);
+  await spinner?.load();
+  const { cwd, stdout, stderr } = outside;
+  const run: IsolatedRun = { argv, cwd, stdout: terminalOf(stdout), stderr: terminalOf(stderr) };
+  const worker = startWorker(entry, run);
+  return new Promise((finish) => {
+    let code: ExitCode = 2;
+    worker.on('message', (message: IsolatedMessage) => {
+      if (message.kind === 'read') spinner?.show(message.count);
+      else if (message.kind === 'done') ({ code } = message);
+      else {
+        spinner?.stop();
+        (message.kind === 'stdout' ? stdout : stderr).write(message.text);
+      }
+    });
+    worker.on('error', (error) => {
+      spinner?.stop();
+      for (const line of linesOfWorkerFailure(error)) say(outside, line);
+    });
+    worker.on('exit', () => {
+      spinner?.stop();
+      finish(code);
+    });
+  });
+}
+
+/** A worker that may use as much memory as this process. */
+export function startWorker(entry: URL, workerData: unknown): Worker {
+  const maxOldGenerationSizeMb = megabytes(getHeapStatistics().heap_size_limit);
+  return new Worker(entry, { workerData, resourceLimits: { maxOldGenerationSizeMb } });
+}
+
+/** What to say when a worker ends with an error: plain lines, not escaped yet. */
+export function linesOfWorkerFailure(error: unknown): readonly string[] {
+  const isFull =
+    error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (!isFull) return linesOfFailure(error);
+  const limit = megabytes(getHeapStatistics().heap_size_limit).toLocaleString('en-US');
+  return linesOfFailure(
+    new CannotRun(
+      `The run needs more than the ${limit} MB of memory that Node may use here.`,
+      'Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192.',
+    ),
+  );
+}
+
+function megabytes(bytes: number): number {
+  return Math.max(1, Math.floor(bytes / 1024 / 1024));
+}
+
+function terminalOf({ isTTY, columns, rows }: Sink): Terminal {
+  return {
+    ...(isTTY === undefined ? {} : { isTTY }),
+    ...(columns === undefined ? {} : { columns }),
+    ...(rows === undefined ? {} : { rows }),
+  };
+}

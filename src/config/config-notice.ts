@@ -1,0 +1,64 @@
+import { itemsOf, mapOf } from './config-value.ts';
+import type { Config, ConfigMap, ConfigValue } from './config-value.ts';
+
+/** Names that one line holds. */
+const MOST_NAMED = 6;
+
+/**
+ * What a configuration file of the repository changes, in one sentence: a pull request can change it too, and so leave out what it
+ * breaks. Undefined for nothing that takes anything away.
+ */
+export function configNotice(config: Config, path: string): string | undefined {
+  const changes = [
+    ...ruleChanges(mapOf(config.get('rules'))),
+    ...countOf(config.get('include'), 'include', 'includes'),
+    ...countOf(config.get('exclude'), 'exclude', 'excludes'),
+    ...externalChanges(itemsOf(config.get('externals'))),
+    ...limitChanges(mapOf(config.get('limits'))),
+    ...['failOn', 'maxWarnings'].flatMap((key) => {
+      const value = config.get(key);
+      return value === undefined ? [] : [`${key} ${String(value)}`];
+    }),
+  ];
+  return changes.length === 0 ? undefined : `\`${path}\` changes this run: ${changes.join('; ')}.`;
+}
+
+function ruleChanges(rules: ConfigMap): readonly string[] {
+  const off = Object.keys(rules).filter((rule) => rules[rule] === 'off');
+  const others = Object.keys(rules).filter((rule) => rules[rule] !== 'off');
+  return [
+    ...(off.length === 0 ? [] : [`${number(off.length, 'rule')} off (${named(off)})`]),
+    ...(others.length === 0
+      ? []
+      : [
+          `${number(others.length, 'rule')} at another severity (${named(others.map((rule) => `${rule}: ${String(rules[rule])}`))})`,
+        ]),
+  ];
+}
+
+function externalChanges(externals: readonly ConfigValue[]): readonly string[] {
+  if (externals.length === 0) return [];
+  const any = externals.filter((external) => /^[*?]+$/.test(String(mapOf(external)['name'])));
+  const broad = any.length === 0 ? '' : `, ${any.length} of them for any name`;
+  return [`${number(externals.length, 'external')}${broad}`];
+}
+
+function limitChanges(limits: ConfigMap): readonly string[] {
+  const names = Object.keys(limits).map((name) => `${name} ${String(limits[name])}`);
+  return names.length === 0 ? [] : [`limits (${named(names)})`];
+}
+
+function countOf(value: ConfigValue | undefined, one: string, many: string): readonly string[] {
+  const globs = itemsOf(value).map(String);
+  if (globs.length === 0) return [];
+  return [`${globs.length} ${globs.length === 1 ? one : many} (${named(globs)})`];
+}
+
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).join(', ');
+  return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
+}
+
+function number(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,37 @@
+import type { Report } from '../../model/report.ts';
+import type { FormatOptions } from './format-options.ts';
+
+/** How paths of the repository are shown to a person. */
+export interface ShownPaths {
+  /** A file, or the folder of a build. */
+  readonly path: (path: string) => string;
+  /** A text in which files of the run are named: `patched in by overlays/prod/kustomization.yaml:17`. */
+  readonly text: (text: string) => string;
+}
+
+/** What could be a path, and the place in it. */
+const WORD = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
+
+/** Paths as the options want them shown: those that the report knows, wherever they stand. */
+export function shownPaths(report: Report, showPath: FormatOptions['showPath']): ShownPaths {
+  if (showPath === undefined) return { path: same, text: same };
+  let known: ReadonlySet<string> | undefined;
+  const isKnown = (word: string): boolean => {
+    known ??= new Set([
+      ...report.files.map(({ path }) => path),
+      ...report.builds.flatMap(({ files }) => files),
+    ]);
+    return known.has(word);
+  };
+  return {
+    path: showPath,
+    text: (text) =>
+      text.replace(WORD, (word, path: string, place: string) =>
+        isKnown(path) ? `${showPath(path)}${place}` : word,
+      ),
+  };
+}
+
+function same(text: string): string {
+  return text;
+}
