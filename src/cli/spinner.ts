@@ -21,8 +21,8 @@ export function startSpinner({ stderr, env, onRead }: Outside): Spinner | undefi
   const isShown = stderr === process.stderr && stderr.isTTY === true && (stderr.columns ?? 0) > 0;
   if (!isShown || (env['CI'] ?? '') !== '') return undefined;
   const start = performance.now();
-  let draw = (_text: string): void => {};
-  let stop = (): void => {};
+  let draw: (text: string) => void = nothing;
+  let stop: () => void = nothing;
   return {
     async load() {
       const { default: ora } = await import('ora');
@@ -41,3 +41,5 @@ export function startSpinner({ stderr, env, onRead }: Outside): Spinner | undefi
     stop: () => stop(),
   };
 }
+
+function nothing(): void {}

@@ -17,7 +17,7 @@ export function configNotice(config: Config, path: string): string | undefined {
     ...limitChanges(mapOf(config.get('limits'))),
     ...['failOn', 'maxWarnings'].flatMap((key) => {
       const value = config.get(key);
-      return value === undefined ? [] : [`${key} ${String(value)}`];
+      return value === undefined ? [] : [`${key} ${scalarText(value)}`];
     }),
   ];
   return changes.length === 0 ? undefined : `\`${path}\` changes this run: ${changes.join('; ')}.`;
@@ -31,25 +31,25 @@ function ruleChanges(rules: ConfigMap): readonly string[] {
     ...(others.length === 0
       ? []
       : [
-          `${number(others.length, 'rule')} at another severity (${named(others.map((rule) => `${rule}: ${String(rules[rule])}`))})`,
+          `${number(others.length, 'rule')} at another severity (${named(others.map((rule) => `${rule}: ${scalarText(rules[rule])}`))})`,
         ]),
   ];
 }
 
 function externalChanges(externals: readonly ConfigValue[]): readonly string[] {
   if (externals.length === 0) return [];
-  const any = externals.filter((external) => /^[*?]+$/.test(String(mapOf(external)['name'])));
+  const any = externals.filter((external) => /^[*?]+$/.test(scalarText(mapOf(external)['name'])));
   const broad = any.length === 0 ? '' : `, ${any.length} of them for any name`;
   return [`${number(externals.length, 'external')}${broad}`];
 }
 
 function limitChanges(limits: ConfigMap): readonly string[] {
-  const names = Object.keys(limits).map((name) => `${name} ${String(limits[name])}`);
+  const names = Object.keys(limits).map((name) => `${name} ${scalarText(limits[name])}`);
   return names.length === 0 ? [] : [`limits (${named(names)})`];
 }
 
 function countOf(value: ConfigValue | undefined, one: string, many: string): readonly string[] {
-  const globs = itemsOf(value).map(String);
+  const globs = itemsOf(value).map(scalarText);
   if (globs.length === 0) return [];
   return [`${globs.length} ${globs.length === 1 ? one : many} (${named(globs)})`];
 }
@@ -61,4 +61,8 @@ function named(names: readonly string[]): string {
 
 function number(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function scalarText(value: ConfigValue | undefined): string {
+  return typeof value === 'object' ? '' : String(value);
 }

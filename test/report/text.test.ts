@@ -152,6 +152,16 @@ describe('text', () => {
   });
 });
 
+/** From the folder `apps`. */
+function showPath(path: string): string {
+  return path.startsWith('apps/') ? path.slice(5) : `../${path}`;
+}
+
+function skipped(path: string, as: 'too-large' | 'binary' | 'not-kubernetes'): ParsedFile {
+  const left = { kind: 'skipped', as, reason: 'a reason' } as const;
+  return { path, class: left, source: undefined, documents: [], faults: [] };
+}
+
 describe('what a person sees at the end', () => {
   const files = tree`
     === app.yaml
@@ -242,8 +252,6 @@ describe('what a person sees at the end', () => {
       { ...build, id: 'other', files: ['apps/shop/api/pod.yaml'] },
     ];
     const report = reportOf(files, { problems: [problem, problemAt(at)], builds });
-    const showPath = (path: string): string =>
-      path.startsWith('apps/') ? path.slice(5) : `../${path}`;
     const options = { ...OPTIONS, showPath };
     expect(formatProblems('text', report, options)).toMatchInlineSnapshot(`
       "error[missing-config-map]: See ../app.yaml:1, \`shop/api/pod.yaml\` (and ../app.yaml), but not
@@ -275,13 +283,6 @@ describe('what a person sees at the end', () => {
   });
 
   test('what was not read, and what the configuration changes', () => {
-    const skipped = (path: string, as: 'too-large' | 'binary' | 'not-kubernetes'): ParsedFile => ({
-      path,
-      class: { kind: 'skipped', as, reason: 'a reason' },
-      source: undefined,
-      documents: [],
-      faults: [],
-    });
     const unread = [
       skipped('big.yaml', 'too-large'),
       skipped('utf16.yaml', 'binary'),

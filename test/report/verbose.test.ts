@@ -103,7 +103,7 @@ test('--verbose tells what was skipped, assumed, unknown, harmless or suppressed
     Builds that may lack objects: 1
       overlays/prod  a remote base
 
-    References that may miss their source without harm: 3
+    References that may miss their source without harm: 2
       api.yaml:14:23  ConfigMap maybe: optional, and missing
       api.yaml:14:23  ConfigMap maybe-key: optional, and the key is missing
 
