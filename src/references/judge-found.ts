@@ -1,6 +1,8 @@
 import { nameOfSource } from '../model/name-of.ts';
-import type { Reference, Verdict } from '../model/reference.ts';
+import type { MissingKey, Reference, Verdict } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
+import { nearMiss } from '../model/near-miss.ts';
+import { isDocumentedField } from './fields/documented-field.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
 import type { Choice } from './choose-sources.ts';
 import { missingKey, siblingsWith } from './missing-of.ts';
@@ -40,12 +42,12 @@ function missingKeyVerdict(
     return { kind: 'unknown', reason };
   }
   if (reference.harmless !== undefined) return { kind: 'unknown', reason: reference.harmless };
-  if (reference.use === 'custom-resource') {
-    return { kind: 'unknown', reason: 'what a missing key means, its controller decides' };
-  }
   const [source] = choice.nearest;
   if (source === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
+  if (reference.use === 'custom-resource' && !isControllerKey(reference, key, missing)) {
+    return { kind: 'unknown', reason: 'what a missing key means, its controller decides' };
+  }
   if (reference.optional) return { kind: 'optional', missing };
   const other = alternativeTo(source, reference, choice, index);
   if (other !== undefined) {
@@ -53,6 +55,12 @@ function missingKeyVerdict(
     return { kind: 'unknown', reason };
   }
   return { kind: 'broken', missing, proof: 'missing-key' };
+}
+
+/** Whether a controller certainly needs the key: where that is documented, or where two letters of an existing one are swapped. */
+function isControllerKey(reference: Reference, key: string, { nearest }: MissingKey): boolean {
+  if (isDocumentedField(reference)) return true;
+  return nearest !== undefined && nearMiss(key, nearest.key) === 'swap';
 }
 
 /**

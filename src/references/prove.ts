@@ -1,6 +1,7 @@
 import type { MissingSource, Proof, Reference } from '../model/reference.ts';
 import { hostSpan } from '../model/span.ts';
 import { writtenName } from '../model/written-name.ts';
+import { isDocumentedField } from './fields/documented-field.ts';
 import { isOpenNamespace } from './namespaces.ts';
 import { nearMiss, type NearMiss } from '../model/near-miss.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -18,7 +19,7 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
   const filesNaming = filesByName(references);
   return (reference, missing) => {
     const slip = slipOf(reference, missing);
-    if (reference.use === 'custom-resource') return documentedProof(missing, slip);
+    if (reference.use === 'custom-resource') return controllerProof(reference, missing, slip);
     if (missing.hashed !== undefined) return 'unhashed';
     if (missing.otherKind !== undefined) return 'other-kind';
     if (slip === 'swap') return 'near-miss';
@@ -29,13 +30,15 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
   };
 }
 
-/** Only a controller knows what a field of its own object means; but no controller wants two letters swapped. */
-function documentedProof(
-  { hashed, nearest }: MissingSource,
+/** Only a controller knows what a field of its own object means; but where it is documented a slip is a slip, and nobody wants two letters swapped. */
+function controllerProof(
+  reference: Reference,
+  { hashed }: MissingSource,
   slip: NearMiss | undefined,
 ): Proof | undefined {
   if (hashed !== undefined) return 'unhashed';
-  return slip === 'swap' && nearest !== undefined ? 'near-miss' : undefined;
+  if (slip === 'swap') return 'near-miss';
+  return slip !== undefined && isDocumentedField(reference) ? 'near-miss' : undefined;
 }
 
 function slipOf({ at, name }: Reference, { nearest }: MissingSource): NearMiss | undefined {
