@@ -17,9 +17,9 @@ export const rule = rulePerEnvironment(
   function* ({ bindings }, { kubernetesVersion }) {
     for (const binding of bindings) {
       const { name, from } = binding;
-      if (from.kind === 'env-from-unknown' || isShellName(name)) continue;
-      // What the API server refuses is the concern of invalid-variable-name and invalid-prefix.
-      const written = from.kind === 'env-from' ? from.prefix : name;
+      if (from.kind !== 'env-from' || isShellName(name)) continue;
+      // What the API server refuses is the concern of invalid-prefix.
+      const written = from.prefix;
       if (written !== '' && faultOfVariable(written, kubernetesVersion) !== undefined) continue;
       yield* unshellable(binding);
     }
@@ -27,22 +27,14 @@ export const rule = rulePerEnvironment(
 );
 
 function* unshellable({ name, from }: Binding): Iterable<Finding> {
+  // A name written under `env` was chosen for a program that reads it; a key of a source often was not.
+  if (from.kind !== 'env-from' || isFileName(from.key)) return;
   const at = askedForAt(from);
   if (at === undefined) return;
-  if (from.kind === 'env-from') {
-    // A file under a key is the rule file-as-variable's.
-    if (isFileName(from.key)) return;
-    yield {
-      at,
-      message: `envFrom makes key \`${from.key}\` of ${nameOfSource(from.source)} a variable named \`${name}\`. It is set, but it is no C identifier: no shell can read it, and few programs look for it.`,
-      help: 'Rename the key (letters, digits and `_`, not starting with a digit), or read it with an env entry under a readable name.',
-      related: [{ at: from.at, message: 'the key is here' }],
-    };
-    return;
-  }
   yield {
     at,
-    message: `Variable \`${name}\` is set, but its name is no C identifier: no shell can read it, and few programs look for it.`,
-    help: 'Use letters, digits and `_` only, not starting with a digit.',
+    message: `envFrom makes key \`${from.key}\` of ${nameOfSource(from.source)} a variable named \`${name}\`. It is set, but it is no C identifier: no shell can read it, and few programs look for it.`,
+    help: 'Rename the key (letters, digits and `_`, not starting with a digit), or read it with an env entry under a readable name.',
+    related: [{ at: from.at, message: 'the key is here' }],
   };
 }

@@ -23,6 +23,8 @@ const FOLDERS: readonly FolderRow[] = [
       'golden',
       'golden-files',
       'goldens',
+      'expected',
+      'expected-output',
     ],
     as: 'fixture',
     reason: 'data that tests read',

@@ -85,7 +85,7 @@ function lateJudge(
   const naming: readonly PossibleProducer[] = [
     failedBuilds(builds, files, names),
     mentioningFiles(files, tree, names),
-    handMadeSources(files, tree),
+    handMadeSources(files, tree, names),
   ];
   const guessing: readonly PossibleProducer[] = [
     templatedSources(index),

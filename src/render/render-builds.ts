@@ -15,6 +15,7 @@ import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { openContext } from './kustomize/load/context.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
+import { mayAppear } from './may-appear.ts';
 import { reviveListed } from './revive-listed.ts';
 import { skipFiles } from './skip-files.ts';
 
@@ -80,7 +81,10 @@ function planOf(
 ): Plan {
   const { limits, loadRestrictor } = settings;
   const parsed = fileParser(tree, files, limits);
-  const context = openContext({ tree, parsed, limits, loadRestrictor });
+  const context = openContext({
+    ...{ tree, parsed, limits, loadRestrictor },
+    mayAppear: mayAppear(tree),
+  });
   const manifests = files.flatMap(manifestsIn);
   const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
   const known = { remotes: tree.remotes ?? [], declared: settings.repositoryUrls ?? [] };

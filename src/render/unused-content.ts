@@ -19,6 +19,7 @@ export function unusedContent(
 ): (file: ParsedFile) => FileClass | undefined {
   const tested = foldersWhere(files, isTest);
   const templated = foldersOfTemplates(files);
+  const charts = chartNames(files);
   return (file) => {
     if (file.class.kind !== 'manifests') return undefined;
     const test = enclosing(tested, file.path);
@@ -29,6 +30,16 @@ export function unusedContent(
     if (template !== undefined) {
       const reason = `most files of its folder are templates (\`${template}\`)`;
       return { kind: 'skipped', as: 'template', reason };
+    }
+    const chart = renderedFrom(file);
+    if (chart !== undefined && charts.has(chart)) {
+      const reason = `rendered from the chart \`${chart}\`, which is here`;
+      return { kind: 'skipped', as: 'generated', reason };
+    }
+    if (isLoosePatch(file)) {
+      const reason =
+        'a patch by its name, for a script or a person to apply: it lacks required fields';
+      return { kind: 'skipped', as: 'patch', reason };
     }
     return isPrinted(file)
       ? {
@@ -73,6 +84,40 @@ function isTest({ documents }: ParsedFile): boolean {
 
 function isTemplate({ class: each, source }: ParsedFile): boolean {
   return each.kind === 'skipped' && each.as === 'template' && source !== undefined;
+}
+
+const CHART_FOLDER = /(?:^|\/)([^/]+)\/Chart\.yaml$/;
+
+/** Names of the charts of the repository: those of their folders. */
+function chartNames(files: readonly ParsedFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap(({ path }) => CHART_FOLDER.exec(path)?.[1] ?? []));
+}
+
+const HELM_COMMENT = /^(?:---\s*)?# Source: ([^/\s]+)\//;
+
+/** The chart that `helm template` wrote a file from. */
+function renderedFrom({ source }: ParsedFile): string | undefined {
+  return source === undefined ? undefined : HELM_COMMENT.exec(source.text)?.[1];
+}
+
+const PATCH_NAME = /(?:^|[-_.\/])patch(?:es)?(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
+const SELECTING: ReadonlySet<string> = new Set([
+  'Deployment',
+  'StatefulSet',
+  'DaemonSet',
+  'ReplicaSet',
+]);
+
+/** What `kubectl patch` is given: a workload without the selector that every whole one has. */
+function isLoosePatch({ path, documents }: ParsedFile): boolean {
+  if (!PATCH_NAME.test(path)) return false;
+  const objects = documents.flatMap(({ manifests }) => manifests);
+  return (
+    objects.length > 0 &&
+    objects.every(
+      ({ kind, node }) => SELECTING.has(kind) && mapAt(node, 'spec', 'selector') === undefined,
+    )
+  );
 }
 
 /** A live object: the API server sets the `uid`, and nobody writes one by hand. */

@@ -1,6 +1,6 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { SkippedAs, ParsedFile } from '../../model/parsed-file.ts';
-import type { Reference } from '../../model/reference.ts';
+import { folderOf } from '../../model/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
@@ -26,14 +26,31 @@ export function mentioningFiles(
   const mentionedIn = new Map<string, string>();
   for (const file of files) {
     if (!isUnread(file)) continue;
-    for (const [word] of contentOf(file, tree).matchAll(WORD)) {
-      if (names.has(word) && !mentionedIn.has(word)) mentionedIn.set(word, file.path);
+    const text = contentOf(file, tree);
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      if (!names.has(word) || mentionedIn.has(word) || isConsumed(text, index)) continue;
+      mentionedIn.set(word, file.path);
     }
   }
   return ({ name }) => {
     const path = mentionedIn.get(name);
     return path === undefined ? undefined : `${path} mentions it and is not read`;
   };
+}
+
+/** A field that reads a source: what it names is made elsewhere. */
+const CONSUMER =
+  /(?:secretKeyRef|configMapKeyRef|secretRef|configMapRef|imagePullSecrets|secretName|configMap|existingSecret)["']?:/;
+const LINES_BEFORE = 3;
+
+/** Whether the name at an offset is only read there: on the line of such a field, or as its `name` just below. */
+function isConsumed(text: string, offset: number): boolean {
+  let start = offset;
+  for (let line = 0; line < LINES_BEFORE && start > 0; line += 1) {
+    start = text.lastIndexOf('\n', start - 1);
+    if (start === -1) break;
+  }
+  return CONSUMER.test(text.slice(Math.max(0, start), offset));
 }
 
 function contentOf({ path, source, class: each }: ParsedFile, tree: FileTree | undefined): string {
@@ -50,8 +67,8 @@ function isUnread(file: ParsedFile): boolean {
 }
 
 /**
- * Files encrypted as a whole (git-crypt, SOPS of unknown format) near the reference: in its folder, above or below it, or, for a
- * Secret, anywhere under the same top folder. What is in them nobody can tell.
+ * Files encrypted as a whole (git-crypt, SOPS of unknown format) of the same app as the reference: in its folder, below it, or in a folder
+ * above it that is not shared by everything. What is in them nobody can tell, but it is Secrets.
  */
 export function encryptedNeighbours(files: readonly ParsedFile[]): PossibleProducer {
   const encrypted = files.filter(
@@ -59,21 +76,19 @@ export function encryptedNeighbours(files: readonly ParsedFile[]): PossibleProdu
       each.kind === 'skipped' &&
       (each.as === 'encrypted' || (each.as === 'binary' && /\.(?:ya?ml|json)$/.test(path))),
   );
-  return (reference) => {
-    const found = encrypted.find(({ path }) => isNear(path, reference));
+  return ({ at, kind }) => {
+    if (kind !== 'Secret') return undefined;
+    const here = folderOf(hostSpan(at).file.path);
+    const found = encrypted.find(({ path }) => isOneApp(folderOf(path), here));
     return found === undefined ? undefined : `${found.path} is encrypted and may hold it`;
   };
 }
 
-function isNear(path: string, { at, kind }: Reference): boolean {
-  const here = foldersOf(hostSpan(at).file.path);
-  const there = foldersOf(path);
-  if (kind === 'Secret') return here.length === 0 || there.length === 0 || here[0] === there[0];
-  const shared = here.findIndex((folder, depth) => there[depth] !== folder);
-  const depth = shared === -1 ? here.length : shared;
-  return depth === here.length || depth === there.length;
-}
+/** Folders this near the root hold many apps. */
+const SHARED_DEPTH = 1;
 
-function foldersOf(path: string): readonly string[] {
-  return path.split('/').slice(0, -1);
+function isOneApp(there: string, here: string): boolean {
+  if (there === here) return true;
+  if (here.startsWith(`${there}/`)) return there.split('/').length > SHARED_DEPTH;
+  return there.startsWith(`${here}/`);
 }

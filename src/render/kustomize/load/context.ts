@@ -23,6 +23,8 @@ export interface KustomizeContext {
   /** What exists: in the tree, or, beside what is checked, anywhere in the repository. */
   readonly paths: { readonly has: (path: string) => boolean };
   readonly folders: { readonly has: (path: string) => boolean };
+  /** Why something that is not there may appear where the build really runs, as a clause; exact kustomize knows no such thing. */
+  readonly mayAppear: (path: string) => string | undefined;
   /** Files that the run's parse skipped, read here. */
   readonly sources: Map<string, SourceFile>;
   readonly documents: WeakMap<SourceFile, ReadDocuments>;
@@ -45,6 +47,7 @@ export interface ContextOptions {
   readonly loadRestrictor: 'repository' | 'root';
   readonly refusePlugins?: boolean;
   readonly refuseCharts?: boolean;
+  readonly mayAppear?: (path: string) => string | undefined;
 }
 
 export function openContext({
@@ -54,6 +57,7 @@ export function openContext({
   loadRestrictor,
   refusePlugins = false,
   refuseCharts = false,
+  mayAppear = () => undefined,
 }: ContextOptions): KustomizeContext {
   return {
     tree,
@@ -62,6 +66,7 @@ export function openContext({
     restrictToRoot: loadRestrictor === 'root',
     refusePlugins,
     refuseCharts,
+    mayAppear,
     paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === 'bytes'),
     folders: memberOf(foldersOf(tree.paths), (path) => {
       const content = tree.read(path);

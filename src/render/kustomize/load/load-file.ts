@@ -45,7 +45,11 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
     });
   }
   const text = `evalsymlink failure on '${absolute(found)}' : lstat ${absolute(found)}: no such file or directory`;
-  return refused(at, text, { message: `\`${path}\` does not exist (there is no \`${found}\`)` });
+  const offline = context.mayAppear(found);
+  return refused(at, text, {
+    message: `\`${path}\` does not exist (there is no \`${found}\`)`,
+    ...(offline !== undefined && { offline }),
+  });
 }
 
 function restricted(found: string, { folder, path, at }: PathUse): Refused {
