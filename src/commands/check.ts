@@ -9,6 +9,7 @@ import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect-sources.ts';
+import { findOtherDeployers } from '../render/find-other-deployers.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { restrictReport } from '../pipeline/restrict-report.ts';
 import { runRules } from '../pipeline/run-rules.ts';
@@ -30,12 +31,19 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
     files,
     builds,
     notLookedAt,
+    otherDeployers: deployerNames(tree, files),
     references: evidence.references,
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),
   };
   const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
   return { ...shown, problems: mergeCauses(shown.problems) };
+}
+
+/** Names of the programs that deploy from the tree and are not imitated, sorted. */
+function deployerNames(tree: FileTree, files: readonly ParsedFile[]): readonly string[] {
+  const { found } = findOtherDeployers(tree, files);
+  return [...new Set(found.map(({ deployer }) => deployer.name))].sort();
 }
 
 function excludedFile(path: string): ParsedFile {

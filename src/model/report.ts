@@ -22,6 +22,8 @@ export interface Report {
   readonly builds: readonly Build[];
   /** Entry objects whose objects are not looked at, and why. */
   readonly notLookedAt: readonly NotLookedAt[];
+  /** Programs that deploy from this repository and are not understood, by name, sorted: Fleet, helmfile. */
+  readonly otherDeployers: readonly string[];
   readonly references: readonly JudgedReference[];
   readonly environments: readonly Environment[];
   /** The rules of the run, in catalogue order, off ones included. */

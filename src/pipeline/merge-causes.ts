@@ -1,4 +1,5 @@
 import type { Problem, Related } from '../model/problem.ts';
+import { placeOf, type Span } from '../model/span.ts';
 
 /** Places that a problem names besides its own. */
 const MOST_PLACES = 3;
@@ -29,8 +30,9 @@ function keyOf({ rule, cause, onePerCause }: Problem): string | undefined {
 function merged(first: Problem, others: readonly Problem[]): Problem {
   if (others.length === 0) return first;
   const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
-  const left = others.length - MOST_PLACES;
-  const places: Related[] = others.slice(0, MOST_PLACES).map(({ at }, index) => ({
+  const elsewhere = placesOf(first, others);
+  const left = elsewhere.length - MOST_PLACES;
+  const places: Related[] = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
     at,
     message:
       left > 0 && index === MOST_PLACES - 1
@@ -42,4 +44,15 @@ function merged(first: Problem, others: readonly Problem[]): Problem {
     builds: [...builds].sort(),
     related: [...(first.related ?? []), ...places],
   };
+}
+
+/** The places of the others, each once; one field of a base or patch is in many builds. */
+function placesOf(first: Problem, others: readonly Problem[]): readonly Span[] {
+  const seen = new Set([placeOf(first.at)]);
+  return others.flatMap(({ at }) => {
+    const place = placeOf(at);
+    if (seen.has(place)) return [];
+    seen.add(place);
+    return [at];
+  });
 }

@@ -61,6 +61,7 @@ const report = fc
         { id: build, kind: 'kustomization', objects: [], partial: [name], failures: [], files: [] },
       ],
       notLookedAt: [],
+      otherDeployers: [],
       references: [],
       environments: [],
       rules: RULES,

@@ -121,6 +121,7 @@ describe('json', () => {
         "references": [],
         "builds": [],
         "notLookedAt": [],
+        "otherDeployers": [],
         "skipped": [
           {
             "path": "charts/api/values.yaml",

@@ -15,6 +15,7 @@ export function reportOf(tree: FileTree, parts: Partial<Report> = {}): Report {
     files: parseAll(tree),
     builds: [],
     notLookedAt: [],
+    otherDeployers: [],
     references: [],
     environments: [],
     rules: RULES,

@@ -32,6 +32,7 @@ export function formatJson(report: Report, options: FormatOptions): string {
     ...(references ? [['references', lines(report.references, referenceJson)] as const] : []),
     ['builds', pretty(report.builds.map(buildJson))],
     ['notLookedAt', pretty(report.notLookedAt.map(notLookedAtJson))],
+    ['otherDeployers', pretty(report.otherDeployers)],
     ['skipped', pretty(report.files.flatMap(skippedFileJson))],
     ['skippedDocuments', pretty(report.files.flatMap(skippedDocumentJson))],
   ];

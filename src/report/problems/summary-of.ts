@@ -6,6 +6,7 @@ import { hostSpan } from '../../model/span.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Style } from '../text/style.ts';
 import { SEVERITIES, count, countSeverities, severityCounts, shortListOf } from '../text/words.ts';
+import { deployersOf, notLookedAtOf } from './coverage-of.ts';
 import type { FormatOptions } from './format-options.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */
@@ -24,12 +25,14 @@ export function verdictOf({ problems, files }: Report): string {
 const MOST_RULES = 4;
 
 /** `48 references of 12 workloads in 41 files checked, 2 problems suppressed (missing-secret), 7 files skipped`. */
-export function scopeOf({ files, references, environments, suppressed }: Report): string {
+export function scopeOf(report: Report): string {
+  const { files, references, environments, suppressed } = report;
   const workloads = new Set(environments.map(({ workload }) => workload)).size;
   const skipped = files.filter((file) => file.class.kind === 'skipped').length;
   const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
   return [
     `${count(references.length, 'reference')} of ${count(workloads, 'workload')} in ${count(files.length - skipped, 'file')} checked`,
+    ...deployersOf(report),
     ...(suppressed.length === 0
       ? []
       : [`${count(suppressed.length, 'problem')} suppressed (${shortListOf(rules, MOST_RULES)})`]),
@@ -73,8 +76,10 @@ export function closingLines(report: Report, style: Style, options: FormatOption
   const isClean = shown.length === 0 && infos > 0;
   const verdict = isClean ? 'No errors or warnings' : verdictOf({ ...report, problems: shown });
   const unread = unreadOf(report);
+  const unseen = notLookedAtOf(report);
   const notes = [
     `${scopeOf(report)}.`,
+    ...(unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(', ')}.`]),
     ...(unread === undefined ? [] : [`${unread}.`]),
     ...options.notices,
     ...(infos === 0 ? [] : [`${count(infos, 'info')} not shown.`]),

@@ -1,0 +1,70 @@
+import { groupBy } from '../../model/group-by.ts';
+import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
+import type { NotLookedAt, Report } from '../../model/report.ts';
+import { count } from '../text/words.ts';
+
+/** Kinds of entry objects by their plural. */
+const PLURALS: Readonly<Record<string, string>> = {
+  Kustomization: 'Flux Kustomizations',
+  HelmRelease: 'Helm releases',
+  Application: 'Argo CD applications',
+  ApplicationSet: 'ApplicationSets',
+  ResourceSet: 'ResourceSets',
+};
+
+const DEPLOYERS: readonly (readonly [kind: string, buildKind: string])[] = [
+  ['Kustomization', 'flux-kustomization'],
+  ['Application', 'argo-application'],
+  ['HelmRelease', 'helm-release'],
+];
+
+/** `78 Flux Kustomizations, 172 of 187 Helm releases`: the entry objects whose objects were looked at; empty where there are none. */
+export function deployersOf({ builds, notLookedAt }: Report): readonly string[] {
+  return DEPLOYERS.flatMap(([kind, buildKind]) => {
+    const seen = builds.filter((build) => build.kind === buildKind).length;
+    const unseen = notLookedAt.filter(({ manifest }) => manifest.kind === kind).length;
+    if (seen + unseen === 0) return [];
+    const all = (seen + unseen).toLocaleString('en-US');
+    const part = unseen === 0 ? all : `${seen.toLocaleString('en-US')} of ${all}`;
+    return [`${part} ${PLURALS[kind] ?? kind}`];
+  });
+}
+
+/** Files that somebody might expect to be checked, by why they are not. */
+const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
+  ['fixture', 'test fixture'],
+  ['vendored', 'vendored file'],
+  ['archive', 'archived file'],
+  ['generated', 'generated file'],
+  ['template', 'template'],
+];
+
+/** What was not looked at, by the reason: entry objects first, then files, then programs that are not understood. */
+export function notLookedAtOf({ notLookedAt, files, otherDeployers }: Report): readonly string[] {
+  const entries = [...groupBy(notLookedAt, entryKey).values()].map(entryWords);
+  const skipped = groupBy(files, skippedAs);
+  const unused = UNUSED.flatMap(([as, words]) => {
+    const some = skipped.get(as)?.length ?? 0;
+    return some === 0 ? [] : [count(some, words)];
+  });
+  return [...entries, ...unused, ...otherDeployers.map((name) => `what ${name} deploys`)];
+}
+
+function entryKey({ manifest, reason }: NotLookedAt): string {
+  return `${manifest.kind} ${reason}`;
+}
+
+function entryWords(group: readonly NotLookedAt[]): string {
+  const [first] = group;
+  if (first === undefined) return '';
+  const { kind, name } = first.manifest;
+  const who =
+    group.length === 1
+      ? `${kind} \`${name ?? ''}\``
+      : `${group.length.toLocaleString('en-US')} ${PLURALS[kind] ?? `${kind} objects`}`;
+  return `${who} (${first.reason})`;
+}
+
+function skippedAs({ class: found }: ParsedFile): string {
+  return found.kind === 'skipped' ? found.as : '';
+}
