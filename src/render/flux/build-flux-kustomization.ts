@@ -13,7 +13,7 @@ import { findEncrypted } from './apply/find-encrypted.ts';
 import { findCollision, findNameless } from './apply/check-ids.ts';
 import type { FindSource } from './find-source.ts';
 import { fluxSource, type FluxContext, type FluxSource } from './flux-context.ts';
-import { fluxFindings } from './flux-findings.ts';
+import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import { fluxFolder } from './flux-folder.ts';
 import {
   generateKustomization,
@@ -77,9 +77,9 @@ export function buildFluxKustomization(
   const after = afterBuild(built, flux, { ...options, limits: context.limits });
   const { partial, files, kustomizations } = built;
   const findings = [
-    ...fluxFindings(generated.value.refusals),
+    ...refusalFindings(generated.value.refusals, 'Flux'),
     ...built.findings,
-    ...fluxFindings(after.refusals),
+    ...refusalFindings(after.refusals, 'Flux'),
   ];
   return {
     folder,
@@ -89,7 +89,7 @@ export function buildFluxKustomization(
     findings,
     objects: after.objects,
     failed: findings.length > 0,
-    refusedToApply: fluxFindings(findEncrypted(after.objects, flux)),
+    refusedToApply: refusalFindings(findEncrypted(after.objects, flux), 'Flux'),
     generated: generated.value,
   };
 }
@@ -116,7 +116,7 @@ function failedBuild(folder: string, refusal: Refused, recorder: Recorder): Flux
     folder,
     objects: [],
     failed: true,
-    findings: fluxFindings([refusal]),
+    findings: refusalFindings([refusal], 'Flux'),
     refusedToApply: [],
     partial: [...recorder.partial].sort(),
     files: [...recorder.files].sort(),

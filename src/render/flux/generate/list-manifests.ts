@@ -1,11 +1,11 @@
 import type { Span } from '../../../model/span.ts';
-import { compareBytes } from '../../kustomize/tree/go-json.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
 import { KUSTOMIZATION_NAMES } from '../../kustomize/load/read-kustomization.ts';
 import { readResources } from '../../kustomize/load/read-resources.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
+import { pathsBelow } from '../../kustomize/load/walk-paths.ts';
 import type { Refused } from '../../kustomize/tree/outcome.ts';
 
 /** What Flux lists in the kustomization that it makes for a folder without one. */
@@ -27,12 +27,12 @@ export function listManifests(
   recorder: Recorder,
 ): ListedManifests {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const below = pathsBelow(context.tree.paths, prefix);
+  const below = pathsBelow(context.tree.paths, folder);
   const roots = kustomizationFolders(below);
   const resources: string[] = [];
   const refusals: Refused[] = [];
   let inside: string | undefined;
-  for (const path of below.toSorted(comparePaths)) {
+  for (const path of below) {
     if (inside !== undefined && path.startsWith(`${inside}/`)) continue;
     inside = outermost(path, prefix, roots);
     if (inside !== undefined) {
@@ -44,21 +44,6 @@ export function listManifests(
     }
   }
   return { resources, refusals };
-}
-
-/** Those of some sorted paths that begin with a prefix. */
-function pathsBelow(paths: readonly string[], prefix: string): readonly string[] {
-  if (prefix === '') return paths;
-  let low = 0;
-  let high = paths.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((paths[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (paths[end]?.startsWith(prefix) === true) end++;
-  return paths.slice(low, end);
 }
 
 function kustomizationFolders(paths: readonly string[]): ReadonlySet<string> {
@@ -75,18 +60,6 @@ function outermost(path: string, prefix: string, roots: ReadonlySet<string>): st
     slash = path.indexOf('/', slash + 1);
   }
   return undefined;
-}
-
-/** Folder by folder, names by their bytes. */
-function comparePaths(left: string, right: string): number {
-  const [one, other] = [left.split('/'), right.split('/')];
-  for (const [index, name] of one.entries()) {
-    const against = other[index];
-    if (against === undefined) return 1;
-    const order = compareBytes(name, against);
-    if (order !== 0) return order;
-  }
-  return one.length - other.length;
 }
 
 function unreadable(

@@ -11,8 +11,9 @@ import {
   type Outcome,
   type Refused,
 } from '../../kustomize/tree/outcome.ts';
-import { FLUX_IMAGE, FLUX_PATCH, type StructType } from './kustomization-struct.ts';
-import { rewriteStruct, textNode } from './rewrite-struct.ts';
+import type { StructType } from '../../kustomize/load/go-struct.ts';
+import { FLUX_IMAGE, FLUX_PATCH } from './flux-structs.ts';
+import { rewriteStruct, textNode } from '../../kustomize/load/rewrite-struct.ts';
 
 export interface Overriding {
   readonly flux: Manifest;

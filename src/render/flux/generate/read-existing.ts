@@ -6,8 +6,8 @@ import { openStruct, type Decoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
 import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
-import { KUSTOMIZATION } from './kustomization-struct.ts';
-import { rewriteStruct } from './rewrite-struct.ts';
+import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
+import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 
 export const TYPE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
 

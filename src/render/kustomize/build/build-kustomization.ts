@@ -8,12 +8,12 @@ import type { KustomizeContext } from '../load/context.ts';
 import type { Kustomization } from '../load/kustomization.ts';
 import { finishBuild } from './finish-build.ts';
 import { builtInSchema } from '../merge/built-in-schema.ts';
-import type { Outcome, Refused } from '../tree/outcome.ts';
+import type { Outcome } from '../tree/outcome.ts';
+import { refusalFindings } from '../tree/refusal-findings.ts';
 import { newRecorder, type Recorder } from '../load/recorder.ts';
 import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
 import type { BuildRun, Target } from '../load/target.ts';
-import { memo } from '../../../model/memo.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
 export interface KustomizationBuild {
@@ -63,7 +63,7 @@ export function buildRoot(
     folder,
     objects: failed ? [] : outcome.value,
     failed,
-    findings: failed ? findingsOf(outcome) : [],
+    findings: failed ? refusalFindings([outcome], 'kustomize') : [],
     partial: [...recorder.partial].sort(),
     files: [...recorder.files].sort(),
     kustomizations: [...recorder.kustomizations].sort(),
@@ -106,21 +106,3 @@ function startOfKustomization(context: KustomizeContext, folder: string): Span {
   const source = path === undefined ? undefined : context.parsed(path).source;
   return { file: source ?? { path: folder, text: '' }, start: 0, end: 0 };
 }
-
-/** Refusals as findings: plain words, then kustomize's own. The same refusal gives the same finding, in whatever build. */
-function findingsOf(refusal: Refused): readonly Finding[] {
-  return [refusal, ...(refusal.also ?? [])].map(findingOf);
-}
-
-const findingOf = memo(({ at, message, words }: Refused): Finding => {
-  const [own = ''] = message.split('\n', 1);
-  return {
-    at,
-    message:
-      words === undefined
-        ? `kustomize refuses this: ${own}`
-        : `${words.message}. kustomize: ${own}`,
-    ...(words?.related !== undefined && { related: words.related }),
-    ...(words?.help !== undefined && { help: words.help }),
-  };
-});

@@ -1,16 +1,8 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
-import {
-  bool,
-  integer,
-  list,
-  mapOrFail,
-  openStruct,
-  text,
-  type Decoding,
-} from '../../kustomize/load/decode.ts';
-import { mapOf, scalarOf, sequenceOf, withEntries } from '../../kustomize/tree/nodes.ts';
-import type { FieldType, StructField, StructType } from './kustomization-struct.ts';
+import { bool, integer, list, mapOrFail, openStruct, text, type Decoding } from './decode.ts';
+import { mapOf, scalarOf, sequenceOf, withEntries } from '../tree/nodes.ts';
+import type { FieldType, StructField, StructType } from './go-struct.ts';
 
 /**
  * A map as Go has it after reading it into a struct and writing that again: fields under their own names, texts as texts, without what the
@@ -49,7 +41,7 @@ function rewriteField(
     return always ? emptyOf(type, around) : undefined;
   }
   const value = rewriteValue(node, type, decoding, path);
-  return always || pointer || !isEmpty(value, type) ? value : undefined;
+  return always || pointer || !isEmpty(value) ? value : undefined;
 }
 
 function rewriteValue(node: YamlNode, type: FieldType, decoding: Decoding, path: string): YamlNode {
@@ -98,8 +90,7 @@ function textsNode(node: YamlNode, decoding: Decoding, path: string): MapNode {
   return withEntries(map, entries);
 }
 
-function isEmpty(value: YamlNode, { kind }: FieldType): boolean {
-  if (kind === 'struct') return false;
+function isEmpty(value: YamlNode): boolean {
   if (value.kind === 'map') return value.entries.length === 0;
   if (value.kind === 'sequence') return value.items.length === 0;
   const resolved = resolveScalar(value, 'kubectl');

@@ -1,0 +1,24 @@
+import { compareBytes } from '../tree/go-json.ts';
+
+/** The files below a folder in the order of Go's filepath.Walk: folder by folder, names by their bytes. `paths` are sorted by code unit. */
+export function pathsBelow(paths: readonly string[], folder: string): readonly string[] {
+  const below = withPrefix(paths, folder === '' ? '' : `${folder}/`);
+  // A separator before every other character: names are compared one by one.
+  const keyed = below.map((path) => ({ path, key: path.replaceAll('/', '\0') }));
+  return keyed.sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
+}
+
+/** Those of some sorted paths that begin with a prefix. */
+function withPrefix(paths: readonly string[], prefix: string): readonly string[] {
+  if (prefix === '') return paths;
+  let low = 0;
+  let high = paths.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((paths[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (paths[end]?.startsWith(prefix) === true) end++;
+  return paths.slice(low, end);
+}

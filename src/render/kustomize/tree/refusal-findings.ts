@@ -1,0 +1,35 @@
+import type { Finding } from '../../../model/problem.ts';
+import { memo } from '../../../model/memo.ts';
+import type { Refused } from './outcome.ts';
+
+/** Who refuses. */
+type Builder = 'kustomize' | 'Flux' | 'Argo CD';
+
+/** Refusals as findings: plain words, then the builder's own. The same refusal gives the same finding, in whatever build. */
+export function refusalFindings(
+  refusals: readonly Refused[],
+  builder: Builder,
+): readonly Finding[] {
+  return refusals
+    .flatMap((refusal) => [refusal, ...(refusal.also ?? [])])
+    .map((refusal) => FINDINGS[builder](refusal));
+}
+
+const FINDINGS = {
+  kustomize: memo((refusal: Refused) => findingOf(refusal, 'kustomize')),
+  Flux: memo((refusal: Refused) => findingOf(refusal, 'Flux')),
+  'Argo CD': memo((refusal: Refused) => findingOf(refusal, 'Argo CD')),
+};
+
+function findingOf({ at, message, words }: Refused, builder: Builder): Finding {
+  const [own = ''] = message.split('\n', 1);
+  return {
+    at,
+    message:
+      words === undefined
+        ? `${builder} refuses this: ${own}`
+        : `${words.message}. ${builder}: ${own}`,
+    ...(words?.related !== undefined && { related: words.related }),
+    ...(words?.help !== undefined && { help: words.help }),
+  };
+}
