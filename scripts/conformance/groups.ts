@@ -1,9 +1,11 @@
 import { runApiServer } from './apiserver.ts';
+import { runArgoHelm } from './argo-helm.ts';
+import { runArgoSource } from './argo-source.ts';
 import { runDescribe } from './describe.ts';
 import { runExpansion } from './expansion.ts';
 import { runFluxBuild } from './flux-build.ts';
 import { runFluxSubstitute } from './flux-substitute.ts';
-import { casesHold, isObject, objectsAt } from './json.ts';
+import { anyCaseIs, casesHold, isObject, objectsAt } from './json.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
 import { runKustomize } from './kustomize.ts';
 import { runKustomizeMerge } from './kustomize-merge.ts';
@@ -33,8 +35,15 @@ const GROUPS: readonly Group[] = [
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
   { kind: 'manifests', holds: casesHold('manifest', 'errors', 'warnings'), run: runManifests },
   { kind: 'YAML', holds: holdsYaml, run: runYaml },
-  { kind: 'Flux substitution', holds: casesHold('strict', 'vars'), run: runFluxSubstitute },
-  { kind: 'Flux builds', holds: casesHold('files', 'kustomization'), run: runFluxBuild },
+  {
+    kind: 'Flux substitution',
+    holds: anyCaseIs(['envsubst', 'object'], 'strict'),
+    run: runFluxSubstitute,
+  },
+  { kind: 'Flux builds', holds: anyCaseIs(['build'], 'kustomization'), run: runFluxBuild },
+  { kind: 'Argo CD folders', holds: anyCaseIs(['directory'], 'source'), run: runArgoSource },
+  { kind: 'Argo CD kustomize', holds: anyCaseIs(['kustomize'], 'source'), run: runArgoSource },
+  { kind: 'Argo CD Helm', holds: anyCaseIs(['helm'], 'source'), run: runArgoHelm },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },
 ];
 

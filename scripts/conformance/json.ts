@@ -28,6 +28,19 @@ export function stringAt(parent: JsonObject, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Holds when the file has a case of one of these kinds that has all these members. */
+export function anyCaseIs(
+  kinds: readonly string[],
+  ...members: readonly string[]
+): (json: JsonObject) => boolean {
+  return (json) =>
+    objectsAt(json, 'cases').some(
+      (one) =>
+        kinds.includes(stringAt(one, 'kind') ?? '') &&
+        members.every((member) => Object.hasOwn(one, member)),
+    );
+}
+
 /** Holds when the file has cases, and the first one has all these members. */
 export function casesHold(...members: readonly string[]): (json: JsonObject) => boolean {
   return (json) => {

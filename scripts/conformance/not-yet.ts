@@ -8,9 +8,6 @@ const NOT_YET: readonly (readonly [what: string, holds: (json: JsonObject) => bo
   ['Helm API versions', ({ cases }) => Array.isArray(cases) && cases[0] === 'v1'],
   ['Flux Helm values', casesHold('helmRelease')],
   ['Argo CD application sets', casesHold('applicationSet')],
-  ['Argo CD directories', casesHold('directoryFiles', 'sourceType')],
-  ['Argo CD Helm parameters', casesHold('helm', 'sourceType')],
-  ['Argo CD kustomize', casesHold('commands', 'sourceType')],
 ];
 
 /** The result for a file whose shape is known but has no runner: all of it out of scope, with the reason. */

@@ -1,7 +1,7 @@
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import type { ScalarNode, YamlNode } from '../../src/model/node.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { collectSources } from '../../src/references/collect-sources.ts';
@@ -11,9 +11,16 @@ import {
 } from '../../src/render/flux/build-flux-kustomization.ts';
 import { openFlux } from '../../src/render/flux/flux-context.ts';
 import { plainBuilds } from '../../src/render/plain/plain-builds.ts';
+import { scalarLines } from '../scalar-lines.ts';
 
-/** Builds the Flux Kustomization of a tree; sources are those of its files, and any other is unknown. */
-export function buildIn(tree: FileTree, ignore?: string): FluxBuild {
+interface BuildIn {
+  readonly ignore?: string;
+  /** The first of the files when not given. */
+  readonly flux?: Manifest | undefined;
+}
+
+/** Builds a Flux Kustomization in a tree; sources are those of its files, and any other is unknown. */
+export function buildIn(tree: FileTree, options: BuildIn = {}): FluxBuild {
   const memo = new Map<string, ParsedFile>();
   const parsed = (path: string): ParsedFile => {
     const known = memo.get(path) ?? parseFile(path, tree.read(path), DEFAULT_LIMITS);
@@ -21,13 +28,11 @@ export function buildIn(tree: FileTree, ignore?: string): FluxBuild {
     return known;
   };
   const builds = plainBuilds(tree.paths.filter((path) => path.endsWith('.yaml')).map(parsed));
-  const flux = builds
-    .flatMap(({ objects }) => objects)
-    .find(({ group, kind }) => group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization');
+  const flux = options.flux ?? firstOf(builds);
   if (flux === undefined) throw new Error('no Flux Kustomization');
   const sources = collectSources(builds);
   return buildFluxKustomization(openFlux({ tree, parsed, limits: DEFAULT_LIMITS }), flux, {
-    ignore,
+    ignore: options.ignore,
     strict: true,
     findSource: (kind, namespace, name) => {
       const source = sources.find(
@@ -36,6 +41,12 @@ export function buildIn(tree: FileTree, ignore?: string): FluxBuild {
       return source === undefined ? { kind: 'unknown' } : { kind: 'found', source };
     },
   });
+}
+
+function firstOf(builds: readonly Build[]): Manifest | undefined {
+  return builds
+    .flatMap(({ objects }) => objects)
+    .find(({ group, kind }) => group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization');
 }
 
 /** `path = text  place, step place …`, one line per scalar; then what Flux refuses. */
@@ -52,28 +63,4 @@ export function linesOf(build: FluxBuild): string[] {
     ],
   );
   return [...objects, ...findings, ...build.partial];
-}
-
-function scalarLines(node: YamlNode, path: string): string[] {
-  if (node.kind === 'scalar') return [`  ${path} = ${textWithParts(node)}  ${originOf(node)}`];
-  if (node.kind === 'sequence') {
-    return node.items.flatMap((item, index) => scalarLines(item, `${path}[${index}]`));
-  }
-  return node.entries
-    .filter(({ name }) => path !== '' || (name !== 'kind' && name !== 'apiVersion'))
-    .flatMap(({ name, value }) => scalarLines(value, path === '' ? name : `${path}.${name}`));
-}
-
-function textWithParts({ text, value, style }: ScalarNode): string {
-  if (value === undefined) return style === 'plain' ? text : JSON.stringify(text);
-  return value.map((part) => (part.kind === 'text' ? part.text : `<${part.label}>`)).join('');
-}
-
-function originOf(node: ScalarNode): string {
-  const steps: string[] = [];
-  for (let trail = node.trail; trail !== undefined; trail = trail.before) {
-    const { kind, at } = trail.step;
-    steps.push(at === undefined ? kind : `${kind} ${placeOf(at)}`);
-  }
-  return [placeOf(node), ...steps].join(', ');
 }

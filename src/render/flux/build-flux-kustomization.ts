@@ -69,6 +69,8 @@ export function buildFluxKustomization(
   const recorder = newRecorder();
   const path = scalarAt(flux.node, 'spec', 'path');
   const folder = fluxFolder(stringOf(path, flux.dialect) ?? '');
+  const unknown = path?.value?.find((part) => part.kind === 'placeholder');
+  if (unknown !== undefined) return unknownBuild(unknown.label);
   const missing = findFolder(source, folder, path ?? flux.node);
   if (missing !== undefined) return failedBuild(folder, missing, recorder);
   const generated = generateKustomization(source.kustomize, folder, flux, recorder);
@@ -109,6 +111,21 @@ function findFolder(
   return refused(at, `kustomization path not found: stat ${path}: no such file or directory`, {
     message: `The folder \`${shown(folder)}\` does not exist`,
   });
+}
+
+/** The path has a variable that nobody here knows. */
+function unknownBuild(label: string): FluxBuild {
+  return {
+    folder: '',
+    objects: [],
+    failed: false,
+    findings: [],
+    refusedToApply: [],
+    partial: [`its path depends on ${label}, which is not known here`],
+    files: [],
+    kustomizations: [],
+    generated: undefined,
+  };
 }
 
 function failedBuild(folder: string, refusal: Refused, recorder: Recorder): FluxBuild {

@@ -5,10 +5,10 @@ import {
   scalarAt,
   valueAt,
   type Entry,
-  type MapNode,
   type YamlNode,
 } from '../../../model/node.ts';
 import { jsonTypeName, stringOf } from '../../../model/resolve-scalar.ts';
+import type { Dialect, Manifest } from '../../../model/manifest.ts';
 import { isTrue, scalarText } from '../../../model/scalar-text.ts';
 import type { Source, SourceKey, SourceKind } from '../../../model/source.ts';
 import type { Span } from '../../../model/span.ts';
@@ -32,37 +32,34 @@ interface Gathering {
  * Flux would substitute nothing. Refused where a source is certainly missing, a value is no string or a name is none.
  */
 export function readVariables(
-  kustomization: MapNode,
-  namespace: string | undefined,
+  flux: Manifest,
   findSource: FindSource,
 ): Outcome<Variables | undefined> {
+  const { node, dialect } = flux;
   const gathering: Gathering = { byName: new Map(), namedAt: new Map(), open: false };
-  for (const item of itemsAt(kustomization, 'spec', 'postBuild', 'substituteFrom')) {
-    const failure = addSource(gathering, item, namespace, findSource);
+  for (const item of itemsAt(node, 'spec', 'postBuild', 'substituteFrom')) {
+    const failure = addSource(gathering, item, flux, findSource);
     if (failure !== undefined) return failure;
   }
-  for (const entry of entriesAt(kustomization, 'spec', 'postBuild', 'substitute')) {
-    const failure = addEntry(gathering, entry);
+  for (const entry of entriesAt(node, 'spec', 'postBuild', 'substitute')) {
+    const failure = addEntry(gathering, entry, dialect);
     if (failure !== undefined) return failure;
   }
   const { byName, open } = gathering;
-  const always = scalarText(strategyOf(kustomization), 'kustomize') === 'Always';
+  const strategy = scalarAt(node, 'spec', 'postBuild', 'substituteStrategy');
+  const always = scalarText(strategy, dialect) === 'Always';
   if (byName.size === 0 && !open && !always) return done(undefined);
   return invalidName(gathering) ?? done({ byName, open });
-}
-
-function strategyOf(kustomization: MapNode): YamlNode | undefined {
-  return scalarAt(kustomization, 'spec', 'postBuild', 'substituteStrategy');
 }
 
 function addSource(
   gathering: Gathering,
   item: YamlNode,
-  namespace: string | undefined,
+  { namespace, dialect }: Manifest,
   findSource: FindSource,
 ): Refused | undefined {
-  const kind = kindOf(scalarText(valueAt(item, 'kind'), 'kustomize'));
-  const name = scalarText(valueAt(item, 'name'), 'kustomize');
+  const kind = kindOf(scalarText(valueAt(item, 'kind'), dialect));
+  const name = scalarText(valueAt(item, 'name'), dialect);
   if (kind === undefined) return undefined;
   const found = findSource(kind, namespace, name);
   if (found.kind === 'found') {
@@ -71,7 +68,7 @@ function addSource(
     // It may set anything anew.
     gathering.byName.clear();
     gathering.open = true;
-  } else if (!isTrue(valueAt(item, 'optional'), 'kustomize')) {
+  } else if (!isTrue(valueAt(item, 'optional'), dialect)) {
     const at = valueAt(item, 'name') ?? item;
     const plural = kind === 'Secret' ? 'secrets' : 'configmaps';
     return refused(at, `substitute from '${kind}/${name}' error: ${plural} "${name}" not found`, {
@@ -106,27 +103,43 @@ function variableOf(
   if (value.kind === 'unknown') return { kind: 'unknown', label };
   const content = value.value;
   const bytes = content.kind === 'text' ? toByteText(content.text) : bytesToByteText(content.bytes);
-  const secret = source.kind === 'Secret' ? label : undefined;
-  return { kind: 'known', name: key, value: inOneLine(bytes), at: node ?? at, secret };
+  const known = { kind: 'known', name: key, value: inOneLine(bytes), at: node ?? at } as const;
+  return filledIn({ ...known, secret: source.kind === 'Secret' ? label : undefined }, node);
 }
 
-function addEntry(gathering: Gathering, { name, key, value }: Entry): Refused | undefined {
-  const text = stringOf(value, 'kustomize');
-  if (text === undefined) {
-    const type = jsonTypeName(value, 'kustomize');
-    return refused(
-      value,
-      `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`,
-      {
-        message: `The value of the variable \`${name}\` must be a string, and this is ${type === 'object' || type === 'array' ? 'an' : 'a'} ${type}`,
-        help: 'Quote the value.',
-      },
-    );
-  }
+function addEntry(
+  gathering: Gathering,
+  { name, key, value }: Entry,
+  dialect: Dialect,
+): Refused | undefined {
+  const text = stringOf(value, dialect);
+  if (text === undefined) return notString(name, value, dialect);
   gathering.namedAt.set(name, key);
   const variable = { name, value: inOneLine(toByteText(text)), at: value, secret: undefined };
-  gathering.byName.set(name, { kind: 'known', ...variable });
+  gathering.byName.set(name, filledIn({ kind: 'known', ...variable }, value));
   return undefined;
+}
+
+/** A variable whose value something else filled in: it is as secret, and as unknown, as what it is made of. */
+function filledIn(variable: Variable, node: YamlNode | undefined): Variable | UnknownVariable {
+  const parts = node?.kind === 'scalar' ? (node.value ?? []) : [];
+  const unknown = parts.find((part) => part.kind === 'placeholder');
+  if (unknown !== undefined) return { kind: 'unknown', label: unknown.label };
+  const secret = parts.find((part) => part.kind === 'secret');
+  return secret === undefined ? variable : { ...variable, secret: secret.label };
+}
+
+function notString(name: string, value: YamlNode, dialect: Dialect): Refused {
+  const type = jsonTypeName(value, dialect);
+  const found = type === 'object' || type === 'array' ? `an ${type}` : `a ${type}`;
+  return refused(
+    value,
+    `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`,
+    {
+      message: `The value of the variable \`${name}\` must be a string, and this is ${found}`,
+      help: 'Quote the value.',
+    },
+  );
 }
 
 function inOneLine(value: ByteText): ByteText {

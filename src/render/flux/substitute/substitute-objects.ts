@@ -30,12 +30,11 @@ const MOST_STEPS = 20_000_000;
 /** The objects of a Flux Kustomization's build with the variables of its `postBuild` filled in. */
 export function substituteObjects(
   objects: readonly Manifest[],
-  kustomization: Manifest,
+  flux: Manifest,
   settings: SubstituteSettings,
 ): SubstitutedObjects {
   if (objects.every(({ node }) => isDisabled(node))) return { objects, refusals: [] };
-  const { node, namespace } = kustomization;
-  const variables = readVariables(node, namespace, settings.findSource);
+  const variables = readVariables(flux, settings.findSource);
   if (variables.kind === 'refused') return { objects, refusals: [variables] };
   if (variables.value === undefined) return { objects, refusals: [] };
   const refusals: Refused[] = [];

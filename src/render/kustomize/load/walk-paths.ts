@@ -8,6 +8,12 @@ export function pathsBelow(paths: readonly string[], folder: string): readonly s
   return keyed.sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
 }
 
+/** The files in a folder itself, in the order given. */
+export function filesIn(paths: readonly string[], folder: string): readonly string[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  return withPrefix(paths, prefix).filter((path) => !path.includes('/', prefix.length));
+}
+
 /** Those of some sorted paths that begin with a prefix. */
 function withPrefix(paths: readonly string[], prefix: string): readonly string[] {
   if (prefix === '') return paths;

@@ -42,7 +42,7 @@ function newVersion(old: Image, change: ImageChange): Pick<Image, 'tag' | 'diges
 }
 
 /** `host:5000/name:tag@digest` → its parts; a colon before the first slash is a port. */
-function splitImage(image: string): Image {
+export function splitImage(image: string): Image {
   const slash = Math.max(0, image.indexOf('/'));
   const at = image.indexOf('@', slash);
   const colon = image.indexOf(':', slash);

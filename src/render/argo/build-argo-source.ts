@@ -1,0 +1,191 @@
+import type { Dialect, Manifest } from '../../model/manifest.ts';
+import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
+import { scalarText } from '../../model/scalar-text.ts';
+import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
+import type { Refused } from '../kustomize/tree/outcome.ts';
+import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
+import { DEFAULT_FLAGS, kustomizeWith, type ArgoContext } from './argo-context.ts';
+import { readDirectory } from './directory/read-directory.ts';
+import { helmRequest, type HelmRequest } from './helm/helm-request.ts';
+import type { ReferencedSource } from './helm/value-files.ts';
+import { buildArgoKustomize } from './kustomize/build-argo-kustomize.ts';
+import { argoEnv, type ArgoEnv } from './source/argo-env.ts';
+import { effectiveSource } from './source/effective-source.ts';
+import { sourceFolder } from './source/source-folder.ts';
+import { sourceType, type SourceType } from './source/source-type.ts';
+
+/** One source of an Application, whose repository is this one. */
+export interface ArgoSourceRequest {
+  /** `spec.source`, or an item of `spec.sources`. */
+  readonly source: MapNode;
+  /** How the Application's scalars are read. */
+  readonly dialect: Dialect;
+  readonly appName: string;
+  readonly project: string;
+  /** `destination.namespace`; empty where there is none. */
+  readonly namespace: string;
+  /** The commit that is deployed, where it is known. */
+  readonly revision: string | undefined;
+  /** `kustomize.buildOptions` of the installation. */
+  readonly buildOptions: string;
+  /** The version of the cluster. */
+  readonly kubeVersion: string;
+  /** The Application's other sources that have a `ref`, by name with the dollar: `$values`. */
+  readonly refs: ReadonlyMap<string, ReferencedSource>;
+}
+
+/** A source, built: the manifests that Argo CD generates from it. */
+export interface ArgoSourceBuild {
+  /** Undefined where Argo CD cannot tell, or it does not come to that. */
+  readonly type: SourceType | undefined;
+  readonly folder: string;
+  /** In Argo CD's order; none for charts and plugins. Also when the build fails, as far as something can be said of it. */
+  readonly objects: readonly Manifest[];
+  /** Argo CD deploys nothing of it, for the reasons in `findings`. */
+  readonly failed: boolean;
+  readonly findings: readonly Finding[];
+  /** Why objects may be missing: a chart, a plugin, jsonnet. */
+  readonly partial: readonly string[];
+  /** Every file that was read, sorted. */
+  readonly files: readonly string[];
+  /** The folders of all kustomizations it includes, sorted, without its own. */
+  readonly kustomizations: readonly string[];
+  /** The files of a plain folder that Argo CD takes for manifests, in its order. */
+  readonly listed: readonly string[];
+  /** How Argo CD calls helm; undefined for anything but a chart. */
+  readonly helm: HelmRequest | undefined;
+  /** The source with the overrides that lie in the folder; undefined where it does not come to that. */
+  readonly source: MapNode | undefined;
+}
+
+/**
+ * Builds one source of an Argo CD Application as the repo server of Argo CD 3.5 does, every field with its origin. A chart is not rendered
+ * here: `helm` says how Argo CD calls helm for it. Never throws for what files hold.
+ */
+export function buildArgoSource(argo: ArgoContext, request: ArgoSourceRequest): ArgoSourceBuild {
+  const { source, dialect, appName } = request;
+  const context = kustomizeWith(argo, DEFAULT_FLAGS);
+  const recorder = newRecorder();
+  const path = scalarAt(source, 'path');
+  const folder = sourceFolder(context, scalarText(path, dialect), path ?? source);
+  if (folder.kind === 'refused') return failed('', folder, recorder);
+  const place = { source, dialect, appName, folder: folder.value };
+  const effective = effectiveSource(context, place, recorder);
+  if (effective.kind === 'refused') return failed(folder.value, effective, recorder);
+  const type = sourceType(context, folder.value, effective.value);
+  if (type.kind === 'refused') return failed(folder.value, type, recorder);
+  const made = { folder: folder.value, source: effective.value, type: type.value };
+  switch (type.value) {
+    case 'Directory':
+      return { ...made, ...directory(argo, made, recorder) };
+    case 'Kustomize':
+      return { ...made, ...kustomize(argo, request, made, recorder) };
+    case 'Helm':
+      return { ...made, ...chart(argo, request, made, recorder) };
+    default:
+      recorder.partial.add('a plugin makes the manifests');
+      return { ...made, ...NOTHING, ...recorded(recorder) };
+  }
+}
+
+interface Found {
+  readonly folder: string;
+  readonly source: MapNode;
+  readonly type: SourceType;
+}
+
+type Rendered = Omit<ArgoSourceBuild, keyof Found>;
+
+function directory(argo: ArgoContext, { folder, source }: Found, recorder: Recorder): Rendered {
+  const context = kustomizeWith(argo, DEFAULT_FLAGS);
+  const { objects, refusals, listed } = readDirectory(
+    context,
+    folder,
+    mapAt(source, 'directory'),
+    recorder,
+  );
+  return { ...recorded(recorder), ...withRefusals(refusals), objects, listed, helm: undefined };
+}
+
+function kustomize(
+  argo: ArgoContext,
+  request: ArgoSourceRequest,
+  { folder, source }: Found,
+  recorder: Recorder,
+): Rendered {
+  const build = buildArgoKustomize(
+    argo,
+    {
+      folder,
+      options: mapAt(source, 'kustomize'),
+      env: envOf(request, source),
+      buildOptions: request.buildOptions,
+      at: scalarAt(source, 'path') ?? source,
+    },
+    recorder,
+  );
+  const { objects, findings, partial, files, kustomizations } = build;
+  return {
+    objects,
+    findings,
+    partial,
+    files,
+    kustomizations,
+    failed: build.failed,
+    listed: [],
+    helm: undefined,
+  };
+}
+
+function envOf(
+  { appName, project, namespace, revision }: ArgoSourceRequest,
+  source: MapNode,
+): ArgoEnv {
+  const field = (name: string) => scalarText(scalarAt(source, name), 'kubectl');
+  return argoEnv({
+    appName,
+    project,
+    namespace,
+    revision,
+    repoUrl: field('repoURL'),
+    path: field('path'),
+    targetRevision: field('targetRevision'),
+  });
+}
+
+function chart(
+  { tree }: ArgoContext,
+  request: ArgoSourceRequest,
+  { folder, source }: Found,
+  recorder: Recorder,
+): Rendered {
+  const { appName, namespace, kubeVersion, refs } = request;
+  const env = envOf(request, source);
+  const helm = helmRequest({ tree, folder, refs, env, source, appName, namespace, kubeVersion });
+  if (helm.kind === 'refused') {
+    return { ...NOTHING, ...recorded(recorder), ...withRefusals([helm]) };
+  }
+  return { ...NOTHING, ...recorded(recorder), helm: helm.value };
+}
+
+/** What a source gives that is not rendered here. */
+const NOTHING = { objects: [], listed: [], findings: [], failed: false, helm: undefined } as const;
+
+function failed(folder: string, refusal: Refused, recorder: Recorder): ArgoSourceBuild {
+  const rest = { ...NOTHING, ...recorded(recorder), ...withRefusals([refusal]) };
+  return { ...rest, folder, type: undefined, source: undefined };
+}
+
+function withRefusals(refusals: readonly Refused[]) {
+  const findings = refusalFindings(refusals, 'Argo CD');
+  return { findings, failed: findings.length > 0 };
+}
+
+function recorded({ partial, files, kustomizations }: Recorder) {
+  return {
+    partial: [...partial].sort(),
+    files: [...files].sort(),
+    kustomizations: [...kustomizations].sort(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Manifest } from '../../../model/manifest.ts';
+import type { MapNode } from '../../../model/node.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { loadText } from '../../kustomize/load/load-file.ts';
+import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
+import type { Recorder } from '../../kustomize/load/recorder.ts';
+import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import { manifestOf, targetsOf } from '../source/target-objects.ts';
+import { listDirectory } from './list-directory.ts';
+import { readManifestFile } from './read-manifest-file.ts';
+
+export interface DirectoryObjects {
+  readonly objects: readonly Manifest[];
+  readonly refusals: readonly Refused[];
+  /** The files that were read as manifests, in order. */
+  readonly listed: readonly string[];
+}
+
+const SKIP = '+argocd:skip-file-rendering';
+
+/** The manifests of a folder that is neither a kustomization nor a chart. */
+export function readDirectory(
+  context: KustomizeContext,
+  folder: string,
+  directory: MapNode | undefined,
+  recorder: Recorder,
+): DirectoryObjects {
+  const at = directory ?? { file: { path: folder, text: '' }, start: 0, end: 0 };
+  const objects: Manifest[] = [];
+  const refusals: Refused[] = [];
+  const listed: string[] = [];
+  for (const path of listDirectory(context.tree.paths, folder, directory)) {
+    const use = { folder: parentFolder(path), path: baseName(path), at };
+    const file = loadText(context, use, recorder);
+    if (file.kind === 'refused') {
+      refusals.push(outOfBounds(context, path, file));
+      continue;
+    }
+    if (file.value.text.includes(SKIP)) continue;
+    listed.push(path);
+    if (path.endsWith('.jsonnet')) {
+      recorder.partial.add(`\`${path}\` is not evaluated: it is jsonnet`);
+      continue;
+    }
+    const read = readManifestFile(context, file.value);
+    if (read.kind === 'refused') refusals.push(read);
+    else objects.push(...read.value.flatMap(manifestsOf));
+  }
+  return { objects, refusals, listed };
+}
+
+function manifestsOf(node: MapNode | undefined): readonly Manifest[] {
+  if (node === undefined) return [];
+  return targetsOf(node).flatMap((target) => (target.kind === 'map' ? manifestOf(target) : []));
+}
+
+function outOfBounds({ tree }: KustomizeContext, path: string, failure: Refused): Refused {
+  const content = tree.read(path);
+  if (content.kind === 'bytes' || content.cause !== 'outside') return failure;
+  return refused(failure.at, 'out of bounds symlink found', {
+    message: `\`${path}\` is a link that leads out of the repository`,
+  });
+}

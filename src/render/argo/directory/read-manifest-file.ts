@@ -1,0 +1,87 @@
+import { scalarAt, type MapNode } from '../../../model/node.ts';
+import { isNull, stringOf } from '../../../model/resolve-scalar.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import { readJsonValue } from '../../../parse/read-json-value.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { baseName } from '../../kustomize/load/paths.ts';
+import { done, refused, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
+import { documentsOf } from './documents-of.ts';
+import { isImageManifest } from './is-image-manifest.ts';
+
+/** The objects of a file in a folder that Argo CD reads file by file; null where a JSON file holds null. */
+export type FileObjects = readonly (MapNode | undefined)[];
+
+/**
+ * What Argo CD finds in a manifest file (3.5). A YAML file that holds anything but objects is passed over in silence, unless an object came
+ * before or the text looks like a manifest; a JSON file must hold one object.
+ */
+export function readManifestFile(
+  context: KustomizeContext,
+  file: SourceFile,
+): Outcome<FileObjects> {
+  return file.path.endsWith('.json') ? readJsonFile(context, file) : readYamlFile(context, file);
+}
+
+function readYamlFile(context: KustomizeContext, file: SourceFile): Outcome<FileObjects> {
+  const objects: MapNode[] = [];
+  for (const { root, fault, span } of documentsOf(context, file)) {
+    if (fault === undefined && (root === undefined || isNull(root, 'kubectl'))) continue;
+    if (fault === undefined && root?.kind === 'map' && hasKind(root)) {
+      objects.push(root);
+      continue;
+    }
+    if (objects.length === 0 && !looksLikeManifest(file.text)) return done([]);
+    const reason = fault?.kubectl ?? fault?.message ?? "Object 'Kind' is missing";
+    return unreadable(file, fault?.at ?? root ?? span, reason);
+  }
+  return done(objects);
+}
+
+function hasKind(root: MapNode): boolean {
+  const kind = stringOf(scalarAt(root, 'kind'), 'kubectl');
+  return kind !== undefined && kind !== '';
+}
+
+function looksLikeManifest(text: string): boolean {
+  return ['apiVersion:', 'kind:', 'metadata:'].every((word) => text.includes(word));
+}
+
+function unreadable(file: SourceFile, at: Span, reason: string): Refused {
+  const name = baseName(file.path);
+  return refused(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
+    message: `This is not a Kubernetes object, and Argo CD takes \`${name}\` for a file of manifests`,
+    help: 'Move it, exclude the file in `directory.exclude`, or write `# +argocd:skip-file-rendering` in it.',
+  });
+}
+
+function readJsonFile({ limits }: KustomizeContext, file: SourceFile): Outcome<FileObjects> {
+  const name = baseName(file.path);
+  const failed = `Failed to unmarshal "${name}"`;
+  const read = readJsonValue(file, 0, limits);
+  if (read.kind === 'none') {
+    const at = { file, start: 0, end: file.text.length };
+    return badJson(at, `${failed}: EOF`, `\`${name}\` is empty`);
+  }
+  if (read.kind === 'broken') {
+    return badJson(read.at, `${failed}: ${read.message}`, 'This is not valid JSON');
+  }
+  const { root, end } = read.value;
+  const object = root.kind === 'map' && (hasKind(root) || isImageManifest(root)) ? root : undefined;
+  if (object === undefined && !isNull(root, 'kubectl')) {
+    const message = `\`${name}\` is not a Kubernetes object`;
+    return badJson(root, `${failed}: Object 'Kind' is missing`, message);
+  }
+  if (!/^\s*(?:[\]}]|$)/.test(file.text.slice(end))) {
+    const at = { file, start: end, end: file.text.length };
+    const reason = `Found multiple objects in "${name}". Only single objects are allowed in JSON files.`;
+    return badJson(at, reason, 'A JSON file can hold only one object');
+  }
+  return done([object]);
+}
+
+function badJson(at: Span, reason: string, message: string): Refused {
+  return refused(at, reason, {
+    message: `${message}, and Argo CD reads every JSON file of the folder as a manifest`,
+    help: 'Move the file, or exclude it in `directory.exclude`.',
+  });
+}

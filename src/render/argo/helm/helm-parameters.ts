@@ -1,0 +1,56 @@
+import { itemsAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import { textOffsets } from '../../kustomize/tree/embed-text.ts';
+import { expandEnv, unknownVariable, type ArgoEnv } from '../source/argo-env.ts';
+
+/** A `--set` or `--set-string` that a parameter becomes. */
+export interface HelmParameter {
+  readonly kind: 'set' | 'set-string';
+  /** `name=value` as a text of its own, which knows where it was written. */
+  readonly expression: SourceFile;
+  /** A variable in the value that is known only when Argo CD runs (`$ARGOCD_APP_REVISION`); it stays as it is written. */
+  readonly unknown: string | undefined;
+  readonly at: YamlNode;
+}
+
+/**
+ * `helm.parameters` as Argo CD hands them to helm: of two with one name and kind the last counts, commas are escaped but in a list `{a,b}`.
+ */
+export function helmParameters(helm: MapNode | undefined, env: ArgoEnv): readonly HelmParameter[] {
+  const parameters = new Map<string, HelmParameter>();
+  for (const at of itemsAt(helm, 'parameters')) {
+    const kind = isTrue(valueAt(at, 'forceString'), 'kubectl') ? 'set-string' : 'set';
+    const name = scalarText(scalarAt(at, 'name'), 'kubectl');
+    const value = expandEnv(scalarText(scalarAt(at, 'value'), 'kubectl'), env);
+    const key = `${kind} ${name}`;
+    parameters.delete(key);
+    const expression = expressionOf(at, `${name}=${escapeCommas(value)}`, name.length);
+    parameters.set(key, { kind, expression, unknown: unknownVariable(value, env), at });
+  }
+  return [...parameters.values()];
+}
+
+/** What helm would take for the end of a value; a value in braces is a list. */
+export function escapeCommas(value: string): string {
+  if (value.startsWith('{') && value.endsWith('}')) return value;
+  return value.replaceAll(/(?<!\\),/g, '\\,');
+}
+
+function expressionOf(parameter: YamlNode, text: string, nameEnd: number): SourceFile {
+  const name = scalarAt(parameter, 'name') ?? parameter;
+  const value = scalarAt(parameter, 'value');
+  let offsets: Int32Array | undefined;
+  return {
+    path: parameter.file.path,
+    text,
+    host: {
+      file: parameter.file,
+      offsetOf: (offset) => {
+        if (offset <= nameEnd || value === undefined) return name.start;
+        offsets ??= textOffsets(value);
+        return offsets[Math.min(offset - nameEnd - 1, offsets.length - 1)] ?? value.start;
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Span } from '../../../model/span.ts';
+import { resolvePath } from '../../kustomize/load/paths.ts';
+import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+
+/** A path in a repository, or an address on the network. */
+export type ValuePath =
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'remote'; readonly url: string };
+
+const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
+/** `helm.valuesFileSchemes` of an installation that does not say. */
+const ALLOWED = new Set(['http', 'https']);
+
+/** A path that starts with a slash counts from the repository's root, any other from a folder; none leaves the repository. */
+export function resolveValuePath(text: string, folder: string, at: Span): Outcome<ValuePath> {
+  const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== undefined) {
+    if (ALLOWED.has(scheme)) return done({ kind: 'remote', url: text });
+    return refused(at, `the URL scheme '${scheme}' is not allowed`, {
+      message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless it is told otherwise`,
+    });
+  }
+  const path = resolvePath(text.startsWith('/') ? '' : folder, text);
+  if (path === undefined) {
+    return refused(at, `file '${text}' resolved to outside repository root`, {
+      message: `\`${text}\` leads out of the repository`,
+    });
+  }
+  if (path === '') {
+    return refused(at, 'internal error: failed to resolve path', {
+      message: `\`${text}\` is the root of the repository, and a file is needed here`,
+    });
+  }
+  return done({ kind: 'path', path });
+}

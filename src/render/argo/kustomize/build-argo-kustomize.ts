@@ -1,0 +1,98 @@
+import { entryOf, itemsAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import { buildRoot, type KustomizationBuild } from '../../kustomize/build/build-kustomization.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import type { Decoding } from '../../kustomize/load/decode.ts';
+import type { Kustomization } from '../../kustomize/load/kustomization.ts';
+import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
+import { loadText } from '../../kustomize/load/load-file.ts';
+import { baseName } from '../../kustomize/load/paths.ts';
+import {
+  kustomizationFiles,
+  kustomizationOf,
+  readKustomization,
+  severalKustomizations,
+} from '../../kustomize/load/read-kustomization.ts';
+import { readPlainDocument } from '../../kustomize/load/read-plain-document.ts';
+import type { Recorder } from '../../kustomize/load/recorder.ts';
+import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
+import { mapOf } from '../../kustomize/tree/nodes.ts';
+import { done, joinRefused, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+import { kustomizeWith, type ArgoContext } from '../argo-context.ts';
+import type { ArgoEnv } from '../source/argo-env.ts';
+import { editKustomization, isEdited } from './edit-kustomization.ts';
+import { kustomizeCommand } from './kustomize-flags.ts';
+
+export interface ArgoKustomizeRequest {
+  readonly folder: string;
+  /** `kustomize` of the source; undefined where it has none. */
+  readonly options: MapNode | undefined;
+  readonly env: ArgoEnv;
+  /** `kustomize.buildOptions` of the installation. */
+  readonly buildOptions: string;
+  readonly at: Span;
+}
+
+/**
+ * The kustomization of a folder as Argo CD 3.5 builds it: rewritten by `kustomize edit` for each option of the source, then built with
+ * kustomize's own restrictions and order.
+ */
+export function buildArgoKustomize(
+  argo: ArgoContext,
+  request: ArgoKustomizeRequest,
+  recorder: Recorder,
+): KustomizationBuild {
+  const { folder, buildOptions } = request;
+  const { flags, options } = kustomizeCommand(buildOptions);
+  const context = kustomizeWith(argo, flags);
+  const root = rootOf(context, request, recorder);
+  return buildRoot(context, folder, root, options, recorder);
+}
+
+function rootOf(
+  context: KustomizeContext,
+  { folder, options, env, at }: ArgoKustomizeRequest,
+  recorder: Recorder,
+): Outcome<Kustomization> {
+  const [path] = kustomizationFiles(context, folder);
+  const isPlain = options === undefined || (!isEdited(options) && !hasPatches(options));
+  if (isPlain || path === undefined) return readKustomization(context, folder, at, recorder);
+  const twice = severalKustomizations(context, folder);
+  if (twice !== undefined) return twice;
+  const file = loadText(context, { folder, path: baseName(path), at }, recorder);
+  if (file.kind === 'refused') return file;
+  const document = readPlainDocument(context, file.value);
+  if (document.kind === 'refused') return document;
+  const root = isEdited(options)
+    ? rewritten(document.value, file.value)
+    : asMap(document.value, file.value);
+  if (root.kind === 'refused') return root;
+  const edited = editKustomization(root.value, { context, folder, options, env });
+  return edited.kind === 'refused' ? edited : kustomizationOf(edited.value, file.value);
+}
+
+function hasPatches(options: MapNode): boolean {
+  return itemsAt(options, 'patches').length > 0 && entryOf(options, 'patches') !== undefined;
+}
+
+/** As `kustomize edit` reads and writes it: an empty file is an empty kustomization, an unknown field an error. */
+function rewritten(root: YamlNode | undefined, file: SourceFile): Outcome<MapNode> {
+  const whole = { file, start: 0, end: file.text.length };
+  const decoding: Decoding = {
+    failures: [],
+    strict: true,
+    lenientText: false,
+    dialect: 'kubectl',
+    name: 'Kustomization',
+  };
+  const made = rewriteStruct(root ?? mapOf([], whole, undefined), KUSTOMIZATION, decoding, '');
+  return joinRefused(decoding.failures) ?? done(made);
+}
+
+function asMap(root: YamlNode | undefined, file: SourceFile): Outcome<MapNode> {
+  if (root?.kind === 'map') return done(root);
+  const at = root ?? { file, start: 0, end: file.text.length };
+  return refused(at, 'expected kustomization.yaml to be type map[string]any', {
+    message: 'A kustomization must be a map',
+  });
+}

@@ -1,0 +1,28 @@
+import type { Span } from '../../../model/span.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { resolvePath } from '../../kustomize/load/paths.ts';
+import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+
+/** The folder that `path` of a source names, relative to the repository. */
+export function sourceFolder(context: KustomizeContext, path: string, at: Span): Outcome<string> {
+  if (path.startsWith('/')) {
+    return refused(at, `${path}: app path is absolute`, {
+      message: `\`${path}\` is absolute; the path of a source is relative to the repository`,
+    });
+  }
+  const folder = resolvePath('', path);
+  if (folder === undefined) {
+    return refused(at, `${path}: app path outside root`, {
+      message: `\`${path}\` leads out of the repository`,
+    });
+  }
+  if (context.folders.has(folder)) return done(folder);
+  if (context.paths.has(folder)) {
+    return refused(at, `${path}: app path is not a directory`, {
+      message: `\`${path}\` is a file, and the path of a source must be a folder`,
+    });
+  }
+  return refused(at, `${path}: app path does not exist`, {
+    message: `The folder \`${path}\` does not exist`,
+  });
+}

@@ -1,0 +1,50 @@
+import { entryOf, type MapNode } from '../../../model/node.ts';
+import { baseName } from '../../kustomize/load/paths.ts';
+import { KUSTOMIZATION_NAMES } from '../../kustomize/load/read-kustomization.ts';
+import { filesIn } from '../../kustomize/load/walk-paths.ts';
+import { compareBytes } from '../../kustomize/tree/go-json.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
+
+export type SourceType = 'Kustomize' | 'Helm' | 'Directory' | 'Plugin';
+
+const BLOCKS: readonly (readonly [field: string, type: SourceType])[] = [
+  ['kustomize', 'Kustomize'],
+  ['helm', 'Helm'],
+  ['directory', 'Directory'],
+  ['plugin', 'Plugin'],
+];
+
+/**
+ * What Argo CD takes a source for: what its only block says, even an empty one; else what lies in the folder, a kustomization before a
+ * chart. (Plugins that recognise folders are the installation's, and unknown here.)
+ */
+export function sourceType(
+  context: KustomizeContext,
+  folder: string,
+  source: MapNode,
+): Outcome<SourceType> {
+  const given = BLOCKS.filter(([field]) => entryOf(source, field) !== undefined);
+  const [first, second] = given;
+  if (second !== undefined) {
+    const names = given.map(([, type]) => type).join(',');
+    const at = entryOf(source, second[0])?.key ?? source;
+    return refused(at, `multiple application sources defined: ${names}`, {
+      message: `A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}`,
+    });
+  }
+  if (first !== undefined) return done(first[1]);
+  return done(discovered(context, folder));
+}
+
+/** By the last file that tells, in the order of names: any name that ends in `Chart.yaml` tells of a chart. */
+function discovered({ tree }: KustomizeContext, folder: string): SourceType {
+  const names = filesIn(tree.paths, folder).map(baseName).sort(compareBytes);
+  const last = names.findLast((name) => isKustomization(name) || name.endsWith('Chart.yaml'));
+  if (last === undefined) return 'Directory';
+  return isKustomization(last) ? 'Kustomize' : 'Helm';
+}
+
+function isKustomization(name: string): boolean {
+  return KUSTOMIZATION_NAMES.includes(name);
+}
