@@ -25,14 +25,26 @@ export function collectReferences(
   const params = paramReferences(builds);
   const references: Reference[] = [];
   for (const build of builds) {
+    const { id, namespace } = build;
     for (const { manifest } of manifestsOf(build)) {
-      const own = workloadsOf.get(build.id)?.get(manifest) ?? [];
+      const own = workloadsOf.get(id)?.get(manifest) ?? [];
       const outside = [...objectReferences(manifest, own), ...(params.get(manifest) ?? [])];
-      for (const reference of own.flatMap(podReferences)) references.push(reference);
-      for (const found of outside) references.push(placed(found, build.id, undefined, undefined));
+      for (const reference of own.flatMap(podReferences)) {
+        references.push(inNamespace(reference, namespace));
+      }
+      for (const found of outside) {
+        references.push(inNamespace(placed(found, id, undefined, undefined), namespace));
+      }
     }
   }
   return references;
+}
+
+/** Where the build puts objects that name no namespace. */
+function inNamespace(reference: Reference, namespace: string | undefined): Reference {
+  return namespace === undefined || reference.namespace !== undefined
+    ? reference
+    : { ...reference, namespace };
 }
 
 function groupByManifest(

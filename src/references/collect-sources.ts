@@ -11,16 +11,19 @@ import { configMapKeys, type KeyContext, secretKeys } from './source-keys.ts';
 
 type Collected = Omit<Source, 'build'>;
 
+/** With `copied`: to any namespace, not to the one of the build. */
+interface Found {
+  readonly source: Collected;
+  readonly copied: boolean;
+}
+
 /**
  * Every ConfigMap and Secret that the builds' objects are or become: manifests and generated ones, objects nested in others, and
  * what controllers make from an object (the tables in producers/). In the order of the builds and their objects.
  */
 export function collectSources(builds: readonly Build[]): Source[] {
   const flux = builds.some((build) => build.objects.some(substitutesVariables));
-  const collected = new Map<
-    MapNode,
-    { readonly manifest: Manifest; readonly sources: Collected[] }
-  >();
+  const collected = new Map<MapNode, { readonly manifest: Manifest; readonly sources: Found[] }>();
   return builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap((placed) => {
       const { node } = placed.manifest;
@@ -29,7 +32,12 @@ export function collectSources(builds: readonly Build[]): Source[] {
         found = { manifest: placed.manifest, sources: sourcesOf(placed, flux) };
         collected.set(node, found);
       }
-      return found.sources.map((source) => Object.assign({ build: build.id }, source));
+      const { id, namespace } = build;
+      return found.sources.map(({ source, copied }) =>
+        copied || namespace === undefined || source.namespace !== undefined
+          ? Object.assign({ build: id }, source)
+          : Object.assign({ build: id }, source, { namespace }),
+      );
     }),
   );
 }
@@ -46,7 +54,7 @@ function substitutesVariables({ group, node }: Manifest): boolean {
   return group === 'kustomize.toolkit.fluxcd.io' && mapAt(node, 'spec', 'postBuild') !== undefined;
 }
 
-function sourcesOf(placed: PlacedManifest, flux: boolean): Collected[] {
+function sourcesOf(placed: PlacedManifest, flux: boolean): Found[] {
   const { manifest } = placed;
   const kind = sourceKindOf(manifest);
   const own = kind === undefined ? [] : ownSource(placed, kind, contextOf(placed, flux));
@@ -55,14 +63,14 @@ function sourcesOf(placed: PlacedManifest, flux: boolean): Collected[] {
   const sources = own.concat(
     made.map((source) => Object.assign({ immutable: false, producer }, source)),
   );
+  const found = sources.map((source) => ({ source, copied: false }));
   const copier = copiesElsewhere(manifest);
-  if (copier === undefined) return sources;
+  if (copier === undefined) return found;
   const copies = sources.map((source) => ({
-    ...source,
-    namespace: undefined,
-    producer: { kind: copier, manifest },
+    source: { ...source, namespace: undefined, producer: { kind: copier, manifest } },
+    copied: true,
   }));
-  return [...sources, ...copies];
+  return [...found, ...copies];
 }
 
 function sourceKindOf({ group, kind }: Manifest): SourceKind | undefined {

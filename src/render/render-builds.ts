@@ -1,3 +1,4 @@
+import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -10,6 +11,7 @@ import { planBuilds, type Plan } from './entry-points/plan-builds.ts';
 import { entryRenderer } from './entry-points/render-entry.ts';
 import { writtenSources } from './entry-points/written-sources.ts';
 import { fileParser } from './file-parser.ts';
+import { openArgo } from './argo/argo-context.ts';
 import { openFlux } from './flux/flux-context.ts';
 import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
@@ -32,7 +34,8 @@ export interface Rendered {
 export type RenderSettings = Pick<
   Settings,
   'limits' | 'loadRestrictor' | 'build' | 'repositoryUrls'
->;
+> &
+  Partial<Pick<Settings, 'kubernetesVersion'>>;
 
 /** What rendering asks of the stages after it: the ConfigMaps and Secrets that an object is or becomes. */
 export type SourcesOf = (manifest: Manifest) => readonly Source[];
@@ -95,7 +98,15 @@ function planOf(
   return planBuilds(files, graph, {
     isOwn,
     renderKustomizations: (folders) => kustomizationBuilds(folders, context),
-    renderEntry: entryRenderer({ isOwn, flux, findSource }),
+    renderEntry: entryRenderer({
+      ...{
+        isOwn,
+        flux,
+        findSource,
+        kubernetesVersion: `1.${settings.kubernetesVersion ?? NEWEST_KUBERNETES}.0`,
+      },
+      argo: openArgo({ tree, parsed, limits }),
+    }),
   });
 }
 

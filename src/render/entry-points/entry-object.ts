@@ -14,6 +14,8 @@ export interface EntrySource {
   /** The folder relative to the repository's root, `''` for the root itself; undefined when it has none, or holds a variable. */
   readonly folder: string | undefined;
   readonly repository: RepositoryName;
+  /** It names a chart of a chart repository, not a folder. */
+  readonly chart: boolean;
 }
 
 /** How an entry object names the repository: by its URL, or by a Flux source object. */
@@ -51,6 +53,7 @@ function fluxSource(manifest: Manifest): EntrySource {
       name: text('name') ?? '',
       namespace: text('namespace') ?? namespace,
     },
+    chart: false,
   };
 }
 
@@ -68,6 +71,7 @@ function argoSources(manifest: Manifest): readonly EntrySource[] {
     folder:
       scalarAt(node, 'chart') === undefined ? folderIn(valueAt(node, 'path'), manifest) : undefined,
     repository: { kind: 'url', url: stringOf(valueAt(node, 'repoURL'), manifest.dialect) ?? '' },
+    chart: scalarAt(node, 'chart') !== undefined,
   }));
 }
 

@@ -1,0 +1,115 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { itemsAt, mapAt, valueAt, type MapNode } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import type { ArgoContext } from '../argo/argo-context.ts';
+import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
+import type { ReferencedSource } from '../argo/helm/value-files.ts';
+import type { EntrySource } from './entry-object.ts';
+import type { IsOwn } from './own-sources.ts';
+import type { PlacedEntry } from './plan-builds.ts';
+import { plainName } from './render-flux.ts';
+
+/** The cluster that Argo CD itself runs in. */
+const IN_CLUSTER = new Set(['https://kubernetes.default.svc', 'in-cluster', '']);
+
+export interface ArgoEntryContext {
+  readonly argo: ArgoContext;
+  readonly isOwn: IsOwn;
+  readonly kubernetesVersion: string;
+}
+
+/** What an Argo CD Application deploys from this repository, all of its sources as one build; undefined when it deploys nothing from here. */
+export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Build | undefined {
+  const { entry, cluster, parent } = placed;
+  const { manifest, sources } = entry;
+  const built = sourceNodes(manifest).flatMap((node, index) => {
+    const source = sources[index];
+    const isHere = source?.folder !== undefined && context.isOwn(source) === 'own';
+    return isHere ? [buildSource(node, manifest, sources, context)] : [];
+  });
+  const [first] = built;
+  if (first === undefined) return undefined;
+  const folder = first.folder === '' ? '.' : first.folder;
+  const namespace = textAt(manifest, 'spec', 'destination', 'namespace');
+  const elsewhere = sources.length - built.length;
+  return {
+    id: folder,
+    folder,
+    kind: 'argo-application',
+    deployedBy: { name: plainName(manifest), at: manifest.node, parent },
+    cluster: destinationOf(manifest, cluster),
+    ...(namespace === '' ? {} : { namespace }),
+    objects: built.flatMap(({ objects }) => objects),
+    partial: [
+      ...new Set([
+        ...built.flatMap(({ partial }) => partial),
+        ...(built.some(({ failed }) => failed) ? ['it cannot be built as it is'] : []),
+        ...(elsewhere > 0 && !isValuesOnly(manifest) ? ['a source of it is not here'] : []),
+      ]),
+    ],
+    failures: built.flatMap(({ findings }) => findings),
+    files: [...new Set(built.flatMap(({ files }) => files))].sort(),
+  };
+}
+
+function buildSource(
+  node: MapNode,
+  manifest: Manifest,
+  sources: readonly EntrySource[],
+  { argo, isOwn, kubernetesVersion }: ArgoEntryContext,
+): ArgoSourceBuild {
+  return buildArgoSource(argo, {
+    source: node,
+    dialect: manifest.dialect,
+    appName: manifest.name ?? '',
+    project: textAt(manifest, 'spec', 'project'),
+    namespace: textAt(manifest, 'spec', 'destination', 'namespace'),
+    revision: undefined,
+    buildOptions: '',
+    kubeVersion: kubernetesVersion,
+    refs: referencedSources(manifest, sources, argo, isOwn),
+  });
+}
+
+function referencedSources(
+  manifest: Manifest,
+  sources: readonly EntrySource[],
+  { tree }: ArgoContext,
+  isOwn: IsOwn,
+): ReadonlyMap<string, ReferencedSource> {
+  const refs = new Map<string, ReferencedSource>();
+  for (const [index, node] of sourceNodes(manifest).entries()) {
+    const ref = stringOf(valueAt(node, 'ref'), manifest.dialect);
+    const source = sources[index];
+    if (ref === undefined || ref === '' || source === undefined) continue;
+    const isHere = isOwn(source) === 'own';
+    refs.set(`$${ref}`, isHere ? { kind: 'known', tree } : { kind: 'unknown' });
+  }
+  return refs;
+}
+
+/** The nodes of the sources, in the order of the entry object's. */
+function sourceNodes({ node }: Manifest): readonly MapNode[] {
+  const spec = mapAt(node, 'spec');
+  const several = itemsAt(spec, 'sources');
+  const single = valueAt(spec, 'source');
+  const nodes = several.length > 0 ? several : single === undefined ? [] : [single];
+  return nodes.flatMap((each) => (each.kind === 'map' ? [each] : []));
+}
+
+/** All sources but one only lend their files. */
+function isValuesOnly(manifest: Manifest): boolean {
+  return sourceNodes(manifest).filter((node) => valueAt(node, 'ref') === undefined).length <= 1;
+}
+
+/** The cluster that an Application goes to, as seen from the one its Argo CD runs in. */
+function destinationOf(manifest: Manifest, cluster: string): string {
+  const name = textAt(manifest, 'spec', 'destination', 'name');
+  const server = textAt(manifest, 'spec', 'destination', 'server');
+  const target = name === '' ? server : name;
+  return IN_CLUSTER.has(target) ? cluster : `${cluster} → ${target}`;
+}
+
+function textAt({ node, dialect }: Manifest, ...path: readonly string[]): string {
+  return stringOf(valueAt(node, ...path), dialect) ?? '';
+}
