@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { pathGlobs } from '../model/glob-set.ts';
 import type { Variables } from './git/find-git.ts';
+import { remotesOf } from './git/remotes.ts';
 import { listFolder } from './list-folder.ts';
 import { pathFrom, workTreeOf } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
@@ -63,10 +65,19 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   return {
     paths: paths.filter(isIn),
     ...(around === undefined ? {} : { selected: new Set(targets.keys()) }),
+    named: namedFolders(located),
+    remotes: remotesOf({ common: join(located.root, '.git') }).flatMap(({ urls }) => urls),
     excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
     notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
     read: (path) => chosen.get(path)?.content ?? read(path),
   };
+}
+
+/** Folders below the root that the user named. */
+function namedFolders({ root, targets }: Located): readonly string[] {
+  return targets.flatMap((target) =>
+    target.kind === 'folder' && target.path !== root ? [pathFrom(root, target.path)] : [],
+  );
 }
 
 function byPath(files: readonly Chosen[]): ReadonlyMap<string, Chosen> {

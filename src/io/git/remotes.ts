@@ -13,7 +13,7 @@ export interface Remote {
 const CONFIG_SIZE = 1024 * 1024;
 
 /** The remotes that the repository's own configuration names, in its order; files that it includes are not read. */
-export function remotesOf({ common }: Repository): readonly Remote[] {
+export function remotesOf({ common }: Pick<Repository, 'common'>): readonly Remote[] {
   const content = readNamedFile(join(common, 'config'), CONFIG_SIZE);
   if (content.kind === 'unreadable') return [];
   const remotes = new Map<string, string[]>();
