@@ -16,6 +16,8 @@ export interface EntrySource {
   readonly repository: RepositoryName;
   /** It names a chart of a chart repository, not a folder. */
   readonly chart: boolean;
+  /** The branch, tag or commit that is deployed; undefined for the default one. */
+  readonly revision: string | undefined;
 }
 
 /** How an entry object names the repository: by its URL, or by a Flux source object. */
@@ -54,6 +56,7 @@ function fluxSource(manifest: Manifest): EntrySource {
       namespace: text('namespace') ?? namespace,
     },
     chart: false,
+    revision: undefined,
   };
 }
 
@@ -72,7 +75,22 @@ function argoSources(manifest: Manifest): readonly EntrySource[] {
       scalarAt(node, 'chart') === undefined ? folderIn(valueAt(node, 'path'), manifest) : undefined,
     repository: { kind: 'url', url: stringOf(valueAt(node, 'repoURL'), manifest.dialect) ?? '' },
     chart: scalarAt(node, 'chart') !== undefined,
+    revision: revisionOf(stringOf(valueAt(node, 'targetRevision'), manifest.dialect)),
   }));
+}
+
+/** Names of what is checked out here, as far as a name tells. */
+const DEFAULT_REVISIONS = new Set([
+  '',
+  'HEAD',
+  'main',
+  'master',
+  'refs/heads/main',
+  'refs/heads/master',
+]);
+
+function revisionOf(text: string | undefined): string | undefined {
+  return text === undefined || DEFAULT_REVISIONS.has(text) ? undefined : text;
 }
 
 /** A path as both controllers resolve it: no path leads out of the root. */

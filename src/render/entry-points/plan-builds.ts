@@ -39,6 +39,11 @@ export interface Plan {
   readonly starts: ReadonlyMap<string, string>;
 }
 
+/** Its source is another repository, or a chart: nothing of this repository is deployed by it. */
+export const OTHER_REPOSITORY = 'its source is another repository';
+export const NO_CHART = 'its chart is not here';
+const ELSEWHERE: ReadonlySet<string> = new Set([OTHER_REPOSITORY, NO_CHART]);
+
 /** Builds of one run; an ApplicationSet or a pair of Kustomizations that name each other may ask for any number. */
 const MOST_BUILDS = 10_000;
 /** Entries that are compared in pairs, to find the ones that the others deploy. */
@@ -80,9 +85,14 @@ export function planBuilds(
   return {
     builds: [...walk.builds, ...seeds, ...tools.renderKustomizations(left)],
     notLookedAt: walk.notLookedAt,
-    isDeployed: walk.builds.length > 0,
+    isDeployed: walk.builds.length > 0 && !walk.notLookedAt.some(mayDeployHere),
     starts: walk.starts,
   };
+}
+
+/** What is not looked at, but not because it certainly lies elsewhere. */
+function mayDeployHere({ reason }: NotLookedAt): boolean {
+  return !ELSEWHERE.has(reason);
 }
 
 function entriesIn({ class: each, documents }: ParsedFile): readonly EntryObject[] {

@@ -12,6 +12,10 @@ import { plainName } from './render-flux.ts';
 /** The cluster that Argo CD itself runs in. */
 const IN_CLUSTER = new Set(['https://kubernetes.default.svc', 'in-cluster', '']);
 
+/** An installation sets what its kustomizations need; which options these are, no repository has to say. */
+const BUILD_OPTIONS =
+  '--enable-helm --enable-alpha-plugins --enable-exec --load-restrictor LoadRestrictionsNone';
+
 export interface ArgoEntryContext {
   readonly argo: ArgoContext;
   readonly isOwn: IsOwn;
@@ -65,7 +69,7 @@ function buildSource(
     project: textAt(manifest, 'spec', 'project'),
     namespace: textAt(manifest, 'spec', 'destination', 'namespace'),
     revision: undefined,
-    buildOptions: '',
+    buildOptions: BUILD_OPTIONS,
     kubeVersion: kubernetesVersion,
     refs: referencedSources(manifest, sources, argo, isOwn),
   });

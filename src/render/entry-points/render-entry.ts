@@ -1,11 +1,13 @@
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
-import type { PlacedEntry, RenderedEntry } from './plan-builds.ts';
+import { NO_CHART, OTHER_REPOSITORY, type PlacedEntry, type RenderedEntry } from './plan-builds.ts';
 import { renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import { renderFlux } from './render-flux.ts';
 
 export interface EntryContext extends ArgoEntryContext {
+  /** Whether a file or folder is there. */
+  readonly exists: (path: string) => boolean;
   readonly flux: FluxContext;
   /** The ConfigMaps and Secrets that the cluster of an entry object has, as far as the repository writes them. */
   readonly findSource: (placed: PlacedEntry) => FindSource;
@@ -29,13 +31,20 @@ export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => R
 }
 
 /** Why nothing of an entry object can be rendered, of the source that comes nearest. */
-function reasonNot({ sources }: EntryObject, { isOwn }: EntryContext): string | undefined {
+function reasonNot({ sources }: EntryObject, { isOwn, exists }: EntryContext): string | undefined {
   const owned = sources.map((source) => ({ source, own: isOwn(source) }));
-  if (owned.some(({ source, own }) => own === 'own' && source.folder !== undefined))
-    return undefined;
+  const here = owned.flatMap(({ source, own }) =>
+    own === 'own' && source.folder !== undefined ? [source] : [],
+  );
+  if (here.length > 0) {
+    const isGone = here.every(({ folder = '', revision }) => {
+      return revision !== undefined && folder !== '' && !exists(folder);
+    });
+    return isGone ? 'it is deployed from another revision, which is not looked at' : undefined;
+  }
   if (owned.some(({ own }) => own === 'own')) return 'its path holds a variable';
-  if (sources.some(({ chart }) => chart)) return 'its chart is not here';
+  if (sources.some(({ chart }) => chart)) return NO_CHART;
   return owned.some(({ own }) => own === 'unknown')
     ? 'nothing tells whether its source is this repository'
-    : 'its source is another repository';
+    : OTHER_REPOSITORY;
 }
