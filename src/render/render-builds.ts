@@ -101,6 +101,7 @@ function planOf(
     renderEntry: entryRenderer({
       ...{
         isOwn,
+        exists,
         flux,
         findSource,
         kubernetesVersion: `1.${settings.kubernetesVersion ?? NEWEST_KUBERNETES}.0`,
