@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { build } from '../commands/build.ts';
-import { pathFrom } from '../io/locate-paths.ts';
+import { pathFrom, whatIsAt } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { placeOf } from '../model/span.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
@@ -16,12 +16,14 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
   if (more !== undefined)
     throw new CannotRun(`\`envfrom build\` takes one folder, not \`${more}\` too.`);
   const { tree, settings, located, notices } = await openRun(
-    [word],
+    [folderNamed(word, outside)],
     new Map(values).set('no-config', ['']),
     outside,
   );
   for (const notice of notices) say(outside, `envfrom: ${notice}`);
-  const folder = pathFrom(located.root, resolve(outside.cwd, word)) || '.';
+  const [target] = located.targets;
+  if (target?.kind !== 'folder') throw new CannotRun(`\`${word}\` is not a folder.`);
+  const folder = pathFrom(located.root, target.path) || '.';
   const built = build(tree, folder, settings, { origins: values.has('origins') });
   for (const reason of built.partial) say(outside, `envfrom: left out: ${reason}`);
   for (const { at, message } of built.failures) {
@@ -30,4 +32,10 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
   if (built.failures.length > 0) return 1;
   writeOutput(built.text, values.get('output')?.at(-1), located, outside);
   return 0;
+}
+
+/** `build overlays/prod/kustomization.yaml` means the folder. */
+function folderNamed(word: string, { cwd }: Outside): string {
+  const isKustomization = /^(?:kustomization\.ya?ml|Kustomization)$/.test(basename(word));
+  return isKustomization && whatIsAt(cwd, word) === 'file' ? dirname(word) : word;
 }

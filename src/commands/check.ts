@@ -11,6 +11,7 @@ import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
 import { renderBuilds } from '../render/render-builds.ts';
+import { pointOutside } from '../pipeline/point-outside.ts';
 import { restrictReport } from '../pipeline/restrict-report.ts';
 import { runRules } from '../pipeline/run-rules.ts';
 import { suppressProblems } from '../pipeline/suppress-problems.ts';
@@ -37,7 +38,8 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
     rules: rules.map(({ meta }) => meta),
   };
   const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
-  return { ...shown, problems: mergeCauses(shown.problems) };
+  const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
+  return { ...shown, problems: mergeCauses(problems) };
 }
 
 /** Names of the programs that deploy from the tree and are not imitated, sorted. */

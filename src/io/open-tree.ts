@@ -64,9 +64,11 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const read = contentReader(located.root, fileSize);
   return {
     paths: paths.filter(isIn),
-    ...(around === undefined ? {} : { selected: new Set(targets.keys()) }),
+    ...(around === undefined
+      ? { around: () => pathsAround(chosen, wanted, options) }
+      : { selected: new Set(targets.keys()) }),
     named: namedFolders(located),
-    remotes: remotesOf({ common: join(located.root, '.git') }).flatMap(({ urls }) => urls),
+    remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
     excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
     notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
     read: (path) => chosen.get(path)?.content ?? read(path),
@@ -102,6 +104,20 @@ function surroundings(
   const around = chooseBelow(root, () => true, options);
   const listed = new Set([...around.files.map(({ path }) => path), stdin.path]);
   return [...targets.keys()].every((path) => listed.has(path)) ? around : undefined;
+}
+
+/** The other files of the work tree, where the targets are in one. */
+function pathsAround(
+  chosen: ReadonlyMap<string, Chosen>,
+  wanted: (path: string) => boolean,
+  options: TreeOptions,
+): readonly string[] {
+  const { root, start } = options.located;
+  if (start === root || workTreeOf(root) !== root) return [];
+  return chooseBelow(root, () => true, options)
+    .files.map(({ path }) => path)
+    .filter((path) => !chosen.has(path) && wanted(path))
+    .sort();
 }
 
 async function choose(target: Target, options: TreeOptions): Promise<Choice> {

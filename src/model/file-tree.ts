@@ -16,6 +16,11 @@ export interface FileTree {
   readonly remotes?: readonly string[];
   /** Files of the selection that the user excluded: not checked, but loaded where a kustomization lists them. */
   readonly excluded?: readonly string[];
+  /**
+   * Where the user named folders of a repository: the paths of its other files. They are only listed when a source is missing, to say
+   * that it is there.
+   */
+  readonly around?: () => readonly string[];
   /** What the user should know about how the files were found: sentences. */
   readonly notices?: readonly string[];
   /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestName } from '../../src/model/nearest-name.ts';
+import { foldName, nearestName } from '../../src/model/nearest-name.ts';
 
 describe('the nearest name', () => {
   test.each<[string, readonly string[], string | undefined]>([
@@ -41,13 +41,12 @@ describe('the nearest name', () => {
 
 /** As the contract says it, without any shortcut. */
 function slowNearest(name: string, candidates: readonly string[]): string | undefined {
-  const fold = (text: string): string => text.toLowerCase().replaceAll(/[-_. ]/g, '');
   const bound = Math.min(3, Math.floor(name.length / 3));
   const ranked = candidates
     .filter((candidate) => candidate !== name)
     .map((candidate) => ({
       candidate,
-      distance: fold(candidate) === fold(name) ? 0.5 : slowDistance(name, candidate),
+      distance: foldName(candidate) === foldName(name) ? 0.5 : slowDistance(name, candidate),
     }))
     .filter(({ distance }) => distance <= bound || distance === 0.5)
     .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { readNamedFile } from '../read-content.ts';
+import type { Variables } from './find-git.ts';
 import { gitSettings } from './git-settings.ts';
+import { openRepository } from './open-repository.ts';
 import type { Repository } from './run-git.ts';
 
 /** Where a repository was cloned from, or is pushed to. */

@@ -1,0 +1,101 @@
+import type { FileTree } from '../model/file-tree.ts';
+import { isManifestName } from '../model/file-tree.ts';
+import type { Limits } from '../model/limits.ts';
+import { itemsAt, scalarAt } from '../model/node.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import type { Problem } from '../model/problem.ts';
+import type { JudgedReference } from '../model/reference.ts';
+import { hostSpan, placeOf } from '../model/span.ts';
+import type { Span } from '../model/span.ts';
+import { parseFile } from '../parse/parse-file.ts';
+import { sourcesOfObject } from '../references/collect-sources.ts';
+
+/** Files that are looked into, and their bytes. */
+const MOST_FILES = 50_000;
+const MOST_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Problems about missing sources that are in the repository, but outside the folders that the user named, say where: checked together,
+ * nothing may be missing.
+ */
+export function pointOutside(
+  problems: readonly Problem[],
+  references: readonly JudgedReference[],
+  tree: FileTree,
+  limits: Limits,
+): readonly Problem[] {
+  if (tree.around === undefined) return problems;
+  const missing = new Map(
+    references
+      .filter(isMissing)
+      .map(({ at, reference: { kind, name } }) => [identityOf(at), `${kind} ${name}`]),
+  );
+  const about = ({ rule, at }: Problem): string | undefined =>
+    /^(?:missing|untraced)-/.test(rule) ? missing.get(identityOf(at)) : undefined;
+  const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
+  if (wanted.size === 0) return problems;
+  const places = placesOutside(wanted, tree.around(), tree, limits);
+  return problems.map((problem) => {
+    const source = about(problem);
+    const place = source === undefined ? undefined : places.get(source);
+    if (source === undefined || place === undefined) return problem;
+    const [kind = '', name = ''] = source.split(' ');
+    return {
+      ...problem,
+      help: `${kind} \`${name}\` is in ${place}, outside the folders checked: check both together.`,
+    };
+  });
+}
+
+function isMissing({ verdict }: JudgedReference): boolean {
+  return (
+    verdict.kind === 'untraced' || (verdict.kind === 'broken' && verdict.missing.what === 'source')
+  );
+}
+
+function identityOf(at: Span): string {
+  const { file, start } = hostSpan(at);
+  return `${start} ${file.path}`;
+}
+
+/** Where sources of these kinds and names are written, for each the first place in the order of the paths. */
+function placesOutside(
+  wanted: ReadonlySet<string>,
+  paths: readonly string[],
+  tree: FileTree,
+  limits: Limits,
+): ReadonlyMap<string, string> {
+  const names = [...new Set([...wanted].map((source) => source.slice(source.indexOf(' ') + 1)))];
+  const places = new Map<string, string>();
+  let bytes = 0;
+  for (const path of paths.filter(isManifestName).slice(0, MOST_FILES)) {
+    const content = tree.read(path);
+    if (content.kind !== 'bytes') continue;
+    bytes += content.bytes.length;
+    if (bytes > MOST_BYTES || places.size === wanted.size) break;
+    const text = new TextDecoder().decode(content.bytes);
+    if (!names.some((name) => text.includes(name))) continue;
+    for (const { source, at } of sourcesIn(parseFile(path, content, limits))) {
+      if (wanted.has(source) && !places.has(source)) places.set(source, placeOf(at));
+    }
+  }
+  return places;
+}
+
+/** What the objects of a file make, and what a kustomization generates; a suffix of the generated name is looked through. */
+function sourcesIn(file: ParsedFile): readonly { readonly source: string; readonly at: Span }[] {
+  return file.documents.flatMap(({ root, manifests }) => [
+    ...manifests.flatMap(sourcesOfObject).map(({ kind, name, at }) => ({
+      source: `${kind} ${name}`,
+      at,
+    })),
+    ...(['ConfigMap', 'Secret'] as const).flatMap((kind) =>
+      itemsAt(root, kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator').flatMap(
+        (item) => {
+          const name = scalarAt(item, 'name');
+          return name === undefined ? [] : [{ source: `${kind} ${name.text}`, at: name }];
+        },
+      ),
+    ),
+  ]);
+}
