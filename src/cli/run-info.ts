@@ -39,7 +39,7 @@ function answerTo(args: Arguments, outside: Outside): string {
     case 'completion':
       return completion(word, ids);
     default:
-      return help(word);
+      return help(word, outside);
   }
 }
 
@@ -80,11 +80,11 @@ function completion(shell: string | undefined, ids: readonly string[]): string {
   return '';
 }
 
-function help(command: string | undefined): string {
-  if (command === undefined) return helpText(undefined);
+function help(command: string | undefined, { stdout }: Outside): string {
+  if (command === undefined) return helpText(undefined, widthOf(stdout));
   const names = COMMANDS.map(({ name }) => name);
   const found = names.find((name) => name === command);
-  if (found !== undefined) return helpText(found);
+  if (found !== undefined) return helpText(found, widthOf(stdout));
   checkValue(command, names, '`envfrom help`');
   return '';
 }

@@ -2,7 +2,7 @@ import { CannotRun } from '../model/cannot-run.ts';
 import { commandHelp, parseArguments } from '../options/parse-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { VERSION } from '../version.ts';
-import type { ExitCode, Outside } from './outside.ts';
+import { widthOf, type ExitCode, type Outside } from './outside.ts';
 import { linesOfFailure } from './lines-of-failure.ts';
 import { say } from './say.ts';
 
@@ -24,7 +24,7 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
   }
   if (values.has('help')) {
     const { helpText } = await import('../options/help-text.ts');
-    outside.stdout.write(helpText(named ? command : undefined));
+    outside.stdout.write(helpText(named ? command : undefined, widthOf(outside.stdout)));
     return 0;
   }
   switch (command) {

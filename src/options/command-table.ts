@@ -7,6 +7,7 @@ export interface Command {
   readonly usage: string;
   /** One sentence without a full stop. */
   readonly summary: string;
+  /** Paragraphs. */
   readonly details: readonly string[];
   readonly examples: readonly Example[];
   /** What completion offers for its arguments. */
@@ -24,10 +25,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[PATH…]',
     summary: 'Report what is wrong with ConfigMap and Secret references (the default command)',
     details: [
-      'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked as',
-      'they are: a reference that nothing in them satisfies is missing. Single files are checked as part of their git',
-      'repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
-      '',
+      'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked as they are: a reference that nothing in them satisfies is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
       'Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run.',
     ],
     examples: [
@@ -50,10 +48,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[SELECTOR…] [PATH…]',
     summary: 'Show the environment each container will get, and where every value comes from',
     details: [
-      'SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*). A file or a glob',
-      'of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one,',
-      'the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.',
-      '',
+      'SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*). A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.',
       'Values of Secrets are masked unless --show-values is given.',
     ],
     examples: [
@@ -78,9 +73,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[DIR]',
     summary: 'Print what `kustomize build` prints, rendered here, and where each field comes from',
     details: [
-      'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run:',
-      'what would come from there is left out, and said on standard error.',
-      '',
+      'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and said on standard error.',
       'Exit code 0: built. 1: the kustomization cannot be built; the problems are told. 2: could not run.',
     ],
     examples: [

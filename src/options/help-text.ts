@@ -1,43 +1,57 @@
 import { COMMANDS, commandNamed } from './command-table.ts';
-import type { Command } from './command-table.ts';
+import type { Command, Example } from './command-table.ts';
 import { optionsOf } from './option-table.ts';
 import type { CommandName, Option } from './option-table.ts';
+import { wrapText } from '../report/text/wrap-text.ts';
 
-const WIDTH = 100;
+/** Columns of help; wider lines are hard to read. */
+const WIDEST = 100;
+/** Columns that the second part of a row keeps; with less it goes below the first. */
+const LEAST_SECOND = 36;
 const GUTTER = 2;
 
-/** The help of the program, or of one command. Ends with a newline. */
-export function helpText(command: CommandName | undefined): string {
+/** The help of the program, or of one command, for a terminal of so many columns. Ends with a newline. */
+export function helpText(command: CommandName | undefined, columns: number | undefined): string {
+  const width = Math.min(WIDEST, columns ?? WIDEST);
   const found = command === undefined ? undefined : commandNamed(command);
-  return found === undefined ? programHelp() : commandHelp(found);
+  return found === undefined ? programHelp(width) : commandHelp(found, width);
 }
 
-function programHelp(): string {
+function programHelp(width: number): string {
   const commands = COMMANDS.map(
     ({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary] as const,
   );
   const examples = COMMANDS.flatMap((command) => command.examples.slice(0, 2)).slice(0, 5);
   return sections([
-    'envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews\nthe environment each container will really get.',
-    `Usage: envfrom [COMMAND] [OPTION…] [ARGUMENT…]`,
-    titled('Commands', rows(commands)),
-    titled('Examples', rows(examples.map(({ line, does }) => [line, does] as const))),
-    titled('Options of check', rows(optionsOf('check').map(rowOf))),
-    '`envfrom help COMMAND` shows the options of the other commands.',
+    paragraph(
+      'envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews the environment each container will really get.',
+      width,
+    ),
+    'Usage: envfrom [COMMAND] [OPTION…] [ARGUMENT…]',
+    titled('Commands', rows(commands, width)),
+    titled('Examples', rows(examples.map(exampleRow), width)),
+    titled('Options of check', rows(optionsOf('check').map(rowOf), width)),
+    paragraph('`envfrom help COMMAND` shows the options of the other commands.', width),
   ]);
 }
 
-function commandHelp(command: Command): string {
+function commandHelp(command: Command, width: number): string {
   const { name, usage, summary, details, examples } = command;
   return sections([
-    `${summary}.`,
+    paragraph(`${summary}.`, width),
     `Usage: envfrom ${name} ${usage}`.trimEnd(),
-    details.join('\n'),
-    examples.length === 0
-      ? ''
-      : titled('Examples', rows(examples.map(({ line, does }) => [line, does] as const))),
-    titled('Options', rows(optionsOf(name).map(rowOf))),
+    ...details.map((detail) => paragraph(detail, width)),
+    examples.length === 0 ? '' : titled('Examples', rows(examples.map(exampleRow), width)),
+    titled('Options', rows(optionsOf(name).map(rowOf), width)),
   ]);
+}
+
+function paragraph(text: string, width: number): string {
+  return wrapText(text, width).join('\n');
+}
+
+function exampleRow({ line, does }: Example): readonly [string, string] {
+  return [line, does];
 }
 
 function sections(parts: readonly string[]): string {
@@ -52,7 +66,7 @@ function rowOf(option: Option): readonly [string, string] {
   const { name, letter, value, help, values } = option;
   const short = letter === undefined ? '    ' : `-${letter}, `;
   const notes = [
-    ...(values === undefined ? [] : [values.join('|')]),
+    ...(values === undefined ? [] : [values.join(', ')]),
     ...(option.default === undefined ? [] : [`default: ${option.default}`]),
   ];
   const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
@@ -60,29 +74,22 @@ function rowOf(option: Option): readonly [string, string] {
 }
 
 /** Two columns; the second is wrapped. A first part that is too wide gets a line of its own. */
-function rows(table: readonly (readonly [string, string])[]): string {
-  const widest = Math.min(44, Math.max(...table.map(([first]) => first.length)));
-  const indent = ' '.repeat(GUTTER + widest + GUTTER);
+function rows(table: readonly (readonly [string, string])[], width: number): string {
+  const widest = Math.min(
+    Math.max(...table.map(([first]) => first.length)),
+    width - LEAST_SECOND - 2 * GUTTER,
+    44,
+  );
+  const column = Math.max(widest, GUTTER);
+  const indent = ' '.repeat(GUTTER + column + GUTTER);
   return table
     .flatMap(([first, second]) => {
-      const [head = '', ...rest] = wrap(second, WIDTH - indent.length);
+      const [head = '', ...rest] = wrapText(second, width - indent.length);
       const start =
-        first.length > widest
+        first.length > column
           ? [`${' '.repeat(GUTTER)}${first}`, `${indent}${head}`]
-          : [`${' '.repeat(GUTTER)}${first.padEnd(widest)}${' '.repeat(GUTTER)}${head}`];
+          : [`${' '.repeat(GUTTER)}${first.padEnd(column)}${' '.repeat(GUTTER)}${head}`];
       return [...start, ...rest.map((line) => `${indent}${line}`)];
     })
     .join('\n');
-}
-
-function wrap(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }

@@ -168,11 +168,11 @@ describe('the tables', () => {
 });
 
 test('help of the program', () => {
-  expect(helpText(undefined)).toMatchSnapshot();
+  expect(helpText(undefined, 100)).toMatchSnapshot();
 });
 
 test.each(COMMANDS.map(({ name }) => name))('help of %s', (name) => {
-  const text = helpText(name);
+  const text = helpText(name, undefined);
   expect(text).toMatchSnapshot();
   expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });

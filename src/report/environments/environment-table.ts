@@ -13,6 +13,7 @@ import { wrapText } from '../text/wrap-text.ts';
 const INDENT = '  ';
 const GAP = '  ';
 const WIDEST_NAME = 36;
+const LEAST_NAME = 8;
 
 /** The environment of one container as lines: a title, then NAME, VALUE and FROM. */
 export function environmentTable(
@@ -21,25 +22,35 @@ export function environmentTable(
   options: EnvironmentOptions,
   showBuild: boolean,
 ): readonly string[] {
-  const title = titleOf(environment, style, showBuild);
+  const title = titleOf(environment, style, showBuild, options.width);
   const rows = environmentRows(environment, options.services);
-  if (rows.length === 0) return [title, `${INDENT}${style.dim('no variables')}`];
+  if (rows.length === 0) return [...title, `${INDENT}${style.dim('no variables')}`];
   const widths = columnWidths(rows, options);
   const head =
     widths.from === undefined
       ? [padEnd('NAME', widths.name), 'VALUE, FROM']
       : [padEnd('NAME', widths.name), padEnd('VALUE', widths.value), 'FROM'];
   return [
-    title,
+    ...title,
     INDENT + style.dim(head.join(GAP)),
     ...rows.flatMap((row) => drawRow(row, widths, style, options)),
   ];
 }
 
-/** `Deployment shop/api, container api`, and where that is. */
-function titleOf({ workload, container }: Environment, style: Style, showBuild: boolean): string {
+/** `Deployment shop/api, container api`, and where that is, on the same line if it fits. */
+function titleOf(
+  { workload, container }: Environment,
+  style: Style,
+  showBuild: boolean,
+  width: number,
+): readonly string[] {
   const build = showBuild ? `, build ${workload.build}` : '';
-  return `${style.bold(containerTitle({ workload, container }))}  ${style.dim(escapeText(`${placeOf(container.node)}${build}`))}`;
+  const title = containerTitle({ workload, container });
+  const place = escapeText(`${placeOf(container.node)}${build}`);
+  const fits = displayWidth(title) + GAP.length + displayWidth(place) <= width;
+  return fits
+    ? [`${style.bold(title)}${GAP}${style.dim(place)}`]
+    : [style.bold(title), INDENT + style.dim(place)];
 }
 
 /** The name of a container and its workload, without backticks. */
@@ -72,7 +83,8 @@ function columnWidths(rows: readonly Row[], { width, showValues }: EnvironmentOp
   const origins = rows
     .filter(({ value }) => typeof value !== 'string')
     .flatMap(({ from, notes }) => [from, ...notes].map(displayWidth));
-  const name = Math.min(WIDEST_NAME, largest(names, 'NAME'.length));
+  const widestName = Math.min(WIDEST_NAME, Math.max(LEAST_NAME, width - LEAST_VALUE - LEAST_NAME));
+  const name = Math.min(widestName, largest(names, 'NAME'.length));
   const room = Math.max(LEAST_VALUE, width - INDENT.length - name - GAP.length);
   const from = largest(origins, 'FROM'.length);
   const wanted = largest(values, '(empty)'.length);
@@ -128,7 +140,10 @@ function cells(
 ): readonly string[] {
   const left = typeof value === 'string' ? [] : valueLines(value, widths.value, style, showValues);
   if (widths.from === undefined) {
-    const below = [`from ${from}`, ...notes].map((line) => INDENT + style.dim(line));
+    const room = widths.room - 2 * INDENT.length;
+    const below = [`from ${from}`, ...notes].flatMap((line) =>
+      wrapText(line, room).map((part, at) => INDENT.repeat(at === 0 ? 1 : 2) + style.dim(part)),
+    );
     return [...left.map(({ text }) => text), ...below];
   }
   const right = [from, ...notes.map((note) => style.dim(note))];

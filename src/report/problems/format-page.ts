@@ -84,10 +84,13 @@ function drawBlock(block: Block, style: Style, width: number | undefined): reado
       return [style.bold(block.level === 1 ? style.underline(block.text) : block.text)];
     case 'code': {
       const title = block.title.replace(/^\S+\s*/, '');
+      const isOutput = block.title.startsWith('console');
       const head = title === '' ? [] : [`  ${style.dim(title)}`];
       return [
         ...head,
-        ...block.lines.map((line) => style.cyan(line === '' ? '' : CODE_INDENT + line)),
+        ...block.lines
+          .flatMap((line) => (isOutput ? wrapOutput(line, width) : [line]))
+          .map((line) => style.cyan(line === '' ? '' : CODE_INDENT + line)),
       ];
     }
     case 'list':
@@ -100,6 +103,16 @@ function drawBlock(block: Block, style: Style, width: number | undefined): reado
     default:
       return wrapText(links(block.text), width).map((line) => inline(line, style));
   }
+}
+
+/** A line of a command's output, broken as the command itself would break it on a narrower terminal; lines of code are not. */
+function wrapOutput(line: string, width: number | undefined): readonly string[] {
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  if (width === undefined || /^ *\d* *(?:\||-->)/.test(line)) return [line];
+  const room = Math.max(20, width - CODE_INDENT.length - indent.length - 2);
+  return wrapText(line.slice(indent.length), room).map((part, at) =>
+    at === 0 ? indent + part : `${indent}  ${part}`,
+  );
 }
 
 /** `[text](address)` as `text (address)`; links within the page keep their text only. */

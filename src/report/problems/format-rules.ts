@@ -25,15 +25,21 @@ export function formatRules(
   return textTable(rules, styleOf(color), width);
 }
 
+/** Columns that a summary keeps beside its rule; with less it goes below. */
+const LEAST_SUMMARY = 30;
+
 function textTable(rules: readonly RuleMeta[], style: Style, width: number | undefined): string {
   const idWidth = widest(rules.map(({ id }) => id));
   const severityWidth = widest(rules.map(({ severity }) => severity));
-  const indent = ' '.repeat(idWidth + severityWidth + 6);
-  const room = width === undefined ? undefined : Math.max(30, width - indent.length);
+  const beside = idWidth + severityWidth + 6;
+  const isNarrow = width !== undefined && width - beside < LEAST_SUMMARY;
+  const indent = ' '.repeat(isNarrow ? 4 : beside);
+  const room = width === undefined ? undefined : Math.max(LEAST_SUMMARY, width - indent.length);
   const blocks = [...groupBy(rules, ({ group }) => group)].map(([group, members]) => {
     const lines = members.flatMap((rule) => {
       const head = `  ${style.bold(padEnd(rule.id, idWidth))}  ${severityText(rule, severityWidth, style)}  `;
       const summary = wrapText(plainSummary(rule), room);
+      if (isNarrow) return [head.trimEnd(), ...summary.map((line) => indent + line)];
       return summary.map((line, at) => (at === 0 ? head : indent) + line);
     });
     return `${[style.underline(GROUP_TITLES[group]), ...lines].join('\n')}\n`;

@@ -6,6 +6,7 @@ import { displayWidth, padEnd } from '../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Style } from '../text/style.ts';
 import { SEVERITIES, count, shortListOf } from '../text/words.ts';
+import { wrapText } from '../text/wrap-text.ts';
 import type { FormatOptions } from './format-options.ts';
 
 const MOST_ROWS = 20;
@@ -40,10 +41,14 @@ export function problemTable(
   const shown = rows.length > MOST_ROWS + 1 ? rows.slice(0, MOST_ROWS) : rows;
   const counts = widest(shown.map((row) => row.count));
   const rules = widest(shown.map(({ rule }) => rule));
-  const lines = shown.map(
-    (row) =>
-      `  ${row.count.padStart(counts)}  ${padEnd(row.rule, rules)}  ${style.dim(row.folders)}`,
-  );
+  const beside = counts + rules + 6;
+  const room = options.width === undefined ? undefined : Math.max(20, options.width - beside);
+  const lines = shown.flatMap((row) => {
+    const head = `  ${row.count.padStart(counts)}  ${padEnd(row.rule, rules)}  `;
+    return wrapText(row.folders, room).map(
+      (part, at) => (at === 0 ? head : ' '.repeat(beside)) + style.dim(part),
+    );
+  });
   const rest = rows.length - shown.length;
   if (rest > 0) lines.push(`  ${style.dim(`and ${count(rest, 'more rule')}`)}`);
   return `${[style.bold('Problems by rule and folder'), ...lines].join('\n')}\n`;
