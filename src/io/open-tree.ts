@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';

@@ -299,7 +299,7 @@ describe('settings of git', () => {
     git(root, 'remote', 'add', 'origin', 'https://user:token@example.com/team/repo.git');
     git(root, 'config', 'remote.odd "name".url', 'git@example.com:team/repo.git');
     git(root, 'remote', 'set-url', '--add', 'origin', 'ssh://git@example.com/team/repo');
-    expect(remotesOf(opened(root))).toEqual([
+    expect(remotesOf(root, ENV)).toEqual([
       {
         name: 'origin',
         urls: ['https://example.com/team/repo.git', 'ssh://example.com/team/repo'],

@@ -14,8 +14,16 @@ export interface Remote {
 
 const CONFIG_SIZE = 1024 * 1024;
 
-/** The remotes that the repository's own configuration names, in its order; files that it includes are not read. */
-export function remotesOf({ common }: Pick<Repository, 'common'>): readonly Remote[] {
+/**
+ * The remotes that the configuration of a work tree's repository names, in its order; files that it includes are not read. None where
+ * there is no repository, or one that may not be asked.
+ */
+export function remotesOf(top: string, env: Variables): readonly Remote[] {
+  const opened = openRepository(top, env);
+  return opened.kind === 'repository' ? remotesIn(opened.repository) : [];
+}
+
+function remotesIn({ common }: Repository): readonly Remote[] {
   const content = readNamedFile(join(common, 'config'), CONFIG_SIZE);
   if (content.kind === 'unreadable') return [];
   const remotes = new Map<string, string[]>();
