@@ -12,6 +12,11 @@ import {
 } from '../src/report/environments/format-environments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
 import { formatProblems, PROBLEM_FORMATS } from '../src/report/problems/format-problems.ts';
+import { build } from '../src/commands/build.ts';
+import { CannotRun } from '../src/model/cannot-run.ts';
+import { positionOf } from '../src/model/span.ts';
+import { formatDescriptions } from '../src/report/describe/describe.ts';
+import { COPIES, FILES } from './secret-paths.ts';
 import { treeOf } from './tree.ts';
 
 /**
@@ -137,6 +142,53 @@ describe('a Secret of a kustomization', () => {
     expect(leaks(text)).toEqual([]);
   });
 });
+
+/** Two kinds of values: one that looks made by chance, one that could be a name. */
+const VALUES = ['Zq7Kx9Wv3LmP2Tb8', 'hunter2-Battery-staple'];
+
+describe.each(Object.entries({ ...COPIES, ...FILES }))('%s', (_, files) => {
+  test.each(VALUES)('%s is in no output', (value) => {
+    const tree = treeOf(files(value));
+    const report = check(tree, catalogue, SETTINGS);
+    const outputs = {
+      ...Object.fromEntries(PROBLEM_FORMATS.map((format) => [format, problems(report, format)])),
+      ...Object.fromEntries(
+        ENVIRONMENT_FORMATS.map((format) => [`env ${format}`, environments(report, format, false)]),
+      ),
+      describe: formatDescriptions(report.environments),
+      build: saidByBuild(tree),
+    };
+    const leaking = Object.entries(outputs).flatMap(([output, text]) =>
+      text.split('\n').flatMap((line) => (leaksOf(value, line) ? [`${output}: ${line}`] : [])),
+    );
+    expect(leaking).toEqual([]);
+  });
+});
+
+function problems(report: Report, format: (typeof PROBLEM_FORMATS)[number]): string {
+  const options = { ...DEFAULT_FORMAT_OPTIONS, verbose: true, infos: true, references: true };
+  return formatProblems(format, report, { ...options, showSuppressed: true });
+}
+
+/** What `build` says besides the objects. */
+function saidByBuild(tree: ReturnType<typeof treeOf>): string {
+  try {
+    const { partial, failures } = build(tree, '.', SETTINGS, { origins: true });
+    return [
+      ...partial,
+      ...failures.map(({ at, message }) => `${positionOf(at).path} ${message}`),
+    ].join('\n');
+  } catch (error) {
+    if (error instanceof CannotRun) return error.message;
+    throw error;
+  }
+}
+
+function leaksOf(value: string, text: string): boolean {
+  const inBase64 = Buffer.from(value).toString('base64');
+  const forms = [value, value.slice(0, 12), value.slice(-12), inBase64.slice(0, 16)];
+  return forms.some((form) => text.includes(form));
+}
 
 test('the value is shown when the user asks for it', () => {
   const report = check(

@@ -7,6 +7,7 @@ import { fileParser } from '../render/file-parser.ts';
 import { openContext } from '../render/kustomize/load/context.ts';
 import { kustomizationBuilds } from '../render/kustomize/kustomization-builds.ts';
 import { kustomizationGraph } from '../render/kustomize/kustomization-graph.ts';
+import { hideSecretsOf } from '../report/secrets/hide-secrets.ts';
 import { printBuild } from '../render/print-build.ts';
 
 /** What `envfrom build` prints, and what it says about it. */
@@ -38,6 +39,7 @@ export function build(
   const context = openContext({ tree, parsed, limits, loadRestrictor });
   const [rendered] = kustomizationBuilds([folder], context);
   if (rendered === undefined) throw new Error('one folder gives one build');
-  const { partial, failures } = rendered;
+  const { partial } = rendered;
+  const failures = hideSecretsOf(rendered.failures, files, [rendered]);
   return { text: failures.length > 0 ? '' : printBuild(rendered, options), partial, failures };
 }

@@ -12,6 +12,7 @@ import { sourcesOfObject } from '../references/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { pointOutside } from '../pipeline/point-outside.ts';
+import { hideSecrets } from '../report/secrets/hide-secrets.ts';
 import { restrictReport } from '../pipeline/restrict-report.ts';
 import { runRules } from '../pipeline/run-rules.ts';
 import { suppressProblems } from '../pipeline/suppress-problems.ts';
@@ -39,7 +40,7 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
   };
   const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
   const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
-  return { ...shown, problems: mergeCauses(problems) };
+  return hideSecrets({ ...shown, problems: mergeCauses(problems) });
 }
 
 /** Names of the programs that deploy from the tree and are not imitated, sorted. */

@@ -3,7 +3,8 @@ import type { YamlNode } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
 import { expand } from './expand.ts';
 import type { Lookup } from './expand.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarValue } from './scalar-value.ts';
+import { joinValues } from './value-parts.ts';
 import type { Pod } from './pod.ts';
 
 /** Expands the text of a field; a name that means nothing stays and is listed, with where it is set later, if it is. */
@@ -13,8 +14,11 @@ export function expandField(
   pod: Pod,
   setLater: (name: string) => Span | undefined = () => undefined,
 ): Expanded {
-  const text = scalarText(node, pod.dialect);
-  const { value, missing } = expand(text, lookup, pod.version);
+  const expansions = scalarValue(node, pod.dialect).map((part) =>
+    part.kind === 'text' ? expand(part.text, lookup, pod.version) : { value: [part], missing: [] },
+  );
+  const value = joinValues(expansions.map((each) => each.value));
+  const missing = expansions.flatMap((each) => each.missing);
   const placeOf = placesIn(node);
   const unresolved: UnresolvedVariable[] = missing.map(({ name }) => ({
     name,

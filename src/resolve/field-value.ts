@@ -9,7 +9,8 @@ import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { podName } from './pod-name.ts';
 import { isAddedAtRunTime } from './added-metadata.ts';
-import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
+import { scalarValue } from './scalar-value.ts';
+import { EMPTY_VALUE, joinValues, placeholderValue, textValue } from './value-parts.ts';
 
 /** The value of a usable field; what only the cluster knows is a placeholder. */
 export function fieldValue(field: Exclude<PodField, { kind: 'unusable' }>, pod: Pod): Value {
@@ -93,7 +94,7 @@ function addresses(texts: readonly string[] | undefined): readonly IpAddress[] |
 
 function subscriptValue(map: PodMap, key: string, pod: Pod): Value {
   const node = valueAt(pod.workload.podMetadata, map, key);
-  if (node !== undefined) return textValue(scalarText(node, pod.dialect));
+  if (node !== undefined) return scalarValue(node, pod.dialect);
   if (isAddedAtRunTime(map, key, pod.workload)) {
     return placeholderValue(`${map === 'labels' ? 'label' : 'annotation'} ${key}`);
   }
@@ -104,7 +105,18 @@ function subscriptValue(map: PodMap, key: string, pod: Pod): Value {
 function wholeMap(map: PodMap, { workload, dialect }: Pod): Value {
   const entries = [...entriesAt(workload.podMetadata, map)];
   entries.sort((a, b) => compareText(a.name, b.name));
-  return textValue(
-    entries.map(({ name, value }) => `${name}=${goQuote(scalarText(value, dialect))}`).join('\n'),
+  return joinValues(
+    entries.flatMap(({ name, value }, at) => [
+      textValue(`${at === 0 ? '' : '\n'}${name}=`),
+      quoted(scalarValue(value, dialect)),
+    ]),
   );
+}
+
+/** A value as Go's `%q` writes it; what is secret of it stays so. */
+function quoted(value: Value): Value {
+  const parts = value.map((part) =>
+    part.kind === 'placeholder' ? part : { ...part, text: goQuote(part.text).slice(1, -1) },
+  );
+  return joinValues([textValue('"'), parts, textValue('"')]);
 }

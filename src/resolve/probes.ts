@@ -5,7 +5,8 @@ import type { Container } from '../model/workload.ts';
 import { expandField } from './expand-field.ts';
 import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
-import { textValue } from './value-parts.ts';
+import { scalarValue } from './scalar-value.ts';
+import { shownText } from './value-parts.ts';
 
 const PROBES = ['livenessProbe', 'readinessProbe', 'startupProbe'];
 const HOOKS = ['postStart', 'preStop'];
@@ -33,7 +34,8 @@ export function readHooks(container: Container, { dialect }: Pod): Environment['
   return HOOKS.flatMap((hook) => {
     const exec = mapAt(container.node, 'lifecycle', hook, 'exec');
     if (exec === undefined) return [];
-    return [{ hook, command: itemsAt(exec, 'command').map((item) => scalarText(item, dialect)) }];
+    const command = itemsAt(exec, 'command').map((item) => shownText(scalarValue(item, dialect)));
+    return [{ hook, command }];
   });
 }
 
@@ -41,7 +43,7 @@ function writtenValues(container: Container, { dialect }: Pod): ReadonlyMap<stri
   return new Map(
     itemsAt(container.node, 'env').map((item) => [
       scalarText(scalarAt(item, 'name'), dialect),
-      textValue(scalarText(scalarAt(item, 'value'), dialect)),
+      scalarValue(scalarAt(item, 'value'), dialect),
     ]),
   );
 }

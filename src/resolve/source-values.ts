@@ -1,6 +1,7 @@
 import type { JudgedReference, Reference } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
+import { scalarValue } from './scalar-value.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
 import { memo } from '../model/memo.ts';
 import { isSameText } from '../model/value.ts';
@@ -12,12 +13,16 @@ export function keyValue(source: Source, key: SourceKey): Value {
 
 const valueOfKey = memo((key: SourceKey, source: Source) => makeValue(source, key));
 
-function makeValue(source: Source, { key, value }: SourceKey): Value {
+function makeValue(source: Source, { key, value, node }: SourceKey): Value {
   const label = labelOf(source, key);
   if (value.kind === 'unknown') return placeholderValue(label);
   const stored = value.value;
   const text = stored.kind === 'text' ? stored.text : new TextDecoder().decode(stored.bytes);
-  if (source.kind === 'ConfigMap') return text === '' ? EMPTY_VALUE : textValue(text);
+  if (source.kind === 'ConfigMap') {
+    // A copy of a Secret's value stays one, and what is not known of a text is not known here.
+    if (node?.kind === 'scalar' && node.value !== undefined) return scalarValue(node, 'kubectl');
+    return text === '' ? EMPTY_VALUE : textValue(text);
+  }
   if (stored.kind === 'text') return [{ kind: 'secret', text, label }];
   return [{ kind: 'secret', text, label, bytes: stored.bytes }];
 }

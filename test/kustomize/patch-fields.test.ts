@@ -195,7 +195,7 @@ function write(object: string, path: string, value: string, options = {}): strin
   const target = { fieldPath: path, options: { ...NO_OPTIONS, ...options }, at: AT };
   const result = writeReplacement(
     mapOfText(object),
-    { node: nodeOf(value, 'source.yaml') },
+    { node: nodeOf(value, 'source.yaml'), secret: undefined },
     target,
     TRAIL,
   );
@@ -313,7 +313,7 @@ describe('targets of replacements', () => {
     const target = { fieldPath: 'a', options: undefined, at: AT };
     const result = writeReplacement(
       mapOfText('{a: x}'),
-      { node: nodeOf('v', 'source.yaml') },
+      { node: nodeOf('v', 'source.yaml'), secret: undefined },
       target,
       TRAIL,
     );

@@ -281,7 +281,7 @@ test('values of ConfigMaps are no secrets', () => {
      --> a.yaml:5:6
       |
     3 | data:
-    4 |   # no secret
+    4 |   ***
     5 |   a: shown
       |      ^^^^^
     6 | ---

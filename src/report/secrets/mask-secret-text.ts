@@ -6,10 +6,41 @@ export interface Range {
 
 /** A text that is no tree to us, but may be a Secret: a broken document, a patch, a manifest inside a value. */
 export function looksLikeSecret(text: string): boolean {
-  if (!/ecret|Opaque|stringData/i.test(text)) return false;
-  return /\bkind\W{0,8}secrets?\b|\bstringData\b|\btype\W{0,8}(Opaque|kubernetes\.io\/)/i.test(
+  if (!/ecret|Opaque|stringData|PRIVATE KEY/i.test(text)) return false;
+  return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerator\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(
     text,
   );
+}
+
+/** What may be a key: the characters that keys of ConfigMaps and Secrets have, and no run that looks made by chance. */
+export function isPlausibleKey(text: string): boolean {
+  return /^[-._/a-zA-Z0-9]{1,253}$/.test(text) && !looksRandom(text);
+}
+
+/** A run of characters that nobody would choose for a name: letters of both cases and digits mixed, or long hexadecimal digits. */
+export function looksRandom(text: string): boolean {
+  for (const [run] of text.matchAll(/[A-Za-z0-9+=]{12,}/g)) {
+    if (/\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)) return true;
+    if (run.length >= 24 && /\d/.test(run) && /[A-Za-z]/.test(run)) return true;
+  }
+  return false;
+}
+
+/** The lines of private keys, wherever they stand. */
+export function maskPrivateKeys(text: string): readonly Range[] {
+  if (!text.includes('PRIVATE KEY')) return [];
+  const block = /-----BEGIN [^\n]{0,80}PRIVATE KEY[\s\S]*?(?:-----END[^\n]*|$(?![\s\S]))/g;
+  return [...text.matchAll(block)].flatMap(({ index, 0: found }) =>
+    maskLines(text, index, index + found.length),
+  );
+}
+
+/** Comments of a file that concerns Secrets: a value that was may stand there. */
+export function maskComments(text: string): readonly Range[] {
+  return [...text.matchAll(/(^|[ \t])#([^\n]*\S)/gm)].map(({ index, 0: all, 1: before = '' }) => ({
+    start: index + before.length,
+    end: index + all.length,
+  }));
 }
 
 /** The written part of every line, without blanks around it. */
@@ -19,10 +50,11 @@ export function maskLines(text: string, start: number, end: number): readonly Ra
   return ranges;
 }
 
-/** What stands behind the first `=`, or everything when there is none. */
+/** What stands behind the first `=` after what may be a key, or everything. */
 export function maskAfterEquals(text: string, start: number, end: number): readonly Range[] {
-  const equals = text.slice(start, end).indexOf('=');
-  return maskLines(text, equals === -1 ? start : start + equals + 1, end);
+  const [before] = /^[\s"'-]*([^=\n]*)=/.exec(text.slice(start, Math.min(end, start + 300))) ?? [];
+  const key = before?.replace(/^[\s"'-]*(?:export\s)?/, '').slice(0, -1) ?? '';
+  return maskLines(text, isPlausibleKey(key.trim()) ? start + (before?.length ?? 0) : start, end);
 }
 
 /** `KEY=value` lines, each by itself as kustomize reads them. */
@@ -44,7 +76,7 @@ const OPEN_KEYS = new Set([
   'op',
   'path',
 ]);
-const KEY = /^(\s*(?:- )*)("[^"]*"|'[^']*'|[\w./-]+)\s*:(?=\s|$)/;
+const KEY = /^(\s*(?:- )*)("[-\w./]*"|'[-\w./]*'|[-\w./]+)\s*:(?=\s|$)/;
 /** Document marks, brackets, blank lines. */
 const NO_VALUE = /^(?:\s*---.*|\s*\.\.\.|[[\]{},\s]*)$/;
 const BLOCK_SCALAR = /^\s*(?:[&!]\S+\s+)*[|>][-+\d]*\s*(?:#.*)?$/;
@@ -62,22 +94,28 @@ export function maskSecretText(text: string, start: number, end: number): readon
       continue;
     }
     block = undefined;
-    const [before = '', , key = ''] = KEY.exec(written) ?? [];
+    const [before, key] = keyOf(written);
     if (NO_VALUE.test(written)) continue;
     if (BLOCK_SCALAR.test(written.slice(before.length))) {
       if (before !== '') block = indent;
       continue;
     }
-    if (OPEN_KEYS.has(key.replaceAll(/["']/g, '')) && isPlain(written.slice(before.length)))
-      continue;
+    if (OPEN_KEYS.has(key) && isPlain(written.slice(before.length))) continue;
     pushTrimmed(text, line.start + before.length, line.end, ranges);
   }
   return ranges;
 }
 
+/** The text up to the colon, and the key in it; nothing where a line has no plausible key. */
+function keyOf(line: string): readonly [before: string, key: string] {
+  const [before = '', , written = ''] = KEY.exec(line) ?? [];
+  const key = written.replaceAll(/["']/g, '');
+  return isPlausibleKey(key) ? [before, key] : ['', ''];
+}
+
 /** One word, as the values of the open keys are. */
 function isPlain(value: string): boolean {
-  return /^["']?[\w./-]*["']?,?$/.test(value.trim());
+  return /^["']?[\w./-]*["']?,?$/.test(value.trim()) && !looksRandom(value);
 }
 
 const BRACKETS = /^[[\]{},]*$/;

@@ -1,13 +1,16 @@
-import { itemsAt, scalarAt } from '../../model/node.ts';
+import { itemsAt, mapAt, scalarAt } from '../../model/node.ts';
 import type { YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 
 /**
- * Files whose content kustomize puts into Secrets, and how: `env` files hold `KEY=value` lines, any other `file` is one
- * value. Patches that are aimed at Secrets by their target count as files too: nothing in them says that they are.
+ * How a file feeds Secrets: `env` files hold `KEY=value` lines, any other `file` is one value, or a patch of a Secret; a `patch` is aimed
+ * at an object of which only the name is told.
  */
-export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string, 'env' | 'file'> {
-  const found = new Map<string, 'env' | 'file'>();
+export type SecretUse = 'env' | 'file' | 'patch';
+
+/** Files whose content kustomize puts into Secrets; nothing in them says that they are. */
+export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string, SecretUse> {
+  const found = new Map<string, SecretUse>();
   for (const { path, documents } of files) {
     for (const { root } of documents) {
       if (root === undefined) continue;
@@ -16,7 +19,9 @@ export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string,
       for (const patch of [...itemsAt(root, 'patches'), ...itemsAt(root, 'patchesJson6902')]) {
         const named = scalarAt(patch, 'path')?.text;
         const aimedAt = scalarAt(patch, 'target', 'kind')?.text ?? '';
-        if (named !== undefined && /secret/i.test(aimedAt)) found.set(join(folder, named), 'file');
+        if (named === undefined) continue;
+        if (/secret/i.test(aimedAt)) found.set(join(folder, named), 'file');
+        else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), 'patch');
       }
     }
   }
@@ -24,15 +29,12 @@ export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string,
 }
 
 function generatorsOf(root: YamlNode): readonly YamlNode[] {
-  const own = scalarAt(root, 'kind')?.text === 'SecretGenerator' ? [root] : [];
-  return [...own, ...itemsAt(root, 'secretGenerator')];
+  const own = /^secretgenerator$/i.test(scalarAt(root, 'kind')?.text ?? '') ? [root] : [];
+  const field = mapAt(root, 'secretGenerator');
+  return [...own, ...itemsAt(root, 'secretGenerator'), ...(field === undefined ? [] : [field])];
 }
 
-function addGenerator(
-  generator: YamlNode,
-  folder: string,
-  found: Map<string, 'env' | 'file'>,
-): void {
+function addGenerator(generator: YamlNode, folder: string, found: Map<string, SecretUse>): void {
   const env = scalarAt(generator, 'env')?.text;
   for (const name of [
     ...textsOf(itemsAt(generator, 'envs')),

@@ -3,28 +3,34 @@ import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
 import {
+  isPlausibleKey,
   looksLikeSecret,
+  looksRandom,
   maskAfterEquals,
+  maskComments,
   maskEnvLines,
   maskLines,
+  maskPrivateKeys,
   maskSecretText,
   maskSeparators,
 } from './mask-secret-text.ts';
 import type { Range } from './mask-secret-text.ts';
 import { secretFilesOf } from './secret-files.ts';
+import type { SecretUse } from './secret-files.ts';
 
 /** Ranges of a file that hold values of Secrets, sorted, disjoint, none longer than a line. */
 export type SecretMasks = (file: SourceFile) => readonly Range[];
 
 /**
- * Where the values of Secrets stand in the files of a run: `data` and `stringData` of Secret manifests (nested ones too), literals and
- * files of secret generators, patches of Secrets, last-applied annotations, templates of Secret-making resources, and whatever
- * looks like a Secret in a document that cannot be read. Computed per file, when a frame of it is drawn.
+ * Where the values of Secrets stand in the files of a run. A file, any part of which concerns Secrets, shows no comment, and no value
+ * of a Secret manifest (nested ones too), of a literal or file of a secret generator, of a patch of a Secret, of a last-applied annotation,
+ * of a template of a resource that makes a Secret. Where some part of such a file cannot be read, nothing is told apart in it: it shows its
+ * plausible keys only. Computed per file, when a frame of it is drawn.
  */
 export function secretMasks(files: readonly ParsedFile[]): SecretMasks {
   const known = new Map<string, readonly Range[]>();
   let byPath: ReadonlyMap<string, ParsedFile> | undefined;
-  let secretFiles: ReadonlyMap<string, 'env' | 'file'> | undefined;
+  let secretFiles: ReadonlyMap<string, SecretUse> | undefined;
   return (file) => {
     const { path } = file;
     const masks = known.get(path);
@@ -40,38 +46,59 @@ export function secretMasks(files: readonly ParsedFile[]): SecretMasks {
 function masksOf(
   file: SourceFile,
   parsed: ParsedFile | undefined,
-  use: 'env' | 'file' | undefined,
+  use: SecretUse | undefined,
 ): readonly Range[] {
   const { text } = file;
   if (use === 'env') return maskEnvLines(text);
   if (use === 'file') return maskLines(text, 0, text.length);
-  const ranges: Range[] = [];
+  const ranges = [...maskPrivateKeys(text)];
   const documents = parsed?.documents ?? [];
-  for (const { root, span } of documents) {
-    if (root === undefined) maskUnread(text, span.start, span.end, ranges);
-    else maskNodes(root, span.end, file, ranges);
+  const unread = isUnread(parsed, text);
+  if (unread && (use === 'patch' || looksLikeSecret(text))) {
+    append(ranges, maskSecretText(text, 0, text.length));
+  } else if (use === 'patch' && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) {
+    append(ranges, maskSecretText(text, 0, text.length));
   }
-  if (documents.length === 0) maskUnread(text, 0, text.length, ranges);
-  if (ranges.length > 0) append(ranges, maskSeparators(text));
+  for (const { root, span } of documents) {
+    if (root !== undefined) maskNodes(root, span.end, file, ranges);
+  }
+  if (ranges.length === 0) return ranges;
+  append(ranges, maskComments(text));
+  append(ranges, maskSeparators(text));
   return ranges;
 }
 
-function maskUnread(text: string, start: number, end: number, ranges: Range[]): void {
-  if (!looksLikeSecret(text.slice(start, end))) return;
-  append(ranges, maskSecretText(text, start, end));
+/** Some of the text is in no tree. */
+function isUnread(parsed: ParsedFile | undefined, text: string): boolean {
+  if (parsed === undefined || parsed.documents.length === 0) return true;
+  let last = 0;
+  for (const { root, span } of parsed.documents) {
+    if (hasContent(text.slice(last, span.start))) return true;
+    const end = root === undefined || root.kind === 'scalar' ? span.start : root.end;
+    if (hasContent(text.slice(end, span.end))) return true;
+    last = span.end;
+  }
+  return hasContent(text.slice(last));
+}
+
+/** More than comments, blank lines and document marks. */
+function hasContent(text: string): boolean {
+  return /^(?!\s*(?:#|(?:---|\.\.\.)\s*(?:#.*)?$|$)).+/m.test(text);
 }
 
 interface Visit {
   readonly node: YamlNode;
   /** Where the text that belongs to the node ends: the next sibling, or the end of the document. */
   readonly limit: number;
+  /** An item of a list of Secrets: nothing in it needs to say so. */
+  readonly isSecret?: boolean;
 }
 
 function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Range[]): void {
   const seen = new Set<YamlNode>();
   const stack: Visit[] = [{ node: root, limit: end }];
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
-    const { node, limit } = visit;
+    const { node, limit, isSecret = false } = visit;
     if (seen.has(node) || node.file.path !== source.path) continue;
     seen.add(node);
     if (node.kind === 'scalar') {
@@ -82,12 +109,17 @@ function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Rang
         stack.push({
           node: item,
           limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit,
+          isSecret,
         });
       }
     } else {
       const children = childrenOf(node, limit);
-      for (const child of children) maskEntry(node, child, source, ranges);
-      for (const { entry, limit } of children) stack.push({ node: entry.value, limit });
+      const ofSecret = isSecret || SECRET.test(kindOf(node));
+      for (const child of children) maskEntry(node, ofSecret, child, source, ranges);
+      for (const { entry, limit } of children) {
+        const inherits = ofSecret && entry.name === 'items';
+        stack.push({ node: entry.value, limit, isSecret: inherits });
+      }
     }
   }
 }
@@ -115,21 +147,34 @@ function childrenOf(node: MapNode, limit: number): readonly Child[] {
 }
 
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
-const SECRET = /^secrets?$/i;
+/** However it is spelt. */
+const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
+
+function kindOf(node: MapNode): string {
+  return scalarAt(node, 'kind')?.text ?? '';
+}
 
 function maskEntry(
   parent: MapNode,
+  isSecret: boolean,
   { entry, limit }: Child,
   source: SourceFile,
   ranges: Range[],
 ): void {
   const { name, value } = entry;
-  if (holdsSecretData(parent, name)) maskData(entry, limit, source, ranges);
+  if (holdsSecretData(parent, isSecret, name)) maskData(entry, limit, source, ranges);
   else if (name === 'template' && value.kind === 'map') maskTemplate(value, limit, source, ranges);
   else if (name === LAST_APPLIED) append(ranges, maskLines(source.text, value.start, limit));
   else if (name === 'literals' && isSecretGenerator(parent)) maskLiterals(value, source, ranges);
-  else if (name === 'secretGenerator' && value.kind === 'sequence') {
-    for (const item of value.items) maskLiterals(entryOf(item, 'literals')?.value, source, ranges);
+  else if (/^secretgenerators?$/i.test(name)) {
+    const items = value.kind === 'sequence' ? value.items : [value];
+    for (const item of items) maskGenerator(item, source, ranges);
+  } else if (isSecret && name === 'metadata' && value.kind === 'map') {
+    for (const field of ['name', 'namespace']) {
+      const named = entryOf(value, field);
+      if (named !== undefined && named.value.kind !== 'scalar')
+        maskNode(named.value, source, ranges);
+    }
   } else if (name === 'patch' && patchesSecret(parent)) {
     append(ranges, maskSecretText(source.text, value.start, value.end));
   }
@@ -144,10 +189,14 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set([
   'immutable',
 ]);
 
-function holdsSecretData(parent: MapNode, name: string): boolean {
-  if (name === 'stringData') return true;
-  if (!SECRET.test(scalarAt(parent, 'kind')?.text ?? '')) return false;
-  return name === 'data' || (entryOf(parent, 'apiVersion') !== undefined && !OPEN_FIELDS.has(name));
+function holdsSecretData(parent: MapNode, isSecret: boolean, name: string): boolean {
+  if (/^stringdata$/i.test(name)) return true;
+  if (isSecret && name !== 'items') {
+    return name === 'data' || (entryOf(parent, 'metadata') !== undefined && !OPEN_FIELDS.has(name));
+  }
+  if (name !== 'data') return false;
+  const type = scalarAt(parent, 'type')?.text ?? '';
+  return /^(?:Opaque|kubernetes\.io\/|bootstrap\.kubernetes\.io\/|helm\.sh\/)/i.test(type);
 }
 
 /** `template.data` of SealedSecret and ExternalSecret becomes data of the Secret. */
@@ -169,6 +218,40 @@ function patchesSecret(parent: MapNode): boolean {
   return /path\W*\/(data|stringData)\b/.test(patch);
 }
 
+/** What a generator names stays readable: files too, where they could be any. */
+const OPEN_ARGUMENTS: ReadonlySet<string> = new Set([
+  'name',
+  'namespace',
+  'behavior',
+  'type',
+  'options',
+]);
+
+function maskGenerator(item: YamlNode, source: SourceFile, ranges: Range[]): void {
+  if (item.kind !== 'map') {
+    maskNode(item, source, ranges);
+    return;
+  }
+  for (const { name, value } of item.entries) {
+    if (/^(?:files|envs?)$/.test(name)) {
+      const paths = value.kind === 'sequence' ? value.items : [value];
+      for (const path of paths) {
+        if (path.kind !== 'scalar' || !isPlausiblePath(path.text)) maskNode(path, source, ranges);
+      }
+    } else if (name === 'literals') maskLiterals(value, source, ranges);
+    else if (!OPEN_ARGUMENTS.has(name)) maskNode(value, source, ranges);
+  }
+}
+
+/** `key=path`, as people name files. */
+function isPlausiblePath(text: string): boolean {
+  return /^(?:[^=]*=)?[-._/a-zA-Z0-9 @+]{1,253}$/.test(text) && !looksRandom(text);
+}
+
+function maskNode(node: Span, { text }: SourceFile, ranges: Range[]): void {
+  append(ranges, maskLines(text, node.start, node.end));
+}
+
 /** Everything but the keys, comments included: they may hold a value that was. */
 function maskData({ key, value }: Entry, limit: number, source: SourceFile, ranges: Range[]): void {
   if (value.kind !== 'map') {
@@ -176,7 +259,11 @@ function maskData({ key, value }: Entry, limit: number, source: SourceFile, rang
     return;
   }
   const isAlias = value.start < key.end;
-  for (const child of childrenOf(value, isAlias ? value.end : limit)) {
+  const children = childrenOf(value, isAlias ? value.end : limit);
+  const first = children[0]?.entry.key.start ?? key.end;
+  if (!isAlias && first > key.end)
+    append(ranges, maskLines(source.text, afterColon(key, source), first));
+  for (const child of children) {
     maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
   }
 }
@@ -190,15 +277,22 @@ function maskValue(
   ranges: Range[],
 ): void {
   const { text } = source;
-  let start = key.end;
-  while (/\s/.test(text.charAt(start))) start += 1;
-  if (text.charAt(start) === ':') start += 1;
-  append(ranges, maskLines(text, start, limit));
+  if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ''))) {
+    append(ranges, maskLines(text, key.start, key.end));
+  }
+  append(ranges, maskLines(text, afterColon(key, source), limit));
   append(ranges, maskLines(text, value.start, value.end));
 }
 
+function afterColon(key: Span, { text }: SourceFile): number {
+  let start = key.end;
+  while (/\s/.test(text.charAt(start))) start += 1;
+  return text.charAt(start) === ':' ? start + 1 : start;
+}
+
 function maskLiterals(literals: YamlNode | undefined, { text }: SourceFile, ranges: Range[]): void {
-  const items = literals?.kind === 'sequence' ? literals.items : [];
+  const items =
+    literals?.kind === 'sequence' ? literals.items : literals === undefined ? [] : [literals];
   for (const item of items) append(ranges, maskAfterEquals(text, item.start, item.end));
 }
 

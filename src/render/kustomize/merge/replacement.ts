@@ -1,7 +1,9 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
+import type { Value } from '../../../model/value.ts';
 import type { FieldOptions } from '../fields/replacement-source.ts';
+import { asSecret, labelOf, withValue } from '../tree/secret-nodes.ts';
 import type { Edit } from '../tree/splice-yaml.ts';
 import { writeEmbedded } from '../tree/write-embedded.ts';
 import { parseEmbedded } from '../tree/embedded-text.ts';
@@ -27,6 +29,8 @@ export interface ReplacementTarget {
  */
 export interface LiveValue {
   node: YamlNode;
+  /** What is shown instead of the value, where it comes out of a Secret. */
+  readonly secret: string | undefined;
 }
 
 /**
@@ -44,7 +48,7 @@ export function writeReplacement(
   const creates = options?.create === true;
   const match: PathMatch = {
     write: (node, isNew) => {
-      const written = writeValue(node, value.node, options, isNew, at, trail);
+      const written = writeValue(node, value, options, isNew, at, trail);
       if (written.kind === 'done' && node === value.node) value.node = written.value;
       return written;
     },
@@ -53,7 +57,7 @@ export function writeReplacement(
     trail,
   };
   const path = splitFieldPath(target.fieldPath);
-  const inside = writeInside(object, path, match);
+  const inside = writeInside(object, path, match, value);
   if (inside !== undefined) return done(inside);
   const outcome = matchPath(object, path, match);
   const failed = `unable to find ${creates ? 'or create ' : ''}field "${target.fieldPath}" in replacement target`;
@@ -64,20 +68,49 @@ export function writeReplacement(
 
 function writeValue(
   node: YamlNode,
-  value: YamlNode,
+  value: LiveValue,
   options: FieldOptions | undefined,
   isNew: boolean,
   at: Span,
   trail: Trail,
 ): Outcome<YamlNode> {
-  const written = joined(node, value, options, at);
+  const written = joined(node, value.node, options, at);
   if (written.kind === 'refused') return written;
   const result = written.value;
-  if (node.kind !== 'scalar') return done(withTrail(result, trail));
+  if (node.kind !== 'scalar') {
+    const copied = value.secret === undefined ? result : asSecret(result, value.secret);
+    return done(withTrail(copied, trail));
+  }
   const text = valueText(result);
+  const parts = partsWritten(node, text, value, options);
   // A scalar made for the value has no type: its text decides.
-  if (isNew) return done({ ...node, text, ...placePart(result), trail });
-  return done({ ...withTextKept(node, text, result), trail });
+  if (isNew) return done(withValue({ ...node, text, ...placePart(result), trail }, parts));
+  return done(withValue({ ...withTextKept(node, text, result), trail }, parts));
+}
+
+/** What of a text is secret: the copy, and what the target had around it. */
+function partsWritten(
+  node: ScalarNode,
+  whole: string,
+  { node: source, secret }: LiveValue,
+  options: FieldOptions | undefined,
+): Value | undefined {
+  const own = source.kind === 'scalar' ? source.value : undefined;
+  if (options === undefined || options.delimiter === '') {
+    return secret === undefined ? own : [{ kind: 'secret', text: whole, label: secret }];
+  }
+  const label = secret ?? labelOf(source) ?? labelOf(node);
+  if (label === undefined) return undefined;
+  const text = valueText(source);
+  const start = whole.indexOf(text);
+  if (labelOf(node) !== undefined || start !== whole.lastIndexOf(text)) {
+    return [{ kind: 'secret', text: whole, label }];
+  }
+  return [
+    { kind: 'text', text: whole.slice(0, start) },
+    { kind: 'secret', text, label },
+    { kind: 'text', text: whole.slice(start + text.length) },
+  ];
 }
 
 /** The value, put between the parts of the target that `options.delimiter` tells apart. */
@@ -111,6 +144,7 @@ function writeInside(
   object: MapNode,
   path: readonly string[],
   match: PathMatch,
+  value: LiveValue,
 ): MapNode | undefined {
   for (let length = 1; length < path.length; length++) {
     const outer = path.slice(0, length);
@@ -124,7 +158,10 @@ function writeInside(
     if (changed.kind === 'refused' || changed.value.count === 0) return undefined;
     const rewritten = writeEmbedded(changed.value.node, text, data, edits);
     if (rewritten === undefined) return undefined;
-    return replaceScalar(object, scalar.value, rewritten, match);
+    const label = value.secret ?? labelOf(value.node) ?? labelOf(scalar.value);
+    const parts: Value | undefined =
+      label === undefined ? undefined : [{ kind: 'secret', text: rewritten, label }];
+    return replaceScalar(object, scalar.value, rewritten, parts, match);
   }
   return undefined;
 }
@@ -146,9 +183,11 @@ function replaceScalar(
   object: MapNode,
   scalar: ScalarNode,
   text: string,
+  parts: Value | undefined,
   { trail }: PathMatch,
 ): MapNode | undefined {
-  const changed = replaceNode(object, scalar, { ...withTextKept(scalar, text, scalar), trail });
+  const made = withValue({ ...withTextKept(scalar, text, scalar), trail }, parts);
+  const changed = replaceNode(object, scalar, made);
   return changed.kind === 'map' ? changed : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
+import type { Value, ValuePart } from '../../../model/value.ts';
 import { expandVariables, type Expansion, type VariableValue } from './expand-variables.ts';
 import type { VarArgs } from '../load/kustomization.ts';
 import { isMissingOrNull } from '../tree/node-fields.ts';
@@ -8,6 +9,7 @@ import { splitFieldPath } from '../fields/split-path.ts';
 import { scalarOf, withEntries, withItems } from '../tree/nodes.ts';
 import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
 import { lookUp } from '../fields/replacement-source.ts';
+import { labelOf, secretLabel, withValue } from '../tree/secret-nodes.ts';
 import { isText, typeTag } from '../tree/scalar-type.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
 import type { Resource } from '../object/resource.ts';
@@ -22,19 +24,21 @@ export function resolveVars(
   folder: string,
 ): Outcome<readonly Resource[]> {
   const values = new Map<string, VariableValue | undefined>();
+  const secrets = new Map<string, string>();
   for (const each of [...vars.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const value = valueOf(each, resources);
     if (value.kind === 'refused') return value;
     values.set(each.name, value.value);
+    const secret = secretOf(each, resources);
+    if (secret !== undefined) secrets.set(each.name, secret);
   }
   if (values.size === 0) return done(resources);
   const trail = trailFrom('replacement', undefined, folder);
-  const expand = (node: ScalarNode) =>
-    replaced(
-      node,
-      expandVariables(node.text, (name) => values.get(name)),
-      trail,
-    );
+  const get = (name: string): VariableValue | undefined => values.get(name);
+  const expand = (node: ScalarNode) => {
+    const made = replaced(node, expandVariables(node.text, get), trail);
+    return made === node ? node : withValue(made, partsOf(node, made.text, get, secrets));
+  };
   return changeNodes(resources, (object) => expandFields(object, fields, expand));
 }
 
@@ -49,6 +53,39 @@ function valueOf(
   if (found.value.kind !== 'scalar') return done(undefined);
   const value = typed(found.value);
   return value === undefined ? noField(each) : done(value);
+}
+
+/** What is shown instead of a variable, where it reads a Secret or a copy of its value. */
+function secretOf(each: VarArgs, resources: readonly Resource[]): string | undefined {
+  const holder = resources.find(({ varNames }) => varNames.includes(each.name));
+  if (holder === undefined) return undefined;
+  const path = withIndexes(splitFieldPath(each.fieldPath));
+  const found = lookUp(holder.node, path);
+  const read = found.kind === 'done' ? found.value : undefined;
+  return secretLabel(holder.node, path) ?? (read && labelOf(read));
+}
+
+/** What of an expanded text is secret; undefined when nothing is. */
+function partsOf(
+  node: ScalarNode,
+  text: string,
+  get: (name: string) => VariableValue | undefined,
+  secrets: ReadonlyMap<string, string>,
+): Value | undefined {
+  const pieces = node.text.split(/(\$\([^)]*\))/);
+  const labels = pieces.map((piece) => secrets.get(piece.slice(2, -1)));
+  const label = labelOf(node) ?? labels.find((each) => each !== undefined);
+  if (label === undefined) return undefined;
+  const parts = pieces.map((piece, at): ValuePart => {
+    const expanded = expandVariables(piece, get);
+    const shown = expanded.kind === 'text' ? expanded.text : piece;
+    const secret = labels[at];
+    return secret === undefined
+      ? { kind: 'text', text: shown }
+      : { kind: 'secret', text: shown, label: secret };
+  });
+  const whole = parts.map((part) => (part.kind === 'placeholder' ? '' : part.text)).join('');
+  return whole === text ? parts : [{ kind: 'secret', text, label }];
 }
 
 function unmapped(each: VarArgs): Refused {

@@ -7,6 +7,8 @@ import type { Place } from '../load/load-config.ts';
 import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
 import { scalarOf } from '../tree/nodes.ts';
 import { writeReplacement, type LiveValue } from '../merge/replacement.ts';
+import { splitFieldPath } from '../fields/split-path.ts';
+import { secretLabel } from '../tree/secret-nodes.ts';
 import { readReplacementSource } from '../fields/replacement-source.ts';
 import { compileSelector, type Matcher, type Selector } from '../object/selector.ts';
 import { tolerate, trailFrom } from '../load/recorder.ts';
@@ -44,7 +46,7 @@ function replace(
   }
   const value = valueOf(resources, replacement);
   if (value.kind === 'refused') return value;
-  const live = liveValue(value.value, replacement);
+  const live = liveValue(value.value.node, value.value.secret, replacement);
   return fold(targets, resources, (current, target) => writeTo(current, live, target, folder));
 }
 
@@ -53,14 +55,15 @@ interface Live extends LiveValue {
   readonly read: (object: Resource) => YamlNode | undefined;
 }
 
-function liveValue(node: YamlNode, { source }: ReplacementArgs): Live {
+function liveValue(node: YamlNode, secret: string | undefined, { source }: ReplacementArgs): Live {
   if (source === undefined || (source.options?.delimiter ?? '') !== '') {
-    return { node, read: () => undefined };
+    return { node, secret, read: () => undefined };
   }
   const isFrom = (resource: Resource): boolean =>
     plainIds(resource).some((id) => isSource(id, source));
   return {
     node,
+    secret,
     read: (resource) => {
       if (!isFrom(resource)) return undefined;
       const read = readReplacementSource(resource.node, source.fieldPath, undefined, source.at, '');
@@ -72,10 +75,13 @@ function liveValue(node: YamlNode, { source }: ReplacementArgs): Live {
 function valueOf(
   resources: readonly Resource[],
   { source, sourceValue, at }: ReplacementArgs,
-): Outcome<YamlNode> {
+): Outcome<LiveValue> {
   if (sourceValue !== undefined) {
     return source === undefined
-      ? done(scalarOf(sourceValue.text, sourceValue.at ?? at, undefined))
+      ? done({
+          node: scalarOf(sourceValue.text, sourceValue.at ?? at, undefined),
+          secret: undefined,
+        })
       : refused(at, 'value and resource selectors are mutually exclusive', {
           message: 'This replacement has both a `source` and a `sourceValue`',
         });
@@ -84,7 +90,10 @@ function valueOf(
   const object = selectSource(resources, source);
   if (object.kind === 'refused') return object;
   const id = idText(source);
-  return readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
+  const read = readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
+  if (read.kind === 'refused') return read;
+  const secret = secretLabel(object.value, splitFieldPath(source.fieldPath));
+  return done({ node: read.value, secret });
 }
 
 function selectSource(resources: readonly Resource[], source: SourceArgs): Outcome<MapNode> {

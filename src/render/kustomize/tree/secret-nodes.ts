@@ -1,0 +1,38 @@
+import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { scalarAt } from '../../../model/node.ts';
+import type { Value } from '../../../model/value.ts';
+
+/** What is shown instead of a value that is copied out of an object: the Secret and the key; undefined where it is no secret. */
+export function secretLabel(object: MapNode, path: readonly string[]): string | undefined {
+  const [field = '', ...keys] = path;
+  if (scalarAt(object, 'kind')?.text !== 'Secret' || !/^(?:data|stringData)$/.test(field)) {
+    return undefined;
+  }
+  return `secret ${[scalarAt(object, 'metadata', 'name')?.text ?? '', ...keys].join('/')}`;
+}
+
+/** The label of a scalar of which some part is secret already. */
+export function labelOf(node: YamlNode): string | undefined {
+  if (node.kind !== 'scalar') return undefined;
+  const secret = node.value?.find(({ kind }) => kind === 'secret');
+  return secret?.kind === 'secret' ? secret.label : undefined;
+}
+
+/** A copy of a node of which every scalar is secret. */
+export function asSecret(node: YamlNode, label: string): YamlNode {
+  if (node.kind === 'scalar') return withValue(node, [{ kind: 'secret', text: node.text, label }]);
+  if (node.kind === 'sequence') {
+    return { ...node, items: node.items.map((item) => asSecret(item, label)) };
+  }
+  const entries = node.entries.map((entry) => ({
+    ...entry,
+    value: asSecret(entry.value, `${label}/${entry.name}`),
+  }));
+  return { ...node, entries };
+}
+
+/** The scalar with what is known of its text; with nothing, all of it is known. */
+export function withValue(node: ScalarNode, value: Value | undefined): ScalarNode {
+  const { value: _, ...rest } = node;
+  return value === undefined ? rest : { ...rest, value };
+}

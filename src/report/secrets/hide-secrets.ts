@@ -1,0 +1,152 @@
+import { memo } from '../../model/memo.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Finding, Problem, Subject } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
+import { hideInEnvironment, hideInReference } from './hide-in-environment.ts';
+import { holdsSecretText } from './open-node.ts';
+import { secretMasks } from './secret-masks.ts';
+import { addText, secretTexts } from './secret-texts.ts';
+import { textHider } from './text-hider.ts';
+import type { HideIn } from './text-hider.ts';
+
+/**
+ * A report of which no text holds the value of a Secret, whoever wrote the text: the last thing that happens to a report, so that no format
+ * and no rule has to think of it. Values themselves (of environments) know by their parts whether they are secret.
+ */
+export function hideSecrets(report: Report): Report {
+  const { files, builds } = report;
+  const hide = hiderOf(files, builds, placesOf(report));
+  const copying = buildsThatCopy(builds);
+  return {
+    ...report,
+    problems: report.problems.map((problem) => hideInProblem(problem, hide)),
+    suppressed: report.suppressed.map((each) => ({
+      ...each,
+      problem: hideInProblem(each.problem, hide),
+      ...(each.reason !== undefined && { reason: hide(each.reason) }),
+    })),
+    builds: builds.map((build) => ({
+      ...build,
+      partial: build.partial.map(hide),
+      failures: build.failures.map((finding) => hideInFinding(finding, hide)),
+    })),
+    files: files.map((file) => hideInFile(file, hide)),
+    notLookedAt: report.notLookedAt.map((each) => ({ ...each, reason: hide(each.reason) })),
+    references:
+      copying.size === 0
+        ? report.references
+        : report.references.map((judged) =>
+            copying.has(judged.reference.build)
+              ? { ...judged, reference: hideInReference(judged.reference, hide) }
+              : judged,
+          ),
+    environments: report.environments.map((each) =>
+      hideInEnvironment(each, copying.has(each.workload.build), hide),
+    ),
+  };
+}
+
+/** Ids of the builds in which the value of a Secret was copied somewhere else. */
+function buildsThatCopy(builds: readonly Build[]): ReadonlySet<string> {
+  const copying = builds.filter(({ objects }) =>
+    objects.some(({ kind, node }) => kind !== 'Secret' && holdsSecretText(node)),
+  );
+  return new Set(copying.map(({ id }) => id));
+}
+
+/** Findings of a build that is no part of a report. */
+export function hideSecretsOf(
+  findings: readonly Finding[],
+  files: readonly ParsedFile[],
+  builds: readonly Build[],
+): readonly Finding[] {
+  const places = findings.flatMap(({ at, related = [] }) => [
+    at,
+    ...related.map((each) => each.at),
+  ]);
+  const hide = hiderOf(files, builds, places);
+  return findings.map((finding) => hideInFinding(finding, hide));
+}
+
+function hiderOf(
+  files: readonly ParsedFile[],
+  builds: readonly Build[],
+  places: readonly Span[],
+): HideIn {
+  const masks = secretMasks(files);
+  const texts = secretTexts(files, builds, masks);
+  const seen = new Set(files.map(({ path }) => path));
+  for (const at of places) {
+    const { file } = hostSpan(at);
+    if (seen.has(file.path)) continue;
+    seen.add(file.path);
+    for (const { start, end } of masks(file)) addText(file.text.slice(start, end), texts);
+  }
+  return textHider(texts, (text) => openNames(files).has(text));
+}
+
+function placesOf({ problems, suppressed }: Report): readonly Span[] {
+  return [...problems, ...suppressed.map(({ problem }) => problem)].flatMap(
+    ({ at, related = [] }) => [at, ...related.map((each) => each.at)],
+  );
+}
+
+/** Names that stand in the open: of objects as they were written, and of files. */
+const openNames = memo((files: readonly ParsedFile[]): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const { path, documents } of files) {
+    names.add(path);
+    for (const part of path.split('/')) names.add(part);
+    for (const { manifests } of documents) {
+      for (const { apiVersion, group, kind, name = '', namespace = '' } of manifests) {
+        for (const each of [apiVersion, group, kind, name, namespace]) names.add(each);
+      }
+    }
+  }
+  return names;
+});
+
+function hideInProblem(problem: Problem, hide: HideIn): Problem {
+  return { ...problem, ...hideInFinding(problem, hide) };
+}
+
+function hideInFinding<Found extends Finding>(finding: Found, hide: HideIn): Found {
+  const { message, related, help, cause, subject } = finding;
+  return {
+    ...finding,
+    message: hide(message),
+    ...(related !== undefined && {
+      related: related.map((each) => ({ ...each, message: hide(each.message) })),
+    }),
+    ...(help !== undefined && { help: hide(help) }),
+    ...(cause !== undefined && { cause: hide(cause) }),
+    ...(subject !== undefined && { subject: hideInSubject(subject, hide) }),
+  };
+}
+
+function hideInSubject(subject: Subject, hide: HideIn): Subject {
+  const { name, container, detail } = subject;
+  return {
+    ...subject,
+    name: name === undefined ? name : hide(name),
+    ...(container !== undefined && { container: hide(container) }),
+    ...(detail !== undefined && { detail: hide(detail) }),
+  };
+}
+
+function hideInFile(file: ParsedFile, hide: HideIn): ParsedFile {
+  const { class: found, documents } = file;
+  const isPlain =
+    found.kind !== 'skipped' && documents.every(({ skipped }) => skipped === undefined);
+  if (isPlain) return file;
+  return {
+    ...file,
+    class: found.kind === 'skipped' ? { ...found, reason: hide(found.reason) } : found,
+    documents: documents.map((each) =>
+      each.skipped === undefined ? each : { ...each, skipped: hide(each.skipped) },
+    ),
+  };
+}

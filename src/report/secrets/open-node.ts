@@ -1,0 +1,31 @@
+import { memo } from '../../model/memo.ts';
+import type { YamlNode } from '../../model/node.ts';
+
+/** Whether some scalar of a tree holds what was copied out of a Secret. */
+export const holdsSecretText = memo((root: YamlNode): boolean => {
+  const stack: YamlNode[] = [root];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node.kind === 'scalar') {
+      if (node.value?.some(({ kind }) => kind === 'secret') === true) return true;
+    } else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
+    else for (const { value } of node.entries) stack.push(value);
+  }
+  return false;
+});
+
+/** The tree as it may be shown: what was copied out of a Secret is told by its label. */
+export function openNode(node: YamlNode): YamlNode {
+  if (node.kind === 'scalar') {
+    if (node.value?.some(({ kind }) => kind === 'secret') !== true) return node;
+    const whole = node.value.map((part) => (part.kind === 'placeholder' ? '' : part.text)).join('');
+    const isWhole = whole === node.text || node.value.some(({ kind }) => kind === 'placeholder');
+    const parts = isWhole ? node.value : node.value.filter(({ kind }) => kind === 'secret');
+    const text = parts
+      .map((part) => (part.kind === 'text' ? part.text : `<${part.label}>`))
+      .join('');
+    return { ...node, text };
+  }
+  if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => openNode(item)) };
+  const entries = node.entries.map((entry) => ({ ...entry, value: openNode(entry.value) }));
+  return { ...node, entries };
+}

@@ -1,0 +1,258 @@
+/** The files of one way in which a value could leak, made for the value. */
+export type SecretPath = (value: string) => Readonly<Record<string, string>>;
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata:
+  name: p
+  annotations: {note: x}
+spec:
+  containers:
+  - name: c
+    image: x
+    command: [run, --url=$(URL), x]
+    env:
+    - name: URL
+      value: x
+    - name: VIA
+      value: a-$(PW)
+    - name: NOTE
+      valueFrom: {fieldRef: {fieldPath: "metadata.annotations['note']"}}
+    - name: AGAIN
+      valueFrom: {configMapKeyRef: {name: cm, key: copy}}
+    envFrom:
+    - configMapRef: {name: cm}
+`;
+const CONFIG =
+  'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: {copy: x, url: "http://x/y"}\n';
+
+function secret(value: string): string {
+  return `apiVersion: v1\nkind: Secret\nmetadata:\n  name: s\nstringData:\n  url: ${value}\n`;
+}
+
+function encoded(value: string): string {
+  return Buffer.from(value).toString('base64');
+}
+
+/** A kustomization of a Secret, a Pod and a ConfigMap, and what it says besides. */
+function copies(rest: string): SecretPath {
+  return (value) => ({
+    's.yaml': secret(value),
+    'p.yaml': POD,
+    'cm.yaml': CONFIG,
+    'kustomization.yaml': `resources: [s.yaml, p.yaml, cm.yaml]\n${rest}`,
+  });
+}
+
+/** A replacement of the Secret's value into a field, or with options. */
+function replacement(kind: string, path: string, source = '', target = ''): SecretPath {
+  return copies(`replacements:
+- source: {kind: Secret, name: s, fieldPath: stringData.url${source}}
+  targets: [{select: {kind: ${kind}}, fieldPaths: ["${path}"]${target}}]
+`);
+}
+
+function kustomization(text: (value: string) => string, more: SecretPath = () => ({})): SecretPath {
+  return (value) => ({ 'kustomization.yaml': text(value), ...more(value) });
+}
+
+/** How values travel between objects of a build. */
+export const COPIES: Readonly<Record<string, SecretPath>> = {
+  'replacement into a variable': replacement(
+    'Pod',
+    'spec.containers.[name=c].env.[name=URL].value',
+  ),
+  'replacement into a command': replacement('Pod', 'spec.containers.0.command.2'),
+  'replacement into an annotation': replacement('Pod', 'metadata.annotations.note'),
+  'replacement into a ConfigMap': replacement('ConfigMap', 'data.copy'),
+  'replacement of a part': replacement(
+    'Pod',
+    'spec.containers.0.env.0.value',
+    ', options: {delimiter: "@", index: 0}',
+  ),
+  'replacement beside a delimiter': replacement(
+    'ConfigMap',
+    'data.url',
+    '',
+    ', options: {delimiter: "/", index: 3}',
+  ),
+  'replacement into a reference': replacement(
+    'Pod',
+    'spec.containers.0.envFrom.0.configMapRef.name',
+  ),
+  'replacement into a name': replacement('ConfigMap', 'metadata.name'),
+  'replacement into an image': replacement('Pod', 'spec.containers.0.image'),
+  'replacement into a container name': replacement('Pod', 'spec.containers.0.name'),
+  'replacement out of bounds': replacement(
+    'Pod',
+    'spec.containers.0.env.0.value',
+    ', options: {delimiter: "/", index: 7}',
+  ),
+  'replacement into nothing': replacement('Pod', 'spec.nowhere.at.all'),
+  'replacement of all data': copies(
+    'replacements:\n- source: {kind: Secret, name: s, fieldPath: stringData}\n  targets: [{select: {kind: ConfigMap}, fieldPaths: [data]}]\n',
+  ),
+  'replacement by way of a ConfigMap': copies(
+    'replacements:\n- source: {kind: Secret, name: s, fieldPath: stringData.url}\n  targets: [{select: {kind: ConfigMap}, fieldPaths: [data.copy]}]\n- source: {kind: ConfigMap, name: cm, fieldPath: data.copy}\n  targets: [{select: {kind: Pod}, fieldPaths: [spec.containers.0.env.0.value]}]\n',
+  ),
+  vars: copies(
+    'vars:\n- name: PW\n  objref: {apiVersion: v1, kind: Secret, name: s}\n  fieldref: {fieldpath: stringData.url}\n',
+  ),
+};
+
+/** How values stand in files. */
+export const FILES: Readonly<Record<string, SecretPath>> = {
+  'PEM at column 0': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetadata:\n  name: tls\nstringData:\n  tls.key: |\n-----BEGIN PRIVATE KEY-----\nMIIEvQ${value}ADANBgkqhkiG\nAAA${value}\n-----END PRIVATE KEY-----\n`,
+  }),
+  'PEM in a ConfigMap': (value) => ({
+    'c.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: tls\ndata:\n  "a b": |\n    -----BEGIN RSA PRIVATE KEY-----\n    ${value}\n    -----END RSA PRIVATE KEY-----\n`,
+  }),
+  SecretList: (value) => ({
+    's.yaml': `apiVersion: v1\nkind: SecretList\nitems:\n- metadata:\n    name: s\n  data:\n    "a b": eA==\n    pw: ${value}\n`,
+  }),
+  'List of Secrets, no kind': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: List\nitems:\n- metadata: {name: s}\n  type: Opaque\n  data:\n    "a b": eA==\n    pw: ${value}\n`,
+  }),
+  'kind in capitals': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: SECRET\nmetadata: {name: s}\ndata:\n  "a b": eA==\n  pw: ${value}\n`,
+  }),
+  'comment beside stringData': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetadata:\n  name: s\n# ${value}\nstringData:\n  # old password: ${value}\n  pass word: x\n`,
+  }),
+  'value as a key': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData:\n  "password: ${value}": x\n  "p ${value}": y\n`,
+  }),
+  'env file in YAML': kustomization(
+    () => 'secretGenerator:\n- name: s\n  envs: [s.env]\n',
+    (value) => ({ 's.env': `PASSWORD: ${value}\n` }),
+  ),
+  'env file with a PEM': kustomization(
+    () => 'secretGenerator:\n- name: s\n  envs: [s.env]\n',
+    (value) => ({
+      's.env': `TLS_KEY=-----BEGIN PRIVATE KEY-----\nMIIEvQ+${value}/ADANBg==\nabc/${value}\n-----END PRIVATE KEY-----\n`,
+    }),
+  ),
+  'env file in JSON': kustomization(
+    () => 'secretGenerator:\n- name: s\n  env: s.env\n',
+    (value) => ({ 's.env': `{"password": "${value}", "a=b": "${value}"}\n` }),
+  ),
+  'env file with export': kustomization(
+    () => 'secretGenerator:\n- name: s\n  envs: [s.env]\n',
+    (value) => ({ 's.env': `export PASSWORD ${value}\nexport A=${value}\n` }),
+  ),
+  'env file of one value': kustomization(
+    () => 'secretGenerator:\n- name: s\n  envs: [s.env]\n',
+    (value) => ({ 's.env': value }),
+  ),
+  'env file named by a generator file': kustomization(
+    () => 'generators: [g.yaml]\n',
+    (value) => ({
+      'g.yaml': 'apiVersion: builtin\nkind: SecretGenerator\nmetadata: {name: s}\nenvs: [s.env]\n',
+      's.env': `PASSWORD: ${value}\n`,
+    }),
+  ),
+  'key told twice by two files': kustomization(
+    () => 'secretGenerator:\n- name: s\n  envs: [a.env, b.env]\n',
+    (value) => ({ 'a.env': `A=${value}\n`, 'b.env': `A=${value}x\n` }),
+  ),
+  'literal without =': kustomization(
+    (value) => `secretGenerator:\n- name: s\n  literals: ["${value}", "password: ${value}"]\n`,
+  ),
+  'literals as one text': kustomization(
+    (value) => `secretGenerator:\n- name: s\n  literals: password=${value}\n`,
+  ),
+  'literals as a map': kustomization(
+    (value) => `secretGenerator:\n- name: s\n  literals: {password: ${value}}\n`,
+  ),
+  'literals of a generator that is no list': kustomization(
+    (value) => `secretGenerator:\n  name: s\n  literals: [password=${value}]\n`,
+  ),
+  'literals in a kustomization with a syntax error': kustomization(
+    (value) =>
+      `secretGenerator:\n- name: s\n  literals:\n  - user=admin\n  - password=${value}\n    envs: [s.env]\n`,
+  ),
+  'misspelt field of a generator': kustomization(
+    (value) =>
+      `secretGenerator:\n- name: s\n  literal:\n  - password=${value}\n  stringData: {a: ${value}}\n`,
+  ),
+  'misspelt generator': kustomization(
+    (value) => `secretGenerators:\n- name: s\n  literals:\n  - password=${value}\n`,
+  ),
+  'inline generator': kustomization(
+    (value) =>
+      `generators:\n- |-\n  apiVersion: builtin\n  kind: SecretGenerator\n  metadata: {name: s}\n  literals:\n  - "a b=x"\n  - password=${value}\n`,
+  ),
+  'inline generator with a syntax error': kustomization(
+    (value) =>
+      `generators:\n- |-\n  apiVersion: builtin\n  kind: SecretGenerator\n  metadata: {name: s\n  literals:\n  - password=${value}\n`,
+  ),
+  'inline Secret as a resource': kustomization(
+    (value) =>
+      `resources:\n- |-\n  apiVersion: v1\n  kind: Secret\n  metadata: {name: s}\n  stringData: {password: ${value}}\n`,
+  ),
+  'inline Secret as a patch path': kustomization(
+    (value) =>
+      `patchesStrategicMerge:\n- |-\n  apiVersion: v1\n  kind: Secret\n  metadata: {name: nope}\n  stringData: {password: ${value}}\n`,
+  ),
+  'inline Secret as a path of a patch': kustomization(
+    (value) =>
+      `patches:\n- path: |-\n    apiVersion: v1\n    kind: Secret\n    stringData: {password: ${value}}\n`,
+  ),
+  'file list with content': kustomization(
+    (value) => `secretGenerator:\n- name: s\n  files: ["key=://${value}", "a b={${value}"]\n`,
+  ),
+  'broken patch file aimed by name': kustomization(
+    () => 'resources: [s.yaml]\npatches:\n- path: p.yaml\n  target: {name: s}\n',
+    (value) => ({
+      's.yaml': secret('x'),
+      'p.yaml': `- op: add\n  path: /data/k\n  value: ${value}\n  value2: "\n`,
+    }),
+  ),
+  'patch file that does not apply': kustomization(
+    () => 'resources: [s.yaml]\npatches:\n- path: p.yaml\n  target: {name: s}\n',
+    (value) => ({
+      's.yaml': secret('x'),
+      'p.yaml': `- op: replace\n  path: /stringData/nope\n  value: ${value}\n- op: test\n  path: /stringData/url\n  value: ${value}\n`,
+    }),
+  ),
+  'inline patch that fails its test': kustomization(
+    (value) =>
+      `resources: [s.yaml]\npatches:\n- target: {kind: Secret}\n  patch: |-\n    - op: test\n      path: /stringData/url\n      value: other\n    - op: add\n      path: stringData/${value}\n      value: ${value}\n`,
+    (value) => ({ 's.yaml': secret(value) }),
+  ),
+  'inline patch with a syntax error': kustomization(
+    (value) =>
+      `resources: [s.yaml]\npatches:\n- target: {name: s}\n  patch: |-\n    kind: Secret\n    stringData: {password: ${value}\n`,
+    () => ({ 's.yaml': secret('x') }),
+  ),
+  'text after a JSON document': (value) => ({
+    's.json': `{"apiVersion":"v1","kind":"Secret","metadata":{"name":"s"},"stringData":{"a b":"x"}}\n${value}\n`,
+  }),
+  'JSON with a trailing comma': (value) => ({
+    's.json': `{"apiVersion":"v1","kind":"Secret","metadata":{"name":"s"},"stringData":{"a":"${value}",}}`,
+  }),
+  'unknown anchor': (value) => ({ 's.yaml': secret(`*${value}`) }),
+  'unknown tag': (value) => ({ 's.yaml': secret(`!!${value} x`) }),
+  'broken neighbour': (value) => ({
+    's.yaml': `${secret(value)}---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: a\ndata:\n  x: "\n`,
+  }),
+  'templated Secret': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetadata:\n  name: {{ .Values.name }}\nstringData:\n  url: ${value}\n  "a b": {{ x }}\n`,
+  }),
+  'block scalar that ends early': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData:\n  a: |\n  ${value}\n`,
+  }),
+  'encoded twice': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetadata: {name: s}\ndata:\n  url: ${encoded(encoded(value))}\n`,
+  }),
+  'wrapped manifest in a ConfigMap': (value) => ({
+    'c.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n  "a b": |\n    apiVersion: v1\n    kind: Secret\n    stringData:\n      password: ${value}\n`,
+  }),
+  'value in an environment variable of a Secret and a Pod': (value) => ({
+    'all.yaml': `${secret(value)}---\n${POD.replace('name: VIA', 'name: "V IA"')}---\n${CONFIG}`,
+  }),
+  'namespace of a Secret': (value) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetadata:\n  name: s\n  namespace: [${value}]\nstringData: {a: ${value}}\n`,
+  }),
+};
