@@ -1,4 +1,6 @@
+import { foldsOf } from './fold-case.ts';
 import { RegexpError, type CharTest } from './syntax.ts';
+import { CATEGORY_ALIASES, SCRIPTS } from './unicode-names.ts';
 
 export const isDigit: CharTest = (char) => char >= 48 && char <= 57;
 export const isWord: CharTest = (char) => isDigit(char) || isLetter(char) || char === 95;
@@ -29,47 +31,69 @@ const POSIX: ReadonlyMap<string, CharTest> = new Map<string, CharTest>([
   ['xdigit', (char) => isDigit(char) || (char >= 65 && char <= 70) || (char >= 97 && char <= 102)],
 ]);
 
-/** `\d`, `\S` …; undefined when the letter names no class. */
-export function perlClass(letter: string): CharTest | undefined {
+/** `\d`, `\S` …; undefined when the letter names no class. Case is folded before the class is negated, as in Go. */
+export function perlClass(letter: string, ignoreCase: boolean): CharTest | undefined {
   const test = PERL.get(letter.toLowerCase());
-  return test === undefined || letter === letter.toLowerCase() ? test : not(test);
+  if (test === undefined) return undefined;
+  return signed(test, letter !== letter.toLowerCase(), ignoreCase);
 }
 
 /** `[:alpha:]`, `[:^alpha:]`. */
-export function posixClass(name: string): CharTest {
+export function posixClass(name: string, ignoreCase: boolean): CharTest {
   const test = POSIX.get(name.replace(/^\^/, ''));
   if (test === undefined) throw new RegexpError('invalid character class range', `[:${name}:]`);
-  return name.startsWith('^') ? not(test) : test;
+  return signed(test, name.startsWith('^'), ignoreCase);
 }
 
-/** `\pL`, `\p{Greek}`, `\P{^Lu}`: general categories and scripts. */
-export function unicodeClass(name: string, written: string): CharTest {
-  const bare = name.replace(/^\^/, '');
-  const test = bare === 'Any' ? () => true : propertyTest(bare);
+/** `\pL`, `\p{Greek}`, `\P{^Lu}`: general categories and scripts, found without regard to case, `_`, `-` and blanks. */
+export function unicodeClass(name: string, written: string, ignoreCase: boolean): CharTest {
+  const test = propertyTest(name.replace(/^\^/, ''));
   if (test === undefined) throw new RegexpError('invalid character class range', written);
-  const negated = written.startsWith('\\P') !== name.startsWith('^');
-  return negated ? not(test) : test;
+  return signed(test, written.startsWith('\\P') !== name.startsWith('^'), ignoreCase);
 }
+
+function signed(test: CharTest, negated: boolean, ignoreCase: boolean): CharTest {
+  const folded = ignoreCase ? foldCase(test) : test;
+  return negated ? not(folded) : folded;
+}
+
+const testOf = new Map<string, CharTest | undefined>();
 
 function propertyTest(name: string): CharTest | undefined {
-  if (!/^[A-Za-z_]+$/.test(name)) return undefined;
-  for (const property of [`gc=${name}`, `sc=${name}`]) {
-    try {
-      const pattern = new RegExp(`^\\p{${property}}$`, 'u');
-      return (char) => pattern.test(String.fromCodePoint(char));
-    } catch {
-      // Not a value of this property: the next one, or no class at all.
-    }
+  const plain = name.replaceAll(/[-_ ]/g, '').toLowerCase();
+  if (!testOf.has(plain)) testOf.set(plain, findProperty(plain));
+  return testOf.get(plain);
+}
+
+function findProperty(name: string): CharTest | undefined {
+  switch (name) {
+    case 'any':
+      return () => true;
+    case 'assigned':
+      return not(matching('gc=Cn'));
+    case 'ascii':
+      return (char) => char <= 0x7f;
   }
-  return undefined;
+  const category = CATEGORY_ALIASES.get(name);
+  if (category !== undefined) return matching(`gc=${category}`);
+  const script = name.charAt(0).toUpperCase() + name.slice(1);
+  return SCRIPTS.has(script) ? matching(`sc=${script}`) : undefined;
+}
+
+function matching(property: string): CharTest {
+  const pattern = new RegExp(`^\\p{${property}}$`, 'u');
+  return (char) => pattern.test(String.fromCodePoint(char));
 }
 
 export function range(from: number, to: number): CharTest {
-  return (char) => char >= from && char <= to;
+  return from === to ? (char) => char === from : (char) => char >= from && char <= to;
 }
 
 export function anyOf(tests: readonly CharTest[]): CharTest {
-  return (char) => tests.some((test) => test(char));
+  const [only] = tests;
+  return tests.length === 1 && only !== undefined
+    ? only
+    : (char) => tests.some((test) => test(char));
 }
 
 export function not(test: CharTest): CharTest {
@@ -78,12 +102,5 @@ export function not(test: CharTest): CharTest {
 
 /** The test with upper and lower case taken for the same. */
 export function foldCase(test: CharTest): CharTest {
-  return (char) => {
-    if (test(char)) return true;
-    const text = String.fromCodePoint(char);
-    return [text.toLowerCase(), text.toUpperCase()].some((other) => {
-      const folded = other.codePointAt(0);
-      return folded !== undefined && String.fromCodePoint(folded) === other && test(folded);
-    });
-  };
+  return (char) => test(char) || foldsOf(char).some(test);
 }

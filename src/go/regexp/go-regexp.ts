@@ -1,108 +1,72 @@
+import { compileProgram, type Program } from './compile.ts';
 import { parseRegexp } from './parse.ts';
-import { RegexpError, type CharTest, type Expression, type PlaceTest } from './syntax.ts';
+import { runProgram, type Match, type Spend } from './run-program.ts';
+import { RegexpError } from './syntax.ts';
 
 /** Whether a text holds a match somewhere; anchors in the expression bind it. */
 export type TextTest = (text: string) => boolean;
 
-type State =
-  | { readonly kind: 'one'; readonly test: CharTest; readonly next: number }
-  | { readonly kind: 'assert'; readonly test: PlaceTest; readonly next: number }
-  | { readonly kind: 'split'; readonly next: readonly number[] }
-  | { readonly kind: 'match' };
+/** A Go regular expression, compiled; it takes time linear in the text. */
+export interface GoRegexp {
+  readonly kind: 'regexp';
+  readonly program: Program;
+  /** The names of its groups in order, the whole match first; undefined for a group without one. */
+  readonly names: readonly (string | undefined)[];
+}
 
-const MAX_STATES = 20_000;
-const MATCH = 0;
+/** Go's words about a text that is no expression. */
+export interface NoRegexp {
+  readonly kind: 'error';
+  readonly error: string;
+}
 
-/** Compiles a Go regular expression into a matcher that takes linear time; a string when it is none, as Go words it. */
+const MOST_CACHED = 500;
+const cached = new Map<string, GoRegexp | NoRegexp>();
+
+/** Compiles a Go regular expression (RE2 syntax); texts that are none give what Go says about them. */
+export function compileGoRegexp(pattern: string): GoRegexp | NoRegexp {
+  let compiled = cached.get(pattern);
+  if (compiled === undefined) {
+    compiled = compile(pattern);
+    if (cached.size >= MOST_CACHED) cached.clear();
+    cached.set(pattern, compiled);
+  }
+  return compiled;
+}
+
+/** Compiles a Go regular expression into a test; the error, as Go words it, when it is none. */
 export function compileRegexp(pattern: string): TextTest | { readonly error: string } {
+  const compiled = compileGoRegexp(pattern);
+  if (compiled.kind === 'error') return { error: compiled.error };
+  return (text) => findMatch(compiled, text, 0) !== undefined;
+}
+
+/** The leftmost match at or behind a place, by `regexp.FindStringIndex`: without its groups. */
+export function findMatch(
+  regexp: GoRegexp,
+  text: string,
+  from: number,
+  spend?: Spend,
+): Match | undefined {
+  return runProgram(regexp.program, text, from, 0, spend);
+}
+
+/** The leftmost match at or behind a place and its groups, by `regexp.FindStringSubmatchIndex`. */
+export function findGroups(
+  regexp: GoRegexp,
+  text: string,
+  from: number,
+  spend?: Spend,
+): Match | undefined {
+  return runProgram(regexp.program, text, from, regexp.names.length - 1, spend);
+}
+
+function compile(pattern: string): GoRegexp | NoRegexp {
   try {
-    const states: State[] = [{ kind: 'match' }];
-    const start = compile(parseRegexp(pattern), MATCH, states, pattern);
-    return (text) => run(states, start, text);
+    const { expression, names } = parseRegexp(pattern);
+    return { kind: 'regexp', program: compileProgram(expression, pattern), names };
   } catch (error) {
-    if (error instanceof RegexpError) return { error: error.message };
+    if (error instanceof RegexpError) return { kind: 'error', error: error.message };
     throw error;
   }
-}
-
-/** Adds the states of an expression that goes on to `next`; returns the one to start at. */
-function compile(expression: Expression, next: number, states: State[], pattern: string): number {
-  if (states.length > MAX_STATES) throw new RegexpError('expression too large', pattern);
-  switch (expression.kind) {
-    case 'empty':
-      return next;
-    case 'one':
-      return states.push({ kind: 'one', test: expression.test, next }) - 1;
-    case 'assert':
-      return states.push({ kind: 'assert', test: expression.test, next }) - 1;
-    case 'sequence':
-      return expression.parts.reduceRight(
-        (then, part) => compile(part, then, states, pattern),
-        next,
-      );
-    case 'either': {
-      const starts = expression.parts.map((part) => compile(part, next, states, pattern));
-      return states.push({ kind: 'split', next: starts }) - 1;
-    }
-    default:
-      return compileRepeat(expression, next, states, pattern);
-  }
-}
-
-function compileRepeat(
-  { part, min, max }: Extract<Expression, { kind: 'repeat' }>,
-  next: number,
-  states: State[],
-  pattern: string,
-): number {
-  let start = next;
-  if (max === undefined) {
-    const loop = states.push({ kind: 'split', next: [] }) - 1;
-    states[loop] = { kind: 'split', next: [compile(part, loop, states, pattern), next] };
-    start = loop;
-  }
-  for (let count = min; count < (max ?? min); count++) {
-    const once = compile(part, start, states, pattern);
-    start = states.push({ kind: 'split', next: [once, next] }) - 1;
-  }
-  for (let count = 0; count < min; count++) start = compile(part, start, states, pattern);
-  return start;
-}
-
-/** All states at once, one pass over the text (Thompson's simulation): no backtracking. */
-function run(states: readonly State[], start: number, text: string): boolean {
-  const chars = Array.from(text, (char) => char.codePointAt(0) ?? -1);
-  let current: number[] = [];
-  for (let at = 0; at <= chars.length; at++) {
-    const before = chars[at - 1] ?? -1;
-    const after = chars[at] ?? -1;
-    const reached = reach(states, [start, ...current], before, after);
-    if (reached.has(MATCH)) return true;
-    current = [];
-    if (after === -1) break;
-    for (const index of reached) {
-      const state = states[index];
-      if (state?.kind === 'one' && state.test(after)) current.push(state.next);
-    }
-  }
-  return false;
-}
-
-/** The states one can be in without reading on. */
-function reach(
-  states: readonly State[],
-  from: readonly number[],
-  before: number,
-  after: number,
-): ReadonlySet<number> {
-  const reached = new Set<number>();
-  const todo = [...from];
-  for (let index = todo.pop(); index !== undefined; index = todo.pop()) {
-    if (reached.has(index)) continue;
-    reached.add(index);
-    const state = states[index];
-    if (state?.kind === 'split') todo.push(...state.next);
-    else if (state?.kind === 'assert' && state.test(before, after)) todo.push(state.next);
-  }
-  return reached;
 }

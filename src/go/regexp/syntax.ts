@@ -3,6 +3,7 @@ export type Expression =
   | { readonly kind: 'empty' }
   | { readonly kind: 'one'; readonly test: CharTest }
   | { readonly kind: 'assert'; readonly test: PlaceTest }
+  | { readonly kind: 'group'; readonly index: number; readonly part: Expression }
   | { readonly kind: 'sequence'; readonly parts: readonly Expression[] }
   | { readonly kind: 'either'; readonly parts: readonly Expression[] }
   | {
@@ -11,6 +12,8 @@ export type Expression =
       readonly min: number;
       /** Undefined: without bound. */
       readonly max: number | undefined;
+      /** Whether it takes as little as it can. */
+      readonly lazy: boolean;
     };
 
 /** Whether a code point matches. */
@@ -29,4 +32,31 @@ export interface Flags {
   readonly ignoreCase: boolean;
   readonly multiline: boolean;
   readonly dotAll: boolean;
+  readonly lazy: boolean;
+}
+
+/** An expression being read, and how far. */
+export interface Cursor {
+  readonly pattern: string;
+  at: number;
+}
+
+/** The rest of the pattern. */
+export function restOf(cursor: Cursor): string {
+  return cursor.pattern.slice(cursor.at);
+}
+
+/** The character at the cursor, which moves past it; empty at the end. */
+export function takeChar(cursor: Cursor): string {
+  const code = cursor.pattern.codePointAt(cursor.at);
+  if (code === undefined) return '';
+  if (isStrayByte(code)) throw new RegexpError('invalid UTF-8', restOf(cursor));
+  const char = String.fromCodePoint(code);
+  cursor.at += char.length;
+  return char;
+}
+
+/** Whether a code unit stands for a byte that is not UTF-8 (or is half a pair of surrogates). */
+export function isStrayByte(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdfff;
 }
