@@ -1,0 +1,86 @@
+import type { Span } from '../../../model/span.ts';
+
+/** Who wrote it: a template, a value (values file, flag, HelmRelease …), a file of the chart, or the release's own facts. */
+export type Writer = 'template' | 'value' | 'chart' | 'release';
+
+/** Where something was written. Shared by all that was made from it; compared by identity. */
+export interface Origin {
+  readonly by: Writer;
+  /** The place a person edits; undefined for what nobody wrote in a file (the release's revision). */
+  readonly span: Span | undefined;
+  /** The value must not be printed; travels to everything made from it. */
+  readonly secret: boolean;
+  /** The function whose result only the cluster or chance knows (`randAlphaNum`); travels like secrecy. */
+  readonly unknowable: string | undefined;
+  /** Further origins of what was made from several, best first, none of them joined itself. */
+  readonly others: readonly Origin[];
+}
+
+/** An action of a template (`{{ … }}`) on the way of a run to the output. */
+export interface Place {
+  /** The action. */
+  readonly span: Span;
+  /** Name of the template that the action stands in: a file's, or that of a `define`. */
+  readonly template: string;
+  /** The `include`, `tpl` or `template` action that called that template; undefined at the top. */
+  readonly caller: Place | undefined;
+}
+
+/** More are not kept: the first few say where to look. */
+const MOST_OTHERS = 8;
+const NO_ORIGINS: readonly Origin[] = [];
+
+/** An origin of one place. */
+export function originOf(by: Writer, span: Span | undefined): Origin {
+  return { by, span, secret: false, unknowable: undefined, others: NO_ORIGINS };
+}
+
+/** The same origin, marked as secret. */
+export function secretOrigin(origin: Origin): Origin {
+  return origin.secret ? origin : { ...origin, secret: true };
+}
+
+/** The origin of a placeholder: `unknowable` names the function, `span` is its call. */
+export function unknowableOrigin(unknowable: string, span: Span | undefined): Origin {
+  return { by: 'template', span, secret: false, unknowable, others: NO_ORIGINS };
+}
+
+/**
+ * The origin of what was made from both: values come before templates, else the left one. Secrecy and the unknowable
+ * travel. Cheap where one is missing or both are the same.
+ */
+export function joinOrigins(
+  left: Origin | undefined,
+  right: Origin | undefined,
+): Origin | undefined {
+  if (left === undefined || left === right) return right;
+  if (right === undefined || holds(left, right)) return left;
+  if (left.by === 'template' && right.by !== 'template') return joined(right, left);
+  return joined(left, right);
+}
+
+/** All places of an origin, the best first. */
+export function allOrigins(origin: Origin): readonly Origin[] {
+  return origin.others.length === 0 ? [origin] : [origin, ...origin.others];
+}
+
+function joined(first: Origin, second: Origin): Origin {
+  const others = new Set([...first.others, { ...second, others: NO_ORIGINS }, ...second.others]);
+  return {
+    by: first.by,
+    span: first.span,
+    secret: first.secret || second.secret,
+    unknowable: first.unknowable ?? second.unknowable,
+    others: [...others].slice(0, MOST_OTHERS),
+  };
+}
+
+/** Joining again what is already in would grow without end in a loop that appends to one text. */
+function holds(whole: Origin, part: Origin): boolean {
+  if (part.secret && !whole.secret) return false;
+  if (part.unknowable !== undefined && whole.unknowable === undefined) return false;
+  if (whole.others.length >= MOST_OTHERS) return true;
+  return [part, ...part.others].every(
+    (one) => one.span === whole.span || whole.others.some((other) => other.span === one.span),
+  );
+}

@@ -1,0 +1,19 @@
+/** What rendering one chart may still use up. Mutable: everything that runs for the chart shares one. */
+export interface Budget {
+  /** Nodes executed, items made. */
+  steps: number;
+  /** Characters made, in the output and on the way to it. */
+  characters: number;
+}
+
+/** Far beyond what charts need, and over in about a second. */
+const MOST_STEPS = 20_000_000;
+const MOST_CHARACTERS = 256 * 1024 * 1024;
+
+/** A fresh budget. */
+export function newBudget(
+  steps: number = MOST_STEPS,
+  characters: number = MOST_CHARACTERS,
+): Budget {
+  return { steps, characters };
+}

@@ -1,0 +1,22 @@
+import type { Budget } from './budget.ts';
+import type { GoFailure } from './go-value.ts';
+
+/**
+ * Takes steps and characters from the budget before they are used. Returns the error when there are not that many: the
+ * caller returns it and allocates nothing.
+ */
+export function charge(budget: Budget, steps: number, characters: number): GoFailure | undefined {
+  budget.steps -= steps;
+  budget.characters -= characters;
+  return isSpent(budget) ? SPENT : undefined;
+}
+
+/** Whether the budget is used up; it stays so. */
+export function isSpent(budget: Budget): boolean {
+  return !(budget.steps >= 0 && budget.characters >= 0);
+}
+
+export const SPENT: GoFailure = {
+  kind: 'failure',
+  message: 'envfrom stopped here: the chart makes too much text or loops for too long',
+};

@@ -1,0 +1,181 @@
+import type { Text } from '../text/text.ts';
+import type {
+  BoolValue,
+  BytesValue,
+  ComplexValue,
+  FloatValue,
+  FuncValue,
+  GoKind,
+  GoMethod,
+  GoType,
+  GoValue,
+  IntValue,
+  ListValue,
+  MapValue,
+  StringValue,
+  StructValue,
+  TimeValue,
+  UintValue,
+} from './go-value.ts';
+
+/** The types that templates meet everywhere, and makers for the others. */
+
+const NO_METHODS: ReadonlyMap<string, GoMethod> = new Map();
+
+/** interface{}: holds anything, nil too. */
+export const ANY: GoType = basicType('interface', isAnything, 'interface {}');
+export const BOOL: GoType<BoolValue> = basicType('bool', isBool);
+export const INT: GoType<IntValue> = basicType('int', isInt);
+export const INT32: GoType<IntValue> = basicType('int32', isInt);
+export const INT64: GoType<IntValue> = basicType('int64', isInt);
+export const UINT8: GoType<UintValue> = basicType('uint8', isUint);
+export const UINT32: GoType<UintValue> = basicType('uint32', isUint);
+export const UINT64: GoType<UintValue> = basicType('uint64', isUint);
+export const FLOAT64: GoType<FloatValue> = basicType('float64', isFloat);
+export const COMPLEX128: GoType<ComplexValue> = basicType('complex128', isComplex);
+export const STRING: GoType<StringValue> = basicType('string', isString);
+/** []interface {} */
+export const LIST: GoType<ListValue> = sliceType(ANY);
+export const STRINGS: GoType<ListValue> = sliceType(STRING);
+export const INTS: GoType<ListValue> = sliceType(INT);
+/** []uint8, held as `BytesValue`. */
+export const BYTES: GoType<BytesValue> = {
+  ...basicType('slice', isBytes, '[]uint8'),
+  elem: UINT8,
+};
+/** map[string]interface {} */
+export const MAP: GoType<MapValue> = mapType(ANY);
+export const STRING_MAP: GoType<MapValue> = mapType(STRING);
+
+/** What a named type has that its make has not. */
+export interface Named {
+  readonly methods?: ReadonlyMap<string, GoMethod>;
+  readonly stringer?: (value: GoValue) => Text;
+}
+
+/** []elem */
+export function sliceType(elem: GoType): GoType<ListValue> {
+  return { ...basicType('slice', isList, `[]${elem.name}`), elem };
+}
+
+/** map[string]elem */
+export function mapType(elem: GoType): GoType<MapValue> {
+  return { ...basicType('map', isMap, `map[string]${elem.name}`), elem };
+}
+
+/** A type with a name of its own, of the make of another: `chartutil.Values` of `MAP`, `time.Duration` of `INT64`. */
+export function namedType<Held extends GoValue>(
+  name: string,
+  make: GoType<Held>,
+  { methods = NO_METHODS, stringer }: Named = {},
+): GoType<Held> {
+  return { ...make, name, named: true, methods, stringer };
+}
+
+/** A struct type, by name (`semver.Version`) or as Go writes one without (`struct { A string }`). */
+export function structType(
+  name: string,
+  { methods = NO_METHODS, stringer }: Named = {},
+): GoType<StructValue> {
+  return { ...basicType('struct', isStruct, name), named: true, methods, stringer };
+}
+
+/** *elem: pointers have the methods of what they point to. */
+export function pointerType(elem: GoType): GoType<StructValue> {
+  const { methods, stringer } = elem;
+  return { ...basicType('ptr', isStruct, `*${elem.name}`), elem, methods, stringer };
+}
+
+/** time.Time; its methods are given by who needs them. */
+export function timeType({ methods = NO_METHODS, stringer }: Named = {}): GoType<TimeValue> {
+  return { ...basicType('struct', isTime, 'time.Time'), named: true, methods, stringer };
+}
+
+/** A function type, as Go writes it: `func(string) string`. */
+export function funcType(name: string): GoType<FuncValue> {
+  return basicType('func', isFunc, name);
+}
+
+/** Whether a value of one type can be assigned to another (reflect.Type.AssignableTo). */
+export function isAssignable(from: GoType, to: GoType): boolean {
+  if (from === to || to.kind === 'interface' || from.name === to.name) return true;
+  return from.kind === to.kind && from.named !== to.named && sameMake(from, to);
+}
+
+/** Whether nil can be assigned to a type. */
+export function canBeNil(type: GoType): boolean {
+  return ['interface', 'map', 'slice', 'ptr', 'func'].includes(type.kind);
+}
+
+function sameMake(from: GoType, to: GoType): boolean {
+  if (from.elem === undefined || to.elem === undefined) return false;
+  return from.kind !== 'ptr' && from.elem.name === to.elem.name;
+}
+
+function basicType<Held extends GoValue>(
+  kind: GoKind,
+  holds: (value: GoValue) => value is Held,
+  name: string = kind,
+): GoType<Held> {
+  return {
+    name,
+    kind,
+    elem: undefined,
+    named: false,
+    holds,
+    methods: NO_METHODS,
+    stringer: undefined,
+  };
+}
+
+function isAnything(_value: GoValue): _value is GoValue {
+  return true;
+}
+
+function isBool(value: GoValue): value is BoolValue {
+  return value.kind === 'bool';
+}
+
+function isInt(value: GoValue): value is IntValue {
+  return value.kind === 'int';
+}
+
+function isUint(value: GoValue): value is UintValue {
+  return value.kind === 'uint';
+}
+
+function isFloat(value: GoValue): value is FloatValue {
+  return value.kind === 'float';
+}
+
+function isComplex(value: GoValue): value is ComplexValue {
+  return value.kind === 'complex';
+}
+
+function isString(value: GoValue): value is StringValue {
+  return value.kind === 'string';
+}
+
+function isList(value: GoValue): value is ListValue {
+  return value.kind === 'list';
+}
+
+function isBytes(value: GoValue): value is BytesValue {
+  return value.kind === 'bytes';
+}
+
+function isMap(value: GoValue): value is MapValue {
+  return value.kind === 'map';
+}
+
+function isStruct(value: GoValue): value is StructValue {
+  return value.kind === 'struct';
+}
+
+function isTime(value: GoValue): value is TimeValue {
+  return value.kind === 'time';
+}
+
+function isFunc(value: GoValue): value is FuncValue {
+  return value.kind === 'func';
+}

@@ -1,0 +1,190 @@
+import type { Origin, Place } from '../text/origin.ts';
+import type { Text } from '../text/text.ts';
+import type { Budget } from './budget.ts';
+
+/**
+ * A value as Go's template engine handles it. Immutable, except the entries of a map, which `set`, `unset` and `merge`
+ * change for all who hold it, as in Go.
+ */
+export type GoValue =
+  | NilValue
+  | BoolValue
+  | IntValue
+  | UintValue
+  | FloatValue
+  | ComplexValue
+  | StringValue
+  | ListValue
+  | BytesValue
+  | MapValue
+  | StructValue
+  | TimeValue
+  | FuncValue;
+
+/** A Go type, as far as templates can see it. Compared by identity, or by name for those made on the way. */
+export interface GoType<Held extends GoValue = GoValue> {
+  /** reflect.Type.String(): `map[string]interface {}`, `*semver.Version`. */
+  readonly name: string;
+  /** reflect.Kind.String(): `map`, `ptr`, `int64` … what `kindOf` prints. */
+  readonly kind: GoKind;
+  /** Of the items of a slice, the values of a map, what a pointer points to. */
+  readonly elem: GoType | undefined;
+  /** A type with a name of its own (`chartutil.Values`) is assignable to an unnamed one of the same make. */
+  readonly named: boolean;
+  /** Whether a value is held in a variable of this type as it is: narrows arguments (see `goFunction`). */
+  readonly holds: (value: GoValue) => value is Held;
+  /** Exported methods by name. */
+  readonly methods: ReadonlyMap<string, GoMethod>;
+  /** What fmt prints for a value of a type with a method String or Error. */
+  readonly stringer: ((value: GoValue) => Text) | undefined;
+}
+
+/** A method, bound to its receiver when it is called. */
+export type GoMethod = (receiver: GoValue) => GoFunction;
+
+export type GoKind =
+  | 'bool'
+  | 'int'
+  | 'int8'
+  | 'int16'
+  | 'int32'
+  | 'int64'
+  | 'uint'
+  | 'uint8'
+  | 'uint16'
+  | 'uint32'
+  | 'uint64'
+  | 'float64'
+  | 'complex128'
+  | 'string'
+  | 'slice'
+  | 'map'
+  | 'struct'
+  | 'ptr'
+  | 'func'
+  | 'interface';
+
+/** No value: nil of type interface{}. A nil map or slice is a map or list with `isNil`. */
+export interface NilValue {
+  readonly kind: 'nil';
+  /** The `null` that was written, if any. */
+  readonly origin: Origin | undefined;
+}
+
+interface Held {
+  readonly type: GoType;
+  /** Where it was written, or what it was made from. */
+  readonly origin: Origin | undefined;
+}
+
+export interface BoolValue extends Held {
+  readonly kind: 'bool';
+  readonly value: boolean;
+}
+
+/** int, int64, int32, time.Duration …: always within the range of its type. */
+export interface IntValue extends Held {
+  readonly kind: 'int';
+  readonly value: bigint;
+}
+
+/** uint8, uint64 … */
+export interface UintValue extends Held {
+  readonly kind: 'uint';
+  readonly value: bigint;
+}
+
+export interface FloatValue extends Held {
+  readonly kind: 'float';
+  readonly value: number;
+}
+
+export interface ComplexValue extends Held {
+  readonly kind: 'complex';
+  readonly real: number;
+  readonly imaginary: number;
+}
+
+/** A string; its text knows where it comes from. */
+export interface StringValue {
+  readonly kind: 'string';
+  readonly type: GoType;
+  readonly text: Text;
+}
+
+export interface ListValue extends Held {
+  readonly kind: 'list';
+  readonly items: readonly GoValue[];
+  /** What lies between the length and the capacity of the slice: `slice` may reach it. */
+  readonly spare: readonly GoValue[];
+  readonly isNil: boolean;
+}
+
+/** []byte, without an item each. */
+export interface BytesValue {
+  readonly kind: 'bytes';
+  readonly type: GoType;
+  readonly text: Text;
+}
+
+/** A map with string keys (there are no others in Helm's templates). */
+export interface MapValue extends Held {
+  readonly kind: 'map';
+  readonly entries: Map<string, GoValue>;
+  /** A nil map reads as empty and cannot be written to. */
+  readonly isNil: boolean;
+  /** Where keys were written, for those who print them. */
+  readonly keyOrigins: ReadonlyMap<string, Origin> | undefined;
+}
+
+/** A struct or (type.kind `ptr`) a pointer to one. Fields in the order of the type, those with a lower case name are hidden. */
+export interface StructValue extends Held {
+  readonly kind: 'struct';
+  readonly fields: ReadonlyMap<string, GoValue>;
+}
+
+/** time.Time. */
+export interface TimeValue extends Held {
+  readonly kind: 'time';
+  /** Since 1970-01-01T00:00:00Z, in nanoseconds. */
+  readonly unixNano: bigint;
+  /** As printed: `UTC`, `+0200`. */
+  readonly zone: string;
+  /** Seconds east of UTC. */
+  readonly zoneOffset: number;
+}
+
+export interface FuncValue extends Held {
+  readonly kind: 'func';
+  readonly call: GoFunction;
+}
+
+/**
+ * A function or bound method that templates can call. The executor checks the number and types of the arguments with
+ * Go's words before it calls: `call` gets exactly as many as Go would pass, each held by the type of its parameter
+ * (an argument of type interface{} is any value, nil included; a nil given for a map or slice is a nil map or slice).
+ */
+export interface GoFunction {
+  /** Types of the parameters; of a variadic function without the last. */
+  readonly params: readonly GoType[];
+  /** Type of each further argument of a variadic function. */
+  readonly variadic: GoType | undefined;
+  /** Must not throw and must not change its arguments (but for maps that Go's function changes). */
+  readonly call: (args: readonly GoValue[], context: CallContext) => GoValue | GoFailure;
+}
+
+/** The error a function returns or panics with; the executor puts `error calling NAME: ` before it. */
+export interface GoFailure {
+  readonly kind: 'failure';
+  readonly message: string;
+}
+
+/** What a function may know about the call. There is no clock, no randomness and no network. */
+export interface CallContext {
+  /** The action that calls; for placeholders that differ by place. */
+  readonly place: Place;
+  /** Charge it before you allocate or loop by an amount that a template chooses. */
+  readonly budget: Budget;
+  /** Major version of Helm that is imitated. */
+  readonly helm: 3 | 4;
+}

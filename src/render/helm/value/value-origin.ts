@@ -1,0 +1,16 @@
+import type { Origin } from '../text/origin.ts';
+import { joinOrigins } from '../text/origin.ts';
+import { textOrigin } from '../text/text-origin.ts';
+import type { GoValue } from './go-value.ts';
+
+/** Where a value was written or what it was made from; of a map or list the whole node, not the items. */
+export function valueOrigin(value: GoValue): Origin | undefined {
+  return value.kind === 'string' || value.kind === 'bytes' ? textOrigin(value.text) : value.origin;
+}
+
+/** The origin of what is made from some values. */
+export function originOfAll(values: readonly GoValue[]): Origin | undefined {
+  let origin: Origin | undefined;
+  for (const value of values) origin = joinOrigins(origin, valueOrigin(value));
+  return origin;
+}
