@@ -133,8 +133,8 @@ export interface MapValue extends Held {
   readonly entries: Map<string, GoValue>;
   /** A nil map reads as empty and cannot be written to. */
   readonly isNil: boolean;
-  /** Where keys were written, for those who print them. */
-  readonly keyOrigins: ReadonlyMap<string, Origin> | undefined;
+  /** Where keys were written, for those who print them; changes with the entries. */
+  readonly keyOrigins: Map<string, Origin> | undefined;
 }
 
 /** A struct or (type.kind `ptr`) a pointer to one. Fields in the order of the type, those with a lower case name are hidden. */

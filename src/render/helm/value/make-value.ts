@@ -90,7 +90,7 @@ export function mapValue(
   entries: Map<string, GoValue>,
   origin?: Origin,
   type: GoType = MAP,
-  keyOrigins?: ReadonlyMap<string, Origin>,
+  keyOrigins?: Map<string, Origin>,
 ): MapValue {
   return { kind: 'map', type, origin, entries, isNil: false, keyOrigins };
 }
