@@ -9,19 +9,34 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
   ['\v', '\\v'],
 ]);
+const PLAIN = /^[ !#-[\]-~]*$/;
+const ASCII = /^[ -~]$/;
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 
 /** strconv.Quote: a text in double quotes, as Go writes it (`%q`). */
 export function goQuote(text: string): string {
-  return `"${Array.from(text, quoteChar).join('')}"`;
+  return `"${goEscape(text)}"`;
 }
 
-function quoteChar(char: string): string {
-  const escape = ESCAPES.get(char);
-  if (escape !== undefined) return escape;
-  if (PRINTABLE.test(char)) return char;
+/**
+ * What strconv.Quote writes between the quotes; with `ascii` strconv.QuoteToASCII. A lone surrogate U+DC80 … U+DCFF stands
+ * for a byte that is not UTF-8.
+ */
+export function goEscape(text: string, ascii: boolean = false): string {
+  if (PLAIN.test(text)) return text;
+  return Array.from(text, (char) => ESCAPES.get(char) ?? escapeChar(char, ascii)).join('');
+}
+
+/** strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space. */
+export function isGoPrintable(char: string): boolean {
+  return PRINTABLE.test(char);
+}
+
+function escapeChar(char: string, ascii: boolean): string {
+  if (ascii ? ASCII.test(char) : PRINTABLE.test(char)) return char;
   const code = char.codePointAt(0) ?? 0;
   if (code < 0x20 || code === 0x7f) return `\\x${hex(code, 2)}`;
+  if (code >= 0xdc80 && code <= 0xdcff) return `\\x${hex(code - 0xdc00, 2)}`;
   return code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
 }
 

@@ -1,0 +1,246 @@
+import { appendRun } from '../../text/text-builder.ts';
+import { textOf } from '../../text/text.ts';
+import { toBytes } from '../../text/bytes.ts';
+import { writtenAt } from '../../text/written-at.ts';
+import type {
+  BytesValue,
+  GoValue,
+  ListValue,
+  MapValue,
+  StructValue,
+  TimeValue,
+} from '../go-value.ts';
+import { sortedKeys } from '../sorted-keys.ts';
+import { stringValue, uintValue } from '../make-value.ts';
+import type { Flags } from './flags.ts';
+import { NO_FLAGS, padded } from './flags.ts';
+import { complexText, floatVerbText, integerText } from './number-text.ts';
+import type { Printer } from './printer.ts';
+import { mayGoOn } from './printer.ts';
+import { printPlain, printString } from './string-verbs.ts';
+
+/** An address; a real one is different in every run. */
+const SOME_ADDRESS = 0xc000000000n;
+const STRING_VERBS = 'vsxXq';
+
+/** Prints an argument of printf and its kin. */
+export function printArgument(printer: Printer, value: GoValue, verb: string, flags: Flags): void {
+  if (value.kind === 'nil') {
+    if (verb === 'T' || verb === 'v') appendRun(printer.builder, padded('<nil>', flags));
+    else printBadVerb(printer, value, verb, flags);
+    return;
+  }
+  if (verb === 'T') printPlain(printer.builder, textOf(value.type.name), flags);
+  else if (verb === 'p') printPointer(printer, value, verb, flags);
+  else printAt(printer, value, verb, flags, 0);
+}
+
+/** Prints the default format of a value (`%v`). */
+export function printDefault(printer: Printer, value: GoValue): void {
+  printArgument(printer, value, 'v', NO_FLAGS);
+}
+
+function printAt(
+  printer: Printer,
+  value: GoValue,
+  verb: string,
+  flags: Flags,
+  depth: number,
+): void {
+  if (!mayGoOn(printer, depth)) return;
+  if (value.kind === 'nil') {
+    appendRun(printer.builder, flags.sharpV ? 'interface {}(nil)' : '<nil>', value.origin);
+    return;
+  }
+  if (printByMethod(printer, value, verb, flags)) return;
+  switch (value.kind) {
+    case 'string':
+      if (!printString(printer.builder, value.text, verb, flags)) {
+        printBadVerb(printer, value, verb, flags);
+      }
+      return;
+    case 'bytes':
+      printBytes(printer, value, verb, flags, depth);
+      return;
+    case 'list':
+      printList(printer, value, verb, flags, depth);
+      return;
+    case 'map':
+      printMap(printer, value, verb, flags, depth);
+      return;
+    case 'struct':
+    case 'time':
+      printStruct(printer, value, verb, flags, depth);
+      return;
+    case 'func':
+      printPointer(printer, value, verb, flags);
+      return;
+    default:
+      printScalar(printer, value, verb, flags);
+  }
+}
+
+function printByMethod(
+  printer: Printer,
+  value: Exclude<GoValue, { readonly kind: 'nil' }>,
+  verb: string,
+  flags: Flags,
+): boolean {
+  const { stringer } = value.type;
+  if (stringer === undefined || printer.erroring || flags.sharpV) return false;
+  if (!STRING_VERBS.includes(verb)) return false;
+  return printString(printer.builder, stringer(value), verb, flags);
+}
+
+type Scalar = Extract<GoValue, { readonly kind: 'bool' | 'int' | 'uint' | 'float' | 'complex' }>;
+
+function printScalar(printer: Printer, value: Scalar, verb: string, flags: Flags): void {
+  const text = scalarVerbText(value, verb, flags);
+  if (text === undefined) {
+    printBadVerb(printer, value, verb, flags);
+    return;
+  }
+  appendRun(printer.builder, text, value.origin, writtenAt(text, value.origin));
+}
+
+function scalarVerbText(value: Scalar, verb: string, flags: Flags): string | undefined {
+  switch (value.kind) {
+    case 'bool':
+      return verb === 't' || verb === 'v' ? padded(String(value.value), flags) : undefined;
+    case 'int':
+      return integerText(value.value, true, verb, flags);
+    case 'uint':
+      return integerText(value.value, false, verb, flags);
+    case 'float':
+      return floatVerbText(value.value, verb, flags);
+    default:
+      return complexText(value.real, value.imaginary, verb, flags);
+  }
+}
+
+function printBytes(
+  printer: Printer,
+  value: BytesValue,
+  verb: string,
+  flags: Flags,
+  depth: number,
+): void {
+  if (verb !== 'v' && verb !== 'd' && printString(printer.builder, value.text, verb, flags)) return;
+  const name = depth === 0 && !value.type.named ? '[]byte' : value.type.name;
+  const bytes = Array.from(toBytes(value.text.text), (byte) => uintValue(byte));
+  printItems(printer, bytes, verb, flags, depth, name);
+}
+
+function printList(
+  printer: Printer,
+  value: ListValue,
+  verb: string,
+  flags: Flags,
+  depth: number,
+): void {
+  if (flags.sharpV && value.isNil) appendRun(printer.builder, `${value.type.name}(nil)`);
+  else printItems(printer, value.items, verb, flags, depth, value.type.name);
+}
+
+function printItems(
+  printer: Printer,
+  items: readonly GoValue[],
+  verb: string,
+  flags: Flags,
+  depth: number,
+  name: string,
+): void {
+  const { builder } = printer;
+  appendRun(builder, flags.sharpV ? `${name}{` : '[');
+  for (const [index, item] of items.entries()) {
+    if (index > 0) appendRun(builder, flags.sharpV ? ', ' : ' ');
+    printAt(printer, item, verb, flags, depth + 1);
+    if (printer.failure !== undefined) return;
+  }
+  appendRun(builder, flags.sharpV ? '}' : ']');
+}
+
+function printMap(
+  printer: Printer,
+  value: MapValue,
+  verb: string,
+  flags: Flags,
+  depth: number,
+): void {
+  const { builder } = printer;
+  if (flags.sharpV && value.isNil) {
+    appendRun(builder, `${value.type.name}(nil)`);
+    return;
+  }
+  appendRun(builder, flags.sharpV ? `${value.type.name}{` : 'map[');
+  for (const [index, key] of sortedKeys(value).entries()) {
+    if (index > 0) appendRun(builder, flags.sharpV ? ', ' : ' ');
+    const keyText = textOf(key, value.keyOrigins?.get(key));
+    printAt(printer, stringValue(keyText), verb, flags, depth + 1);
+    appendRun(builder, ':');
+    const entry = value.entries.get(key);
+    if (entry !== undefined) printAt(printer, entry, verb, flags, depth + 1);
+    if (printer.failure !== undefined) return;
+  }
+  appendRun(builder, flags.sharpV ? '}' : ']');
+}
+
+function printStruct(
+  printer: Printer,
+  value: StructValue | TimeValue,
+  verb: string,
+  flags: Flags,
+  depth: number,
+): void {
+  const { builder } = printer;
+  if (value.type.kind === 'ptr') {
+    if (depth > 0) {
+      printPointer(printer, value, verb, flags);
+      return;
+    }
+    appendRun(builder, '&');
+  }
+  if (flags.sharpV) appendRun(builder, value.type.elem?.name ?? value.type.name);
+  appendRun(builder, '{');
+  const fields = value.kind === 'struct' ? [...value.fields] : [];
+  for (const [index, [name, field]] of fields.entries()) {
+    if (index > 0) appendRun(builder, flags.sharpV ? ', ' : ' ');
+    if (flags.plusV || flags.sharpV) appendRun(builder, `${name}:`);
+    printAt(printer, field, verb, flags, depth + 1);
+    if (printer.failure !== undefined) return;
+  }
+  appendRun(builder, '}');
+}
+
+function printPointer(printer: Printer, value: GoValue, verb: string, flags: Flags): void {
+  const address = addressText(value, verb, flags);
+  if (address === undefined) printBadVerb(printer, value, verb, flags);
+  else appendRun(printer.builder, address);
+}
+
+function addressText(value: GoValue, verb: string, flags: Flags): string | undefined {
+  if (value.kind === 'nil' || !['map', 'slice', 'ptr', 'func'].includes(value.type.kind)) {
+    return undefined;
+  }
+  if (verb === 'v' && flags.sharpV) return `(${value.type.name})(0x${SOME_ADDRESS.toString(16)})`;
+  if (verb === 'v' || verb === 'p') {
+    return integerText(SOME_ADDRESS, false, 'x', { ...flags, sharp: !flags.sharp });
+  }
+  return 'bodxX'.includes(verb) ? integerText(SOME_ADDRESS, false, verb, flags) : undefined;
+}
+
+/** `%!d(string=hello)` */
+function printBadVerb(printer: Printer, value: GoValue, verb: string, flags: Flags): void {
+  const { builder } = printer;
+  appendRun(builder, `%!${verb}(`);
+  if (value.kind === 'nil') {
+    appendRun(builder, '<nil>');
+  } else {
+    appendRun(builder, `${value.type.name}=`);
+    const { erroring } = printer;
+    printer.erroring = true;
+    printAt(printer, value, 'v', flags, 0);
+    printer.erroring = erroring;
+  }
+  appendRun(builder, ')');
+}
