@@ -1,0 +1,74 @@
+import { toBytes } from '../../text/bytes.ts';
+import { appendText, finishText, newBuilder } from '../../text/text-builder.ts';
+import { textOf, type Text } from '../../text/text.ts';
+import type { FunctionTable } from '../../template/function-table.ts';
+import { charge } from '../../value/charge.ts';
+import { goFunction } from '../../value/go-function.ts';
+import { INT, STRING } from '../../value/go-types.ts';
+import type { GoFunction } from '../../value/go-value.ts';
+import { stringValue } from '../../value/make-value.ts';
+import { sliceTextBytes } from './byte-slice.ts';
+
+const SPACE = 0x20;
+const NEWLINE = textOf('\n');
+
+/** sprig's `wrap` and `wrapWith`: goutils.WrapCustom, which counts bytes. */
+export const WRAP_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
+  [
+    'wrap',
+    goFunction([INT, STRING], ([width, { text }], { budget }) => {
+      const lines = linesOf(toBytes(text.text), Number(width.value), false);
+      return charge(budget, lines.length, 0) ?? stringValue(joined(text, lines, NEWLINE));
+    }),
+  ],
+  [
+    'wrapWith',
+    goFunction([INT, STRING, STRING], ([width, separator, { text }], { budget }) => {
+      const lines = linesOf(toBytes(text.text), Number(width.value), true);
+      const between = separator.text.text === '' ? NEWLINE : separator.text;
+      const characters = lines.length * between.text.length;
+      return charge(budget, lines.length, characters) ?? stringValue(joined(text, lines, between));
+    }),
+  ],
+]);
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+}
+
+function joined(text: Text, lines: readonly Line[], separator: Text): Text {
+  const builder = newBuilder();
+  lines.forEach(({ start, end }, index) => {
+    if (index > 0) appendText(builder, separator);
+    appendText(builder, sliceTextBytes(text, start, end));
+  });
+  return finishText(builder);
+}
+
+/** Lines of at most `width` bytes, broken at spaces; a longer word is cut only where asked. */
+function linesOf(bytes: Uint8Array, width: number, cutWords: boolean): Line[] {
+  const most = Math.max(width, 1);
+  const lines: Line[] = [];
+  let start = 0;
+  while (bytes.length - start > most) {
+    if (bytes[start] === SPACE) {
+      start++;
+      continue;
+    }
+    const space = bytes.lastIndexOf(SPACE, start + most);
+    const later = cutWords ? start + most : bytes.indexOf(SPACE, start + most);
+    if (space >= start) {
+      lines.push({ start, end: space });
+      start = space + 1;
+    } else if (later === -1) {
+      lines.push({ start, end: bytes.length });
+      return lines;
+    } else {
+      lines.push({ start, end: later });
+      start = cutWords ? later : later + 1;
+    }
+  }
+  lines.push({ start, end: bytes.length });
+  return lines;
+}

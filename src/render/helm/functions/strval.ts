@@ -1,0 +1,21 @@
+import { valueText } from '../value/format/print.ts';
+import type { Budget } from '../value/budget.ts';
+import type { GoFailure, GoValue } from '../value/go-value.ts';
+import type { Text } from '../text/text.ts';
+
+/** How sprig turns any value into a string: bytes are text, everything else as `%v` prints it. */
+export function strval(value: GoValue, budget: Budget): Text | GoFailure {
+  return value.kind === 'bytes' ? value.text : valueText(value, budget);
+}
+
+/** Several values as strings, for those that are not nil. */
+export function strvals(values: readonly GoValue[], budget: Budget): Text[] | GoFailure {
+  const texts: Text[] = [];
+  for (const value of values) {
+    if (value.kind === 'nil') continue;
+    const text = strval(value, budget);
+    if ('kind' in text) return text;
+    texts.push(text);
+  }
+  return texts;
+}
