@@ -1,0 +1,29 @@
+import type { SourceFile } from '../../../model/span.ts';
+import { fromBytes } from '../text/bytes.ts';
+
+/** One file of a chart. */
+export interface ChartFile {
+  /** Relative to the chart's folder. */
+  readonly name: string;
+  /** Where a person finds it, relative to the root of the run; a file of an archive as `charts/db-1.0.0.tgz!/values.yaml`. */
+  readonly path: string;
+  /** Without a byte order mark. */
+  readonly bytes: Uint8Array;
+}
+
+const sources = new WeakMap<ChartFile, SourceFile>();
+
+/** A chart's file as text: the same `SourceFile` whenever it is asked for. Bytes that are not UTF-8 survive (`text/bytes.ts`). */
+export function sourceOf(file: ChartFile): SourceFile {
+  const known = sources.get(file);
+  if (known !== undefined) return known;
+  const source = { path: file.path, text: fromBytes(file.bytes) };
+  sources.set(file, source);
+  return source;
+}
+
+/** The bytes without the byte order mark at their start. */
+export function withoutMark(bytes: Uint8Array): Uint8Array {
+  const [first, second, third] = bytes;
+  return first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes;
+}

@@ -1,0 +1,24 @@
+/** What one chart with all its subcharts may hold. */
+export interface LoadBudget {
+  /** How deep charts may still lie in charts. */
+  readonly depth: number;
+  /** Counted down while the chart is loaded, subcharts included. */
+  readonly left: {
+    /** Bytes that archives may still unpack to. */
+    bytes: number;
+    /** Entries of archives that may still be read. */
+    entries: number;
+  };
+}
+
+/** Helm's bound for one archive (100 MiB), which here holds for an archive and all the archives in it together. */
+export const MOST_UNPACKED = 100 * 1024 * 1024;
+/** Helm's bound for one file of a chart. */
+export const LARGEST_FILE = 5 * 1024 * 1024;
+const MOST_ENTRIES = 50_000;
+/** Helm has no bound here. */
+const DEEPEST = 50;
+
+export function newLoadBudget(): LoadBudget {
+  return { depth: DEEPEST, left: { bytes: MOST_UNPACKED, entries: MOST_ENTRIES } };
+}

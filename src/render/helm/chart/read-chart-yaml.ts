@@ -1,0 +1,23 @@
+import type { Limits } from '../../../model/limits.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import { parseDocument } from '../../../parse/parse-text.ts';
+
+export type ReadYaml =
+  | { readonly kind: 'read'; readonly root: YamlNode | undefined }
+  | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
+
+/**
+ * The first YAML document of a text, as sigs.k8s.io/yaml reads it: whatever follows it is not looked at. `range`: a part
+ * of the text instead of all of it.
+ */
+export function readChartYaml(
+  file: SourceFile,
+  limits: Limits,
+  range: { readonly start: number; readonly end: number } = { start: 0, end: file.text.length },
+): ReadYaml {
+  const { root, fault } = parseDocument({ file, ...range }, limits, { endLastLine: false });
+  if (fault === undefined) return { kind: 'read', root };
+  const reason = fault.kubectl ?? fault.message;
+  return { kind: 'refused', message: `error converting YAML to JSON: ${reason}`, at: fault.at };
+}

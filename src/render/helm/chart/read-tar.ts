@@ -1,0 +1,158 @@
+/** One entry of a tar archive. Links hold no bytes. */
+export interface TarEntry {
+  readonly name: string;
+  readonly isFolder: boolean;
+  /** The size that the entry's header says. */
+  readonly size: number;
+  readonly bytes: Uint8Array;
+}
+
+export type ReadTar =
+  | { readonly kind: 'entries'; readonly entries: readonly TarEntry[] }
+  | { readonly kind: 'broken'; readonly message: string };
+
+const BLOCK = 512;
+const INVALID = 'archive/tar: invalid tar header';
+const CUT_OFF = 'unexpected EOF';
+
+/** What the headers before an entry say about it (PAX records, GNU's long names). */
+interface Extension {
+  name?: string;
+  size?: number;
+}
+
+/**
+ * The files and folders of a tar archive, as Go's archive/tar reads them: ustar, PAX and GNU headers; sparse files are refused.
+ * `most`: how many entries are read before the archive counts as hostile.
+ */
+export function readTar(bytes: Uint8Array, most: number): ReadTar {
+  const entries: TarEntry[] = [];
+  let extension: Extension = {};
+  for (let at = 0; ;) {
+    const header = headerAt(bytes, at);
+    if (header === 'end') return { kind: 'entries', entries };
+    if ('fault' in header) return { kind: 'broken', message: header.fault };
+    at += BLOCK;
+    const size = extension.size ?? header.size;
+    const hasBytes = !LINKS.has(header.type);
+    const end = at + (hasBytes ? size : 0);
+    if (end > bytes.length) return { kind: 'broken', message: CUT_OFF };
+    const content = bytes.subarray(at, end);
+    at += Math.ceil((end - at) / BLOCK) * BLOCK;
+    if (EXTENSIONS.has(header.type)) {
+      const read = extensionOf(header.type, content);
+      if (read === undefined) return { kind: 'broken', message: INVALID };
+      extension = { ...extension, ...read };
+      continue;
+    }
+    if (header.type !== 'g') {
+      if (entries.length === most) return { kind: 'broken', message: tooMany(most) };
+      entries.push(entryOf(header, extension.name ?? header.name, hasBytes ? size : 0, content));
+    }
+    extension = {};
+  }
+}
+
+function tooMany(most: number): string {
+  return `the archive has more than ${most} entries, the limit`;
+}
+
+function entryOf({ type }: Header, name: string, size: number, bytes: Uint8Array): TarEntry {
+  return { name, isFolder: type === '5' || name.endsWith('/'), size, bytes };
+}
+
+/** Hard and symbolic links, devices and pipes: no bytes follow, whatever the size says. */
+const LINKS: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6']);
+const EXTENSIONS: ReadonlySet<string> = new Set(['x', 'L', 'K']);
+const KNOWN: ReadonlySet<string> = new Set(['0', '7', 'g', ...LINKS, ...EXTENSIONS]);
+
+interface Header {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+function headerAt(bytes: Uint8Array, at: number): Header | { readonly fault: string } | 'end' {
+  const block = bytes.subarray(at, at + BLOCK);
+  if (block.length === 0) return 'end';
+  if (block.length < BLOCK) return { fault: CUT_OFF };
+  // One empty block ends the archive as two do, but where something follows it.
+  if (block.every((byte) => byte === 0)) {
+    const next = bytes.subarray(at + BLOCK, at + 2 * BLOCK);
+    return next.every((byte) => byte === 0) ? 'end' : { fault: INVALID };
+  }
+  if (!hasRightChecksum(block)) return { fault: INVALID };
+  const size = numberAt(block, 124, 12);
+  if (size === undefined) return { fault: INVALID };
+  const letter = String.fromCharCode(block[156] ?? 0);
+  const type = letter === '\0' ? '0' : letter;
+  if (type === 'S') return { fault: 'the archive holds a sparse file' };
+  return { name: nameOf(block), type: KNOWN.has(type) ? type : '0', size };
+}
+
+function nameOf(block: Uint8Array): string {
+  const name = textAt(block, 0, 100);
+  const magic = textAt(block, 257, 6);
+  // GNU's magic is `ustar  `: there is no prefix then.
+  const prefix = magic === 'ustar' ? textAt(block, 345, 155) : '';
+  return prefix === '' ? name : `${prefix}/${name}`;
+}
+
+function hasRightChecksum(block: Uint8Array): boolean {
+  const written = numberAt(block, 148, 8);
+  let unsigned = 0;
+  let signed = 0;
+  for (const [index, byte] of block.entries()) {
+    const counted = index >= 148 && index < 156 ? 0x20 : byte;
+    unsigned += counted;
+    signed += counted > 127 ? counted - 256 : counted;
+  }
+  return written === unsigned || written === signed;
+}
+
+/** Octal digits, or, where the first bit is set, a binary number. */
+function numberAt(block: Uint8Array, at: number, length: number): number | undefined {
+  const first = block[at] ?? 0;
+  if ((first & 0x80) !== 0) {
+    if ((first & 0x40) !== 0) return undefined;
+    let value = first & 0x3f;
+    for (let index = 1; index < length; index++) value = value * 256 + (block[at + index] ?? 0);
+    return Number.isSafeInteger(value) ? value : undefined;
+  }
+  const digits = textAt(block, at, length).replaceAll(/^[ \0]+|[ \0]+$/g, '');
+  if (digits === '') return 0;
+  return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : undefined;
+}
+
+function textAt(block: Uint8Array, at: number, length: number): string {
+  const field = block.subarray(at, at + length);
+  const end = field.indexOf(0);
+  return decode(end === -1 ? field : field.subarray(0, end));
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+function extensionOf(type: string, content: Uint8Array): Extension | undefined {
+  if (type === 'x') return paxRecords(content);
+  if (type === 'L') return { name: textAt(content, 0, content.length) };
+  return {};
+}
+
+/** `LENGTH KEY=VALUE\n`, one after the other. */
+function paxRecords(content: Uint8Array): Extension | undefined {
+  const extension: Extension = {};
+  for (let at = 0; at < content.length;) {
+    const space = content.indexOf(0x20, at);
+    const length = space === -1 ? Number.NaN : Number(decode(content.subarray(at, space)));
+    const end = at + length;
+    if (!(length > space - at + 1) || end > content.length) return undefined;
+    const [key = '', ...value] = decode(content.subarray(space + 1, end - 1)).split('=');
+    if (key === 'path') extension.name = value.join('=');
+    if (key === 'size') extension.size = Number(value.join('='));
+    at = end;
+  }
+  const { size } = extension;
+  return size === undefined || Number.isSafeInteger(size) ? extension : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Limits } from '../../../model/limits.ts';
+import type { MapNode } from '../../../model/node.ts';
+import { isNull, jsonTypeName } from '../../../model/resolve-scalar.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import { splitDocuments } from '../../../parse/split-documents.ts';
+import { readChartYaml } from './read-chart-yaml.ts';
+
+export type ReadValuesFile =
+  | { readonly kind: 'read'; readonly documents: readonly MapNode[] }
+  | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
+
+/** A file of values as its maps, first to last: Helm 3 reads the first document only, Helm 4 all of them. */
+export function readValuesFile(file: SourceFile, limits: Limits, helm: 3 | 4): ReadValuesFile {
+  const documents: MapNode[] = [];
+  for (const range of rangesOf(file, helm)) {
+    const read = readChartYaml(file, limits, range);
+    if (read.kind === 'refused') return read;
+    const { root } = read;
+    if (root?.kind === 'map') {
+      documents.push(root);
+    } else if (root !== undefined && !isNull(root, 'kubectl')) {
+      const type = jsonTypeName(root, 'kubectl');
+      const message = `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${type} into Go value of type map[string]interface {}`;
+      return { kind: 'refused', message, at: root };
+    }
+  }
+  return { kind: 'read', documents };
+}
+
+function rangesOf(
+  { text }: SourceFile,
+  helm: 3 | 4,
+): readonly { readonly start: number; readonly end: number }[] {
+  return helm === 3 ? [{ start: 0, end: text.length }] : [...splitDocuments(text, 0)];
+}

@@ -1,0 +1,99 @@
+import { posix } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { ChartFile } from './chart-file.ts';
+import { withoutMark } from './chart-file.ts';
+import { LARGEST_FILE, MOST_UNPACKED, type LoadBudget } from './load-budget.ts';
+import { readTar, type TarEntry } from './read-tar.ts';
+
+export type Unpacked =
+  | { readonly kind: 'files'; readonly files: readonly ChartFile[] }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const DRIVE = /^[a-zA-Z]:\//;
+const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MOST_UNPACKED}`;
+/** The headers of the entries, which Helm does not count. */
+const HEADERS = 16 * 1024 * 1024;
+
+/**
+ * The files of a chart archive (`.tgz`) below its one folder, with Helm's checks of their names and sizes. Links become
+ * empty files, as in Helm. `path` is the archive's own. Imitates LoadArchiveFiles of Helm 3.22.
+ */
+export function unpackArchive(bytes: Uint8Array, path: string, budget: LoadBudget): Unpacked {
+  const unzipped = unzip(bytes, budget);
+  if (unzipped.kind === 'refused') return unzipped;
+  const tar = readTar(unzipped.bytes, budget.left.entries);
+  if (tar.kind === 'broken') return refused(tar.message);
+  budget.left.entries -= tar.entries.length;
+  const files: ChartFile[] = [];
+  for (const entry of tar.entries) {
+    if (entry.isFolder) continue;
+    const name = nameOf(entry);
+    const fault = name.fault ?? sizeFault(entry, budget);
+    if (fault !== undefined) return refused(fault);
+    budget.left.bytes -= entry.bytes.length;
+    files.push({
+      name: name.name,
+      path: `${path}!/${name.name}`,
+      bytes: withoutMark(entry.bytes),
+    });
+  }
+  return files.length === 0 ? refused('no files in chart archive') : { kind: 'files', files };
+}
+
+function refused(message: string): { readonly kind: 'refused'; readonly message: string } {
+  return { kind: 'refused', message };
+}
+
+type Unzipped =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'refused'; readonly message: string };
+
+function unzip(bytes: Uint8Array, budget: LoadBudget): Unzipped {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) {
+    return refused(bytes.length === 0 ? 'EOF' : 'gzip: invalid header');
+  }
+  try {
+    const unzipped = gunzipSync(bytes, { maxOutputLength: budget.left.bytes + HEADERS });
+    return { kind: 'bytes', bytes: unzipped };
+  } catch (error) {
+    return refused(zipFault(error));
+  }
+}
+
+/** What zlib objects to, in Go's words. */
+function zipFault(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ERR_BUFFER_TOO_LARGE') return TOO_LARGE;
+  if (code === 'Z_BUF_ERROR') return 'unexpected EOF';
+  return code === 'Z_DATA_ERROR' ? 'flate: corrupt input' : 'gzip: invalid header';
+}
+
+interface EntryName {
+  readonly name: string;
+  readonly fault?: string;
+}
+
+function nameOf({ name: written }: TarEntry): EntryName {
+  const [first = '', ...rest] = written.split(written.includes('\\') ? '\\' : '/');
+  const below = rest.join('/');
+  if (below.startsWith('/')) return bad('chart illegally contains absolute paths');
+  const name = below === '' ? '.' : posix.normalize(below).replace(/\/$/, '');
+  if (name === '.') {
+    return bad(
+      `chart illegally contains content outside the base directory: ${JSON.stringify(written)}`,
+    );
+  }
+  if (name.startsWith('..')) return bad('chart illegally references parent directory');
+  if (DRIVE.test(name)) return bad('chart contains illegally named files');
+  return first === 'Chart.yaml' ? bad('chart yaml not in base directory') : { name };
+}
+
+function bad(fault: string): EntryName {
+  return { name: '', fault };
+}
+
+function sizeFault({ name, size }: TarEntry, budget: LoadBudget): string | undefined {
+  if (size > budget.left.bytes) return TOO_LARGE;
+  if (size <= LARGEST_FILE) return undefined;
+  return `decompressed chart file ${JSON.stringify(name)} is larger than the maximum file size ${LARGEST_FILE}`;
+}

@@ -1,0 +1,110 @@
+import type { GoValue } from '../value/go-value.ts';
+import { valueOrigin } from '../value/value-origin.ts';
+import { coalesceTables, isNil, joinPath, removeNulls, type NullMode } from './coalesce-tables.ts';
+import { coalesceGlobals } from './coalesce-globals.ts';
+import { printedType } from './printed.ts';
+import { nameOf, type ReleaseChart } from './release-chart.ts';
+import { copyTable, isTable, newTable, setEntry, takeEntry, type Table } from './tables.ts';
+import type { Warn } from './values-warning.ts';
+import type { ValuesRefusal } from './values-refusal.ts';
+
+export interface CoalesceOptions {
+  readonly helm: 3 | 4;
+  readonly nulls: NullMode;
+  readonly warn: Warn;
+}
+
+export type Coalesced = { readonly kind: 'values'; readonly values: Table } | ValuesRefusal;
+
+/**
+ * The values of a chart and its subcharts: what is given wins over the chart's own, parents over children, globals flow
+ * down. The given table is not changed. Imitates CoalesceValues and MergeValues of Helm 3.22 and 4.3.
+ */
+export function coalesceValues(
+  chart: ReleaseChart,
+  given: Table,
+  options: CoalesceOptions,
+): Coalesced {
+  const values = copyTable(given);
+  const refusal = coalesceInto(chart, values, '', options);
+  return refusal ?? { kind: 'values', values };
+}
+
+function coalesceInto(
+  chart: ReleaseChart,
+  values: Table,
+  prefix: string,
+  options: CoalesceOptions,
+): ValuesRefusal | undefined {
+  addDefaults(chart, values, prefix, options);
+  return coalesceSubcharts(chart, values, prefix, options);
+}
+
+/** Gives each subchart its table, with the globals. */
+function coalesceSubcharts(
+  chart: ReleaseChart,
+  values: Table,
+  prefix: string,
+  options: CoalesceOptions,
+): ValuesRefusal | undefined {
+  const path = joinPath(prefix, nameOf(chart));
+  for (const subchart of chart.dependencies) {
+    const name = nameOf(subchart);
+    if (!values.entries.has(name)) setEntry(values, name, newTable(), undefined);
+    const table = values.entries.get(name);
+    if (!isTable(table)) return mismatch(name, table);
+    coalesceGlobals(options.warn, table, values, path);
+    const refusal = coalesceInto(subchart, table, path, options);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** Adds what the chart's own values say and the given ones do not. */
+function addDefaults(
+  chart: ReleaseChart,
+  values: Table,
+  prefix: string,
+  options: CoalesceOptions,
+): void {
+  const { warn, nulls, helm } = options;
+  const path = joinPath(prefix, nameOf(chart));
+  const own = copyTable(chart.values);
+  for (const [key, value] of own.entries) {
+    const given = values.entries.get(key);
+    if (given === undefined) {
+      addDefault(values, key, own, value, options);
+    } else if (isNil(given) && nulls === 'coalesce') {
+      values.entries.delete(key);
+    } else if (isTable(given)) {
+      const name = joinPath(path, key);
+      if (isTable(value)) {
+        // What is for a subchart keeps its nulls: they remove the subchart's own values later.
+        const mode = chart.dependencies.some((one) => nameOf(one) === key) ? 'merge' : nulls;
+        if (helm === 4 && mode === 'coalesce') removeNulls(value);
+        coalesceTables(warn, given, value, name, mode);
+      } else if (!isNil(value)) {
+        warn(`warning: skipped value for ${name}: Not a table.`, valueOrigin(given)?.span);
+      }
+    }
+  }
+}
+
+function addDefault(
+  values: Table,
+  key: string,
+  own: Table,
+  value: GoValue,
+  { helm, nulls }: CoalesceOptions,
+): void {
+  if (helm === 4 && nulls === 'coalesce') {
+    if (isNil(value)) return;
+    if (isTable(value)) removeNulls(value);
+  }
+  takeEntry(values, key, own, value);
+}
+
+function mismatch(name: string, value: GoValue | undefined): ValuesRefusal {
+  const message = `type mismatch on ${name}: ${value === undefined ? '' : printedType(value)}`;
+  return { kind: 'refused', message, at: value && valueOrigin(value)?.span };
+}

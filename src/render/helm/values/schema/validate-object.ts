@@ -1,0 +1,114 @@
+import { quoted, quotedList, type Failure } from './failure.ts';
+import { keysOf, type Json, type JsonMap } from './json.ts';
+import type { Schema } from './schema.ts';
+import type { ApplyInner, ApplySame } from './validate.ts';
+import { addFailure, type Run, type Validation } from './validation.ts';
+
+type Validate = (schema: Schema, value: Json, run: Run) => readonly Failure[];
+
+/** The keywords about maps. */
+export function validateObject(
+  validation: Validation,
+  value: JsonMap,
+  applyInner: ApplyInner,
+  applySame: ApplySame,
+  validate: Validate,
+): void {
+  const { schema } = validation;
+  checkSize(validation, value);
+  addMissing(validation, missingIn(value, schema.required ?? []));
+  checkDependencies(validation, value, applySame);
+  checkProperties(validation, value, applyInner);
+  if (schema.propertyNames !== undefined) {
+    checkNames(validation, value, schema.propertyNames, validate);
+  }
+  checkDependents(validation, value, applySame);
+}
+
+function checkSize(validation: Validation, { size }: JsonMap): void {
+  const { minProperties, maxProperties } = validation.schema;
+  if (minProperties !== undefined && size < minProperties) {
+    addFailure(validation, `minProperties: got ${size}, want ${minProperties}`);
+  }
+  if (maxProperties !== undefined && size > maxProperties) {
+    addFailure(validation, `maxProperties: got ${size}, want ${maxProperties}`);
+  }
+}
+
+function missingIn(value: JsonMap, names: readonly string[]): readonly string[] {
+  return names.filter((name) => !value.has(name));
+}
+
+function addMissing(validation: Validation, missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  const word = missing.length === 1 ? 'property' : 'properties';
+  addFailure(validation, `missing ${word} ${quotedList(missing)}`);
+}
+
+function checkDependencies(validation: Validation, value: JsonMap, applySame: ApplySame): void {
+  for (const [name, needs] of validation.schema.dependencies ?? []) {
+    if (!value.has(name)) continue;
+    if (isNames(needs)) addRequired(validation, name, missingIn(value, needs));
+    else addResult(validation, applySame(validation, needs));
+  }
+}
+
+function isNames(needs: readonly string[] | Schema): needs is readonly string[] {
+  return Array.isArray(needs);
+}
+
+function checkDependents(validation: Validation, value: JsonMap, applySame: ApplySame): void {
+  const { dependentSchemas, dependentRequired } = validation.schema;
+  for (const [name, schema] of dependentSchemas ?? []) {
+    if (value.has(name)) addResult(validation, applySame(validation, schema));
+  }
+  for (const [name, needs] of dependentRequired ?? []) {
+    if (value.has(name)) addRequired(validation, name, missingIn(value, needs));
+  }
+}
+
+function addRequired(validation: Validation, name: string, missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  addFailure(validation, `properties ${quotedList(missing)} required, if ${quoted(name)} exists`);
+}
+
+function addResult({ failures }: Validation, failure: Failure | undefined): void {
+  if (failure !== undefined) failures.push(failure);
+}
+
+function checkProperties(validation: Validation, value: JsonMap, applyInner: ApplyInner): void {
+  const { schema, unevaluated } = validation;
+  const { properties, patternProperties = [], additionalProperties } = schema;
+  const unwanted: string[] = [];
+  for (const key of keysOf(value)) {
+    const inner = value.get(key) ?? null;
+    const own = properties?.get(key);
+    const matching = patternProperties.filter(({ test }) => test(key));
+    const schemas = [...(own === undefined ? [] : [own]), ...matching.map((one) => one.schema)];
+    for (const one of schemas) addResult(validation, applyInner(validation, one, inner, key));
+    if (schemas.length === 0 && additionalProperties === undefined) continue;
+    unevaluated.keys.delete(key);
+    if (schemas.length > 0) continue;
+    if (additionalProperties === false) unwanted.push(key);
+    else if (typeof additionalProperties === 'object') {
+      addResult(validation, applyInner(validation, additionalProperties, inner, key));
+    }
+  }
+  if (unwanted.length === 0) return;
+  const text = `additional properties ${quotedList(unwanted)} not allowed`;
+  addFailure(validation, text, [], unwanted[0]);
+}
+
+function checkNames(
+  validation: Validation,
+  value: JsonMap,
+  schema: Schema,
+  validate: Validate,
+): void {
+  for (const key of keysOf(value)) {
+    const causes = validate(schema, key, validation.run);
+    if (causes.length > 0) {
+      addFailure(validation, `invalid propertyName ${quoted(key)}`, causes, key);
+    }
+  }
+}

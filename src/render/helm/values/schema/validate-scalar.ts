@@ -1,0 +1,36 @@
+import { isMultipleOf } from './decimal.ts';
+import { quoted } from './failure.ts';
+import { addFailure, type Validation } from './validation.ts';
+
+/** The keywords about strings. */
+export function validateString(validation: Validation, value: string): void {
+  const { minLength, maxLength, pattern } = validation.schema;
+  if (minLength !== undefined || maxLength !== undefined) {
+    const length = Array.from(value).length;
+    if (minLength !== undefined && length < minLength) {
+      addFailure(validation, `minLength: got ${length}, want ${minLength}`);
+    }
+    if (maxLength !== undefined && length > maxLength) {
+      addFailure(validation, `maxLength: got ${length}, want ${maxLength}`);
+    }
+  }
+  if (pattern === undefined || pattern.test(value)) return;
+  const rest = `does not match pattern ${quoted(pattern.text)}`;
+  addFailure(validation, { text: `${quoted(value)} ${rest}`, discreet: `the value ${rest}` });
+}
+
+/** The keywords about numbers. */
+export function validateNumber(validation: Validation, value: number): void {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = validation.schema;
+  const say = (keyword: string, want: number): void =>
+    addFailure(validation, `${keyword}: got ${value}, want ${want}`);
+  if (minimum !== undefined && value < minimum) say('minimum', minimum);
+  if (maximum !== undefined && value > maximum) say('maximum', maximum);
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
+    say('exclusiveMinimum', exclusiveMinimum);
+  }
+  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) {
+    say('exclusiveMaximum', exclusiveMaximum);
+  }
+  if (multipleOf !== undefined && !isMultipleOf(value, multipleOf)) say('multipleOf', multipleOf);
+}

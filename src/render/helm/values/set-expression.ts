@@ -1,0 +1,24 @@
+import type { SourceFile } from '../../../model/span.ts';
+import { originOf, secretOrigin, type Origin } from '../text/origin.ts';
+import type { Text } from '../text/text.ts';
+
+/** How the text behind `=` is read: `--set`, `--set-string`, `--set-json`, `--set-file`, `--set-literal`. */
+export type SetKind = 'set' | 'set-string' | 'set-json' | 'set-file' | 'set-literal';
+
+/** One `a.b[0]=c,d=e`. */
+export interface SetExpression {
+  readonly kind: SetKind;
+  /** The expression as a file of its own, so that its values have places: `--set`, or the text of a parameter with its host. */
+  readonly file: SourceFile;
+  /** Its values must not be printed. */
+  readonly secret?: boolean;
+}
+
+/** The content of a file that `--set-file` names, or why there is none, in Helm's words. */
+export type ReadSetFile = (path: string) => { readonly text: Text } | { readonly message: string };
+
+/** Where a value between two offsets of an expression was written. */
+export function originIn({ file, secret }: SetExpression, start: number, end: number): Origin {
+  const origin = originOf('value', { file, start, end });
+  return secret === true ? secretOrigin(origin) : origin;
+}

@@ -1,0 +1,10 @@
+import type { Span } from '../../../model/span.ts';
+
+/** Helm does not take the values. */
+export interface ValuesRefusal {
+  readonly kind: 'refused';
+  /** In Helm's words. */
+  readonly message: string;
+  /** The value at fault; undefined where none can be named. */
+  readonly at: Span | undefined;
+}

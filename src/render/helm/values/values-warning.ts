@@ -1,0 +1,12 @@
+import type { Span } from '../../../model/span.ts';
+
+/** What Helm logs about values, and goes on. */
+export interface ValuesWarning {
+  /** In Helm's words; may hold a value. */
+  readonly message: string;
+  /** The value it is about. */
+  readonly at: Span | undefined;
+}
+
+/** Takes a warning. */
+export type Warn = (message: string, at?: Span) => void;
