@@ -3,6 +3,7 @@ import type {
   BoolValue,
   BytesValue,
   ComplexValue,
+  FieldTag,
   FloatValue,
   FuncValue,
   GoKind,
@@ -21,6 +22,7 @@ import type {
 /** The types that templates meet everywhere, and makers for the others. */
 
 const NO_METHODS: ReadonlyMap<string, GoMethod> = new Map();
+const NO_TAGS: ReadonlyMap<string, FieldTag> = new Map();
 
 /** interface{}: holds anything, nil too. */
 export const ANY: GoType = basicType('interface', isAnything, 'interface {}');
@@ -51,6 +53,7 @@ export const STRING_MAP: GoType<MapValue> = mapType(STRING);
 export interface Named {
   readonly methods?: ReadonlyMap<string, GoMethod>;
   readonly stringer?: (value: GoValue) => Text;
+  readonly tags?: ReadonlyMap<string, FieldTag>;
 }
 
 /** []elem */
@@ -75,15 +78,15 @@ export function namedType<Held extends GoValue>(
 /** A struct type, by name (`semver.Version`) or as Go writes one without (`struct { A string }`). */
 export function structType(
   name: string,
-  { methods = NO_METHODS, stringer }: Named = {},
+  { methods = NO_METHODS, stringer, tags = NO_TAGS }: Named = {},
 ): GoType<StructValue> {
-  return { ...basicType('struct', isStruct, name), named: true, methods, stringer };
+  return { ...basicType('struct', isStruct, name), named: true, methods, stringer, tags };
 }
 
 /** *elem: pointers have the methods of what they point to. */
 export function pointerType(elem: GoType): GoType<StructValue> {
-  const { methods, stringer } = elem;
-  return { ...basicType('ptr', isStruct, `*${elem.name}`), elem, methods, stringer };
+  const { methods, stringer, tags } = elem;
+  return { ...basicType('ptr', isStruct, `*${elem.name}`), elem, methods, stringer, tags };
 }
 
 /** time.Time; its methods are given by who needs them. */
@@ -125,6 +128,7 @@ function basicType<Held extends GoValue>(
     holds,
     methods: NO_METHODS,
     stringer: undefined,
+    tags: NO_TAGS,
   };
 }
 

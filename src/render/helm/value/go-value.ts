@@ -37,6 +37,18 @@ export interface GoType<Held extends GoValue = GoValue> {
   readonly methods: ReadonlyMap<string, GoMethod>;
   /** What fmt prints for a value of a type with a method String or Error. */
   readonly stringer: ((value: GoValue) => Text) | undefined;
+  /** Of a struct: what its field tags say. A field without an entry has none. */
+  readonly tags: ReadonlyMap<string, FieldTag>;
+}
+
+/** The tag of a struct's field. */
+export interface FieldTag {
+  /** The field's name in JSON, and so in YAML written by way of JSON (`toYaml`). */
+  readonly json: string;
+  /** An empty value is left out of JSON. */
+  readonly omitEmpty: boolean;
+  /** An embedded struct: its fields are those of the struct, too, and JSON has them in place of it. `json` means nothing then. */
+  readonly embedded: boolean;
 }
 
 /** A method, bound to its receiver when it is called. */
