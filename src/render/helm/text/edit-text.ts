@@ -1,4 +1,4 @@
-import { textOrigin } from './text-origin.ts';
+import { pieceOrigin, textOrigin } from './text-origin.ts';
 import type { TextBuilder } from './text-builder.ts';
 import { appendPart, appendRun, appendText, finishText, newBuilder } from './text-builder.ts';
 import type { Piece, Text } from './text.ts';
@@ -95,10 +95,12 @@ export function mapText(text: Text, map: (run: string) => string): Text {
   if (text.pieces.length === 0) return { text: map(text.text), pieces: [] };
   const builder = newBuilder();
   let from = 0;
-  for (const { end, origin, at, place } of text.pieces) {
+  for (const piece of text.pieces) {
+    const { end, at, place } = piece;
     const run = text.text.slice(from, end);
     const mapped = map(run);
-    appendRun(builder, mapped, origin, mapped === run ? at : MADE, place);
+    if (mapped === run) appendRun(builder, run, piece.origin, at, place);
+    else appendRun(builder, mapped, pieceOrigin(piece, end - from), MADE, place);
     from = end;
   }
   return finishText(builder);

@@ -80,7 +80,11 @@ function holds(whole: Origin, part: Origin): boolean {
   if (part.secret && !whole.secret) return false;
   if (part.unknowable !== undefined && whole.unknowable === undefined) return false;
   if (whole.others.length >= MOST_OTHERS) return true;
-  return [part, ...part.others].every(
-    (one) => one.span === whole.span || whole.others.some((other) => other.span === one.span),
-  );
+  const places = [whole, ...whole.others];
+  return [part, ...part.others].every((one) => places.some((other) => isSamePlace(one, other)));
+}
+
+function isSamePlace({ span: one }: Origin, { span: other }: Origin): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.file === other.file && one.start === other.start && one.end === other.end;
 }

@@ -55,10 +55,10 @@ export function appendPart(builder: TextBuilder, text: Text, start: number, end:
   else appendPieces(builder, text, start, end, undefined);
 }
 
-/** What was appended; the builder may be used on. */
+/** What was appended. The last thing done with a builder: the text takes its pieces. */
 export function finishText(builder: TextBuilder): Text {
   if (builder.text === '') return EMPTY_TEXT;
-  return { text: builder.text, pieces: builder.remembers ? [...builder.pieces] : [] };
+  return { text: builder.text, pieces: builder.remembers ? builder.pieces : [] };
 }
 
 function appendPieces(

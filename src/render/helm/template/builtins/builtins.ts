@@ -1,0 +1,55 @@
+import { byteLength } from '../../text/bytes.ts';
+import type { Text } from '../../text/text.ts';
+import { printLine, printValues } from '../../value/format/print.ts';
+import { formatText } from '../../value/format/printf.ts';
+import { failed, goFunction, goVariadic, isFailure } from '../../value/go-function.ts';
+import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
+import { ANY, STRING } from '../../value/go-types.ts';
+import { isTrue } from '../../value/is-true.ts';
+import { boolValue, intValue, stringValue } from '../../value/make-value.ts';
+import { COMPARISONS } from './compare.ts';
+import { ESCAPES } from './escape.ts';
+import { INDEX } from './index-value.ts';
+import { NO_VALUE, REFLECT } from './reflect.ts';
+
+const NOTHING = 'reflect: call of reflect.Value.Type on zero Value';
+
+/**
+ * The functions of the template language itself, but for those that the executor evaluates in its own way (`and`, `or`,
+ * `call`) and for `slice`, in whose place Helm has another. Source: Go's text/template.
+ */
+export const BUILTINS: ReadonlyMap<string, GoFunction> = new Map([
+  ...COMPARISONS,
+  ...ESCAPES,
+  ['index', INDEX],
+  ['len', goFunction([REFLECT], ([item]) => lengthOf(item))],
+  ['not', goFunction([REFLECT], ([value]) => boolValue(!isTrue(value)))],
+  ['print', goVariadic([], ANY, (_, args, { budget }) => made(printValues(args, budget)))],
+  ['println', goVariadic([], ANY, (_, args, { budget }) => made(printLine(args, budget)))],
+  [
+    'printf',
+    goVariadic([STRING], ANY, ([format], args, { budget }) =>
+      made(formatText(format.text, args, budget)),
+    ),
+  ],
+]);
+
+function made(text: Text | GoFailure): GoValue | GoFailure {
+  return isFailure(text) ? text : stringValue(text);
+}
+
+function lengthOf(item: GoValue): GoValue | GoFailure {
+  switch (item.kind) {
+    case 'nil':
+      return failed(item === NO_VALUE ? NOTHING : 'len of nil pointer');
+    case 'string':
+    case 'bytes':
+      return intValue(byteLength(item.text.text));
+    case 'list':
+      return intValue(item.items.length);
+    case 'map':
+      return intValue(item.entries.size);
+    default:
+      return failed(`len of type ${item.type.name}`);
+  }
+}

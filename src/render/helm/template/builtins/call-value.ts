@@ -1,0 +1,42 @@
+import { failed, goVariadic } from '../../value/go-function.ts';
+import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
+import { isAssignable } from '../../value/go-types.ts';
+import { REFLECT } from './reflect.ts';
+
+/**
+ * The function `call` of the language. `name`: its first argument as written, which errors name; undefined when the
+ * function is piped. Values of functions are rare: mostly it says that something is none.
+ */
+export function callBuiltin(name: string | undefined): GoFunction {
+  return goVariadic([REFLECT], REFLECT, ([fn], args, context) =>
+    callValue(name ?? describe(fn), fn, args, context),
+  );
+}
+
+function callValue(
+  name: string,
+  fn: GoValue,
+  args: readonly GoValue[],
+  context: CallContext,
+): GoValue | GoFailure {
+  if (fn.kind === 'nil') return failed('call of nil');
+  if (fn.kind !== 'func') return failed(`non-function ${name} of type ${fn.type.name}`);
+  const { params, variadic } = fn.call;
+  const least = variadic === undefined ? params.length : `at least ${params.length}`;
+  const fits =
+    variadic === undefined ? args.length === params.length : args.length >= params.length;
+  if (!fits) return failed(`wrong number of args for ${name}: got ${args.length} want ${least}`);
+  for (const [index, arg] of args.entries()) {
+    const type = params[index] ?? variadic;
+    if (type !== undefined && arg.kind !== 'nil' && !isAssignable(arg.type, type)) {
+      return failed(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
+    }
+  }
+  return fn.call.call(args, context);
+}
+
+/** reflect.Value.String */
+function describe(value: GoValue): string {
+  if (value.kind === 'nil') return '<invalid Value>';
+  return value.kind === 'string' ? value.text.text : `<${value.type.name} Value>`;
+}

@@ -1,0 +1,86 @@
+import type { ListNode, PipeNode } from '../parse/nodes.ts';
+import type { FunctionTable } from '../function-table.ts';
+import type { Extent, Step } from './machine.ts';
+
+/** A compilation under way. Mutable. */
+export interface Compiler {
+  readonly parts: Parts;
+  readonly functions: FunctionTable;
+  readonly steps: Step[];
+  readonly actions: Extent[];
+  /** What is still to be compiled, the next last: nested parts wait here instead of recursing. */
+  readonly todo: Task[];
+  /** Loops that `break` and `continue` may mean, the innermost last. */
+  readonly loops: Loop[];
+  literals: number;
+  constants: number;
+  /** Controls that are open at this place. */
+  controls: number;
+}
+
+/** Compilers of what may be nested in anything. */
+export interface Parts {
+  readonly list: (compiler: Compiler, list: ListNode) => void;
+  readonly pipe: (compiler: Compiler, pipe: PipeNode) => void;
+}
+
+export type Task = () => void;
+
+/** A place to jump to; known when the jump runs. */
+export interface Target {
+  step: number;
+}
+
+export interface Loop {
+  /** Its control among those of the frame. */
+  readonly control: number;
+  readonly again: Target;
+  readonly end: Target;
+}
+
+/** An empty one. */
+export function newCompiler(functions: FunctionTable, parts: Parts): Compiler {
+  return {
+    parts,
+    functions,
+    steps: [],
+    actions: [],
+    todo: [],
+    loops: [],
+    literals: 0,
+    constants: 0,
+    controls: 0,
+  };
+}
+
+/** Tasks that come next, in this order. */
+export function schedule({ todo }: Compiler, tasks: readonly Task[]): void {
+  for (let index = tasks.length - 1; index >= 0; index--) {
+    const task = tasks[index];
+    if (task !== undefined) todo.push(task);
+  }
+}
+
+/** Runs all tasks, and those that they schedule. */
+export function runTasks({ todo }: Compiler): void {
+  for (let task = todo.pop(); task !== undefined; task = todo.pop()) task();
+}
+
+/** A task that adds a step. */
+export function adding({ steps }: Compiler, step: Step): Task {
+  return () => {
+    steps.push(step);
+  };
+}
+
+/** A task that puts a target here. */
+export function placing({ steps }: Compiler, target: Target): Task {
+  return () => {
+    target.step = steps.length;
+  };
+}
+
+/** A target that is placed later. */
+export function newTarget(): Target {
+  return { step: 0 };
+}

@@ -1,0 +1,31 @@
+import { goQuote } from '../../../../model/go-quote.ts';
+import { byteOffset } from '../../text/bytes.ts';
+import { nodeText } from '../parse/node-text.ts';
+import type { ParseFault } from '../parse/parse-state.ts';
+import { lineOf } from '../parse/parse-state.ts';
+import type { Frame } from './machine.ts';
+
+/** A parse error as Go prints it. */
+export function parseErrorText(
+  parseName: string,
+  { message, startedOn, line }: ParseFault,
+): string {
+  const extra = startedOn === undefined ? '' : `${startedOn.words} ${parseName}:${startedOn.line}`;
+  return `template: ${parseName}:${line}: ${message}${extra}`;
+}
+
+/** An error of a frame as Go prints it: the position and text of the node that the frame is at come first. */
+export function execErrorText({ template, node }: Frame, message: string): string {
+  const { name, parseName, source } = template;
+  if (node === undefined) return `template: ${name}: ${message}`;
+  const line = lineOf(source.text, node.pos);
+  const column = byteColumn(source.text, node.pos);
+  const position = `${parseName}:${line}:${column}`;
+  return `template: ${position}: executing ${goQuote(name)} at <${nodeText(node)}>: ${message}`;
+}
+
+/** Go counts columns in bytes from 0. */
+function byteColumn(text: string, offset: number): number {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return byteOffset(text.slice(start, offset), offset - start);
+}

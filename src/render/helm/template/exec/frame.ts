@@ -1,0 +1,69 @@
+import type { Place } from '../../text/origin.ts';
+import { narrowSpan } from '../../text/narrow-span.ts';
+import type { TextBuilder } from '../../text/text-builder.ts';
+import type { GoValue } from '../../value/go-value.ts';
+import type { Call, Frame, Machine } from './machine.ts';
+import type { Template, TemplateSet } from './template.ts';
+
+/** What a frame begins with, beside its template. */
+export interface Start {
+  readonly dot: GoValue;
+  readonly out: TextBuilder;
+  readonly set: TemplateSet;
+  readonly call: Call;
+  readonly depth: number;
+}
+
+/** Begins to execute a template; the caller goes on where it is when this one has ended. */
+export function pushFrame(
+  machine: Machine,
+  template: Template,
+  { dot, out, set, call, depth }: Start,
+): void {
+  const { frame: parent } = machine;
+  machine.depth += 1;
+  machine.frame = newFrame(machine, template, { dot, out, set, call, depth }, parent);
+}
+
+/** A frame at its first step. */
+export function newFrame(
+  { program }: Pick<Machine, 'program'>,
+  template: Template,
+  { dot, out, set, call, depth }: Start,
+  parent: Frame | undefined,
+): Frame {
+  return {
+    template,
+    program: program.compile(template.root),
+    next: 0,
+    dot,
+    dotBoxed: false,
+    names: ['$'],
+    variables: [dot],
+    boxes: [false],
+    controls: [],
+    node: undefined,
+    action: 0,
+    out,
+    set,
+    caller: parent === undefined ? undefined : placeOf(parent),
+    parent,
+    call,
+    depth,
+  };
+}
+
+/** The action that a frame is at. */
+export function placeOf(frame: Frame): Place {
+  const { template, caller, action, program } = frame;
+  let span = template.actions[action];
+  if (span === undefined) {
+    const { start, end } = program.actions[action] ?? { start: 0, end: 0 };
+    span = narrowSpan(template.source, start, end) ?? caller?.span ?? NOWHERE;
+    template.actions[action] = span;
+  }
+  return { span, template: template.name, caller };
+}
+
+/** Of a template whose text nobody wrote in a file. */
+const NOWHERE = { file: { path: '', text: '' }, start: 0, end: 0 };

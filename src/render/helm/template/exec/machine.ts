@@ -1,0 +1,118 @@
+import type { Place } from '../../text/origin.ts';
+import type { TextBuilder } from '../../text/text-builder.ts';
+import type { CallContext, GoFunction, GoValue } from '../../value/go-value.ts';
+import type { NamedNode } from '../parse/node-text.ts';
+import type { CommandNode, IdentifierNode, ListNode } from '../parse/nodes.ts';
+import type { Parsed } from '../parse/parse-template.ts';
+import type { Template, TemplateSet } from './template.ts';
+
+/**
+ * Executes compiled templates. Everything that nests (templates in templates, blocks, parentheses) is on stacks of its
+ * own, so that no depth of nesting can exhaust JavaScript's. Mutable.
+ */
+export interface Machine {
+  frame: Frame;
+  /** Values of the pipelines that are being evaluated. */
+  readonly values: GoValue[];
+  /**
+   * Whether the operand that was pushed last is held in a variable of type interface{}. Tells a nil interface from no
+   * value at all, and what Go's errors call its type.
+   */
+  boxed: boolean;
+  /** Methods whose arguments are being evaluated. */
+  readonly pending: PendingCall[];
+  readonly context: CallContext;
+  /** Calls of `include` that are under way, by name. */
+  readonly included: Map<string, number>;
+  readonly program: ProgramSource;
+  /** Frames under way. */
+  depth: number;
+}
+
+/** Parses and compiles, or fetches what was made of the same thing before. */
+export interface ProgramSource {
+  /** The text of a `tpl`. */
+  readonly parse: (text: string) => Parsed;
+  readonly compile: (root: ListNode) => Program;
+}
+
+/** A compiled template. Immutable. */
+export interface Program {
+  readonly steps: readonly Step[];
+  /** Its actions, by number. */
+  readonly actions: readonly Extent[];
+}
+
+/** Part of a template's text. */
+export interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One step of a compiled template. */
+export type Step = (machine: Machine) => void;
+
+/** A template being executed. Mutable. */
+export interface Frame {
+  readonly template: Template;
+  readonly program: Program;
+  /** Next step. */
+  next: number;
+  dot: GoValue;
+  dotBoxed: boolean;
+  readonly names: string[];
+  readonly variables: GoValue[];
+  readonly boxes: boolean[];
+  readonly controls: Control[];
+  /** What an error is about. */
+  node: NamedNode | undefined;
+  /** Number of the action. */
+  action: number;
+  readonly out: TextBuilder;
+  readonly set: TemplateSet;
+  /** The action that called; undefined at the top. */
+  readonly caller: Place | undefined;
+  readonly parent: Frame | undefined;
+  readonly call: Call;
+  /** `template` calls above it. */
+  readonly depth: number;
+}
+
+/** The call, which errors of the called template are about. */
+export type CallNode = CommandNode | IdentifierNode;
+
+/** How a frame was called. */
+export type Call =
+  | { readonly kind: 'top' | 'template' }
+  | { readonly kind: 'include'; readonly node: CallNode; readonly name: string }
+  | { readonly kind: 'tpl'; readonly node: CallNode; readonly text: string };
+
+/** An `if`, `with` or `range` being executed. Mutable. */
+export interface Control {
+  /** Variables before it. */
+  readonly mark: number;
+  readonly dot: GoValue;
+  readonly dotBoxed: boolean;
+  /** What a `range` visits. */
+  source: RangeSource | undefined;
+  /** Variables before the body of a `range`. */
+  bodyMark: number;
+}
+
+/** What is left for a `range` to visit. Mutable. */
+export type RangeSource =
+  | {
+      readonly kind: 'items';
+      readonly items: readonly GoValue[];
+      /** Keys of a map. */
+      readonly keys: readonly GoValue[] | undefined;
+      readonly boxed: boolean;
+      at: number;
+    }
+  | { readonly kind: 'count'; readonly end: bigint; readonly like: GoValue; at: bigint };
+
+/** A method that was found before its arguments are evaluated. */
+export interface PendingCall {
+  readonly name: string;
+  readonly method: GoFunction;
+}

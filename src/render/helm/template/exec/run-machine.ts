@@ -1,0 +1,125 @@
+import type { Span } from '../../../../model/span.ts';
+import { goQuote } from '../../../../model/go-quote.ts';
+import { narrowSpan } from '../../text/narrow-span.ts';
+import type { Place } from '../../text/origin.ts';
+import { finishText, newBuilder } from '../../text/text-builder.ts';
+import type { Text } from '../../text/text.ts';
+import type { Budget } from '../../value/budget.ts';
+import { SPENT } from '../../value/charge.ts';
+import type { CallContext, GoValue } from '../../value/go-value.ts';
+import { nodeText } from '../parse/node-text.ts';
+import { execErrorText } from './error-text.ts';
+import { newFrame, placeOf } from './frame.ts';
+import { endTemplate } from './include.ts';
+import type { Frame, Machine, ProgramSource } from './machine.ts';
+import { ExecStop } from './stop.ts';
+import type { Template, TemplateSet } from './template.ts';
+
+/** What executing a template gave. */
+export type Executed =
+  | { readonly kind: 'text'; readonly text: Text }
+  | { readonly kind: 'error'; readonly error: ExecError };
+
+/** Why a template could not be executed. */
+export interface ExecError {
+  /** As Go prints it: positions and the calls on the way. */
+  readonly text: string;
+  /** What is wrong, in Go's words, without them. */
+  readonly message: string;
+  /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
+  readonly about: string | undefined;
+  /** Where that is written. */
+  readonly at: Span | undefined;
+  /** The action that it is in, and those that called its template. */
+  readonly place: Place;
+}
+
+/** What an execution needs besides the template. */
+export interface Execution {
+  readonly set: TemplateSet;
+  readonly dot: GoValue;
+  readonly budget: Budget;
+  readonly helm: 3 | 4;
+  readonly program: ProgramSource;
+  readonly included: Map<string, number>;
+}
+
+/** Executes a template. Never throws, never recurses, and ends: the budget is charged for each step. */
+export function runMachine(template: Template, execution: Execution): Executed {
+  const machine = newMachine(template, execution);
+  try {
+    runSteps(machine);
+  } catch (error) {
+    if (!(error instanceof ExecStop)) throw error;
+    return { kind: 'error', error: errorOf(machine.frame, error.message) };
+  }
+  return { kind: 'text', text: finishText(machine.frame.out) };
+}
+
+function newMachine(
+  template: Template,
+  { set, dot, budget, helm, program, included }: Execution,
+): Machine {
+  const start = { dot, out: newBuilder(), set, call: { kind: 'top' }, depth: 0 } as const;
+  const machine: Machine = {
+    frame: newFrame({ program }, template, start, undefined),
+    values: [],
+    boxed: false,
+    pending: [],
+    context: newContext(() => placeOf(machine.frame), budget, helm),
+    included,
+    program,
+    depth: 0,
+  };
+  return machine;
+}
+
+function newContext(place: () => Place, budget: Budget, helm: 3 | 4): CallContext {
+  return {
+    budget,
+    helm,
+    get place() {
+      return place();
+    },
+  };
+}
+
+function runSteps(machine: Machine): void {
+  const { budget } = machine.context;
+  for (;;) {
+    const { frame } = machine;
+    const step = frame.program.steps[frame.next];
+    if (step === undefined) {
+      if (!endTemplate(machine)) return;
+    } else {
+      frame.next += 1;
+      budget.steps -= 1;
+      if (!(budget.steps >= 0 && budget.characters >= 0)) throw new ExecStop(SPENT.message);
+      step(machine);
+    }
+  }
+}
+
+/** The error as it comes out of all the calls. */
+function errorOf(innermost: Frame, message: string): ExecError {
+  const { node, template } = innermost;
+  let text = execErrorText(innermost, message);
+  for (let frame = innermost; frame.parent !== undefined; frame = frame.parent) {
+    const { call, parent } = frame;
+    if (call.kind === 'include' || call.kind === 'tpl') {
+      parent.node = call.node;
+      const reason =
+        call.kind === 'tpl'
+          ? `error during tpl function execution for ${goQuote(call.text)}: ${text}`
+          : text;
+      text = execErrorText(parent, `error calling ${call.kind}: ${reason}`);
+    }
+  }
+  return {
+    text,
+    message,
+    about: node === undefined ? undefined : nodeText(node),
+    at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
+    place: placeOf(innermost),
+  };
+}

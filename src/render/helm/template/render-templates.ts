@@ -1,0 +1,104 @@
+import type { SourceFile } from '../../../model/span.ts';
+import { compareText } from '../../../model/compare-text.ts';
+import { originOf } from '../text/origin.ts';
+import type { Text } from '../text/text.ts';
+import { textOf } from '../text/text.ts';
+import type { Budget } from '../value/budget.ts';
+import type { GoType, MapValue } from '../value/go-value.ts';
+import { mapValue, stringOf } from '../value/make-value.ts';
+import { addParsed } from './exec/bind-templates.ts';
+import { withoutNoValue } from './exec/include.ts';
+import { runMachine } from './exec/run-machine.ts';
+import { findTemplate, newSet } from './exec/template.ts';
+import type { FunctionTable } from './function-table.ts';
+import { programsOf } from './programs.ts';
+import type { TemplateError } from './template-error.ts';
+import { executionError, parseError } from './template-error.ts';
+
+/** A template of a chart or of one of its subcharts. */
+export interface TemplateFile {
+  /** As Helm names it: `chart/charts/sub/templates/x.yaml`. */
+  readonly name: string;
+  readonly file: SourceFile;
+  /** The dot: `Values`, `Release`, `Chart` … Its entry `Template` is set when the template is executed. */
+  readonly values: MapValue;
+  /** `.Template.BasePath` */
+  readonly basePath: string;
+}
+
+/** What a chart is rendered with. */
+export interface RenderOptions {
+  /** sprig's functions and Helm's, without those of the engine. One table for a whole run: what is parsed is kept by it. */
+  readonly functions: FunctionTable;
+  readonly helm: 3 | 4;
+  readonly budget: Budget;
+  /** Type of `.Template`: `chartutil.Values`. */
+  readonly valuesType: GoType;
+}
+
+/** The texts that a chart's templates make, or the first error. */
+export type RenderedTemplates =
+  | { readonly kind: 'rendered'; readonly texts: ReadonlyMap<string, Text> }
+  | { readonly kind: 'error'; readonly error: TemplateError };
+
+/**
+ * Executes the templates of a chart as Helm's engine does: all are parsed first, deeper files before shallower ones, so
+ * that of two definitions of one name the shallower wins; then all but the partials (`_*`) are executed in the same order.
+ * Texts are by name in the order of execution. Parsed files are kept as long as the `SourceFile` is.
+ */
+export function renderTemplates(
+  files: readonly TemplateFile[],
+  options: RenderOptions,
+): RenderedTemplates {
+  const ordered = [...files].sort(inHelmsOrder);
+  const programs = programsOf(options.functions);
+  const set = newSet();
+  for (const { name, file } of ordered) {
+    const source = textOfFile(file);
+    const bound = addParsed(set, name, source, programs.parseFile(file));
+    if (bound.kind === 'fault') return failedWith(parseError(name, source, bound.fault));
+  }
+  const texts = new Map<string, Text>();
+  const included = new Map<string, number>();
+  for (const { name, values, basePath } of ordered) {
+    const template = findTemplate(set, name);
+    if (template === undefined || isPartial(name)) continue;
+    values.entries.set('Template', templateValue(name, basePath, options.valuesType));
+    const { helm, budget } = options;
+    const execution = { set, dot: values, budget, helm, program: programs, included };
+    const executed = runMachine(template, execution);
+    if (executed.kind === 'error') return failedWith(executionError(executed.error));
+    texts.set(name, withoutNoValue(executed.text));
+  }
+  return { kind: 'rendered', texts };
+}
+
+/** sort.Reverse of the depth of a path, then of the path. */
+function inHelmsOrder({ name: left }: TemplateFile, { name: right }: TemplateFile): number {
+  return depthOf(right) - depthOf(left) || compareText(right, left);
+}
+
+function depthOf(name: string): number {
+  return name.split('/').length;
+}
+
+function isPartial(name: string): boolean {
+  return name.slice(name.lastIndexOf('/') + 1).startsWith('_');
+}
+
+function textOfFile(file: SourceFile): Text {
+  const span = { file, start: 0, end: file.text.length };
+  return textOf(file.text, originOf('template', span), 0);
+}
+
+function templateValue(name: string, basePath: string, type: GoType): MapValue {
+  const entries = [
+    ['Name', stringOf(name)],
+    ['BasePath', stringOf(basePath)],
+  ] as const;
+  return mapValue(new Map(entries), undefined, type);
+}
+
+function failedWith(error: TemplateError): RenderedTemplates {
+  return { kind: 'error', error };
+}

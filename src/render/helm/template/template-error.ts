@@ -1,0 +1,52 @@
+import type { Span } from '../../../model/span.ts';
+import type { Place } from '../text/origin.ts';
+import type { ParseFault } from './parse/parse-state.ts';
+import { parseErrorText } from './exec/error-text.ts';
+import type { ExecError } from './exec/run-machine.ts';
+import { narrowSpan } from '../text/narrow-span.ts';
+import type { Text } from '../text/text.ts';
+import { ownMessage } from './helm-functions.ts';
+
+/** Why a chart cannot be rendered. */
+export interface TemplateError {
+  readonly kind: 'parse' | 'execution';
+  /** As Helm prints it. */
+  readonly text: string;
+  /** What is wrong, without positions and calls: in Go's words, or those of `required` and `fail`. */
+  readonly message: string;
+  /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
+  readonly about: string | undefined;
+  /** Where that is written: in the template, or in the value that is a template. */
+  readonly at: Span | undefined;
+  /** The action that it is in, and those that called its template. */
+  readonly place: Place | undefined;
+}
+
+/** A parse error of a file, as Helm prints it. */
+export function parseError(name: string, source: Text, fault: ParseFault): TemplateError {
+  const parts = parseErrorText(name, fault).split(': ');
+  const [, position = ''] = parts;
+  return {
+    kind: 'parse',
+    text: `parse error at (${position}): ${parts.at(-1) ?? ''}`,
+    message: fault.message,
+    about: undefined,
+    at: narrowSpan(source, fault.start, fault.end),
+    place: undefined,
+  };
+}
+
+/** An error of execution, as Helm prints it: of `required` and `fail` the message alone, at the outermost place. */
+export function executionError({ text, message, about, at, place }: ExecError): TemplateError {
+  const [, position = '', ...rest] = text.split(': ');
+  const own = ownMessage(rest.join(': '));
+  if (own === undefined) return { kind: 'execution', text, message, about, at, place };
+  return {
+    kind: 'execution',
+    text: `execution error at (${position}): ${own}`,
+    message: ownMessage(message) ?? own,
+    about,
+    at,
+    place,
+  };
+}

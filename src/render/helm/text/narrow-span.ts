@@ -1,0 +1,16 @@
+import type { Span } from '../../../model/span.ts';
+import { pieceAt } from './edit-text.ts';
+import type { Text } from './text.ts';
+import { MADE } from './text.ts';
+
+/**
+ * Where a part of a text was written: the part itself where it stands there character for character (up to the end of its
+ * first piece), else all that its first piece was made from. Undefined where nobody wrote it in a file.
+ */
+export function narrowSpan(text: Text, start: number, end: number): Span | undefined {
+  const found = pieceAt(text, start);
+  const span = found?.piece.origin?.span;
+  if (found === undefined || span === undefined || found.piece.at === MADE) return span;
+  const from = found.piece.at + start - found.start;
+  return { file: span.file, start: from, end: from + Math.min(end, found.piece.end) - start };
+}
