@@ -1,5 +1,6 @@
 // rolldown plugin: `import text from './page.md?raw'` gives the file's text, as Vite does.
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
 const SUFFIX = '?raw';
@@ -9,7 +10,11 @@ export function rawText() {
     name: 'raw-text',
     resolveId(id, importer) {
       if (!id.endsWith(SUFFIX) || importer === undefined) return null;
-      return resolve(dirname(importer), id.slice(0, -SUFFIX.length)) + SUFFIX;
+      const path = id.slice(0, -SUFFIX.length);
+      const file = path.startsWith('.')
+        ? resolve(dirname(importer), path)
+        : createRequire(importer).resolve(path);
+      return file + SUFFIX;
     },
     load(id) {
       if (!id.endsWith(SUFFIX)) return null;

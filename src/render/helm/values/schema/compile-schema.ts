@@ -48,6 +48,8 @@ export function rootAt(compiler: Compiler, url: string): Root {
   if (known !== undefined) return known;
   const document = metaschemaAt(url);
   if (document !== undefined) return addRoot(compiler, url, document);
+  // Helm takes what it cannot resolve by name for a schema that everything fits.
+  if (url.startsWith('urn:')) return addRoot(compiler, url, true);
   if (url.startsWith('file:')) {
     const path = new URL(url).pathname;
     throw new SchemaFault(

@@ -15,8 +15,8 @@ const URLS: ReadonlyMap<string, Draft> = new Map([
 
 /** The version that a `$schema` names; undefined for one that is not built in. */
 export function draftOf(url: string): Draft | undefined {
-  const [before = '', fragment = ''] = url.split('#', 2);
-  return fragment === '' ? URLS.get(before.replace(/^https?:\/\//, '')) : undefined;
+  const [before = ''] = url.split('#', 1);
+  return URLS.get(before.replace(/^https?:\/\//, ''));
 }
 
 /** The keyword that names a schema. */

@@ -1,3 +1,4 @@
+import { goEscape } from '../../../../model/go-quote.ts';
 import { escapePart } from './json-pointer.ts';
 
 /** Why a value does not fit a schema. */
@@ -37,10 +38,14 @@ function linesOf(failure: Failure, depth: number, isDiscreet: boolean): readonly
 
 /** Go's `%q`, in single quotes. */
 export function quoted(text: string): string {
-  const inner = JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll(String.raw`\"`, '"');
+  const inner = goEscape(text).replaceAll(String.raw`\"`, '"');
   return `'${inner.replaceAll("'", String.raw`\'`)}'`;
+}
+
+/** A number as Helm's validator prints it: `65,536`. */
+export function grouped(value: number): string {
+  const [whole = '', ...fraction] = String(value).split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
 /** Names, each quoted. */

@@ -89,7 +89,13 @@ export function uriReferenceFault(text: string): string | undefined {
 export function uriTemplateFault(text: string): string | undefined {
   const fault = urlFault(text);
   if (fault !== undefined) return fault;
-  return /^(?:[^{}]|\{[^{}]*\})*$/.test(text) ? undefined : 'nested curly braces';
+  const [path = ''] = text.split(/[?#]/, 1);
+  for (const part of path.split('/')) {
+    const braces = part.replaceAll(/[^{}]/g, '').replaceAll('{}', '');
+    if (braces === '{') return 'no matching closing brace';
+    if (braces !== '') return 'nested curly braces';
+  }
+  return undefined;
 }
 
 /** What Go's url.Parse refuses. */
@@ -114,9 +120,13 @@ function partsFault(text: string): string | undefined {
   return path.startsWith('//') ? hostFault(path.slice(2)) : undefined;
 }
 
+const USER = /^[-a-zA-Z0-9._:~!$&'()*+,;=%@]*$/;
+
 function hostFault(rest: string): string | undefined {
   const [authority = ''] = rest.split('/', 1);
-  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  const at = authority.lastIndexOf('@');
+  if (at !== -1 && !USER.test(authority.slice(0, at))) return 'net/url: invalid userinfo';
+  const host = authority.slice(at + 1);
   const bracketed = /^\[(.*)\](?::(\d*))?$/.exec(host);
   if (bracketed !== null) return ipv6Fault(bracketed[1] ?? '');
   if (host.includes('[')) return "missing ']' in host";

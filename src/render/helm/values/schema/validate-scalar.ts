@@ -1,5 +1,5 @@
 import { isMultipleOf } from './decimal.ts';
-import { quoted } from './failure.ts';
+import { grouped, quoted } from './failure.ts';
 import { addFailure, type Validation } from './validation.ts';
 
 /** The keywords about strings. */
@@ -8,10 +8,10 @@ export function validateString(validation: Validation, value: string): void {
   if (minLength !== undefined || maxLength !== undefined) {
     const length = Array.from(value).length;
     if (minLength !== undefined && length < minLength) {
-      addFailure(validation, `minLength: got ${length}, want ${minLength}`);
+      addFailure(validation, `minLength: got ${grouped(length)}, want ${grouped(minLength)}`);
     }
     if (maxLength !== undefined && length > maxLength) {
-      addFailure(validation, `maxLength: got ${length}, want ${maxLength}`);
+      addFailure(validation, `maxLength: got ${grouped(length)}, want ${grouped(maxLength)}`);
     }
   }
   if (pattern === undefined || pattern.test(value)) return;
@@ -23,7 +23,7 @@ export function validateString(validation: Validation, value: string): void {
 export function validateNumber(validation: Validation, value: number): void {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = validation.schema;
   const say = (keyword: string, want: number): void =>
-    addFailure(validation, `${keyword}: got ${value}, want ${want}`);
+    addFailure(validation, `${keyword}: got ${grouped(value)}, want ${grouped(want)}`);
   if (minimum !== undefined && value < minimum) say('minimum', minimum);
   if (maximum !== undefined && value > maximum) say('maximum', maximum);
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
