@@ -58,7 +58,7 @@ function generalText(value: number, verb: 'e' | 'E', precision: number): string 
   const decimal = precision < 0 ? shortest(value) : rounded(value, wanted);
   const { length } = decimal.digits;
   const shown = precision < 0 || wanted > length ? length : wanted;
-  const exponent = length === 0 ? 0 : decimal.point - 1;
+  const exponent = decimal.point - 1;
   if (exponent < -4 || exponent >= largestPlain(decimal, precision < 0 ? -1 : wanted)) {
     return withExponent(decimal, verb, shown - 1);
   }

@@ -52,6 +52,10 @@ function printAt(
     appendRun(printer.builder, flags.sharpV ? 'interface {}(nil)' : '<nil>', value.origin);
     return;
   }
+  if (verb === 'w') {
+    printBadVerb(printer, value, verb, flags);
+    return;
+  }
   if (printByMethod(printer, value, verb, flags)) return;
   switch (value.kind) {
     case 'string':
