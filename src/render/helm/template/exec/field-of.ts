@@ -1,4 +1,4 @@
-import type { GoFunction, GoValue } from '../../value/go-value.ts';
+import type { GoFunction, GoValue, StructValue } from '../../value/go-value.ts';
 import { NIL, zeroOf } from '../../value/make-value.ts';
 import { wrongNumber } from './call-function.ts';
 import type { Machine } from './machine.ts';
@@ -36,7 +36,7 @@ export function memberWithArguments(
   const method = methodOf(receiver, name);
   if (method !== undefined) return method;
   if (receiver.kind === 'map') return stopAt(machine, `${name} is not a method but has arguments`);
-  if (receiver.kind === 'struct' && receiver.fields.has(name)) {
+  if (receiver.kind === 'struct' && structField(receiver, name) !== undefined) {
     checkExported(machine, name, typeName);
     return stopAt(machine, `${name} has arguments but cannot be invoked as function`);
   }
@@ -52,7 +52,7 @@ function fieldOf(machine: Machine, receiver: GoValue, name: string, node: NamedN
   const method = methodOf(receiver, name);
   if (method !== undefined) return callMethod(machine, method, name, node);
   if (receiver.kind === 'map') return entryOf(machine, receiver, name);
-  const field = receiver.kind === 'struct' ? receiver.fields.get(name) : undefined;
+  const field = receiver.kind === 'struct' ? structField(receiver, name) : undefined;
   if (field === undefined) return missing(machine, receiver, name, typeName);
   checkExported(machine, name, typeName);
   machine.boxed = field.kind === 'nil';
@@ -67,6 +67,18 @@ function entryOf(
   const entry = entries.get(name);
   machine.boxed = type.elem?.kind === 'interface';
   return entry ?? (type.elem === undefined ? NIL : zeroOf(type.elem));
+}
+
+/** A field of a struct or of a struct embedded in it. */
+function structField({ fields, type }: StructValue, name: string): GoValue | undefined {
+  const own = fields.get(name);
+  if (own !== undefined) return own;
+  for (const [field, { embedded }] of type.tags) {
+    const inner = embedded ? fields.get(field) : undefined;
+    const found = inner?.kind === 'struct' ? structField(inner, name) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function callMethod(machine: Machine, method: GoFunction, name: string, node: NamedNode): GoValue {
