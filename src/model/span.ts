@@ -4,15 +4,28 @@ import { memo } from './memo.ts';
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-  /** Set when the text sits inside another file (an inline patch): where each of its offsets lies there. */
+  /** Set when nobody wrote the text as a file: it sits inside another one (an inline patch), or a chart's templates made it. */
   readonly host?: TextHost;
 }
 
-/** The file around an embedded text, and the way from an offset in the text to one in that file. */
+/** The way from a run of a text that is no file to the places that wrote it. */
 export interface TextHost {
-  readonly file: SourceFile;
-  /** Offset in the embedded text → offset in the host's text. */
-  readonly offsetOf: (offset: number) => number;
+  /** Where a person edits what the run says. */
+  readonly spanOf: (start: number, end: number) => Span;
+  /** What is known of a run of rendered text; absent where the text was written as it is. */
+  readonly madeOf?: (start: number, end: number) => Making;
+}
+
+/** How a run of rendered text came to be. */
+export interface Making {
+  /** All places it was made from, the one to edit first. */
+  readonly places: readonly Span[];
+  /** The actions of templates that brought it here, innermost first: the one that printed it, then the calls. */
+  readonly calls: readonly Span[];
+  /** It must not be shown: a value that came out of a Secret is in it. */
+  readonly secret: boolean;
+  /** The function (`randAlphaNum`) whose result is in it, which nobody can know before the cluster does. */
+  readonly unknowable: string | undefined;
 }
 
 /** A place in a file: UTF-16 offsets, `end` exclusive. */
@@ -41,13 +54,13 @@ export const lineStarts = memo(({ text }: SourceFile): Int32Array => {
 /** The span in the file a person opens: an embedded text's span is carried to its host, however deep. */
 export function hostSpan(span: Span): Span {
   let { file, start, end } = span;
-  while (file.host !== undefined) {
-    const { host } = file;
-    start = host.offsetOf(start);
-    end = Math.max(start, host.offsetOf(end));
-    file = host.file;
-  }
+  while (file.host !== undefined) ({ file, start, end } = file.host.spanOf(start, end));
   return { file, start, end };
+}
+
+/** How rendered text came to be; undefined for text that was written as it is. */
+export function makingOf({ file, start, end }: Span): Making | undefined {
+  return file.host?.madeOf?.(start, end);
 }
 
 /** Lines and columns of a span in the file a person opens. */

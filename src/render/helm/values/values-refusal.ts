@@ -5,6 +5,8 @@ export interface ValuesRefusal {
   readonly kind: 'refused';
   /** In Helm's words. */
   readonly message: string;
+  /** The same without text of the values; absent where there is none in it. */
+  readonly discreet?: string;
   /** The value at fault; undefined where none can be named. */
   readonly at: Span | undefined;
 }

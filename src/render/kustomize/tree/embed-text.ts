@@ -13,15 +13,18 @@ export function embedText(scalar: ScalarNode, trimmed: boolean): SourceFile {
   const { file, text } = scalar;
   let offsets: Int32Array | undefined;
   const skipped = trimmed ? text.length - text.trimStart().length : 0;
+  const offsetOf = (offset: number): number => {
+    offsets ??= textOffsets(scalar);
+    const last = offsets.length - 1;
+    return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
+  };
   return {
     path: file.path,
     text: trimmed ? text.replaceAll(SPACE_AROUND, '') : text,
     host: {
-      file,
-      offsetOf: (offset) => {
-        offsets ??= textOffsets(scalar);
-        const last = offsets.length - 1;
-        return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
+      spanOf: (start, end) => {
+        const from = offsetOf(start);
+        return { file, start: from, end: Math.max(from, offsetOf(end)) };
       },
     },
   };

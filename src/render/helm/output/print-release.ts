@@ -1,0 +1,70 @@
+import { fromBytes } from '../text/bytes.ts';
+import type { ChartFile } from '../chart/chart-file.ts';
+import { matchPath } from '../chart/path-match.ts';
+import { textOf } from '../text/text.ts';
+import type { RenderedManifest } from './sort-manifests.ts';
+import { splitManifests, trimSpace } from './split-manifests.ts';
+
+/** What is printed of a release. */
+export interface PrintOptions {
+  readonly helm: 3 | 4;
+  /** `--no-hooks` */
+  readonly noHooks: boolean;
+  /** `--skip-tests` */
+  readonly skipTests: boolean;
+  /** `--show-only`: patterns of template paths below the chart's folder; empty for everything. */
+  readonly showOnly: readonly string[];
+}
+
+/** A CustomResourceDefinition of `crds/`, printed before all else with `--include-crds`. */
+export interface PrintedCrd {
+  readonly name: string;
+  readonly file: ChartFile;
+}
+
+export type PrintedRelease =
+  | { readonly kind: 'printed'; readonly text: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What `helm template` prints. */
+export function printRelease(
+  manifests: readonly RenderedManifest[],
+  hooks: readonly RenderedManifest[],
+  crds: readonly PrintedCrd[],
+  options: PrintOptions,
+): PrintedRelease {
+  const documents = [
+    ...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes))),
+    ...manifests.map(({ name, file }) => documentOf(name, file.text)),
+  ];
+  const shownHooks = hooks.filter(({ events }) => {
+    return !options.noHooks && !(options.skipTests && events?.includes('test') === true);
+  });
+  const text = `${trimSpace(textOf(documents.join(''))).text}\n${shownHooks
+    .map(({ name, file }) => documentOf(name, file.text))
+    .join('')}`;
+  return options.showOnly.length === 0 ? { kind: 'printed', text } : showOnly(text, options);
+}
+
+function documentOf(name: string, text: string): string {
+  return `---\n# Source: ${name}\n${text}\n`;
+}
+
+const SOURCE = /# Source: [^/]+\/(.+)/;
+
+/** Splits what was printed again: the documents whose template is asked for, in the order of the patterns. */
+function showOnly(text: string, { helm, showOnly: patterns }: PrintOptions): PrintedRelease {
+  const documents = splitManifests(textOf(text), helm).map((document) => document.text);
+  let shown = '';
+  for (const pattern of patterns) {
+    const found = documents.filter((document) => {
+      const name = SOURCE.exec(document)?.[1];
+      return name !== undefined && matchPath(pattern, name) === true;
+    });
+    if (found.length === 0) {
+      return { kind: 'refused', message: `could not find template ${pattern} in chart` };
+    }
+    shown += found.map((document) => `---\n${document}\n`).join('');
+  }
+  return { kind: 'printed', text: shown };
+}

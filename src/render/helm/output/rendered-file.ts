@@ -1,0 +1,137 @@
+import type { Making, SourceFile, Span } from '../../../model/span.ts';
+import { allOrigins, type Origin, type Place } from '../text/origin.ts';
+import { MADE, type Text } from '../text/text.ts';
+
+/** A piece of a text, or as much of it as is asked for. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly origin: Origin | undefined;
+  /** Where the part's first character is written; MADE where it is not written as it is. */
+  readonly at: number;
+  readonly place: Place | undefined;
+}
+
+/**
+ * A rendered document as a file whose spans lead to where people edit: a run that one value wrote to that value, any other to
+ * the template. `home` stands for what neither wrote.
+ */
+export function renderedFile(path: string, text: Text, home: Span): SourceFile {
+  return {
+    path,
+    text: text.text,
+    host: {
+      spanOf: (start, end) => spanOf(partsOf(text, start, end)) ?? home,
+      madeOf: (start, end) => makingOf(partsOf(text, start, end)),
+    },
+  };
+}
+
+/** The parts of a run; of a quoted or block scalar those of its content. */
+function partsOf(text: Text, from: number, to: number): readonly Part[] {
+  const { start, end } = contentOf(text.text, from, to);
+  const parts: Part[] = [];
+  for (let index = indexAt(text, start); index < text.pieces.length; index++) {
+    const piece = text.pieces[index];
+    const pieceStart = text.pieces[index - 1]?.end ?? 0;
+    if (piece === undefined || (pieceStart >= end && parts.length > 0)) break;
+    const low = Math.max(start, pieceStart);
+    const at = piece.at === MADE ? MADE : piece.at + low - pieceStart;
+    parts.push({ ...piece, start: low, end: Math.max(low, Math.min(end, piece.end)), at });
+  }
+  return parts;
+}
+
+function indexAt({ pieces }: Text, offset: number): number {
+  let low = 0;
+  let high = Math.max(pieces.length - 1, 0);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
+
+/** Quotes and the header of a block are the template's, whoever wrote what is between or below. */
+function contentOf(text: string, start: number, end: number): { start: number; end: number } {
+  const first = text.charAt(start);
+  if ((first === '"' || first === "'") && end - start > 2 && text.charAt(end - 1) === first) {
+    return { start: start + 1, end: end - 1 };
+  }
+  if (first !== '|' && first !== '>') return { start, end };
+  const header = BLOCK_HEADER.exec(text.slice(start, end))?.[0] ?? '';
+  const below = start + header.length;
+  const blanks = /^[ ]*/.exec(text.slice(below, end))?.[0] ?? '';
+  return header === '' || below + blanks.length >= end
+    ? { start, end }
+    : { start: below + blanks.length, end };
+}
+
+function spanOf(parts: readonly Part[]): Span | undefined {
+  return valueSpan(parts) ?? templateSpan(parts);
+}
+
+/** The place of the one value that wrote all of the parts. */
+function valueSpan(parts: readonly Part[]): Span | undefined {
+  const [first] = parts;
+  const origin = first?.origin;
+  if (first === undefined || origin?.span === undefined || !isOne(origin)) return undefined;
+  if (!parts.every((part) => part.origin === origin)) return undefined;
+  const { file } = origin.span;
+  const last = parts.at(-1) ?? first;
+  if (first.at === MADE || last.at === MADE) return origin.span;
+  return { file, start: first.at, end: last.at + last.end - last.start };
+}
+
+/** One value, and not something made from several. */
+function isOne(origin: Origin): boolean {
+  return origin.by !== 'template' && origin.others.every(({ span }) => span === origin.span);
+}
+
+/** From where the first part stands in a template to where the last one does. */
+function templateSpan(parts: readonly Part[]): Span | undefined {
+  const spans = parts.flatMap((part) => spanInTemplate(part) ?? []);
+  const [first] = spans;
+  const last = spans.findLast(({ file }) => file === first?.file);
+  if (first === undefined || last === undefined) return undefined;
+  return { file: first.file, start: first.start, end: Math.max(first.end, last.end) };
+}
+
+function spanInTemplate({ origin, at, start, end, place }: Part): Span | undefined {
+  if (origin?.by === 'template' && origin.span !== undefined) {
+    if (at !== MADE) return { file: origin.span.file, start: at, end: at + end - start };
+    return place?.span ?? origin.span;
+  }
+  return place?.span ?? origin?.span;
+}
+
+function makingOf(parts: readonly Part[]): Making {
+  const places = new Map<string, Span>();
+  const first = spanOf(parts);
+  if (first !== undefined) places.set(keyOf(first), first);
+  let secret = false;
+  let unknowable: string | undefined;
+  for (const { origin } of parts) {
+    if (origin === undefined) continue;
+    secret ||= origin.secret;
+    unknowable ??= origin.unknowable;
+    for (const { span } of allOrigins(origin)) {
+      if (span !== undefined && !places.has(keyOf(span))) places.set(keyOf(span), span);
+    }
+  }
+  return { places: [...places.values()], calls: callsOf(parts), secret, unknowable };
+}
+
+function keyOf({ file, start, end }: Span): string {
+  return `${start} ${end} ${file.path}`;
+}
+
+function callsOf(parts: readonly Part[]): readonly Span[] {
+  const calls: Span[] = [];
+  const first = parts.find(({ place }) => place !== undefined)?.place;
+  for (let place = first; place !== undefined; place = place.caller) calls.push(place.span);
+  return calls;
+}

@@ -1,0 +1,109 @@
+import { compareText } from '../../../model/compare-text.ts';
+import type { Limits } from '../../../model/limits.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import { readChartYaml } from '../chart/read-chart-yaml.ts';
+import type { Text } from '../text/text.ts';
+import { hookEvents } from './hook-events.ts';
+import { sortByKind } from './install-order.ts';
+import { readManifestHead } from './manifest-head.ts';
+import { renderedFile } from './rendered-file.ts';
+import { splitManifests } from './split-manifests.ts';
+
+/** One rendered template. */
+export interface RenderedTemplate {
+  /** As in `# Source:`: `app/charts/db/templates/x.yaml`. */
+  readonly name: string;
+  readonly text: Text;
+  /** The template's file. */
+  readonly source: SourceFile;
+}
+
+/** One document of a rendered template. */
+export interface RenderedManifest {
+  /** The template's name. */
+  readonly name: string;
+  readonly kind: string;
+  /** The document, as a file whose spans lead to the values and templates that wrote it. */
+  readonly file: SourceFile;
+  readonly root: YamlNode | undefined;
+  /** What `helm.sh/hook` names; undefined for what is no hook. */
+  readonly events: readonly string[] | undefined;
+}
+
+export type SortedManifests =
+  | {
+      readonly kind: 'sorted';
+      /** In the order in which Helm installs them. */
+      readonly manifests: readonly RenderedManifest[];
+      readonly hooks: readonly RenderedManifest[];
+      /** What Helm logs: hooks that it does not know, and drops. */
+      readonly warnings: readonly string[];
+    }
+  | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
+
+interface SortOptions {
+  readonly limits: Limits;
+  readonly helm: 3 | 4;
+}
+
+/**
+ * The documents of all rendered templates, read as YAML, sorted by kind, hooks apart. Imitates SortManifests of Helm 3.22
+ * and 4.3.
+ */
+export function sortManifests(
+  templates: readonly RenderedTemplate[],
+  { limits, helm }: SortOptions,
+): SortedManifests {
+  const found: RenderedManifest[] = [];
+  const warnings: string[] = [];
+  for (const template of templates.toSorted((a, b) => compareText(a.name, b.name))) {
+    for (const text of splitManifests(template.text, helm)) {
+      const read = readManifest(template, text, { limits, helm });
+      if ('message' in read) return read;
+      if (read.manifest === undefined) warnings.push(read.warning);
+      else found.push(read.manifest);
+    }
+  }
+  const isHook = ({ events }: RenderedManifest): boolean => events !== undefined;
+  return {
+    kind: 'sorted',
+    manifests: sortByKind(
+      found.filter((manifest) => !isHook(manifest)),
+      helm,
+    ),
+    hooks: sortByKind(found.filter(isHook), helm),
+    warnings,
+  };
+}
+
+type ReadManifest =
+  | { readonly manifest: RenderedManifest }
+  | { readonly manifest: undefined; readonly warning: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
+
+function readManifest(
+  { name, source }: RenderedTemplate,
+  text: Text,
+  { limits, helm }: SortOptions,
+): ReadManifest {
+  const file = renderedFile(name, text, { file: source, start: 0, end: 0 });
+  const read = readChartYaml(file, limits);
+  const refused = (message: string, at: Span): ReadManifest => {
+    return { kind: 'refused', message: `YAML parse error on ${name}: ${message}`, at };
+  };
+  if (read.kind === 'refused') return refused(read.message, read.at);
+  const head = readManifestHead(read.root, helm);
+  if (head.kind === 'refused') {
+    const { message, at } = head.fault;
+    return refused(`error unmarshaling JSON: while decoding JSON: ${message}`, at);
+  }
+  const { kind, annotations } = head.head;
+  const hook = annotations.get('helm.sh/hook');
+  const events = hook === undefined ? undefined : hookEvents(hook);
+  if (hook !== undefined && events === undefined) {
+    const warning = `info: skipping unknown hook: ${JSON.stringify(hook)}`;
+    return { manifest: undefined, warning };
+  }
+  return { manifest: { name, kind, file, root: read.root, events } };
+}

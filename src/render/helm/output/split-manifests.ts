@@ -1,0 +1,83 @@
+import { sliceText } from '../text/edit-text.ts';
+import type { Text } from '../text/text.ts';
+
+/** Go's unicode.IsSpace. */
+const SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+/** `\s` in Go's regular expressions. */
+const BLANK = ' \t\n\f\r';
+
+/**
+ * The documents of a rendered file, as Helm tells them apart: by a text pattern, before any YAML is read. Imitates
+ * SplitManifests of Helm 3.22 and 4.3.
+ */
+export function splitManifests(text: Text, helm: 3 | 4): readonly Text[] {
+  return helm === 3 ? splitOld(text) : splitNew(text);
+}
+
+/** The text without white space at both ends (strings.TrimSpace). */
+export function trimSpace(text: Text): Text {
+  let end = text.text.length;
+  while (end > 0 && SPACE.test(text.text.charAt(end - 1))) end--;
+  return trimLeft(sliceText(text, 0, end));
+}
+
+/** Splits at `(?:^|\s*\n)---\s*`. */
+function splitOld(whole: Text): readonly Text[] {
+  const text = trimSpace(whole);
+  const documents: Text[] = [];
+  let from = 0;
+  const take = (end: number): void => {
+    if (end > from) documents.push(trimSpace(sliceText(text, from, end)));
+  };
+  for (let dashes = nextDashes(text.text, 0, true); dashes !== -1;) {
+    take(Math.max(from, startOfBlanks(text.text, dashes)));
+    from = endOfBlanks(text.text, dashes + 3);
+    dashes = nextDashes(text.text, from, false);
+  }
+  take(text.text.length);
+  return documents;
+}
+
+/** Where the next `---` is that starts the text, or follows a line break behind `from`. */
+function nextDashes(text: string, from: number, isStart: boolean): number {
+  if (isStart && text.startsWith('---')) return 0;
+  const found = text.indexOf('\n---', from);
+  return found === -1 ? -1 : found + 1;
+}
+
+function startOfBlanks(text: string, from: number): number {
+  let at = from;
+  while (at > 0 && BLANK.includes(text.charAt(at - 1))) at--;
+  return at;
+}
+
+function endOfBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && BLANK.includes(text.charAt(at))) at++;
+  return at;
+}
+
+/** Splits at `(?m)^---[ \t]*`; what follows a document stays with it. */
+function splitNew(whole: Text): readonly Text[] {
+  const text = trimLeft(whole);
+  const documents: Text[] = [];
+  let from = 0;
+  const take = (end: number): void => {
+    const document = trimLeft(sliceText(text, from, end));
+    if (document.text !== '') documents.push(document);
+  };
+  for (let dashes = nextDashes(text.text, 0, true); dashes !== -1;) {
+    take(dashes);
+    from = dashes + 3;
+    while (' \t'.includes(text.text.charAt(from)) && from < text.text.length) from++;
+    dashes = nextDashes(text.text, from, false);
+  }
+  take(text.text.length);
+  return documents;
+}
+
+function trimLeft(text: Text): Text {
+  let start = 0;
+  while (start < text.text.length && SPACE.test(text.text.charAt(start))) start++;
+  return sliceText(text, start);
+}

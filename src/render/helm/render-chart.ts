@@ -1,0 +1,148 @@
+import type { Limits } from '../../model/limits.ts';
+import type { Span } from '../../model/span.ts';
+import { ALL_FUNCTIONS } from './all-functions.ts';
+import type { Chart } from './chart/chart.ts';
+import { isCompatible } from './chart/is-compatible.ts';
+import { wholeOf } from './chart/whole-of.ts';
+import { capabilitiesValue, type Capabilities } from './objects/capabilities.ts';
+import { crdFiles, type CrdFile } from './objects/crds.ts';
+import { releaseValue, type Release } from './objects/release.ts';
+import { templateFiles } from './objects/template-files.ts';
+import { valuesType } from './objects/values-type.ts';
+import {
+  sortManifests,
+  type RenderedManifest,
+  type RenderedTemplate,
+} from './output/sort-manifests.ts';
+import { settleRelease } from './settle-release.ts';
+import { renderTemplates } from './template/render-templates.ts';
+import type { TemplateError } from './template/template-error.ts';
+import { newBudget } from './value/budget.ts';
+import type { ReleaseChart } from './values/release-chart.ts';
+import type { Table } from './values/tables.ts';
+import type { ValuesWarning } from './values/values-warning.ts';
+
+export interface RenderChartOptions {
+  readonly limits: Limits;
+  /** Major version of Helm that is imitated. */
+  readonly helm: 3 | 4;
+  /** A dependency that is declared and not there: Helm refuses the chart; leaving it out gives all the rest. */
+  readonly missing: 'refuse' | 'leave-out';
+  /** `--skip-schema-validation` */
+  readonly skipSchemaValidation: boolean;
+}
+
+export type RenderedChart = RenderedRelease | RenderRefusal;
+
+export interface RenderedRelease {
+  readonly kind: 'rendered';
+  /** In the order in which Helm installs them; hooks apart. */
+  readonly manifests: readonly RenderedManifest[];
+  readonly hooks: readonly RenderedManifest[];
+  readonly crds: readonly CrdFile[];
+  /** Every template as rendered, NOTES.txt included. */
+  readonly templates: readonly RenderedTemplate[];
+  /** Dependencies that were left out, by name. */
+  readonly partial: readonly string[];
+  readonly warnings: readonly ValuesWarning[];
+}
+
+/** Helm does not render the chart. */
+export interface RenderRefusal {
+  readonly kind: 'refused';
+  /** In Helm's words; may hold values. */
+  readonly message: string;
+  /** The same without values that a schema refuses. */
+  readonly discreet?: string;
+  /** Where a person must look. */
+  readonly at: Span;
+  /** What a template stumbled over, with its place and the calls that led there. */
+  readonly error?: TemplateError;
+  /** The templates as rendered, where only reading their YAML failed. */
+  readonly templates?: readonly RenderedTemplate[];
+  readonly warnings: readonly ValuesWarning[];
+}
+
+/**
+ * Renders a chart as one release: dependencies, values, schemas, templates, manifests. `given` is what the user says about
+ * values. Neither the chart nor the values are changed. Imitates `helm template` of Helm 3.22 and 4.3.
+ */
+export function renderChart(
+  chart: Chart,
+  given: Table,
+  release: Release,
+  capabilities: Capabilities,
+  options: RenderChartOptions,
+): RenderedChart {
+  const warnings: ValuesWarning[] = chart.warnings.map((message) => ({ message, at: undefined }));
+  const warn = (message: string, at?: Span): void => void warnings.push({ message, at });
+  const settled = settleRelease(chart, given, { ...options, warn });
+  if (settled.kind === 'refused') {
+    return { ...settled, at: settled.at ?? wholeOf(chart.path), warnings };
+  }
+  const { own, values, partial } = settled;
+  const misfit = versionFault(own, capabilities, options.helm);
+  if (misfit !== undefined) return { ...misfit, warnings };
+  const executed = execute(own, values, release, capabilities, options.helm);
+  if (executed.kind === 'refused') return { ...executed, warnings };
+  const { templates } = executed;
+  const manifests = templates.filter(({ name }) => !name.endsWith('NOTES.txt'));
+  const sorted = sortManifests(manifests, options);
+  if (sorted.kind === 'refused') return { ...sorted, templates, warnings };
+  for (const message of sorted.warnings) warn(message);
+  return { ...sorted, kind: 'rendered', crds: crdFiles(own), templates, partial, warnings };
+}
+
+type Refusal = Omit<RenderRefusal, 'warnings'>;
+
+/** The chart's `kubeVersion` against the cluster's. */
+function versionFault(
+  { metadata: { kubeVersion: range }, chart }: ReleaseChart,
+  { kubeVersion }: Capabilities,
+  helm: 3 | 4,
+): Refusal | undefined {
+  if (range.text === '' || isCompatible(range.text, kubeVersion.plain)) return undefined;
+  const version = helm === 3 ? kubeVersion.plain : kubeVersion.given;
+  return {
+    kind: 'refused',
+    message: `chart requires kubeVersion: ${range.text} which is incompatible with Kubernetes ${version}`,
+    at: range.pieces[0]?.origin?.span ?? wholeOf(chart.path),
+  };
+}
+
+type Executed =
+  | { readonly kind: 'executed'; readonly templates: readonly RenderedTemplate[] }
+  | Refusal;
+
+function execute(
+  own: ReleaseChart,
+  values: Table,
+  release: Release,
+  capabilities: Capabilities,
+  helm: 3 | 4,
+): Executed {
+  const type = valuesType(helm);
+  const files = templateFiles(own, values, {
+    release: releaseValue(release),
+    capabilities: capabilitiesValue(capabilities, helm),
+    helm,
+    valuesType: type,
+  });
+  const rendered = renderTemplates(files, {
+    functions: ALL_FUNCTIONS,
+    helm,
+    budget: newBudget(),
+    valuesType: type,
+  });
+  if (rendered.kind === 'error') {
+    const { error } = rendered;
+    const at = error.at ?? error.place?.span ?? wholeOf(own.chart.path);
+    return { kind: 'refused', message: error.text, at, error };
+  }
+  const sources = new Map(files.map(({ name, file }) => [name, file]));
+  const templates = [...rendered.texts].flatMap(([name, text]) => {
+    const source = sources.get(name);
+    return source === undefined ? [] : [{ name, text, source }];
+  });
+  return { kind: 'executed', templates };
+}

@@ -1,0 +1,73 @@
+import type { Limits } from '../../model/limits.ts';
+import { wholeOf } from './chart/whole-of.ts';
+import type { Chart } from './chart/chart.ts';
+import { coalesceValues } from './values/coalesce-values.ts';
+import { enableDependencies } from './values/enable-dependencies.ts';
+import { importValues } from './values/import-values.ts';
+import { releaseChartOf, nameOf, type ReleaseChart } from './values/release-chart.ts';
+import type { Table } from './values/tables.ts';
+import { validateSchemas } from './values/validate-schemas.ts';
+import type { ValuesRefusal } from './values/values-refusal.ts';
+import type { Warn } from './values/values-warning.ts';
+
+export interface SettleOptions {
+  readonly limits: Limits;
+  readonly helm: 3 | 4;
+  /** A dependency that is declared and not there: Helm refuses the chart; leaving it out gives all the rest. */
+  readonly missing: 'refuse' | 'leave-out';
+  readonly skipSchemaValidation: boolean;
+  readonly warn: Warn;
+}
+
+export type SettledRelease =
+  | {
+      readonly kind: 'settled';
+      /** The chart with the subcharts that are in the release. */
+      readonly own: ReleaseChart;
+      /** The values of the chart, in them those of the subcharts. */
+      readonly values: Table;
+      /** Dependencies that would be in the release, and are not at hand. */
+      readonly partial: readonly string[];
+    }
+  | ValuesRefusal;
+
+/** A chart and what the user says → the charts and values of the release, checked: all but the templates. */
+export function settleRelease(chart: Chart, given: Table, options: SettleOptions): SettledRelease {
+  const { limits, missing, skipSchemaValidation, warn } = options;
+  const own = releaseChartOf(chart);
+  const refusal = kindFault(own) ?? (missing === 'refuse' ? missingFault(own) : undefined);
+  if (refusal !== undefined) return refusal;
+  const declared = own.metadata.dependencies ?? [];
+  const unsettled = enableDependencies(own, given, '', options) ?? importValues(own, options);
+  if (unsettled !== undefined) return unsettled;
+  const coalesced = coalesceValues(own, given, { ...options, nulls: 'coalesce' });
+  if (coalesced.kind === 'refused') return coalesced;
+  const { values } = coalesced;
+  const misfit = skipSchemaValidation ? undefined : validateSchemas(own, values, limits, warn);
+  if (misfit !== undefined) return misfit;
+  const here = new Set(own.dependencies.map(nameOf));
+  const partial = declared.flatMap((one) => {
+    return one !== undefined && one.enabled && !here.has(one.name.text) ? [one.name.text] : [];
+  });
+  return { kind: 'settled', own, values, partial };
+}
+
+function kindFault({ metadata: { type }, chart }: ReleaseChart): ValuesRefusal | undefined {
+  if (type.text === '' || type.text === 'application') return undefined;
+  const at = type.pieces[0]?.origin?.span ?? wholeOf(chart.path);
+  return { kind: 'refused', message: `${type.text} charts are not installable`, at };
+}
+
+const CHECKING =
+  'An error occurred while checking for chart dependencies. You may need to run `helm dependency build` to fetch missing dependencies: found in Chart.yaml, but missing in charts/ directory:';
+
+/** Helm wants every declared dependency, those that conditions switch off too; versions play no part here. */
+function missingFault({ metadata, dependencies }: ReleaseChart): ValuesRefusal | undefined {
+  const here = new Set(dependencies.map(nameOf));
+  const missing = (metadata.dependencies ?? []).filter(
+    (one) => one !== undefined && !here.has(one.name.text),
+  );
+  if (missing.length === 0) return undefined;
+  const names = missing.map((one) => one?.name.text ?? '').join(', ');
+  return { kind: 'refused', message: `${CHECKING} ${names}`, at: missing[0]?.node };
+}
