@@ -9,7 +9,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
   ['\v', '\\v'],
 ]);
-const PLAIN = /^[ !#-[\]-~]*$/;
+const SPECIAL = /[^ !#-[\]-~]/gu;
 const ASCII = /^[ -~]$/;
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 
@@ -23,8 +23,7 @@ export function goQuote(text: string): string {
  * for a byte that is not UTF-8.
  */
 export function goEscape(text: string, ascii: boolean = false): string {
-  if (PLAIN.test(text)) return text;
-  return Array.from(text, (char) => ESCAPES.get(char) ?? escapeChar(char, ascii)).join('');
+  return text.replace(SPECIAL, (char) => ESCAPES.get(char) ?? escapeChar(char, ascii));
 }
 
 /** strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space. */

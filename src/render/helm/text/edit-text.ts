@@ -1,7 +1,8 @@
 import { pieceOrigin, textOrigin } from './text-origin.ts';
 import type { TextBuilder } from './text-builder.ts';
 import { appendPart, appendRun, appendText, finishText, newBuilder } from './text-builder.ts';
-import type { Piece, Text } from './text.ts';
+import { pieceAt } from './piece-at.ts';
+import type { Text } from './text.ts';
 import { EMPTY_TEXT, MADE } from './text.ts';
 
 /** Operations on texts that keep their pieces. Offsets are UTF-16; for byte offsets see `bytes.ts`. */
@@ -113,23 +114,6 @@ export function remadeText(text: Text, made: string): Text {
   const place = text.pieces[0]?.place;
   if (origin === undefined && place === undefined) return { text: made, pieces: [] };
   return { text: made, pieces: [{ end: made.length, origin, at: MADE, place }] };
-}
-
-/** The piece that holds the character at an offset (the last one for the end of the text), and where it starts. */
-export function pieceAt(
-  text: Text,
-  offset: number,
-): { readonly piece: Piece; readonly start: number } | undefined {
-  const { pieces } = text;
-  let low = 0;
-  let high = pieces.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.end ?? 0) > offset) high = middle;
-    else low = middle + 1;
-  }
-  const piece = pieces[low];
-  return piece === undefined ? undefined : { piece, start: pieces[low - 1]?.end ?? 0 };
 }
 
 /** Padding belongs to whoever wrote the line, so that a span over both stays in one place. */

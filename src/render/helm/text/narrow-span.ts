@@ -1,5 +1,5 @@
 import type { Span } from '../../../model/span.ts';
-import { pieceAt } from './edit-text.ts';
+import { pieceAt } from './piece-at.ts';
 import type { Text } from './text.ts';
 import { MADE } from './text.ts';
 

@@ -1,6 +1,8 @@
 import type { Origin, Place } from './origin.ts';
+import { joinOrigins } from './origin.ts';
 import type { Piece, Text } from './text.ts';
 import { EMPTY_TEXT, MADE } from './text.ts';
+import { pieceIndex } from './piece-at.ts';
 
 /** Collects the parts of a text. Append only; `finishText` reads it. */
 export interface TextBuilder {
@@ -9,6 +11,9 @@ export interface TextBuilder {
   /** Something appended has an origin or a place: else the pieces are of no use. */
   remembers: boolean;
 }
+
+/** Beyond it the last piece stands for all that follows: no chart is that long, but a text that is doubled again and again. */
+const MOST_PIECES = 200_000;
 
 /** An empty builder. */
 export function newBuilder(): TextBuilder {
@@ -30,14 +35,16 @@ export function appendRun(
   const end = builder.text.length;
   if (origin !== undefined || place !== undefined) builder.remembers = true;
   const last = pieces.at(-1);
-  if (last !== undefined && last.origin === origin && last.place === place) {
-    const lastStart = pieces.at(-2)?.end ?? 0;
-    if (goesOn(last, start - lastStart, at)) {
-      pieces[pieces.length - 1] = { end, origin, at: last.at, place };
-      return;
-    }
+  if (last === undefined) {
+    pieces.push({ end, origin, at, place });
+  } else if (last.origin === origin && last.place === place && goesOn(pieces, start, at)) {
+    pieces[pieces.length - 1] = { end, origin, at: last.at, place };
+  } else if (pieces.length < MOST_PIECES) {
+    pieces.push({ end, origin, at, place });
+  } else {
+    const joined = joinOrigins(last.origin, origin);
+    pieces[pieces.length - 1] = { end, origin: joined, at: MADE, place: last.place };
   }
-  pieces.push({ end, origin, at, place });
 }
 
 /** Appends a text with its pieces; those that have no place get this one. */
@@ -63,24 +70,23 @@ export function finishText(builder: TextBuilder): Text {
 
 function appendPieces(
   builder: TextBuilder,
-  text: Text,
+  { text, pieces }: Text,
   start: number,
   end: number,
   place: Place | undefined,
 ): void {
-  let from = 0;
-  for (const piece of text.pieces) {
+  for (let index = pieceIndex(pieces, start); index < pieces.length; index++) {
+    const piece = pieces[index];
+    const from = pieces[index - 1]?.end ?? 0;
+    if (piece === undefined || from >= end) return;
     const low = Math.max(from, start);
-    const high = Math.min(piece.end, end);
-    if (low < high) {
-      const at = piece.at === MADE ? MADE : piece.at + low - from;
-      appendRun(builder, text.text.slice(low, high), piece.origin, at, piece.place ?? place);
-    }
-    if (piece.end >= end) return;
-    from = piece.end;
+    const at = piece.at === MADE ? MADE : piece.at + low - from;
+    const run = text.slice(low, Math.min(piece.end, end));
+    appendRun(builder, run, piece.origin, at, piece.place ?? place);
   }
 }
 
-function goesOn(last: Piece, length: number, at: number): boolean {
-  return last.at === MADE ? at === MADE : at === last.at + length;
+function goesOn(pieces: readonly Piece[], start: number, at: number): boolean {
+  const last = pieces.at(-1)?.at ?? MADE;
+  return last === MADE ? at === MADE : at === last + start - (pieces.at(-2)?.end ?? 0);
 }

@@ -7,8 +7,8 @@ export interface Budget {
 }
 
 /** Far beyond what charts need, and over in about a second. */
-const MOST_STEPS = 20_000_000;
-const MOST_CHARACTERS = 100_000_000;
+const MOST_STEPS = 5_000_000;
+const MOST_CHARACTERS = 64_000_000;
 
 /** A fresh budget. */
 export function newBudget(

@@ -1,7 +1,8 @@
 import type { Origin } from '../../text/origin.ts';
 import { originOf } from '../../text/origin.ts';
 import { narrowSpan } from '../../text/narrow-span.ts';
-import { pieceAt, remadeText, sliceText } from '../../text/edit-text.ts';
+import { remadeText, sliceText } from '../../text/edit-text.ts';
+import { pieceAt } from '../../text/piece-at.ts';
 import type { Text } from '../../text/text.ts';
 import type { GoType, GoValue } from '../../value/go-value.ts';
 import { COMPLEX128, FLOAT64 } from '../../value/go-types.ts';

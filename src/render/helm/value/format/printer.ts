@@ -18,6 +18,9 @@ export interface Printer {
 /** A value within itself has no end: Go overflows its stack there. */
 export const DEEPEST_VALUE = 1000;
 
+/** Printing a value takes about as long as so many steps of a template. */
+const STEPS = 4;
+
 /** A new, empty one. */
 export function newPrinter(budget: Budget): Printer {
   return { builder: newBuilder(), budget, failure: undefined, erroring: false, charged: 0 };
@@ -30,7 +33,7 @@ export function mayGoOn(printer: Printer, depth: number): boolean {
   printer.failure =
     depth > DEEPEST_VALUE
       ? { kind: 'failure', message: `a value is nested more than ${DEEPEST_VALUE} levels deep` }
-      : charge(printer.budget, 1, length - printer.charged);
+      : charge(printer.budget, STEPS, length - printer.charged);
   printer.charged = length;
   return printer.failure === undefined;
 }

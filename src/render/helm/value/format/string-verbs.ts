@@ -1,4 +1,4 @@
-import { byteLength, toBytes } from '../../text/bytes.ts';
+import { toBytes } from '../../text/bytes.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { appendRun, appendText } from '../../text/text-builder.ts';
@@ -47,12 +47,12 @@ function printQuoted(builder: TextBuilder, text: Text, flags: Flags): void {
 }
 
 function printHex(builder: TextBuilder, text: Text, verb: 'x' | 'X', flags: Flags): void {
-  const { precision = byteLength(text.text), sharp, space } = flags;
-  const bytes = toBytes(text.text).subarray(0, precision);
-  const prefix = sharp ? '0x' : '';
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
-  const joined = digits.join(space ? ` ${prefix}` : '');
-  const lower = bytes.length === 0 ? '' : prefix + joined;
+  const { precision, sharp, space } = flags;
+  const all = Buffer.from(toBytes(text.text)).toString('hex');
+  const digits = precision === undefined ? all : all.slice(0, precision * 2);
+  const prefix = sharp && digits !== '' ? '0x' : '';
+  const spaced = space ? digits.replace(/..(?=.)/g, `$& ${prefix}`) : digits;
+  const lower = prefix + spaced;
   appendPadded(builder, remadeText(text, verb === 'X' ? lower.toUpperCase() : lower), flags);
 }
 
