@@ -88,8 +88,8 @@ export function renderChart(
   const { templates } = executed;
   const manifests = templates.filter(({ name }) => !name.endsWith('NOTES.txt'));
   const sorted = sortManifests(manifests, options);
-  if (sorted.kind === 'refused') return { ...sorted, templates, warnings };
   for (const message of sorted.warnings) warn(message);
+  if (sorted.kind === 'refused') return { ...sorted, templates, warnings };
   return { ...sorted, kind: 'rendered', crds: crdFiles(own), templates, partial, warnings };
 }
 

@@ -40,7 +40,13 @@ export type SortedManifests =
       /** What Helm logs: hooks that it does not know, and drops. */
       readonly warnings: readonly string[];
     }
-  | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly at: Span;
+      /** What was logged before. */
+      readonly warnings: readonly string[];
+    };
 
 interface SortOptions {
   readonly limits: Limits;
@@ -60,7 +66,7 @@ export function sortManifests(
   for (const template of templates.toSorted((a, b) => compareText(a.name, b.name))) {
     for (const text of splitManifests(template.text, helm)) {
       const read = readManifest(template, text, { limits, helm });
-      if ('message' in read) return read;
+      if ('message' in read) return { kind: 'refused', ...read, warnings };
       if (read.manifest === undefined) warnings.push(read.warning);
       else found.push(read.manifest);
     }
@@ -80,7 +86,7 @@ export function sortManifests(
 type ReadManifest =
   | { readonly manifest: RenderedManifest }
   | { readonly manifest: undefined; readonly warning: string }
-  | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
+  | { readonly message: string; readonly at: Span };
 
 function readManifest(
   { name, source }: RenderedTemplate,
@@ -90,7 +96,7 @@ function readManifest(
   const file = renderedFile(name, text, { file: source, start: 0, end: 0 });
   const read = readChartYaml(file, limits);
   const refused = (message: string, at: Span): ReadManifest => {
-    return { kind: 'refused', message: `YAML parse error on ${name}: ${message}`, at };
+    return { message: `YAML parse error on ${name}: ${message}`, at };
   };
   if (read.kind === 'refused') return refused(read.message, read.at);
   const head = readManifestHead(read.root, helm);

@@ -106,7 +106,8 @@ function setItem(setting: Setting, items: GoValue[], index: number, depth: numbe
   if (index < 0) return { message: `negative ${index} index not allowed` };
   const { text, last } = scanUntil(setting.scanner, '[.=');
   if (text.text !== '') {
-    return { message: `unexpected data at end of array index: ${JSON.stringify(text.text)}` };
+    const letters = Array.from(text.text, (letter) => `'${letter}'`).join(' ');
+    return { message: `unexpected data at end of array index: [${letters}]` };
   }
   switch (last) {
     case undefined:

@@ -1,5 +1,7 @@
 import { newBudget } from '../value/budget.ts';
+import { textOf } from '../text/text.ts';
 import { valueText } from '../value/format/print.ts';
+import { formatText } from '../value/format/printf.ts';
 import type { GoValue } from '../value/go-value.ts';
 
 const MOST = 10_000;
@@ -11,7 +13,7 @@ export function printed(value: GoValue): string {
 }
 
 /** The same for `%t`, which only booleans fit. */
-export function printedType(value: GoValue): string {
-  if (value.kind === 'nil') return '%!t(<nil>)';
-  return `%!t(${value.type.name}=${printed(value)})`;
+export function printedAsBool(value: GoValue): string {
+  const text = formatText(textOf('%t'), [value], newBudget(MOST, MOST));
+  return 'text' in text ? text.text : '…';
 }

@@ -11,8 +11,7 @@ import { isTable, type Table } from './tables.ts';
 import type { ValuesRefusal } from './values-refusal.ts';
 import type { Warn } from './values-warning.ts';
 
-const HEADER =
-  "values don't meet the specifications of the schema(s) in the following chart(s):\n";
+const HEADER = "values don't meet the specifications of the schema(s) in the following chart(s):\n";
 
 /** What one schema finds wrong. */
 interface Complaint {
@@ -112,7 +111,8 @@ function placeOf(failures: readonly Failure[], values: Table): Span | undefined 
     here = next;
     place = valueOrigin(here)?.span ?? place;
   }
-  const key = here.kind === 'map' && told.key !== undefined ? here.keyOrigins?.get(told.key) : undefined;
+  const key =
+    here.kind === 'map' && told.key !== undefined ? here.keyOrigins?.get(told.key) : undefined;
   return key?.span ?? place;
 }
 
