@@ -1,4 +1,9 @@
 import type { SourceFile } from '../../../model/span.ts';
+import { originOf } from '../text/origin.ts';
+import type { Text } from '../text/text.ts';
+import { textOf } from '../text/text.ts';
+import type { Bound } from './exec/bind-templates.ts';
+import { bindTemplates } from './exec/bind-templates.ts';
 import { compile } from './exec/compile.ts';
 import { isFunctionName } from './exec/language-functions.ts';
 import type { Program, ProgramSource } from './exec/machine.ts';
@@ -9,7 +14,8 @@ import { parseTemplate } from './parse/parse-template.ts';
 
 /** Parses and compiles each thing once. */
 export interface Programs extends ProgramSource {
-  readonly parseFile: (file: SourceFile) => Parsed;
+  /** The templates of a file, under the name it has in a chart. */
+  readonly bindFile: (name: string, file: SourceFile) => Bound;
 }
 
 /** Texts of `tpl` that are kept; beyond it they are parsed again. */
@@ -18,21 +24,30 @@ const programsByTable = new WeakMap<FunctionTable, Programs>();
 
 /** The programs made with a table of functions, kept as long as the table and the files are. */
 export function programsOf(functions: FunctionTable): Programs {
-  let programs = programsByTable.get(functions);
-  if (programs === undefined) {
-    programs = newPrograms(functions);
-    programsByTable.set(functions, programs);
-  }
-  return programs;
+  return kept(programsByTable, functions, () => newPrograms(functions));
+}
+
+/** The text of a file: all of it is where it is. */
+export function textOfFile(file: SourceFile): Text {
+  const span = { file, start: 0, end: file.text.length };
+  return textOf(file.text, originOf('template', span), 0);
 }
 
 function newPrograms(functions: FunctionTable): Programs {
-  const files = new WeakMap<SourceFile, Parsed>();
+  const parsedFiles = new WeakMap<SourceFile, Parsed>();
+  const boundFiles = new WeakMap<SourceFile, Map<string, Bound>>();
   const texts = new Map<string, Parsed>();
   const compiled = new WeakMap<ListNode, Program>();
   const isFunction = (name: string): boolean => isFunctionName(functions, name);
+  const parseFile = (file: SourceFile): Parsed =>
+    kept(parsedFiles, file, () => parseTemplate(file.text, isFunction));
   return {
-    parseFile: (file) => kept(files, file, () => parseTemplate(file.text, isFunction)),
+    bindFile: (name, file) =>
+      kept(
+        kept(boundFiles, file, () => new Map<string, Bound>()),
+        name,
+        () => bindTemplates(name, textOfFile(file), parseFile(file)),
+      ),
     parse: (text) => {
       if (texts.size >= MOST_TEXTS) texts.clear();
       return kept(texts, text, () => parseTemplate(text, isFunction));

@@ -1,17 +1,14 @@
 import type { SourceFile } from '../../../model/span.ts';
 import { compareText } from '../../../model/compare-text.ts';
-import { originOf } from '../text/origin.ts';
 import type { Text } from '../text/text.ts';
-import { textOf } from '../text/text.ts';
 import type { Budget } from '../value/budget.ts';
 import type { GoType, MapValue } from '../value/go-value.ts';
 import { mapValue, stringOf } from '../value/make-value.ts';
-import { addParsed } from './exec/bind-templates.ts';
 import { withoutNoValue } from './exec/include.ts';
 import { runMachine } from './exec/run-machine.ts';
-import { findTemplate, newSet } from './exec/template.ts';
+import { addTemplate, findTemplate, newSet } from './exec/template.ts';
 import type { FunctionTable } from './function-table.ts';
-import { programsOf } from './programs.ts';
+import { programsOf, textOfFile } from './programs.ts';
 import type { TemplateError } from './template-error.ts';
 import { executionError, parseError } from './template-error.ts';
 
@@ -54,9 +51,9 @@ export function renderTemplates(
   const programs = programsOf(options.functions);
   const set = newSet();
   for (const { name, file } of ordered) {
-    const source = textOfFile(file);
-    const bound = addParsed(set, name, source, programs.parseFile(file));
-    if (bound.kind === 'fault') return failedWith(parseError(name, source, bound.fault));
+    const bound = programs.bindFile(name, file);
+    if (bound.kind === 'fault') return failedWith(parseError(name, textOfFile(file), bound.fault));
+    for (const template of bound.all) addTemplate(set, template);
   }
   const texts = new Map<string, Text>();
   const included = new Map<string, number>();
@@ -84,11 +81,6 @@ function depthOf(name: string): number {
 
 function isPartial(name: string): boolean {
   return name.slice(name.lastIndexOf('/') + 1).startsWith('_');
-}
-
-function textOfFile(file: SourceFile): Text {
-  const span = { file, start: 0, end: file.text.length };
-  return textOf(file.text, originOf('template', span), 0);
 }
 
 function templateValue(name: string, basePath: string, type: GoType): MapValue {

@@ -31,7 +31,7 @@ export function goVariadic<const Params extends readonly GoType[], Rest extends 
     params,
     variadic,
     call: (args, context) => {
-      const rest = args.slice(params.length);
+      const rest = params.length === 0 ? args : args.slice(params.length);
       if (!areHeld(rest, variadic)) throw new Error('a further argument has the wrong type');
       return call(fixedArguments(args, params), rest, context);
     },
@@ -61,10 +61,11 @@ function hold<Params extends readonly GoType[]>(
   args: readonly GoValue[],
   params: Params,
 ): args is Arguments<Params> {
-  return params.every((param, index) => {
+  for (let index = 0; index < params.length; index++) {
     const arg = args[index];
-    return arg !== undefined && param.holds(arg);
-  });
+    if (arg === undefined || params[index]?.holds(arg) !== true) return false;
+  }
+  return true;
 }
 
 function areHeld<Rest extends GoValue>(

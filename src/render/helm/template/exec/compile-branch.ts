@@ -4,9 +4,8 @@ import { popValue } from './call-function.ts';
 import { compileActionPipe } from './compile-pipe.ts';
 import type { Compiler, Target, Task } from './compiler.ts';
 import { adding, newTarget, placing, schedule } from './compiler.ts';
-import type { Frame, Step } from './machine.ts';
-import { endIteration, rangeOver, visitNext } from './range.ts';
-import { dropVariables } from './variables.ts';
+import type { Control, Machine, Step } from './machine.ts';
+import { rangeOver, visitNext } from './range.ts';
 
 /** Adds the steps of an `if`, `with` or `range`. */
 export function compileBranch(compiler: Compiler, node: BranchNode): void {
@@ -34,8 +33,8 @@ export function compileJump(compiler: Compiler, { kind }: BreakNode | ContinueNo
   if (loop === undefined) throw new Error(`${kind} outside of a range`);
   const { control, again, end } = loop;
   const target = kind === 'break' ? end : again;
-  compiler.steps.push(({ frame }) => {
-    frame.controls.length = control + 1;
+  compiler.steps.push(({ frame, controls }) => {
+    controls.length = frame.controlBase + control + 1;
     frame.next = target.step;
   });
 }
@@ -69,15 +68,14 @@ const rangeTasks: BodyTasks = (compiler, { pipe, list }, otherwise, end) => {
   return [
     adding(compiler, (machine) => {
       const { frame } = machine;
-      const control = innermost(frame);
+      const control = innermost(machine);
       control.source = rangeOver(machine, popValue(machine), pipe);
-      control.bodyMark = frame.names.length;
+      control.bodyMark = machine.variables.length;
       if (control.source === undefined) frame.next = otherwise.step;
     }),
     placing(compiler, next),
     adding(compiler, (machine) => {
-      const { frame } = machine;
-      if (!visitNext(machine, innermost(frame), pipe)) frame.next = end.step;
+      if (!visitNext(machine, innermost(machine), pipe)) machine.frame.next = end.step;
     }),
     () => compiler.loops.push({ control: compiler.controls - 1, again, end }),
     () => {
@@ -86,25 +84,25 @@ const rangeTasks: BodyTasks = (compiler, { pipe, list }, otherwise, end) => {
     () => compiler.loops.pop(),
     placing(compiler, again),
     adding(compiler, (machine) => {
-      const { frame } = machine;
-      endIteration(machine, innermost(frame));
-      frame.next = next.step;
+      machine.variables.length = innermost(machine).bodyMark;
+      machine.frame.next = next.step;
     }),
   ];
 };
 
-const openControl: Step = ({ frame }) => {
-  const { dot, dotBoxed, names, controls } = frame;
-  const mark = names.length;
+const openControl: Step = ({ frame, variables, controls }) => {
+  const { dot, dotBoxed } = frame;
+  const mark = variables.length;
   controls.push({ mark, dot, dotBoxed, source: undefined, bodyMark: mark });
 };
 
-const closeControl: Step = ({ frame }) => {
-  const { mark, dot, dotBoxed } = innermost(frame);
-  frame.controls.pop();
+const closeControl: Step = (machine) => {
+  const { frame, variables, controls } = machine;
+  const { mark, dot, dotBoxed } = innermost(machine);
+  controls.pop();
   frame.dot = dot;
   frame.dotBoxed = dotBoxed;
-  dropVariables(frame, mark);
+  variables.length = mark;
 };
 
 function jumpTo(target: { readonly step: number }): Step {
@@ -113,7 +111,7 @@ function jumpTo(target: { readonly step: number }): Step {
   };
 }
 
-function innermost({ controls }: Frame): Frame['controls'][number] {
+function innermost({ controls }: Machine): Control {
   const control = controls.at(-1);
   if (control === undefined) throw new Error('no control');
   return control;

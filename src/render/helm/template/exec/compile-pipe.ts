@@ -55,7 +55,7 @@ function keepStep({ variables, isAssign }: PipeNode): Step {
     const value = popValue(machine);
     for (const { name } of variables) {
       if (isAssign) assignVariable(machine, name, value, false);
-      else declareVariable(machine.frame, name, value, false);
+      else declareVariable(machine, name, value, false);
     }
     machine.values.push(value);
   };

@@ -27,21 +27,21 @@ export function pushFrame(
 
 /** A frame at its first step. */
 export function newFrame(
-  { program }: Pick<Machine, 'program'>,
+  { program, variables, controls }: Pick<Machine, 'program' | 'variables' | 'controls'>,
   template: Template,
   { dot, out, set, call, depth }: Start,
   parent: Frame | undefined,
 ): Frame {
+  const variableBase = variables.length;
+  variables.push({ name: '$', value: dot, boxed: false });
   return {
     template,
     program: program.compile(template.root),
     next: 0,
     dot,
     dotBoxed: false,
-    names: ['$'],
-    variables: [dot],
-    boxes: [false],
-    controls: [],
+    variableBase,
+    controlBase: controls.length,
     node: undefined,
     action: 0,
     out,

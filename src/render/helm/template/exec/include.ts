@@ -11,7 +11,7 @@ import { pushFrame } from './frame.ts';
 import type { CallNode, Machine } from './machine.ts';
 import { stopAt } from './stop.ts';
 import { bindTemplates } from './bind-templates.ts';
-import { findTemplate } from './template.ts';
+import { addTemplate, findTemplate, newSet } from './template.ts';
 
 /** Parameters of `include` and `tpl`. */
 export const INCLUDE = { params: [STRING, ANY], variadic: undefined } as const;
@@ -59,14 +59,16 @@ export function beginTpl(
   const source = textIn(textValue);
   const { text } = source;
   const parsed = machine.program.parse(text);
-  const bound = bindTemplates(ROOT_NAME, source, parsed, machine.frame.set);
+  const bound = bindTemplates(ROOT_NAME, source, parsed);
   if (bound.kind === 'fault') {
     const reason = `cannot parse template ${goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`;
     return stopAt(machine, `error calling tpl: ${reason}`, node);
   }
   checkDepth(machine);
   const call = { kind: 'tpl', node, text } as const;
-  const { main, set } = bound;
+  const set = newSet(machine.frame.set);
+  for (const template of bound.all) addTemplate(set, template);
+  const { main } = bound;
   pushFrame(machine, main, { dot, out: newBuilder(), set, call, depth: 0 });
   return undefined;
 }
@@ -78,6 +80,7 @@ export function endTemplate(machine: Machine): boolean {
   if (parent === undefined) return false;
   machine.frame = parent;
   machine.depth -= 1;
+  machine.variables.length = frame.variableBase;
   if (call.kind === 'include') {
     machine.included.set(call.name, (machine.included.get(call.name) ?? 1) - 1);
     pushText(machine, finishText(frame.out));

@@ -19,6 +19,9 @@ export interface Machine {
    * value at all, and what Go's errors call its type.
    */
   boxed: boolean;
+  readonly variables: Variable[];
+  /** Blocks that are being executed, the innermost last. */
+  readonly controls: Control[];
   /** Methods whose arguments are being evaluated. */
   readonly pending: PendingCall[];
   readonly context: CallContext;
@@ -52,6 +55,14 @@ export interface Extent {
 /** One step of a compiled template. */
 export type Step = (machine: Machine) => void;
 
+/** A variable of a template. Mutable. */
+export interface Variable {
+  readonly name: string;
+  value: GoValue;
+  /** As `Machine.boxed`. */
+  boxed: boolean;
+}
+
 /** A template being executed. Mutable. */
 export interface Frame {
   readonly template: Template;
@@ -60,10 +71,9 @@ export interface Frame {
   next: number;
   dot: GoValue;
   dotBoxed: boolean;
-  readonly names: string[];
-  readonly variables: GoValue[];
-  readonly boxes: boolean[];
-  readonly controls: Control[];
+  /** Where its own variables and controls begin among those of the machine. */
+  readonly variableBase: number;
+  readonly controlBase: number;
   /** What an error is about. */
   node: NamedNode | undefined;
   /** Number of the action. */

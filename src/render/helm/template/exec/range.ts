@@ -9,7 +9,7 @@ import { sortedKeys } from '../../value/sorted-keys.ts';
 import type { PipeNode } from '../parse/nodes.ts';
 import type { Control, Machine, RangeSource } from './machine.ts';
 import { stopAt } from './stop.ts';
-import { assignVariable, dropVariables, setVariable } from './variables.ts';
+import { assignVariable, setLastVariable } from './variables.ts';
 
 /** What `range` visits in a value; undefined when there is nothing. */
 export function rangeOver(
@@ -53,11 +53,6 @@ export function visitNext(machine: Machine, control: Control, pipe: PipeNode): b
   return source.kind === 'count'
     ? visitCount(machine, source, pipe)
     : visitItem(machine, source, pipe);
-}
-
-/** Forgets what an iteration declared. */
-export function endIteration({ frame }: Machine, control: Control): void {
-  dropVariables(frame, control.bodyMark);
 }
 
 function visitCount(
@@ -111,9 +106,8 @@ function visit(
     if (second !== undefined) assignVariable(machine, second.name, item, boxed);
     return;
   }
-  const top = frame.variables.length;
-  setVariable(frame, top - 1, item, boxed);
-  if (second !== undefined) setVariable(frame, top - 2, index, false);
+  setLastVariable(machine, 1, item, boxed);
+  if (second !== undefined) setLastVariable(machine, 2, index, false);
 }
 
 function itemsOf(

@@ -61,8 +61,10 @@ function newMachine(
   { set, dot, budget, helm, program, included }: Execution,
 ): Machine {
   const start = { dot, out: newBuilder(), set, call: { kind: 'top' }, depth: 0 } as const;
+  const stacks = { variables: [], controls: [] };
   const machine: Machine = {
-    frame: newFrame({ program }, template, start, undefined),
+    frame: newFrame({ program, ...stacks }, template, start, undefined),
+    ...stacks,
     values: [],
     boxed: false,
     pending: [],

@@ -1,17 +1,15 @@
 import type { GoValue } from '../../value/go-value.ts';
-import type { Frame, Machine } from './machine.ts';
+import type { Machine, Variable } from './machine.ts';
 import { stopAt } from './stop.ts';
 
 /** Declares a variable. */
 export function declareVariable(
-  { names, variables, boxes }: Frame,
+  { variables }: Machine,
   name: string,
   value: GoValue,
   boxed: boolean,
 ): void {
-  names.push(name);
-  variables.push(value);
-  boxes.push(boxed);
+  variables.push({ name, value, boxed });
 }
 
 /** Assigns to the variable of a name that was declared last. */
@@ -21,36 +19,38 @@ export function assignVariable(
   value: GoValue,
   boxed: boolean,
 ): void {
-  const { frame } = machine;
-  const index = frame.names.lastIndexOf(name);
-  if (index === -1) stopAt(machine, `undefined variable: ${name}`);
-  setVariable(frame, index, value, boxed);
-}
-
-/** Sets a variable by its place. */
-export function setVariable(
-  { variables, boxes }: Frame,
-  index: number,
-  value: GoValue,
-  boxed: boolean,
-): void {
-  variables[index] = value;
-  boxes[index] = boxed;
+  setVariable(findVariable(machine, name), value, boxed);
 }
 
 /** The value of a variable; `machine.boxed` tells how it is held. */
 export function readVariable(machine: Machine, name: string): GoValue {
-  const { names, variables, boxes } = machine.frame;
-  const index = names.lastIndexOf(name);
-  const value = variables[index];
-  if (value === undefined) return stopAt(machine, `undefined variable: ${name}`);
-  machine.boxed = boxes[index] === true;
+  const { value, boxed } = findVariable(machine, name);
+  machine.boxed = boxed;
   return value;
 }
 
-/** Forgets the variables that were declared after a mark. */
-export function dropVariables({ names, variables, boxes }: Frame, mark: number): void {
-  names.length = mark;
-  variables.length = mark;
-  boxes.length = mark;
+/** Sets one of the variables declared last: `back` is 1 for the very last. */
+export function setLastVariable(
+  { variables }: Machine,
+  back: number,
+  value: GoValue,
+  boxed: boolean,
+): void {
+  const variable = variables.at(-back);
+  if (variable !== undefined) setVariable(variable, value, boxed);
+}
+
+/** Only the variables of the template itself are visible. */
+function findVariable(machine: Machine, name: string): Variable {
+  const { variables, frame } = machine;
+  for (let index = variables.length - 1; index >= frame.variableBase; index--) {
+    const variable = variables[index];
+    if (variable?.name === name) return variable;
+  }
+  return stopAt(machine, `undefined variable: ${name}`);
+}
+
+function setVariable(variable: Variable, value: GoValue, boxed: boolean): void {
+  variable.value = value;
+  variable.boxed = boxed;
 }
