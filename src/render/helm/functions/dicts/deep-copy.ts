@@ -1,0 +1,38 @@
+import type { Budget } from '../../value/budget.ts';
+import { charge } from '../../value/charge.ts';
+import { failed } from '../../value/go-function.ts';
+import type { GoFailure, GoValue, ListValue, MapValue } from '../../value/go-value.ts';
+import { isFailure } from '../is-failure.ts';
+
+const DEEPEST = 1000;
+
+/** copystructure.Copy: maps and lists are made anew, all the way down. */
+export function deepCopy(value: GoValue, budget: Budget, depth: number = 0): GoValue | GoFailure {
+  if (depth > DEEPEST) return failed(`a value is nested more than ${DEEPEST} levels deep`);
+  if (value.kind === 'map') return copyMap(value, budget, depth + 1);
+  return value.kind === 'list' ? copyList(value, budget, depth + 1) : value;
+}
+
+function copyMap(map: MapValue, budget: Budget, depth: number): GoValue | GoFailure {
+  const spent = charge(budget, map.entries.size, 0);
+  if (spent !== undefined) return spent;
+  const entries = new Map<string, GoValue>();
+  for (const [key, value] of map.entries) {
+    const copy = deepCopy(value, budget, depth);
+    if (isFailure(copy)) return copy;
+    entries.set(key, copy);
+  }
+  return { ...map, entries, keyOrigins: map.keyOrigins && new Map(map.keyOrigins) };
+}
+
+function copyList(list: ListValue, budget: Budget, depth: number): GoValue | GoFailure {
+  const spent = charge(budget, list.items.length, 0);
+  if (spent !== undefined) return spent;
+  const items: GoValue[] = [];
+  for (const item of list.items) {
+    const copy = deepCopy(item, budget, depth);
+    if (isFailure(copy)) return copy;
+    items.push(copy);
+  }
+  return { ...list, items, spare: [] };
+}

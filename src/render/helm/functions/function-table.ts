@@ -1,0 +1,78 @@
+import type { FunctionTable } from '../template/function-table.ts';
+import { CONVERSION_FUNCTIONS } from './conversion-functions.ts';
+import { CRYPTO_FUNCTIONS } from './crypto/crypto-functions.ts';
+import { ENCODING_FUNCTIONS } from './crypto/encoding-functions.ts';
+import { DEFAULT_FUNCTIONS } from './default-functions.ts';
+import { DICT_FUNCTIONS } from './dicts/dict-functions.ts';
+import { DIG } from './dicts/dig.ts';
+import { JSON_FUNCTIONS } from './json-functions.ts';
+import { LIST_FUNCTIONS } from './lists/list-functions.ts';
+import { LIST_SEARCH_FUNCTIONS } from './lists/search-functions.ts';
+import { SEQUENCE_FUNCTIONS } from './lists/sequence-functions.ts';
+import { FLOAT_FUNCTIONS } from './maths/float-functions.ts';
+import { INTEGER_FUNCTIONS } from './maths/integer-functions.ts';
+import { PATH_FUNCTIONS } from './paths/path-functions.ts';
+import { URL_FUNCTIONS } from './paths/url-functions.ts';
+import { REFLECTION_FUNCTIONS } from './reflection-functions.ts';
+import { REGEX_FUNCTIONS } from './regex-functions.ts';
+import { SEMVER_FUNCTIONS } from './semver/semver-functions.ts';
+import { CASE_FUNCTIONS } from './strings/case-functions.ts';
+import { CUT_FUNCTIONS } from './strings/cut-functions.ts';
+import { JOIN_FUNCTIONS } from './strings/join-functions.ts';
+import { SEARCH_FUNCTIONS } from './strings/search-functions.ts';
+import { SPLIT_FUNCTIONS } from './strings/split-functions.ts';
+import { TRIM_FUNCTIONS } from './strings/trim-functions.ts';
+import { WRAP_FUNCTIONS } from './strings/wrap-functions.ts';
+import { DATE_FUNCTIONS } from './time/date-functions.ts';
+import { V4_DURATION_FUNCTIONS } from './time/v4-duration-functions.ts';
+import { TOML_FUNCTIONS, V4_TOML_FUNCTIONS } from './toml-functions.ts';
+import { CERTIFICATE_FUNCTIONS } from './unknowable/certificate-functions.ts';
+import { RANDOM_FUNCTIONS } from './unknowable/random-functions.ts';
+import { V4_YAML_FUNCTIONS, YAML_FUNCTIONS } from './yaml-functions.ts';
+
+const V3: FunctionTable = new Map([
+  ...CASE_FUNCTIONS,
+  ...CUT_FUNCTIONS,
+  ...JOIN_FUNCTIONS,
+  ...SEARCH_FUNCTIONS,
+  ...SPLIT_FUNCTIONS,
+  ...TRIM_FUNCTIONS,
+  ...WRAP_FUNCTIONS,
+  ...LIST_FUNCTIONS,
+  ...LIST_SEARCH_FUNCTIONS,
+  ...SEQUENCE_FUNCTIONS,
+  ...DICT_FUNCTIONS,
+  ['dig', DIG],
+  ...INTEGER_FUNCTIONS,
+  ...FLOAT_FUNCTIONS,
+  ...CONVERSION_FUNCTIONS,
+  ...REFLECTION_FUNCTIONS,
+  ...DEFAULT_FUNCTIONS,
+  ...JSON_FUNCTIONS,
+  ...YAML_FUNCTIONS,
+  ...TOML_FUNCTIONS,
+  ...ENCODING_FUNCTIONS,
+  ...CRYPTO_FUNCTIONS,
+  ...CERTIFICATE_FUNCTIONS,
+  ...RANDOM_FUNCTIONS,
+  ...DATE_FUNCTIONS,
+  ...REGEX_FUNCTIONS,
+  ...SEMVER_FUNCTIONS,
+  ...PATH_FUNCTIONS,
+  ...URL_FUNCTIONS,
+]);
+
+const V4: FunctionTable = new Map([
+  ...V3,
+  ...V4_DURATION_FUNCTIONS,
+  ...V4_YAML_FUNCTIONS,
+  ...V4_TOML_FUNCTIONS,
+]);
+
+/**
+ * sprig's functions (3.3) and those of Helm that write and read data, by name. Those of the engine (`include`, `required`
+ * …) are not among them, nor are `env` and `expandenv`, which Helm takes away.
+ */
+export function helmFunctions(helm: 3 | 4): FunctionTable {
+  return helm === 3 ? V3 : V4;
+}

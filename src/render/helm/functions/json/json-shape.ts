@@ -1,0 +1,124 @@
+import { hasOddBytes, toBytes } from '../../text/bytes.ts';
+import { mapText, remadeText } from '../../text/edit-text.ts';
+import { textOf, type Text } from '../../text/text.ts';
+import { writtenAt } from '../../text/written-at.ts';
+import { goFloatJson } from '../../../../model/go-number.ts';
+import { valueText } from '../../value/format/print.ts';
+import { newBudget } from '../../value/budget.ts';
+import { failed } from '../../value/go-function.ts';
+import type { GoFailure, GoValue, MapValue, StructValue, TimeValue } from '../../value/go-value.ts';
+import { sortedKeys } from '../../value/sorted-keys.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
+import { isFailure } from '../is-failure.ts';
+import { civilOf } from '../time/civil.ts';
+import { formatTime, RFC3339_NANO } from '../time/format-time.ts';
+import { isEmpty } from './is-empty.ts';
+
+/** What encoding/json makes of a value, one level deep. */
+export type JsonShape =
+  /** A number, `true`, `false` or `null`. */
+  | { readonly kind: 'plain'; readonly text: Text }
+  /** Without its quotes and escapes; valid UTF-8. */
+  | { readonly kind: 'string'; readonly text: Text }
+  | { readonly kind: 'list'; readonly items: readonly GoValue[] }
+  | { readonly kind: 'object'; readonly entries: readonly JsonEntry[] };
+
+export interface JsonEntry {
+  readonly key: Text;
+  readonly value: GoValue;
+}
+
+/** The shape of a value; the error of encoding/json where it has none. */
+export function jsonShape(value: GoValue): JsonShape | GoFailure {
+  switch (value.kind) {
+    case 'nil':
+      return plain('null', value);
+    case 'bool':
+      return plain(String(value.value), value);
+    case 'int':
+    case 'uint':
+      return plain(String(value.value), value);
+    case 'float':
+      return floatShape(value.value, value);
+    case 'string':
+      return { kind: 'string', text: validText(value.text) };
+    case 'bytes':
+      return { kind: 'string', text: remadeText(value.text, base64(value.text.text)) };
+    case 'list':
+      return value.isNil ? plain('null', value) : { kind: 'list', items: value.items };
+    case 'map':
+      return value.isNil ? plain('null', value) : { kind: 'object', entries: mapEntries(value) };
+    case 'struct':
+      return structShape(value);
+    case 'time':
+      return timeShape(value);
+    case 'complex':
+    case 'func':
+      return failed(`json: unsupported type: ${value.type.name}`);
+  }
+}
+
+/** A text with U+FFFD for each byte that is not UTF-8. */
+export function validText(text: Text): Text {
+  if (!hasOddBytes(text.text)) return text;
+  return mapText(text, (run) => run.replaceAll(/(?<![\ud800-\udbff])[\udc80-\udcff]/g, '\ufffd'));
+}
+
+function plain(text: string, value: GoValue): JsonShape {
+  const origin = valueOrigin(value);
+  return { kind: 'plain', text: textOf(text, origin, writtenAt(text, origin)) };
+}
+
+function floatShape(float: number, value: GoValue): JsonShape | GoFailure {
+  if (Number.isFinite(float)) return plain(goFloatJson(float), value);
+  const text = Number.isNaN(float) ? 'NaN' : float > 0 ? '+Inf' : '-Inf';
+  return failed(`json: unsupported value: ${text}`);
+}
+
+function base64(text: string): string {
+  return Buffer.from(toBytes(text)).toString('base64');
+}
+
+function mapEntries(map: MapValue): JsonEntry[] {
+  const entries: JsonEntry[] = [];
+  for (const name of sortedKeys(map)) {
+    const value = map.entries.get(name);
+    const origin = map.keyOrigins?.get(name);
+    const key = validText(textOf(name, origin, writtenAt(name, origin)));
+    if (value !== undefined) entries.push({ key, value });
+  }
+  return entries;
+}
+
+/** Types with a method String marshal as the text that it gives; they are versions. */
+function structShape(struct: StructValue): JsonShape | GoFailure {
+  const { stringer, elem } = struct.type;
+  if (stringer !== undefined && (elem ?? struct.type).name === 'semver.Version') {
+    const text = valueText(struct, newBudget());
+    return isFailure(text) ? text : { kind: 'string', text };
+  }
+  return { kind: 'object', entries: structEntries(struct) };
+}
+
+/** The fields that are visible and, where they say so, not empty; those of an embedded struct in its place. */
+export function structEntries(struct: StructValue): JsonEntry[] {
+  const { tags } = struct.type;
+  const entries: JsonEntry[] = [];
+  for (const [name, value] of struct.fields) {
+    const tag = tags.get(name);
+    if (!/^\p{Lu}/u.test(name) || (tag?.omitEmpty === true && isEmpty(value))) continue;
+    if (tag?.embedded === true && value.kind === 'struct') entries.push(...structEntries(value));
+    else entries.push({ key: textOf(tag?.json ?? name), value });
+  }
+  return entries;
+}
+
+function timeShape(time: TimeValue): JsonShape | GoFailure {
+  const { year } = civilOf(time);
+  if (year < 0 || year > 9999) {
+    return failed(
+      'json: error calling MarshalJSON for type time.Time: Time.MarshalJSON: year outside of range [0,9999]',
+    );
+  }
+  return { kind: 'string', text: textOf(formatTime(time, RFC3339_NANO), time.origin) };
+}

@@ -1,0 +1,100 @@
+import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
+import type { TextBuilder } from '../../text/text-builder.ts';
+import type { Text } from '../../text/text.ts';
+import type { Budget } from '../../value/budget.ts';
+import { charge } from '../../value/charge.ts';
+import { failed } from '../../value/go-function.ts';
+import type { GoFailure, GoValue } from '../../value/go-value.ts';
+import { isFailure } from '../is-failure.ts';
+import { escapeJson } from './escape-json.ts';
+import { jsonShape, type JsonEntry } from './json-shape.ts';
+
+/** How JSON is written. */
+export interface JsonStyle {
+  /** `<`, `>` and `&` are escaped. */
+  readonly escapesHtml: boolean;
+  /** What each level is indented by; empty to write all on one line. */
+  readonly indent: string;
+}
+
+/** encoding/json finds a map within itself at this depth. */
+const DEEPEST = 1000;
+
+interface Writer extends JsonStyle {
+  readonly builder: TextBuilder;
+  readonly budget: Budget;
+}
+
+/** json.Marshal: each text keeps its pieces. The failure is its error. */
+export function writeJson(value: GoValue, style: JsonStyle, budget: Budget): Text | GoFailure {
+  const builder = newBuilder();
+  const failure = writeValue({ ...style, builder, budget }, value, 0);
+  return failure ?? finishText(builder);
+}
+
+function writeValue(writer: Writer, value: GoValue, depth: number): GoFailure | undefined {
+  if (depth > DEEPEST) return cycleIn(value);
+  const spent = charge(writer.budget, 1, (depth + 1) * writer.indent.length + 2);
+  if (spent !== undefined) return spent;
+  const shape = jsonShape(value);
+  if (isFailure(shape)) return shape;
+  switch (shape.kind) {
+    case 'plain':
+      appendText(writer.builder, shape.text);
+      return undefined;
+    case 'string':
+      appendText(writer.builder, escapeJson(shape.text, writer.escapesHtml));
+      return undefined;
+    case 'list':
+      return writeList(writer, shape.items, depth);
+    case 'object':
+      return writeObject(writer, shape.entries, depth);
+  }
+}
+
+function cycleIn(value: GoValue): GoFailure {
+  const type = value.kind === 'nil' ? 'interface {}' : value.type.name;
+  return failed(`json: unsupported value: encountered a cycle via ${type}`);
+}
+
+function writeList(
+  writer: Writer,
+  items: readonly GoValue[],
+  depth: number,
+): GoFailure | undefined {
+  if (items.length === 0) {
+    appendRun(writer.builder, '[]');
+    return undefined;
+  }
+  for (const [index, item] of items.entries()) {
+    appendRun(writer.builder, (index === 0 ? '[' : ',') + lineAt(writer, depth + 1));
+    const failure = writeValue(writer, item, depth + 1);
+    if (failure !== undefined) return failure;
+  }
+  appendRun(writer.builder, `${lineAt(writer, depth)}]`);
+  return undefined;
+}
+
+function writeObject(
+  writer: Writer,
+  entries: readonly JsonEntry[],
+  depth: number,
+): GoFailure | undefined {
+  if (entries.length === 0) {
+    appendRun(writer.builder, '{}');
+    return undefined;
+  }
+  for (const [index, { key, value }] of entries.entries()) {
+    appendRun(writer.builder, (index === 0 ? '{' : ',') + lineAt(writer, depth + 1));
+    appendText(writer.builder, escapeJson(key, writer.escapesHtml));
+    appendRun(writer.builder, writer.indent === '' ? ':' : ': ');
+    const failure = writeValue(writer, value, depth + 1);
+    if (failure !== undefined) return failure;
+  }
+  appendRun(writer.builder, `${lineAt(writer, depth)}}`);
+  return undefined;
+}
+
+function lineAt({ indent }: Writer, depth: number): string {
+  return indent === '' ? '' : `\n${indent.repeat(depth)}`;
+}

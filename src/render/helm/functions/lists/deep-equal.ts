@@ -1,0 +1,75 @@
+import type { GoValue, ListValue, MapValue, StructValue } from '../../value/go-value.ts';
+
+const DEEPEST = 1000;
+
+/** reflect.DeepEqual: types count; a nil list or map is not an empty one. */
+export function deepEqual(left: GoValue, right: GoValue, depth: number = 0): boolean {
+  if (left.kind === 'nil' || right.kind === 'nil') return left.kind === right.kind;
+  if (left.type.name !== right.type.name || depth > DEEPEST) return false;
+  switch (left.kind) {
+    case 'list':
+      return right.kind === 'list' && sameItems(left, right, depth + 1);
+    case 'map':
+      return right.kind === 'map' && sameEntries(left, right, depth + 1);
+    case 'struct':
+      return right.kind === 'struct' && sameFields(left, right, depth + 1);
+    default:
+      return sameScalar(left, right);
+  }
+}
+
+type Scalar = Exclude<GoValue, ListValue | MapValue | StructValue | { readonly kind: 'nil' }>;
+
+function sameScalar(left: Scalar, right: GoValue): boolean {
+  switch (left.kind) {
+    case 'string':
+    case 'bytes':
+      return right.kind === left.kind && left.text.text === right.text.text;
+    case 'bool':
+    case 'int':
+    case 'uint':
+    case 'float':
+      return right.kind === left.kind && left.value === right.value;
+    case 'complex':
+      return (
+        right.kind === 'complex' && left.real === right.real && left.imaginary === right.imaginary
+      );
+    case 'time':
+      return (
+        right.kind === 'time' &&
+        left.unixNano === right.unixNano &&
+        left.zone === right.zone &&
+        left.zoneOffset === right.zoneOffset
+      );
+    case 'func':
+      return false;
+  }
+}
+
+function sameItems(left: ListValue, right: ListValue, depth: number): boolean {
+  if (left.isNil !== right.isNil || left.items.length !== right.items.length) return false;
+  if (left.items === right.items) return true;
+  return left.items.every((item, index) => {
+    const other = right.items[index];
+    return other !== undefined && deepEqual(item, other, depth);
+  });
+}
+
+function sameEntries(left: MapValue, right: MapValue, depth: number): boolean {
+  if (left.isNil !== right.isNil || left.entries.size !== right.entries.size) return false;
+  if (left.entries === right.entries) return true;
+  for (const [key, value] of left.entries) {
+    const other = right.entries.get(key);
+    if (other === undefined || !deepEqual(value, other, depth)) return false;
+  }
+  return true;
+}
+
+function sameFields(left: StructValue, right: StructValue, depth: number): boolean {
+  if (left === right) return true;
+  for (const [name, value] of left.fields) {
+    const other = right.fields.get(name);
+    if (other === undefined || !deepEqual(value, other, depth)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,181 @@
+import type { FunctionTable } from '../../template/function-table.ts';
+import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
+import { ANY, INT, LIST, sliceType } from '../../value/go-types.ts';
+import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
+import { listValue, NIL, zeroOf } from '../../value/make-value.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
+import { charge } from '../../value/charge.ts';
+import { isEmpty } from '../json/is-empty.ts';
+import { toInt64 } from '../number/to-number.ts';
+import { itemsOf } from './items-of.ts';
+import { kindOf } from './kind-of.ts';
+
+export const NIL_POINTER = 'runtime error: invalid memory address or nil pointer dereference';
+const TOO_LONG = 'runtime error: makeslice: len out of range';
+const OUT_OF_BOUNDS = 'reflect.Value.Slice: slice index out of bounds';
+const LISTS = sliceType(LIST);
+
+type Items = readonly GoValue[];
+
+/** sprig's functions of a list; each has a twin whose name begins with `must`. */
+export const LIST_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
+  ['list', goVariadic([], ANY, (_, items) => listValue(items))],
+  ['tuple', goVariadic([], ANY, (_, items) => listValue(items))],
+  ...twins('push', pushing()),
+  ...twins('append', pushing()),
+  ...twins(
+    'prepend',
+    goFunction([ANY, ANY], ([list, item]) =>
+      withItems(list, 'Cannot prepend on type', (items) => sameOrigin(list, [item, ...items])),
+    ),
+  ),
+  ...twins(
+    'first',
+    goFunction([ANY], ([list]) =>
+      withItems(list, 'Cannot find first on type', (items) => items[0] ?? NIL),
+    ),
+  ),
+  ...twins(
+    'last',
+    goFunction([ANY], ([list]) =>
+      withItems(list, 'Cannot find last on type', (items) => items.at(-1) ?? NIL),
+    ),
+  ),
+  ...twins(
+    'rest',
+    goFunction([ANY], ([list]) =>
+      withItems(list, 'Cannot find rest on type', (items) => part(list, items, items.slice(1))),
+    ),
+  ),
+  ...twins(
+    'initial',
+    goFunction([ANY], ([list]) =>
+      withItems(list, 'Cannot find initial on type', (items) =>
+        part(list, items, items.slice(0, -1)),
+      ),
+    ),
+  ),
+  ...twins(
+    'reverse',
+    goFunction([ANY], ([list]) =>
+      withItems(list, 'Cannot find reverse on type', (items) =>
+        sameOrigin(list, items.toReversed()),
+      ),
+    ),
+  ),
+  ...twins(
+    'compact',
+    goFunction([ANY], ([list]) =>
+      withItems(list, 'Cannot compact on type', (items) =>
+        sameOrigin(
+          list,
+          items.filter((item) => !isEmpty(item)),
+        ),
+      ),
+    ),
+  ),
+  ...twins(
+    'slice',
+    goVariadic([ANY], ANY, ([list], indexes) =>
+      withItems(list, 'list should be type of slice or array but', (items) =>
+        sliced(list, items, indexes),
+      ),
+    ),
+  ),
+  ...twins(
+    'chunk',
+    goFunction([INT, ANY], ([size, list], context) =>
+      withItems(list, 'Cannot chunk type', (items) =>
+        chunked(list, items, Number(size.value), context),
+      ),
+    ),
+  ),
+  ['concat', goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))],
+]);
+
+/** A function and the one that returns an error where it panics: in a template both fail with the same words. */
+export function twins(name: string, call: GoFunction): (readonly [string, GoFunction])[] {
+  return [
+    [name, call],
+    [`must${name.charAt(0).toUpperCase()}${name.slice(1)}`, call],
+  ];
+}
+
+/** What is made of the items of a list; for another value the error that begins with the words given. */
+export function withItems(
+  list: GoValue,
+  complaint: string,
+  make: (items: Items) => GoValue | GoFailure,
+): GoValue | GoFailure {
+  const items = itemsOf(list);
+  if (items !== undefined) return make(items);
+  return failed(list.kind === 'nil' ? NIL_POINTER : `${complaint} ${kindOf(list)}`);
+}
+
+/** A []interface {} that comes from another list. */
+export function sameOrigin(list: GoValue, items: Items): GoValue {
+  return listValue(items, valueOrigin(list));
+}
+
+function pushing(): GoFunction {
+  return goFunction([ANY, ANY], ([list, item], { budget }) =>
+    withItems(
+      list,
+      'Cannot push on type',
+      (items) => charge(budget, items.length >> 3, 0) ?? sameOrigin(list, [...items, item]),
+    ),
+  );
+}
+
+/** Of an empty list there is a nil list left. */
+function part(list: GoValue, items: Items, left: Items): GoValue {
+  return items.length === 0 ? zeroOf(LIST) : sameOrigin(list, left);
+}
+
+function sliced(list: GoValue, items: Items, indexes: Items): GoValue | GoFailure {
+  if (items.length === 0) return NIL;
+  const [first, second] = indexes;
+  const start = first === undefined ? 0 : Number(toInt64(first));
+  const end = second === undefined ? items.length : Number(toInt64(second));
+  const all = list.kind === 'list' ? [...items, ...list.spare] : items;
+  if (start < 0 || end < start || end > all.length) return failed(OUT_OF_BOUNDS);
+  if (list.kind !== 'list') return sameOrigin(list, all.slice(start, end));
+  return listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
+}
+
+function chunked(
+  list: GoValue,
+  items: Items,
+  size: number,
+  { budget }: CallContext,
+): GoValue | GoFailure {
+  const { length } = items;
+  // A negative size that a list of some items does not fill makes no chunk at all.
+  const isNone = length === 0 ? size > 0 : length > 1 && size < 0 && length - 1 <= -size;
+  if (size <= 0 && !isNone) return failed(TOO_LONG);
+  const spent = charge(budget, length, 0);
+  if (spent !== undefined) return spent;
+  const chunks: GoValue[] = [];
+  for (let at = 0; !isNone && at < length; at += size) {
+    chunks.push(sameOrigin(list, items.slice(at, at + size)));
+  }
+  return listValue(chunks, valueOrigin(list), LISTS);
+}
+
+function concatenated(lists: Items, { budget }: CallContext): GoValue | GoFailure {
+  const all: GoValue[] = [];
+  for (const list of lists) {
+    const items = itemsOf(list);
+    if (items === undefined) {
+      return failed(
+        list.kind === 'nil' ? NIL_POINTER : `Cannot concat type ${kindOf(list)} as list`,
+      );
+    }
+    const spent = charge(budget, items.length >> 3, 0);
+    if (spent !== undefined) return spent;
+    for (const item of items) all.push(item);
+  }
+  const [first] = lists;
+  if (all.length === 0) return zeroOf(LIST);
+  return listValue(all, first === undefined ? undefined : valueOrigin(first));
+}

@@ -1,0 +1,105 @@
+import { compareText } from '../../../../model/compare-text.ts';
+import type { FunctionTable } from '../../template/function-table.ts';
+import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
+import { ANY, STRINGS } from '../../value/go-types.ts';
+import type { Budget } from '../../value/budget.ts';
+import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
+import { boolValue, listValue, stringValue } from '../../value/make-value.ts';
+import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
+import { isFailure } from '../is-failure.ts';
+import { strval } from '../strval.ts';
+import { itemsOf } from './items-of.ts';
+import { kindOf } from './kind-of.ts';
+import { sameOrigin, twins, withItems } from './list-functions.ts';
+import { stringsOf } from './strings-of.ts';
+import { addValue, hasValue, newValueSet } from './value-set.ts';
+
+/** sprig's functions of a list that compare its items. */
+export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
+  ...twins(
+    'uniq',
+    goFunction([ANY], ([list], { budget }) =>
+      withItems(list, 'Cannot find uniq on type', (items) => {
+        const unique = uniqueOf(items, budget);
+        return isFailure(unique) ? unique : sameOrigin(list, unique);
+      }),
+    ),
+  ),
+  ...twins(
+    'without',
+    goVariadic([ANY], ANY, ([list], omitted, { budget }) =>
+      withItems(list, 'Cannot find without on type', (items) => {
+        const left = itemsWithout(items, omitted, budget);
+        return isFailure(left) ? left : sameOrigin(list, left);
+      }),
+    ),
+  ),
+  ...twins(
+    'has',
+    goFunction([ANY, ANY], ([item, list], { budget }) => {
+      const origin = originOfAll([item, list]);
+      const items = list.kind === 'nil' ? [] : itemsOf(list);
+      if (items === undefined) return failed(`Cannot find has on type ${kindOf(list)}`);
+      const found = hasValue(newValueSet(items), item, budget);
+      return typeof found === 'boolean' ? boolValue(found, origin) : found;
+    }),
+  ),
+  [
+    'sortAlpha',
+    goFunction([ANY], ([list], { budget }) => {
+      const texts = itemsOf(list) === undefined ? oneText(list, budget) : stringsOf(list, budget);
+      if (isFailure(texts)) return texts;
+      const sorted = texts.toSorted((left, right) => compareText(left.text, right.text));
+      return listValue(
+        sorted.map((text) => stringValue(text)),
+        valueOrigin(list),
+        STRINGS,
+      );
+    }),
+  ],
+  [
+    'toStrings',
+    goFunction([ANY], ([list], { budget }) => {
+      const texts = stringsOf(list, budget);
+      if (isFailure(texts)) return texts;
+      return listValue(
+        texts.map((text) => stringValue(text)),
+        valueOrigin(list),
+        STRINGS,
+      );
+    }),
+  ],
+]);
+
+function oneText(value: GoValue, budget: Budget): ReturnType<typeof stringsOf> {
+  const text = strval(value, budget);
+  return isFailure(text) ? text : [text];
+}
+
+function uniqueOf(items: readonly GoValue[], budget: Budget): GoValue[] | GoFailure {
+  const seen = newValueSet();
+  const unique: GoValue[] = [];
+  for (const item of items) {
+    const found = hasValue(seen, item, budget);
+    if (typeof found !== 'boolean') return found;
+    if (found) continue;
+    addValue(seen, item);
+    unique.push(item);
+  }
+  return unique;
+}
+
+function itemsWithout(
+  items: readonly GoValue[],
+  omitted: readonly GoValue[],
+  budget: Budget,
+): GoValue[] | GoFailure {
+  const set = newValueSet(omitted);
+  const left: GoValue[] = [];
+  for (const item of items) {
+    const found = hasValue(set, item, budget);
+    if (typeof found !== 'boolean') return found;
+    if (!found) left.push(item);
+  }
+  return left;
+}

@@ -1,0 +1,46 @@
+import { remadeText, sliceText } from '../../text/edit-text.ts';
+import type { Text } from '../../text/text.ts';
+import type { FunctionTable } from '../../template/function-table.ts';
+import { goFunction } from '../../value/go-function.ts';
+import { STRING } from '../../value/go-types.ts';
+import type { GoFunction } from '../../value/go-value.ts';
+import { boolValue, stringValue } from '../../value/make-value.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
+import { baseName, cleanPath } from './clean-path.ts';
+
+/** sprig's functions of paths; those for the operating system's paths are the same on Linux. */
+export const PATH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
+  ...both('base', making(baseName)),
+  ...both(
+    'dir',
+    making((path) => cleanPath(path.slice(0, path.lastIndexOf('/') + 1))),
+  ),
+  ...both('clean', making(cleanPath)),
+  ...both(
+    'ext',
+    making((path) => /\.[^./]*$/.exec(path)?.[0] ?? ''),
+  ),
+  ...both(
+    'isAbs',
+    goFunction([STRING], ([path]) => boolValue(path.text.text.startsWith('/'), valueOrigin(path))),
+  ),
+]);
+
+function both(name: string, call: GoFunction): (readonly [string, GoFunction])[] {
+  return [
+    [name, call],
+    [`os${name.charAt(0).toUpperCase()}${name.slice(1)}`, call],
+  ];
+}
+
+function making(make: (path: string) => string): GoFunction {
+  return goFunction([STRING], ([{ text }]) => stringValue(partOf(text, make(text.text))));
+}
+
+/** A text that is the end or the beginning of another one keeps its pieces. */
+function partOf(text: Text, made: string): Text {
+  if (made !== '' && text.text.endsWith(made)) {
+    return sliceText(text, text.text.length - made.length);
+  }
+  return text.text.startsWith(made) ? sliceText(text, 0, made.length) : remadeText(text, made);
+}

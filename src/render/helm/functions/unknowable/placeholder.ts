@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { joinOrigins, unknowableOrigin, type Origin, type Place } from '../../text/origin.ts';
+import { textOf, type Text } from '../../text/text.ts';
+import type { CallContext, GoValue } from '../../value/go-value.ts';
+import { originOfAll } from '../../value/value-origin.ts';
+
+const DIGEST = 32;
+
+/** The origin of what a call gives that nobody can know: the call, then what it was made from. */
+export function unknowableCall(
+  name: string,
+  { place }: CallContext,
+  args: readonly GoValue[] = [],
+): Origin {
+  const call = unknowableOrigin(name, place.span);
+  return joinOrigins(call, originOfAll(args)) ?? call;
+}
+
+/** A text that stands for an unknowable one. */
+export function placeholderText(
+  text: string,
+  name: string,
+  context: CallContext,
+  args: readonly GoValue[] = [],
+): Text {
+  return textOf(text, unknowableCall(name, context, args));
+}
+
+/** Bytes that depend on nothing but the place of the call: the same place gives the same text, always. */
+export function placeBytes(name: string, { place }: CallContext, count: number): Buffer {
+  const seed = `${name}\n${placeKey(place)}`;
+  const blocks: Buffer[] = [];
+  for (let made = 0; made < count; made += DIGEST) {
+    blocks.push(createHash('sha256').update(`${seed}\n${made}`).digest());
+  }
+  return Buffer.concat(blocks).subarray(0, count);
+}
+
+function placeKey(place: Place): string {
+  const steps: string[] = [];
+  for (let at: Place | undefined = place; at !== undefined; at = at.caller) {
+    steps.push(`${at.span.file.path}:${at.span.start}:${at.template}`);
+  }
+  return steps.join('\n');
+}

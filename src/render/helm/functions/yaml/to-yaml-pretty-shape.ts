@@ -1,0 +1,101 @@
+import { hasOddBytes, toBytes } from '../../text/bytes.ts';
+import { textOf, type Text } from '../../text/text.ts';
+import { writtenAt } from '../../text/written-at.ts';
+import { valueText } from '../../value/format/print.ts';
+import { floatText } from '../../value/format/float-text.ts';
+import { newBudget } from '../../value/budget.ts';
+import { failed } from '../../value/go-function.ts';
+import type { GoFailure, GoValue, MapValue, StructValue } from '../../value/go-value.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
+import { isFailure } from '../is-failure.ts';
+import { structEntries } from '../json/json-shape.ts';
+import { itemsOf } from '../lists/items-of.ts';
+import { formatTime, RFC3339_NANO } from '../time/format-time.ts';
+import { comparePrettyKeys } from './compare-pretty-keys.ts';
+import type { YamlEntry, YamlShape } from './yaml-shape.ts';
+
+/** The only struct of Helm whose fields have tags for YAML; those of the others are written in small letters. */
+const TAGGED = 'chart.Dependency';
+const NOT_FINITE: ReadonlyMap<string, string> = new Map([
+  ['+Inf', '.inf'],
+  ['-Inf', '-.inf'],
+  ['NaN', '.nan'],
+]);
+const LINE = 70;
+
+/** A Go value as go-yaml v3 writes it, without JSON in between. */
+export function toYamlPrettyShape(value: GoValue): YamlShape | GoFailure {
+  switch (value.kind) {
+    case 'nil':
+      return plain('null', value);
+    case 'bool':
+      return plain(String(value.value), value);
+    case 'int':
+    case 'uint':
+      return value.type.name === 'time.Duration'
+        ? stringOf(value)
+        : plain(String(value.value), value);
+    case 'float': {
+      const text = floatText(value.value, 'g', -1);
+      return plain(NOT_FINITE.get(text) ?? text, value);
+    }
+    case 'string':
+      return stringShape(value.text);
+    case 'time':
+      return plain(formatTime(value, RFC3339_NANO), value);
+    case 'list':
+    case 'bytes':
+      return { kind: 'list', items: itemsOf(value) ?? [], empty: made('[]', value) };
+    case 'map':
+      return { kind: 'map', entries: mapEntries(value), empty: made('{}', value) };
+    case 'struct':
+      return structShape(value);
+    case 'complex':
+    case 'func':
+      return failed(`cannot marshal type: ${value.type.name}`);
+  }
+}
+
+/** Bytes that are not UTF-8 are written in base64, in lines. */
+function stringShape(text: Text): YamlShape {
+  if (!hasOddBytes(text.text)) return { kind: 'string', text };
+  const encoded = Buffer.from(toBytes(text.text)).toString('base64');
+  const lines = encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, '$&\n');
+  return { kind: 'string', text: textOf(lines), tag: '!!binary' };
+}
+
+function structShape(struct: StructValue): YamlShape | GoFailure {
+  if ((struct.type.elem ?? struct.type).name === 'semver.Version') return stringOf(struct);
+  return { kind: 'map', entries: fieldsOf(struct), empty: made('{}', struct) };
+}
+
+function fieldsOf(struct: StructValue): readonly YamlEntry[] {
+  if ((struct.type.elem ?? struct.type).name === TAGGED) return structEntries(struct);
+  return [...struct.fields]
+    .filter(([name]) => /^\p{Lu}/u.test(name))
+    .map(([name, value]) => ({ key: textOf(name.toLowerCase()), value }));
+}
+
+/** What the method String gives. */
+function stringOf(value: GoValue): YamlShape | GoFailure {
+  const text = valueText(value, newBudget());
+  return isFailure(text) ? text : { kind: 'string', text };
+}
+
+function mapEntries(map: MapValue): YamlEntry[] {
+  return [...map.entries]
+    .sort(([a], [b]) => comparePrettyKeys(a, b))
+    .map(([name, value]) => {
+      const origin = map.keyOrigins?.get(name);
+      return { key: textOf(name, origin, writtenAt(name, origin)), value };
+    });
+}
+
+function plain(text: string, value: GoValue): YamlShape {
+  return { kind: 'plain', text: made(text, value) };
+}
+
+function made(text: string, value: GoValue): Text {
+  const origin = valueOrigin(value);
+  return textOf(text, origin, writtenAt(text, origin));
+}

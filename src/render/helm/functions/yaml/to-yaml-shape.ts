@@ -1,0 +1,65 @@
+import { compareNaturally } from '../../../kustomize/write/natural-order.ts';
+import { floatText } from '../../value/format/float-text.ts';
+import { failed } from '../../value/go-function.ts';
+import type { GoFailure, GoValue } from '../../value/go-value.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
+import { textOf, type Text } from '../../text/text.ts';
+import { writtenAt } from '../../text/written-at.ts';
+import { isFailure } from '../is-failure.ts';
+import { jsonShape, type JsonEntry } from '../json/json-shape.ts';
+import type { YamlShape } from './yaml-shape.ts';
+
+const MAX_INT = 2n ** 64n - 1n;
+const MIN_INT = -(2n ** 63n);
+/** Characters that go-yaml refuses to read; the value goes through it as JSON. */
+const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+/** A key of JSON that is longer is none to go-yaml. */
+const LONGEST_KEY = 1024;
+const REFUSED = failed('yaml: control characters are not allowed');
+
+/** A value as sigs.k8s.io/yaml writes it: turned into JSON, read as YAML, and written with its keys in natural order. */
+export function toYamlShape(value: GoValue): YamlShape | GoFailure {
+  const shape = jsonShape(value);
+  if (isFailure(shape)) return shape;
+  switch (shape.kind) {
+    case 'plain':
+      return { kind: 'plain', text: plainText(shape.text, value) };
+    case 'string':
+      return FORBIDDEN.test(shape.text.text) ? REFUSED : shape;
+    case 'list':
+      return { ...shape, empty: textOf('[]', valueOrigin(value)) };
+    case 'object': {
+      if (shape.entries.some(isRefused)) return REFUSED;
+      const entries = shape.entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text));
+      return { kind: 'map', entries, empty: textOf('{}', valueOrigin(value)) };
+    }
+  }
+}
+
+/** Numbers are read again: a whole one that fits 64 bits is an integer, any other one is written as Go prints floats. */
+function plainText(text: Text, value: GoValue): Text {
+  if (value.kind !== 'float') return text;
+  const made = numberText(text.text);
+  if (made === text.text) return text;
+  return textOf(made, value.origin, writtenAt(made, value.origin));
+}
+
+function numberText(json: string): string {
+  if (!/^-?[0-9]+$/.test(json)) return floatText(Number(json), 'g', -1);
+  const whole = BigInt(json);
+  return whole <= MAX_INT && whole >= MIN_INT ? String(whole) : floatText(Number(json), 'g', -1);
+}
+
+function isRefused({ key: { text } }: JsonEntry): boolean {
+  return FORBIDDEN.test(text) || (text.length * 6 > LONGEST_KEY && isLongKey(text));
+}
+
+/** The length of the key as JSON writes it, with its quotes and escapes. */
+function isLongKey(text: string): boolean {
+  let length = 2;
+  for (const char of text) {
+    if (/^["\\\b\f\n\r\t]$/.test(char)) length += 2;
+    else length += /^[<>&\u0000-\u001f\u2028\u2029]$/.test(char) ? 6 : 1;
+  }
+  return length > LONGEST_KEY;
+}

@@ -1,0 +1,142 @@
+import { byteLength } from '../../text/bytes.ts';
+import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
+import type { TextBuilder } from '../../text/text-builder.ts';
+import type { Text } from '../../text/text.ts';
+import { charge } from '../../value/charge.ts';
+import type { Budget } from '../../value/budget.ts';
+import type { GoFailure, GoValue } from '../../value/go-value.ts';
+import { failed } from '../../value/go-function.ts';
+import { isFailure } from '../is-failure.ts';
+import { endsLine, writeScalar, type ScalarPlace } from './write-scalar.ts';
+import type { YamlDialect } from './yaml-dialect.ts';
+import type { ShapeOf, YamlEntry, YamlShape } from './yaml-shape.ts';
+
+const LONGEST_SIMPLE_KEY = 128;
+/** A map within itself has no end. */
+export const DEEPEST = 1000;
+
+interface Writer {
+  readonly builder: TextBuilder;
+  readonly dialect: YamlDialect;
+  readonly shapeOf: ShapeOf;
+  readonly budget: Budget;
+  failure: GoFailure | undefined;
+  depth: number;
+}
+
+/** A value as go-yaml writes it, with the line break at its end. */
+export function writeYaml(
+  value: GoValue,
+  dialect: YamlDialect,
+  shapeOf: ShapeOf,
+  budget: Budget,
+): Text | GoFailure {
+  const builder = newBuilder();
+  const writer: Writer = { builder, dialect, shapeOf, budget, failure: undefined, depth: 0 };
+  writeNode(writer, value, 0, { column: 0, indent: 2 });
+  return writer.failure ?? finishText(builder);
+}
+
+/** A value behind as much text as `indent` is long; its further lines are indented by it. */
+function writeNode(writer: Writer, value: GoValue, indent: number, place?: ScalarPlace): void {
+  const shape = shapeOf(writer, value);
+  if (shape === undefined) return;
+  writer.depth++;
+  if (shape.kind === 'map' && shape.entries.length > 0) writeMap(writer, shape.entries, indent);
+  else if (shape.kind === 'list' && shape.items.length > 0) writeList(writer, shape.items, indent);
+  else writeInline(writer, shape, place ?? { column: indent, indent });
+  writer.depth--;
+}
+
+function writeMap(writer: Writer, entries: readonly YamlEntry[], indent: number): void {
+  const { builder } = writer;
+  const padding = ' '.repeat(indent);
+  entries.forEach((entry, index) => {
+    if (index > 0) appendRun(builder, padding);
+    if (isSimpleKey(entry.key.text)) writeEntry(writer, entry, indent);
+    else {
+      const inner = indent + 2;
+      appendRun(builder, '? ');
+      writeLine(writer, writeScalar(entry.key, { column: inner, indent: inner }, writer.dialect));
+      appendRun(builder, `${padding}: `);
+      writeNode(writer, entry.value, inner);
+    }
+  });
+}
+
+function writeEntry(writer: Writer, { key, value }: YamlEntry, indent: number): void {
+  const { builder, dialect } = writer;
+  const name = writeScalar(key, undefined, dialect);
+  appendText(builder, name);
+  const shape = shapeOf(writer, value);
+  if (shape === undefined) return;
+  writer.depth++;
+  const inner = indent + 2;
+  if (shape.kind === 'map' && shape.entries.length > 0) {
+    appendRun(builder, `:\n${' '.repeat(inner)}`);
+    writeMap(writer, shape.entries, inner);
+  } else if (shape.kind === 'list' && shape.items.length > 0) {
+    const listIndent = dialect.indentsLists ? inner : indent;
+    appendRun(builder, `:\n${' '.repeat(listIndent)}`);
+    writeList(writer, shape.items, listIndent);
+  } else {
+    appendRun(builder, ': ');
+    writeInline(writer, shape, { column: indent + characters(name.text) + 2, indent: inner });
+  }
+  writer.depth--;
+}
+
+function writeList(writer: Writer, items: readonly GoValue[], indent: number): void {
+  const padding = ' '.repeat(indent);
+  items.forEach((item, index) => {
+    appendRun(writer.builder, index > 0 ? `${padding}- ` : '- ');
+    writeNode(writer, item, indent + 2);
+  });
+}
+
+/** A scalar, `{}` or `[]`, and the end of its line. */
+function writeInline(writer: Writer, shape: YamlShape, place: ScalarPlace): void {
+  if (shape.kind === 'map' || shape.kind === 'list') writeLine(writer, shape.empty);
+  else if (shape.kind === 'plain') writeLine(writer, shape.text);
+  else writeString(writer, shape.text, shape.tag, place);
+}
+
+function writeString(
+  writer: Writer,
+  text: Text,
+  tag: string | undefined,
+  place: ScalarPlace,
+): void {
+  if (tag === undefined) {
+    writeLine(writer, writeScalar(text, place, writer.dialect));
+    return;
+  }
+  appendRun(writer.builder, `${tag} `);
+  const column = place.column + tag.length + 1;
+  writeLine(writer, writeScalar(text, { ...place, column }, writer.dialect));
+}
+
+function writeLine({ builder }: Writer, text: Text): void {
+  appendText(builder, text);
+  if (!endsLine(text.text)) appendRun(builder, '\n');
+}
+
+/** Undefined where writing must stop. */
+function shapeOf(writer: Writer, value: GoValue): YamlShape | undefined {
+  if (writer.failure !== undefined) return undefined;
+  const tooDeep = writer.depth > DEEPEST ? failed('the value is nested too deeply') : undefined;
+  const shape = tooDeep ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
+  if (!isFailure(shape)) return shape;
+  writer.failure = shape;
+  return undefined;
+}
+
+/** A key that is longer, or has several lines, is written behind `? `. */
+function isSimpleKey(text: string): boolean {
+  if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
+  return !/[\r\n\u0085\u2028\u2029]/.test(text);
+}
+
+function characters(text: string): number {
+  return /[\ud800-\udbff]/.test(text) ? Array.from(text).length : text.length;
+}
