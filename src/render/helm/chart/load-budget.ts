@@ -11,8 +11,10 @@ export interface LoadBudget {
   };
 }
 
-/** Helm's bound for one archive (100 MiB), which here holds for an archive and all the archives in it together. */
+/** Helm's bound for one archive, without those in it. */
 export const MOST_UNPACKED = 100 * 1024 * 1024;
+/** For all archives of a chart together; Helm has no bound here. */
+const MOST_TOGETHER = 256 * 1024 * 1024;
 /** Helm's bound for one file of a chart. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
 const MOST_ENTRIES = 50_000;
@@ -20,5 +22,5 @@ const MOST_ENTRIES = 50_000;
 const DEEPEST = 50;
 
 export function newLoadBudget(): LoadBudget {
-  return { depth: DEEPEST, left: { bytes: MOST_UNPACKED, entries: MOST_ENTRIES } };
+  return { depth: DEEPEST, left: { bytes: MOST_TOGETHER, entries: MOST_ENTRIES } };
 }

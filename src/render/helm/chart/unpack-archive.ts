@@ -25,11 +25,13 @@ export function unpackArchive(bytes: Uint8Array, path: string, budget: LoadBudge
   if (tar.kind === 'broken') return refused(tar.message);
   budget.left.entries -= tar.entries.length;
   const files: ChartFile[] = [];
+  let room = roomFor(budget);
   for (const entry of tar.entries) {
     if (entry.isFolder) continue;
     const name = nameOf(entry);
-    const fault = name.fault ?? sizeFault(entry, budget);
+    const fault = name.fault ?? sizeFault(entry, room);
     if (fault !== undefined) return refused(fault);
+    room -= entry.bytes.length;
     budget.left.bytes -= entry.bytes.length;
     files.push({
       name: name.name,
@@ -53,7 +55,7 @@ function unzip(bytes: Uint8Array, budget: LoadBudget): Unzipped {
     return refused(bytes.length === 0 ? 'EOF' : 'gzip: invalid header');
   }
   try {
-    const unzipped = gunzipSync(bytes, { maxOutputLength: budget.left.bytes + HEADERS });
+    const unzipped = gunzipSync(bytes, { maxOutputLength: roomFor(budget) + HEADERS });
     return { kind: 'bytes', bytes: unzipped };
   } catch (error) {
     return refused(zipFault(error));
@@ -92,8 +94,13 @@ function bad(fault: string): EntryName {
   return { name: '', fault };
 }
 
-function sizeFault({ name, size }: TarEntry, budget: LoadBudget): string | undefined {
-  if (size > budget.left.bytes) return TOO_LARGE;
+/** Bytes that one archive may unpack to. */
+function roomFor({ left }: LoadBudget): number {
+  return Math.min(MOST_UNPACKED, left.bytes);
+}
+
+function sizeFault({ name, size }: TarEntry, room: number): string | undefined {
+  if (size > room) return TOO_LARGE;
   if (size <= LARGEST_FILE) return undefined;
   return `decompressed chart file ${JSON.stringify(name)} is larger than the maximum file size ${LARGEST_FILE}`;
 }
