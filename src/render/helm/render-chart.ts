@@ -1,6 +1,6 @@
 import type { Limits } from '../../model/limits.ts';
 import type { Span } from '../../model/span.ts';
-import { ALL_FUNCTIONS } from './all-functions.ts';
+import { allFunctions } from './all-functions.ts';
 import type { Chart } from './chart/chart.ts';
 import { isCompatible } from './chart/is-compatible.ts';
 import { wholeOf } from './chart/whole-of.ts';
@@ -129,7 +129,7 @@ function execute(
     valuesType: type,
   });
   const rendered = renderTemplates(files, {
-    functions: ALL_FUNCTIONS,
+    functions: allFunctions(helm),
     helm,
     budget: newBudget(),
     valuesType: type,

@@ -1,24 +1,106 @@
+import { compareText } from '../../../model/compare-text.ts';
 import type { ChartFile } from '../chart/chart-file.ts';
 import { sourceOf } from '../chart/chart-file.ts';
+import { remadeText, sliceText, splitText } from '../text/edit-text.ts';
+import { toBytes } from '../text/bytes.ts';
 import { originOf } from '../text/origin.ts';
-import { textOf } from '../text/text.ts';
-import { BYTES, mapType, namedType } from '../value/go-types.ts';
-import type { GoValue, MapValue } from '../value/go-value.ts';
-import { bytesValue, mapValue } from '../value/make-value.ts';
+import { EMPTY_TEXT, textOf, type Text } from '../text/text.ts';
+import { isFailure } from '../functions/is-failure.ts';
+import { toYamlText } from '../functions/yaml/to-yaml-text.ts';
+import { goFunction } from '../value/go-function.ts';
+import { BYTES, mapType, namedType, STRING, STRINGS } from '../value/go-types.ts';
+import type {
+  CallContext,
+  GoFailure,
+  GoMethod,
+  GoType,
+  GoValue,
+  MapValue,
+} from '../value/go-value.ts';
+import { bytesValue, listValue, mapValue, stringValue } from '../value/make-value.ts';
+import { globTest } from './glob.ts';
 
-const FILES = namedType('engine.files', mapType(BYTES));
-
-/** `.Files`. */
+/** `.Files`: a map of bytes with methods. Helm's engine.files. */
 export function filesObject(files: readonly ChartFile[]): MapValue {
-  return mapValue(
-    new Map<string, GoValue>(
-      files.map((file) => {
-        const source = sourceOf(file);
-        const span = { file: source, start: 0, end: source.text.length };
-        return [file.name, bytesValue(textOf(source.text, originOf('chart', span), 0))];
-      }),
-    ),
+  return filesOf(new Map(files.map((file) => [file.name, bytesValue(textOfFile(file))])));
+}
+
+const texts = new WeakMap<ChartFile, Text>();
+
+function textOfFile(file: ChartFile): Text {
+  const known = texts.get(file);
+  if (known !== undefined) return known;
+  const source = sourceOf(file);
+  const span = { file: source, start: 0, end: source.text.length };
+  const text = textOf(source.text, originOf('chart', span), 0);
+  texts.set(file, text);
+  return text;
+}
+
+function filesOf(entries: Map<string, GoValue>): MapValue {
+  return mapValue(entries, undefined, FILES);
+}
+
+const METHODS: ReadonlyMap<string, GoMethod> = new Map<string, GoMethod>([
+  [
+    'Get',
+    (files) => goFunction([STRING], ([name]) => stringValue(contentOf(files, name.text.text))),
+  ],
+  [
+    'GetBytes',
+    (files) => goFunction([STRING], ([name]) => bytesValue(contentOf(files, name.text.text))),
+  ],
+  ['Lines', (files) => goFunction([STRING], ([name]) => linesOf(contentOf(files, name.text.text)))],
+  ['Glob', (files) => goFunction([STRING], ([pattern]) => matching(files, pattern.text.text))],
+  ['AsConfig', (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text))],
+  ['AsSecrets', (files) => goFunction([], (_, context) => asYaml(files, context, encoded))],
+]);
+
+const FILES: GoType<MapValue> = namedType('engine.files', mapType(BYTES), { methods: METHODS });
+
+/** The content of a file; empty for one that is not there. */
+function contentOf(files: GoValue, name: string): Text {
+  const found = files.kind === 'map' ? files.entries.get(name) : undefined;
+  return found?.kind === 'bytes' ? found.text : EMPTY_TEXT;
+}
+
+/** The lines of a file; one line break at its end is no further line. */
+function linesOf(content: Text): GoValue {
+  const { text } = content;
+  const lines =
+    text === ''
+      ? []
+      : splitText(text.endsWith('\n') ? sliceText(content, 0, text.length - 1) : content, '\n');
+  return listValue(
+    lines.map((line) => stringValue(line)),
     undefined,
-    FILES,
+    STRINGS,
   );
+}
+
+function matching(files: GoValue, pattern: string): GoValue {
+  if (files.kind !== 'map') return files;
+  const test = globTest(pattern);
+  return filesOf(new Map([...files.entries].filter(([name]) => test(name))));
+}
+
+function encoded(text: Text): Text {
+  return remadeText(text, Buffer.from(toBytes(text.text)).toString('base64'));
+}
+
+/** The files by their base names, as YAML: of two with one name the last counts. */
+function asYaml(
+  files: GoValue,
+  context: CallContext,
+  shown: (text: Text) => Text,
+): GoValue | GoFailure {
+  const entries = new Map<string, GoValue>();
+  if (files.kind === 'map') {
+    for (const [name, value] of [...files.entries].sort(([a], [b]) => compareText(a, b))) {
+      const base = name.slice(name.lastIndexOf('/') + 1);
+      if (value.kind === 'bytes') entries.set(base, stringValue(shown(value.text)));
+    }
+  }
+  const yaml = toYamlText(mapValue(entries), context.budget);
+  return isFailure(yaml) ? yaml : stringValue(yaml);
 }
