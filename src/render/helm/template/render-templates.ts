@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../../model/span.ts';
 import { compareText } from '../../../model/compare-text.ts';
+import { mendText } from '../text/mend-text.ts';
 import type { Text } from '../text/text.ts';
 import type { Budget } from '../value/budget.ts';
 import type { GoType, MapValue } from '../value/go-value.ts';
@@ -65,7 +66,7 @@ export function renderTemplates(
     const execution = { set, dot: values, budget, helm, program: programs, included };
     const executed = runMachine(template, execution);
     if (executed.kind === 'error') return failedWith(executionError(executed.error));
-    texts.set(name, withoutNoValue(executed.text));
+    texts.set(name, mendText(withoutNoValue(executed.text)));
   }
   return { kind: 'rendered', texts };
 }

@@ -7,6 +7,7 @@ import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { ANY, STRING } from '../../value/go-types.ts';
 import { isTrue } from '../../value/is-true.ts';
 import { boolValue, intValue, stringValue } from '../../value/make-value.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
 import { COMPARISONS } from './compare.ts';
 import { ESCAPES } from './escape.ts';
 import { INDEX } from './index-value.ts';
@@ -23,7 +24,7 @@ export const BUILTINS: ReadonlyMap<string, GoFunction> = new Map([
   ...ESCAPES,
   ['index', INDEX],
   ['len', goFunction([REFLECT], ([item]) => lengthOf(item))],
-  ['not', goFunction([REFLECT], ([value]) => boolValue(!isTrue(value)))],
+  ['not', goFunction([REFLECT], ([value]) => boolValue(!isTrue(value), valueOrigin(value)))],
   ['print', goVariadic([], ANY, (_, args, { budget }) => made(printValues(args, budget)))],
   ['println', goVariadic([], ANY, (_, args, { budget }) => made(printLine(args, budget)))],
   [
@@ -39,16 +40,17 @@ function made(text: Text | GoFailure): GoValue | GoFailure {
 }
 
 function lengthOf(item: GoValue): GoValue | GoFailure {
+  const origin = valueOrigin(item);
   switch (item.kind) {
     case 'nil':
       return failed(item === NO_VALUE ? NOTHING : 'len of nil pointer');
     case 'string':
     case 'bytes':
-      return intValue(byteLength(item.text.text));
+      return intValue(byteLength(item.text.text), origin);
     case 'list':
-      return intValue(item.items.length);
+      return intValue(item.items.length, origin);
     case 'map':
-      return intValue(item.entries.size);
+      return intValue(item.entries.size, origin);
     default:
       return failed(`len of type ${item.type.name}`);
   }

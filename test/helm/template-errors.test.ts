@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { positionOf } from '../../src/model/span.ts';
+import type { Span } from '../../src/model/span.ts';
+import type { TemplateError } from '../../src/render/helm/template/template-error.ts';
+import type { Place } from '../../src/render/helm/text/origin.ts';
+import { renderTexts } from './render-text.ts';
+
+/** The error of some templates, places as `path:line:column`. */
+function errorOf(templates: Readonly<Record<string, string>>, values = ''): unknown {
+  const rendered = renderTexts(templates, { values });
+  if (rendered.kind !== 'error') return rendered;
+  const { kind, text, message, about, at, place }: TemplateError = rendered.error;
+  return { kind, text, message, about, at: shown(at), places: placesOf(place) };
+}
+
+function shown(span: Span | undefined): string | undefined {
+  if (span === undefined) return undefined;
+  const { path, line, column } = positionOf(span);
+  return `${path}:${line}:${column} ${span.file.text.slice(span.start, span.end)}`;
+}
+
+function placesOf(place: Place | undefined): readonly (string | undefined)[] {
+  return place === undefined ? [] : [shown(place.span), ...placesOf(place.caller)];
+}
+
+describe('an error says what, where, and who called', () => {
+  test('of the language, in a template that others include', () => {
+    expect(
+      errorOf({
+        'templates/_h.tpl': '{{ define "image" }}\nimage: {{ .Values.image.tag }}{{ end }}',
+        'templates/x.yaml': 'a: 1\n{{ include "image" . }}\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      {
+        "about": ".Values.image.tag",
+        "at": "templates/_h.tpl:2:11 .Values.image.tag",
+        "kind": "execution",
+        "message": "nil pointer evaluating interface {}.tag",
+        "places": [
+          "templates/_h.tpl:2:8 {{ .Values.image.tag }}",
+          "templates/x.yaml:2:1 {{ include "image" . }}",
+        ],
+        "text": "template: c/templates/x.yaml:2:3: executing "c/templates/x.yaml" at <include "image" .>: error calling include: template: c/templates/_h.tpl:2:17: executing "image" at <.Values.image.tag>: nil pointer evaluating interface {}.tag",
+      }
+    `);
+  });
+
+  test('of required: the outermost place and the message alone', () => {
+    expect(
+      errorOf({
+        'templates/_h.tpl': '{{ define "v" }}{{ required "set a: please" .Values.a }}{{ end }}',
+        'templates/x.yaml': '\n  {{ include "v" . }}',
+      }),
+    ).toMatchInlineSnapshot(`
+      {
+        "about": "required "set a: please" .Values.a",
+        "at": "templates/_h.tpl:1:20 required "set a: please" .Values.a",
+        "kind": "execution",
+        "message": "set a: please",
+        "places": [
+          "templates/_h.tpl:1:17 {{ required "set a: please" .Values.a }}",
+          "templates/x.yaml:2:3 {{ include "v" . }}",
+        ],
+        "text": "execution error at (c/templates/x.yaml:2:5): set a: please",
+      }
+    `);
+  });
+
+  test('in a value that is a template', () => {
+    expect(errorOf({ 'templates/x.yaml': '{{ tpl .Values.t . }}' }, 't: "a{{ .Values.b.c }}"'))
+      .toMatchInlineSnapshot(`
+      {
+        "about": ".Values.b.c",
+        "at": "values.yaml:1:9 .Values.b.c",
+        "kind": "execution",
+        "message": "nil pointer evaluating interface {}.c",
+        "places": [
+          "values.yaml:1:6 {{ .Values.b.c }}",
+          "templates/x.yaml:1:1 {{ tpl .Values.t . }}",
+        ],
+        "text": "template: c/templates/x.yaml:1:3: executing "c/templates/x.yaml" at <tpl .Values.t .>: error calling tpl: error during tpl function execution for "a{{ .Values.b.c }}": template: gotpl:1:11: executing "gotpl" at <.Values.b.c>: nil pointer evaluating interface {}.c",
+      }
+    `);
+  });
+
+  test('of parsing', () => {
+    expect(errorOf({ 'templates/x.yaml': 'a\n{{ if .Values.a }}\n{{ nosuch }}' }))
+      .toMatchInlineSnapshot(`
+      {
+        "about": undefined,
+        "at": "templates/x.yaml:3:4 nosuch",
+        "kind": "parse",
+        "message": "function "nosuch" not defined",
+        "places": [],
+        "text": "parse error at (c/templates/x.yaml:3): function "nosuch" not defined",
+      }
+    `);
+    expect(errorOf({ 'templates/x.yaml': '{{ if\n .a' })).toMatchInlineSnapshot(`
+      {
+        "about": undefined,
+        "at": "templates/x.yaml:2:4 ",
+        "kind": "parse",
+        "message": "unclosed action",
+        "places": [],
+        "text": "parse error at (c/templates/x.yaml:2): unclosed action started at c/templates/x.yaml:1",
+      }
+    `);
+  });
+
+  test('columns count bytes, positions characters', () => {
+    expect(errorOf({ 'templates/x.yaml': 'é😀{{ .Values.a.b }}' })).toMatchInlineSnapshot(`
+      {
+        "about": ".Values.a.b",
+        "at": "templates/x.yaml:1:7 .Values.a.b",
+        "kind": "execution",
+        "message": "nil pointer evaluating interface {}.b",
+        "places": [
+          "templates/x.yaml:1:4 {{ .Values.a.b }}",
+        ],
+        "text": "template: c/templates/x.yaml:1:16: executing "c/templates/x.yaml" at <.Values.a.b>: nil pointer evaluating interface {}.b",
+      }
+    `);
+  });
+});
