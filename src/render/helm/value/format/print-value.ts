@@ -18,6 +18,7 @@ import { complexText, floatVerbText, integerText } from './number-text.ts';
 import type { Printer } from './printer.ts';
 import { mayGoOn } from './printer.ts';
 import { printPlain, printString } from './string-verbs.ts';
+import { NIL_POINTER, timeFields } from './time-fields.ts';
 
 /** An address; a real one is different in every run. */
 const SOME_ADDRESS = 0xc000000000n;
@@ -49,7 +50,8 @@ function printAt(
 ): void {
   if (!mayGoOn(printer, depth)) return;
   if (value.kind === 'nil') {
-    appendRun(printer.builder, flags.sharpV ? 'interface {}(nil)' : '<nil>', value.origin);
+    const text = value === NIL_POINTER ? padded('<nil>', flags) : '<nil>';
+    appendRun(printer.builder, flags.sharpV ? 'interface {}(nil)' : text, value.origin);
     return;
   }
   if (verb === 'w') {
@@ -206,7 +208,7 @@ function printStruct(
   }
   if (flags.sharpV) appendRun(builder, value.type.elem?.name ?? value.type.name);
   appendRun(builder, '{');
-  const fields = value.kind === 'struct' ? [...value.fields] : [];
+  const fields = [...(value.kind === 'struct' ? value.fields : timeFields(value))];
   for (const [index, [name, field]] of fields.entries()) {
     if (index > 0) appendRun(builder, flags.sharpV ? ', ' : ' ');
     if (flags.plusV || flags.sharpV) appendRun(builder, `${name}:`);
