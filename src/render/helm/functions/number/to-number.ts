@@ -1,5 +1,5 @@
 import type { GoValue } from '../../value/go-value.ts';
-import { parseGoFloat } from './parse-go-float.ts';
+import { parseGoFloat } from '../../value/parse-go-float.ts';
 import { parseGoInt } from './parse-go-int.ts';
 
 const MIN_INT64 = -(2n ** 63n);

@@ -6,7 +6,7 @@ import { ANY, INT64 } from '../../value/go-types.ts';
 import type { GoFunction, GoValue } from '../../value/go-value.ts';
 import { floatValue, intValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
-import { parseGoFloat } from '../number/parse-go-float.ts';
+import { parseGoFloat } from '../../value/parse-go-float.ts';
 import { parseDuration } from './duration.ts';
 import { durationValue, inUnits } from './time-values.ts';
 
