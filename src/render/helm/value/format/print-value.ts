@@ -1,4 +1,5 @@
 import { appendRun } from '../../text/text-builder.ts';
+import { textOrigin } from '../../text/text-origin.ts';
 import { textOf } from '../../text/text.ts';
 import { toBytes } from '../../text/bytes.ts';
 import { writtenAt } from '../../text/written-at.ts';
@@ -132,6 +133,11 @@ function printBytes(
   depth: number,
 ): void {
   if (verb !== 'v' && verb !== 'd' && printString(printer.builder, value.text, verb, flags)) return;
+  if (flags === NO_FLAGS) {
+    // A file may have millions of bytes (`.Files` in a context that is printed).
+    appendRun(printer.builder, `[${toBytes(value.text.text).join(' ')}]`, textOrigin(value.text));
+    return;
+  }
   const name = depth === 0 && !value.type.named ? '[]byte' : value.type.name;
   const bytes = Array.from(toBytes(value.text.text), (byte) => uintValue(byte));
   printItems(printer, bytes, verb, flags, depth, name);
