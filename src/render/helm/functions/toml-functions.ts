@@ -1,4 +1,33 @@
 import type { FunctionTable } from '../template/function-table.ts';
+import { failed, goFunction } from '../value/go-function.ts';
+import { ANY, STRING } from '../value/go-types.ts';
+import { isSpent } from '../value/charge.ts';
+import type { GoFunction } from '../value/go-value.ts';
+import { stringOf, stringValue } from '../value/make-value.ts';
+import { valueOrigin } from '../value/value-origin.ts';
+import { isFailure } from './is-failure.ts';
+import { readMap } from './read-results.ts';
+import { parseToml } from './toml/parse-toml.ts';
+import { writeToml } from './toml/write-toml.ts';
 
-export const TOML_FUNCTIONS: FunctionTable = new Map();
-export const V4_TOML_FUNCTIONS: FunctionTable = new Map();
+/** Helm's functions that write and read TOML. An error is the text that `toToml` gives. */
+export const TOML_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
+  ['toToml', writer(true)],
+  ['fromToml', goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))],
+]);
+
+/** Those that only Helm 4 has. */
+export const V4_TOML_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
+  ['mustToToml', writer(false)],
+]);
+
+function writer(swallows: boolean): GoFunction {
+  return goFunction([ANY], ([value], { budget }) => {
+    if (value.kind === 'nil') {
+      return failed('reflect: call of reflect.Value.Type on zero Value');
+    }
+    const text = writeToml(value, budget);
+    if (!isFailure(text)) return stringValue(text);
+    return swallows && !isSpent(budget) ? stringOf(text.message, valueOrigin(value)) : text;
+  });
+}

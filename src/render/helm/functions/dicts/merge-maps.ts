@@ -20,7 +20,7 @@ export function mergeMaps(
   depth: number = 0,
 ): GoFailure | undefined {
   if (depth > DEEPEST) return failed(`a map is nested more than ${DEEPEST} levels deep`);
-  for (const [key, value] of [...from.entries]) {
+  for (const [key, value] of Array.from(from.entries)) {
     const failure =
       charge(budget, 1, 0) ?? mergeEntry(into, from, key, value, overwrite, budget, depth);
     if (failure !== undefined) return failure;

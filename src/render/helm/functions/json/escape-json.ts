@@ -12,10 +12,10 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['\r', '\\r'],
   ['\t', '\\t'],
 ]);
-const ESCAPED = /["\\\u0000-\u001f\u2028\u2029]/g;
-const ESCAPED_HTML = /["\\<>&\u0000-\u001f\u2028\u2029]/g;
+const ESCAPED = /["\\\u0000-\u001f\u2028\u2029]|(?<![\ud800-\udbff])[\udc80-\udcff]/g;
+const ESCAPED_HTML = /["\\<>&\u0000-\u001f\u2028\u2029]|(?<![\ud800-\udbff])[\udc80-\udcff]/g;
 
-/** A text as a JSON string of encoding/json, its pieces kept; it is valid UTF-8. */
+/** A text as a JSON string of encoding/json, its pieces kept. */
 export function escapeJson(text: Text, escapesHtml: boolean): Text {
   const pattern = escapesHtml ? ESCAPED_HTML : ESCAPED;
   const { pieces } = text;
@@ -33,5 +33,7 @@ export function escapeJson(text: Text, escapesHtml: boolean): Text {
 }
 
 function escapeChar(char: string): string {
-  return SHORT.get(char) ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const code = char.charCodeAt(0);
+  const isOddByte = code >= 0xdc80 && code <= 0xdcff;
+  return SHORT.get(char) ?? `\\u${(isOddByte ? 0xfffd : code).toString(16).padStart(4, '0')}`;
 }

@@ -21,9 +21,7 @@ export function isEmpty(value: GoValue): boolean {
       return value.items.length === 0;
     case 'map':
       return value.entries.size === 0;
-    case 'struct':
-    case 'time':
-    case 'func':
+    default:
       return false;
   }
 }

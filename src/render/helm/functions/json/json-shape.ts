@@ -1,5 +1,5 @@
-import { hasOddBytes, toBytes } from '../../text/bytes.ts';
-import { mapText, remadeText } from '../../text/edit-text.ts';
+import { toBytes } from '../../text/bytes.ts';
+import { remadeText } from '../../text/edit-text.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { writtenAt } from '../../text/written-at.ts';
 import { goFloatJson } from '../../../../model/go-number.ts';
@@ -18,7 +18,7 @@ import { isEmpty } from './is-empty.ts';
 export type JsonShape =
   /** A number, `true`, `false` or `null`. */
   | { readonly kind: 'plain'; readonly text: Text }
-  /** Without its quotes and escapes; valid UTF-8. */
+  /** Without its quotes and escapes. */
   | { readonly kind: 'string'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly GoValue[] }
   | { readonly kind: 'object'; readonly entries: readonly JsonEntry[] };
@@ -41,7 +41,7 @@ export function jsonShape(value: GoValue): JsonShape | GoFailure {
     case 'float':
       return floatShape(value.value, value);
     case 'string':
-      return { kind: 'string', text: validText(value.text) };
+      return { kind: 'string', text: value.text };
     case 'bytes':
       return { kind: 'string', text: remadeText(value.text, base64(value.text.text)) };
     case 'list':
@@ -52,16 +52,9 @@ export function jsonShape(value: GoValue): JsonShape | GoFailure {
       return structShape(value);
     case 'time':
       return timeShape(value);
-    case 'complex':
-    case 'func':
+    default:
       return failed(`json: unsupported type: ${value.type.name}`);
   }
-}
-
-/** A text with U+FFFD for each byte that is not UTF-8. */
-export function validText(text: Text): Text {
-  if (!hasOddBytes(text.text)) return text;
-  return mapText(text, (run) => run.replaceAll(/(?<![\ud800-\udbff])[\udc80-\udcff]/g, '\ufffd'));
 }
 
 function plain(text: string, value: GoValue): JsonShape {
@@ -84,7 +77,7 @@ function mapEntries(map: MapValue): JsonEntry[] {
   for (const name of sortedKeys(map)) {
     const value = map.entries.get(name);
     const origin = map.keyOrigins?.get(name);
-    const key = validText(textOf(name, origin, writtenAt(name, origin)));
+    const key = textOf(name, origin, writtenAt(name, origin));
     if (value !== undefined) entries.push({ key, value });
   }
   return entries;

@@ -13,7 +13,7 @@ import {
   stringValue,
 } from '../../value/make-value.ts';
 import { goEscape } from '../../../../model/go-quote.ts';
-import { validText } from './json-shape.ts';
+import { validText } from '../valid-text.ts';
 
 /** What json.Unmarshal makes of a text: a value, an error, or both (a number beyond float64 is read as null). */
 export interface ParsedJson {

@@ -47,7 +47,7 @@ function writeValue(writer: Writer, value: GoValue, depth: number): GoFailure | 
       return undefined;
     case 'list':
       return writeList(writer, shape.items, depth);
-    case 'object':
+    default:
       return writeObject(writer, shape.entries, depth);
   }
 }

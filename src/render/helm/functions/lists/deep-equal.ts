@@ -41,7 +41,7 @@ function sameScalar(left: Scalar, right: GoValue): boolean {
         left.zone === right.zone &&
         left.zoneOffset === right.zoneOffset
       );
-    case 'func':
+    default:
       return false;
   }
 }

@@ -156,7 +156,8 @@ function chunked(
   const spent = charge(budget, length, 0);
   if (spent !== undefined) return spent;
   const chunks: GoValue[] = [];
-  for (let at = 0; !isNone && at < length; at += size) {
+  const end = isNone ? 0 : length;
+  for (let at = 0; at < end; at += size) {
     chunks.push(sameOrigin(list, items.slice(at, at + size)));
   }
   return listValue(chunks, valueOrigin(list), LISTS);

@@ -18,7 +18,8 @@ import {
   nilValue,
   stringValue,
 } from '../../value/make-value.ts';
-import { validText } from '../json/json-shape.ts';
+import { validText } from '../valid-text.ts';
+import { faultWords } from './fault-words.ts';
 
 /** What sigs.k8s.io/yaml makes of a text: a value, or its error. */
 export interface ReadYamlValue {
@@ -35,8 +36,8 @@ export function readYamlValue(text: Text): ReadYamlValue {
   const whole = { file, start: 0, end: source.text.length };
   const { root, fault } = parseDocument(whole, LIMITS, { endLastLine: false });
   if (fault !== undefined) {
-    const reason = fault.kubectl ?? fault.message;
-    return { value: undefined, error: `error converting YAML to JSON: ${reason}` };
+    const words = faultWords(fault, LIMITS);
+    return { value: undefined, error: `error converting YAML to JSON: ${words}` };
   }
   return { value: root === undefined ? NIL : valueOf(root, source), error: undefined };
 }
@@ -50,7 +51,7 @@ function valueOf(node: YamlNode, source: Text): GoValue {
         node.items.map((item) => valueOf(item, source)),
         originOf(node, source),
       );
-    case 'scalar':
+    default:
       return scalarOf(node, source);
   }
 }

@@ -50,8 +50,7 @@ export function toYamlPrettyShape(value: GoValue): YamlShape | GoFailure {
       return { kind: 'map', entries: mapEntries(value), empty: made('{}', value) };
     case 'struct':
       return structShape(value);
-    case 'complex':
-    case 'func':
+    default:
       return failed(`cannot marshal type: ${value.type.name}`);
   }
 }

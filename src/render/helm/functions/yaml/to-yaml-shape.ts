@@ -7,6 +7,7 @@ import { textOf, type Text } from '../../text/text.ts';
 import { writtenAt } from '../../text/written-at.ts';
 import { isFailure } from '../is-failure.ts';
 import { jsonShape, type JsonEntry } from '../json/json-shape.ts';
+import { validText } from '../valid-text.ts';
 import type { YamlShape } from './yaml-shape.ts';
 
 const MAX_INT = 2n ** 64n - 1n;
@@ -24,13 +25,16 @@ export function toYamlShape(value: GoValue): YamlShape | GoFailure {
   switch (shape.kind) {
     case 'plain':
       return { kind: 'plain', text: plainText(shape.text, value) };
-    case 'string':
-      return FORBIDDEN.test(shape.text.text) ? REFUSED : shape;
+    case 'string': {
+      const text = validText(shape.text);
+      return FORBIDDEN.test(text.text) ? REFUSED : { kind: 'string', text };
+    }
     case 'list':
       return { ...shape, empty: textOf('[]', valueOrigin(value)) };
-    case 'object': {
-      if (shape.entries.some(isRefused)) return REFUSED;
-      const entries = shape.entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text));
+    default: {
+      const entries = shape.entries.map(({ key, value }) => ({ key: validText(key), value }));
+      if (entries.some(isRefused)) return REFUSED;
+      entries.sort((a, b) => compareNaturally(a.key.text, b.key.text));
       return { kind: 'map', entries, empty: textOf('{}', valueOrigin(value)) };
     }
   }

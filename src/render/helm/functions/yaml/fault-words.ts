@@ -1,0 +1,62 @@
+import { parseGoInteger } from '../../../../model/go-number.ts';
+import type { Limits } from '../../../../model/limits.ts';
+import type { Entry, YamlNode } from '../../../../model/node.ts';
+import type { ParseFault } from '../../../../model/parsed-file.ts';
+import { parseDocument } from '../../../../parse/parse-text.ts';
+import { goSyntax, goSyntaxOfArgument } from './go-syntax.ts';
+
+const NO_KEY = 'unsupported map key of type: ';
+const STAND_IN = '"key"';
+
+/** The whole text of Go's error. A fault's own stops where Go quotes the file; a template's result holds the quote too. */
+export function faultWords(fault: ParseFault, limits: Limits): string {
+  const { at, kubectl } = fault;
+  const found = at.file.text.slice(at.start, at.end);
+  if (kubectl === 'yaml: unknown anchor') return `${kubectl} '${found.slice(1)}' referenced`;
+  if (kubectl === undefined && found.startsWith('*')) {
+    return `yaml: anchor '${found.slice(1)}' value contains itself`;
+  }
+  if (kubectl === 'yaml: invalid map key') {
+    const key = parseAlone(fault, limits);
+    return key === undefined ? kubectl : `${kubectl}: ${goSyntax(key)}`;
+  }
+  return kubectl?.startsWith(NO_KEY)
+    ? noKeyWords(fault, kubectl, limits)
+    : (kubectl ?? fault.message);
+}
+
+/** What stands at a fault, read by itself, its first line as far in as it was. */
+function parseAlone(
+  { at: { file, start, end } }: ParseFault,
+  limits: Limits,
+): YamlNode | undefined {
+  const indent = start - (file.text.lastIndexOf('\n', start - 1) + 1);
+  const text = ' '.repeat(indent) + file.text.slice(start, end);
+  return parseDocument({ file: { path: '', text }, start: 0, end: text.length }, limits).root;
+}
+
+/** The value is known once something else stands for the key. */
+function noKeyWords({ at }: ParseFault, kubectl: string, limits: Limits): string {
+  const { file, start, end } = at;
+  const written = file.text.slice(start, end);
+  const text = file.text.slice(0, start) + STAND_IN + file.text.slice(end);
+  const whole = { file: { path: '', text }, start: 0, end: text.length };
+  const { root } = parseDocument(whole, limits, { endLastLine: false });
+  const entry = root && entryAt(root, start);
+  if (entry === undefined) return kubectl;
+  const integer = parseGoInteger(written.replaceAll('_', ''));
+  const key = integer === undefined ? '<nil>' : `0x${integer.toString(16)}`;
+  return `${kubectl}, key: ${key}, value: ${goSyntaxOfArgument(entry.value)}`;
+}
+
+function entryAt(root: YamlNode, start: number): Entry | undefined {
+  const pending = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.kind === 'sequence') pending.push(...node.items);
+    if (node.kind !== 'map') continue;
+    const found = node.entries.find(({ key }) => key.start === start);
+    if (found !== undefined) return found;
+    pending.push(...node.entries.map(({ value }) => value));
+  }
+  return undefined;
+}
