@@ -6,6 +6,8 @@ import { runExpansion } from './expansion.ts';
 import { runFluxBuild } from './flux-build.ts';
 import { runFluxSubstitute } from './flux-substitute.ts';
 import { anyCaseIs, casesHold, isObject, objectsAt } from './json.ts';
+import { holdsApiVersions, runHelmApiVersions } from './helm-api-versions.ts';
+import { runHelm } from './helm.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
 import { runKustomize } from './kustomize.ts';
 import { runKustomizeMerge } from './kustomize-merge.ts';
@@ -44,6 +46,8 @@ const GROUPS: readonly Group[] = [
   { kind: 'Argo CD folders', holds: anyCaseIs(['directory'], 'source'), run: runArgoSource },
   { kind: 'Argo CD kustomize', holds: anyCaseIs(['kustomize'], 'source'), run: runArgoSource },
   { kind: 'Argo CD Helm', holds: anyCaseIs(['helm'], 'source'), run: runArgoHelm },
+  { kind: 'Helm', holds: casesHold('files', 'release', 'kubeVersion'), run: runHelm },
+  { kind: 'Helm API versions', holds: holdsApiVersions, run: runHelmApiVersions },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },
 ];
 

@@ -3,9 +3,6 @@ import type { GroupResult, JsonObject } from './types.ts';
 
 /** Vectors that we have no runner for yet, known by what their cases hold; a row goes when its runner comes. */
 const NOT_YET: readonly (readonly [what: string, holds: (json: JsonObject) => boolean])[] = [
-  ['Helm functions', casesHold('files', 'fn')],
-  ['Helm charts', casesHold('files', 'release', 'kubeVersion')],
-  ['Helm API versions', ({ cases }) => Array.isArray(cases) && cases[0] === 'v1'],
   ['Flux Helm values', casesHold('helmRelease')],
   ['Argo CD application sets', casesHold('applicationSet')],
 ];

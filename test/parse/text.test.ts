@@ -125,7 +125,11 @@ describe('spans', () => {
 
   test('of an embedded text lead into its host', () => {
     const file = { path: 'host.yaml', text: 'patch: |\n  a: 1\n  b: 2\n' };
-    const host = { file, offsetOf: (offset: number) => 11 + offset + (offset >= 5 ? 2 : 0) };
+    const offsetOf = (offset: number): number => 11 + offset + (offset >= 5 ? 2 : 0);
+    const spanOf = (start: number, end: number) => {
+      return { file, start: offsetOf(start), end: offsetOf(end) };
+    };
+    const host = { spanOf };
     const { documents } = parseText({ path: 'inline', text: 'a: 1\nb: 2\n', host }, DEFAULT_LIMITS);
     const b = valueAt(documents[0]?.root, 'b');
     expect(b && [positionOf(b).path, place(b)]).toEqual(['host.yaml', '3:6-3:7']);

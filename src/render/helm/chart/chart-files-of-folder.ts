@@ -1,5 +1,5 @@
 import type { FileTree } from '../../../model/file-tree.ts';
-import { compareText } from '../../../model/compare-text.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import type { Span } from '../../../model/span.ts';
 import { sourceOf, withoutMark, type ChartFile } from './chart-file.ts';
 import type { ChartRefusal } from './chart.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../../model/compare-text.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../../model/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';

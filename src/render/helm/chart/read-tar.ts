@@ -42,7 +42,7 @@ export function readTar(bytes: Uint8Array, most: number): ReadTar {
     if (EXTENSIONS.has(header.type)) {
       const read = extensionOf(header.type, content);
       if (read === undefined) return { kind: 'broken', message: INVALID };
-      extension = { ...extension, ...read };
+      Object.assign(extension, read);
       continue;
     }
     if (header.type !== 'g') {

@@ -1,4 +1,4 @@
-import { compareText } from '../../../model/compare-text.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import type { ChartFile } from '../chart/chart-file.ts';
 import { sourceOf } from '../chart/chart-file.ts';
 import { remadeText, sliceText, splitText } from '../text/edit-text.ts';

@@ -1,4 +1,4 @@
-import { compileRegexp } from '../../kustomize/patch/regexp/go-regexp.ts';
+import { compileRegexp } from '../../../go/regexp/go-regexp.ts';
 
 /** Tells whether a path is meant. */
 export type PathTest = (path: string) => boolean;

@@ -1,4 +1,4 @@
-import { compareText } from '../../../model/compare-text.ts';
+import { compareText } from '../../../go/compare-text.ts';
 
 /** The kinds in the order in which Helm installs and prints them; Helm 4 knows two more. */
 const INSTALL_ORDER = [

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../../model/span.ts';
-import { compareText } from '../../../model/compare-text.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import { mendText } from '../text/mend-text.ts';
 import type { Text } from '../text/text.ts';
 import type { Budget } from '../value/budget.ts';

@@ -1,4 +1,4 @@
-import { goEscape } from '../../../model/go-quote.ts';
+import { goEscape } from '../../../go/go-quote.ts';
 import { mapText } from './edit-text.ts';
 import { appendRun, appendText, finishText, newBuilder } from './text-builder.ts';
 import type { Text } from './text.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../../model/compare-text.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import type { MapValue } from './go-value.ts';
 
 /** The keys of a map in the order in which Go's templates, fmt and encoding/json visit them: by bytes. */

@@ -3,20 +3,10 @@ import type { GoValue, ListValue } from '../value/go-value.ts';
 import { listValue, NIL } from '../value/make-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
 import { readSetValue } from './read-set-value.ts';
-import { newScanner, scanUntil, type SetScanner } from './scan-set.ts';
-import { originIn, type ReadSetFile, type SetExpression } from './set-expression.ts';
+import { newScanner, scanUntil, type SetOutcome, type Setting } from './scan-set.ts';
+import { originIn, type SetExpression } from './set-expression.ts';
 import { isTable, newTable, setEntry, type Table } from './tables.ts';
 import type { ValuesRefusal } from './values-refusal.ts';
-
-/** How a step of the parser ended: it may go on, the expression is over, or Helm refuses it. */
-export type SetOutcome = 'next' | 'end' | { readonly message: string };
-
-/** What a step needs. */
-export interface Setting {
-  readonly scanner: SetScanner;
-  readonly readFile: ReadSetFile;
-  readonly helm: 3 | 4;
-}
 
 const LARGEST_INDEX = 65_536;
 const DEEPEST_NAME = 30;

@@ -26,8 +26,7 @@ export function coalesceGlobals(warn: Warn, dest: Table, src: Table, path: strin
     );
     return;
   }
-  // Both may be one table: an alias shares the globals of the other.
-  for (const [key, value] of [...from.entries]) {
+  for (const [key, value] of from.entries) {
     const before = into.entries.get(key);
     if (!isTable(value)) {
       if (isTable(before)) warn(`key ${key} is table. Skipping`, valueOrigin(value)?.span);

@@ -6,9 +6,8 @@ import { EMPTY_TEXT } from '../text/text.ts';
 import { INT64 } from '../value/go-types.ts';
 import type { GoValue } from '../value/go-value.ts';
 import { boolValue, intValue, listValue, nilValue, stringValue } from '../value/make-value.ts';
-import type { SetOutcome, Setting } from './apply-set.ts';
 import { nodeValue } from './node-value.ts';
-import { charAt, scanEmpty, scanUntil } from './scan-set.ts';
+import { charAt, scanEmpty, scanUntil, type SetOutcome, type Setting } from './scan-set.ts';
 import { originIn } from './set-expression.ts';
 
 /** What stands behind `=`, and how the parser goes on. Without a value nothing is set. */

@@ -1,6 +1,6 @@
 import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
 import type { Text } from '../text/text.ts';
-import { originIn, type SetExpression } from './set-expression.ts';
+import { originIn, type ReadSetFile, type SetExpression } from './set-expression.ts';
 
 /** Reads an expression from left to right. */
 export interface SetScanner {
@@ -8,6 +8,16 @@ export interface SetScanner {
   at: number;
   /** A backslash takes the next character as it is; not in `--set-literal`. */
   readonly escapes: boolean;
+}
+
+/** How a step of the parser ended: it may go on, the expression is over, or Helm refuses it. */
+export type SetOutcome = 'next' | 'end' | { readonly message: string };
+
+/** What a step needs. */
+export interface Setting {
+  readonly scanner: SetScanner;
+  readonly readFile: ReadSetFile;
+  readonly helm: 3 | 4;
 }
 
 /** What was read up to one of some characters, which is behind it now. */

@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import { decodeBase64 } from '../../../../model/base64.ts';
+import { decodeBase64 } from '../../../../go/base64.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure } from '../../value/go-value.ts';

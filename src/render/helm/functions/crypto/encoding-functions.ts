@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeBase64 } from '../../../../model/base64.ts';
+import { decodeBase64 } from '../../../../go/base64.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';
 import type { FunctionTable } from '../../template/function-table.ts';

@@ -2,7 +2,7 @@ import { toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { writtenAt } from '../../text/written-at.ts';
-import { goFloatJson } from '../../../../model/go-number.ts';
+import { goFloatJson } from '../../../../go/go-number.ts';
 import { valueText } from '../../value/format/print.ts';
 import { newBudget } from '../../value/budget.ts';
 import { failed } from '../../value/go-function.ts';

@@ -12,7 +12,7 @@ import {
   nilValue,
   stringValue,
 } from '../../value/make-value.ts';
-import { goEscape } from '../../../../model/go-quote.ts';
+import { goEscape } from '../../../../go/go-quote.ts';
 import { validText } from '../valid-text.ts';
 
 /** What json.Unmarshal makes of a text: a value, an error, or both (a number beyond float64 is read as null). */

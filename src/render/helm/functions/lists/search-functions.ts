@@ -1,4 +1,4 @@
-import { compareText } from '../../../../model/compare-text.ts';
+import { compareText } from '../../../../go/compare-text.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, STRINGS } from '../../value/go-types.ts';

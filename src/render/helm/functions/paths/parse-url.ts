@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { escapeUrl, unescapeUrl } from './url-escape.ts';
 
 /** A URL as net/url has it, each part unescaped. */

@@ -1,6 +1,6 @@
 import type { FunctionTable } from '../../template/function-table.ts';
 import { floatText } from '../../value/format/float-text.ts';
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { ANY, INT64 } from '../../value/go-types.ts';
 import type { GoFunction, GoValue } from '../../value/go-value.ts';

@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { quoteRune } from './quote-rune.ts';
 import { lexMultilineRaw, lexMultilineString, lexRawString, lexString } from './lex-toml-string.ts';
 import { lexNumberOrDate, lexSigned } from './lex-toml-number.ts';

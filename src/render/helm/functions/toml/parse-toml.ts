@@ -5,7 +5,7 @@ import type { Text } from '../../text/text.ts';
 import { LIST, MAP, sliceType } from '../../value/go-types.ts';
 import type { GoValue, MapValue } from '../../value/go-value.ts';
 import { boolValue, listValue, mapValue, stringValue } from '../../value/make-value.ts';
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { lexTop } from './lex-toml.ts';
 import type { TomlItem, TomlItemKind } from './toml-item.ts';
 import { keysText } from './toml-keys.ts';

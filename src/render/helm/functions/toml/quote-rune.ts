@@ -1,4 +1,4 @@
-import { goEscape } from '../../../../model/go-quote.ts';
+import { goEscape } from '../../../../go/go-quote.ts';
 
 /** fmt's `%q` of a character; nothing at all is the character zero. */
 export function quoteRune(char: string): string {

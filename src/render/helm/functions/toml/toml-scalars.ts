@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import type { Origin } from '../../text/origin.ts';
 import { INT64 } from '../../value/go-types.ts';
 import type { GoValue } from '../../value/go-value.ts';

@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { decodeBase64 } from '../../../../model/base64.ts';
+import { decodeBase64 } from '../../../../go/base64.ts';
 import { fromBytes } from '../../text/bytes.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import { remadeText } from '../../text/edit-text.ts';

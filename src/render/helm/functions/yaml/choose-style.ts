@@ -1,4 +1,4 @@
-import { isTextWhenPlain } from '../../../kustomize/write/scalar-style.ts';
+import { isTextWhenPlain } from '../../../kustomize/tree/scalar-style.ts';
 import type { YamlDialect } from './yaml-dialect.ts';
 
 export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'literal';

@@ -1,4 +1,4 @@
-import { compareNaturally } from '../../../kustomize/write/natural-order.ts';
+import { compareNaturally } from '../../../kustomize/print/natural-order.ts';
 
 const LETTER = /^\p{L}$/u;
 const DIGIT = /^\p{Nd}$/u;

@@ -1,4 +1,4 @@
-import { parseGoInteger } from '../../../../model/go-number.ts';
+import { parseGoInteger } from '../../../../go/go-number.ts';
 import type { Limits } from '../../../../model/limits.ts';
 import type { Entry, YamlNode } from '../../../../model/node.ts';
 import type { ParseFault } from '../../../../model/parsed-file.ts';

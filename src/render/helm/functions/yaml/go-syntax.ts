@@ -1,5 +1,5 @@
-import { MAX_INT64 } from '../../../../model/go-number.ts';
-import { goQuote } from '../../../../model/go-quote.ts';
+import { MAX_INT64 } from '../../../../go/go-number.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import type { ScalarNode, YamlNode } from '../../../../model/node.ts';
 import { resolveScalar } from '../../../../model/resolve-scalar.ts';
 import { floatText } from '../../value/format/float-text.ts';

@@ -1,4 +1,4 @@
-import { compareNaturally } from '../../../kustomize/write/natural-order.ts';
+import { compareNaturally } from '../../../kustomize/print/natural-order.ts';
 import { floatText } from '../../value/format/float-text.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../../../model/compare-text.ts';
+import { compareText } from '../../../../go/compare-text.ts';
 import { formatText } from '../../value/format/printf.ts';
 import { failed, goFunction, goVariadic, isFailure } from '../../value/go-function.ts';
 import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';

@@ -1,4 +1,4 @@
-import { isGoPrintable } from '../../../../model/go-quote.ts';
+import { isGoPrintable } from '../../../../go/go-quote.ts';
 import { isOddByte, toBytes } from '../../text/bytes.ts';
 import { mapText } from '../../text/edit-text.ts';
 import { printValues } from '../../value/format/print.ts';

@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { NIL } from '../../value/make-value.ts';
 import type { TemplateNode } from '../parse/nodes.ts';
 import { popValue } from './call-function.ts';

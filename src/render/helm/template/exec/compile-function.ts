@@ -2,7 +2,7 @@ import { isTrue } from '../../value/is-true.ts';
 import type { GoFunction, GoType } from '../../value/go-value.ts';
 import { canBeNil } from '../../value/go-types.ts';
 import { zeroOf } from '../../value/make-value.ts';
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { nodeText } from '../parse/node-text.ts';
 import type {
   ChainNode,

@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { byteOffset } from '../../text/bytes.ts';
 import { nodeText } from '../parse/node-text.ts';
 import type { ParseFault } from '../parse/parse-state.ts';

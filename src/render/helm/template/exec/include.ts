@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { finishText, newBuilder } from '../../text/text-builder.ts';
 import { replaceAll } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '../../../../model/span.ts';
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { narrowSpan } from '../../text/narrow-span.ts';
 import type { Place } from '../../text/origin.ts';
 import { finishText, newBuilder } from '../../text/text-builder.ts';

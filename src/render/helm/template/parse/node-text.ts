@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import type { ActionNode, CommandNode, Operand, TemplateNode } from './nodes.ts';
 
 /** A node that errors may be about. */

@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import type { CommandNode, Operand, PipeNode, VariableNode } from './nodes.ts';
 import { nodeText } from './node-text.ts';
 import { parseTerm } from './parse-term.ts';

@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import type { NumberNode, Operand } from './nodes.ts';
 import { complexNumber, numberConstant } from './number-constant.ts';
 import type { ParseState } from './parse-state.ts';

@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { byteLength } from '../../text/bytes.ts';
 
 export type TokenKind =

@@ -1,4 +1,4 @@
-import { goEscape, isGoPrintable } from '../../../../model/go-quote.ts';
+import { goEscape, isGoPrintable } from '../../../../go/go-quote.ts';
 import type { Flags } from './flags.ts';
 import { padded } from './flags.ts';
 import type { FloatVerb } from './float-text.ts';

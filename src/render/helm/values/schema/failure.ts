@@ -1,4 +1,4 @@
-import { goEscape } from '../../../../model/go-quote.ts';
+import { goEscape } from '../../../../go/go-quote.ts';
 import { escapePart } from './json-pointer.ts';
 
 /** Why a value does not fit a schema. */

@@ -1,4 +1,4 @@
-import { compileRegexp } from '../../../kustomize/patch/regexp/go-regexp.ts';
+import { compileRegexp } from '../../../../go/regexp/go-regexp.ts';
 import type { Json } from './json.ts';
 import {
   emailFault,

@@ -1,4 +1,4 @@
-import { compareText } from '../../../../model/compare-text.ts';
+import { compareText } from '../../../../go/compare-text.ts';
 import type { YamlNode } from '../../../../model/node.ts';
 import { resolveScalar } from '../../../../model/resolve-scalar.ts';
 import type { GoValue } from '../../value/go-value.ts';
@@ -35,6 +35,12 @@ export function typeOf(value: Json): JsonType {
 /** Keys in the order of their bytes: Go's maps have none. */
 export function keysOf(map: JsonMap): readonly string[] {
   return [...map.keys()].sort(compareText);
+}
+
+/** The string under a key. */
+export function textAt(map: JsonMap, key: string): string | undefined {
+  const value = map.get(key);
+  return typeof value === 'string' ? value : undefined;
 }
 
 export function areEqual(one: Json, other: Json): boolean {

@@ -1,4 +1,4 @@
-import type { TextTest } from '../../../kustomize/patch/regexp/go-regexp.ts';
+import type { TextTest } from '../../../../go/regexp/go-regexp.ts';
 import type { Draft } from './drafts.ts';
 import type { FormatTest } from './formats.ts';
 import type { Json } from './json.ts';

@@ -1,24 +1,19 @@
 import type { Failure } from './failure.ts';
-import { areEqual, isList, type Json, type JsonList } from './json.ts';
+import { areEqual, isList, isMap, keysOf, type Json, type JsonList } from './json.ts';
 import type { Schema } from './schema.ts';
 import { SchemaFault } from './schema-fault.ts';
-import type { ApplyInner } from './validate.ts';
-import { addFailure, type Validation } from './validation.ts';
+import { addFailure, type Apply, type Validation } from './validation.ts';
 
 /** The keywords about lists. */
-export function validateArray(
-  validation: Validation,
-  value: JsonList,
-  applyInner: ApplyInner,
-): void {
+export function validateArray(validation: Validation, value: JsonList, { inner }: Apply): void {
   checkLength(validation, value);
   if (validation.schema.uniqueItems === true) checkUnique(validation, value);
   const apply = (schema: Schema, index: number): void => {
-    const failure = applyInner(validation, schema, value[index] ?? null, String(index));
+    const failure = inner(validation, schema, value[index] ?? null, String(index));
     if (failure !== undefined) validation.failures.push(failure);
   };
   checkItems(validation, value, apply);
-  checkContains(validation, value, applyInner);
+  checkContains(validation, value, inner);
 }
 
 function checkLength(validation: Validation, { length }: JsonList): void {
@@ -52,13 +47,13 @@ function checkUnique(validation: Validation, value: JsonList): void {
 /** Equal for equal values. */
 function looseKey(item: Json): string {
   if (isList(item)) return `list ${item.length}`;
-  if (item instanceof Map) return `map ${[...item.keys()].sort().join(' ')}`;
+  if (isMap(item)) return `map ${keysOf(item).join(' ')}`;
   return `${typeof item} ${String(item)}`;
 }
 
-type Apply = (schema: Schema, index: number) => void;
+type ApplyItem = (schema: Schema, index: number) => void;
 
-function checkItems(validation: Validation, value: JsonList, apply: Apply): void {
+function checkItems(validation: Validation, value: JsonList, apply: ApplyItem): void {
   const { items, prefixItems, additionalItems } = validation.schema;
   const first = prefixItems ?? (isSchemas(items) ? items : []);
   const rest = isSchemas(items) ? additionalItems : items;
@@ -75,13 +70,13 @@ function isSchemas(items: Schema['items']): items is readonly Schema[] {
   return Array.isArray(items);
 }
 
-function checkContains(validation: Validation, value: JsonList, applyInner: ApplyInner): void {
+function checkContains(validation: Validation, value: JsonList, inner: Apply['inner']): void {
   const { contains, minContains, maxContains, draft } = validation.schema;
   if (contains === undefined) return;
   const causes: Failure[] = [];
   const matched: number[] = [];
   for (const [index, item] of value.entries()) {
-    const failure = applyInner(validation, contains, item, String(index));
+    const failure = inner(validation, contains, item, String(index));
     if (failure !== undefined) {
       causes.push(failure);
       continue;

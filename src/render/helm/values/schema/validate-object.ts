@@ -1,28 +1,19 @@
 import { quoted, quotedList, type Failure } from './failure.ts';
-import { keysOf, type Json, type JsonMap } from './json.ts';
+import { keysOf, type JsonMap } from './json.ts';
 import type { Schema } from './schema.ts';
-import type { ApplyInner, ApplySame } from './validate.ts';
-import { addFailure, type Run, type Validation } from './validation.ts';
-
-type Validate = (schema: Schema, value: Json, run: Run) => readonly Failure[];
+import { addFailure, type Apply, type Validation } from './validation.ts';
 
 /** The keywords about maps. */
-export function validateObject(
-  validation: Validation,
-  value: JsonMap,
-  applyInner: ApplyInner,
-  applySame: ApplySame,
-  validate: Validate,
-): void {
+export function validateObject(validation: Validation, value: JsonMap, apply: Apply): void {
   const { schema } = validation;
   checkSize(validation, value);
   addMissing(validation, missingIn(value, schema.required ?? []));
-  checkDependencies(validation, value, applySame);
-  checkProperties(validation, value, applyInner);
+  checkDependencies(validation, value, apply);
+  checkProperties(validation, value, apply);
   if (schema.propertyNames !== undefined) {
-    checkNames(validation, value, schema.propertyNames, validate);
+    checkNames(validation, value, schema.propertyNames, apply);
   }
-  checkDependents(validation, value, applySame);
+  checkDependents(validation, value, apply);
 }
 
 function checkSize(validation: Validation, { size }: JsonMap): void {
@@ -45,11 +36,11 @@ function addMissing(validation: Validation, missing: readonly string[]): void {
   addFailure(validation, `missing ${word} ${quotedList(missing)}`);
 }
 
-function checkDependencies(validation: Validation, value: JsonMap, applySame: ApplySame): void {
+function checkDependencies(validation: Validation, value: JsonMap, apply: Apply): void {
   for (const [name, needs] of validation.schema.dependencies ?? []) {
     if (!value.has(name)) continue;
     if (isNames(needs)) addRequired(validation, name, missingIn(value, needs));
-    else addResult(validation, applySame(validation, needs));
+    else addResult(validation, apply.same(validation, needs));
   }
 }
 
@@ -57,10 +48,10 @@ function isNames(needs: readonly string[] | Schema): needs is readonly string[] 
   return Array.isArray(needs);
 }
 
-function checkDependents(validation: Validation, value: JsonMap, applySame: ApplySame): void {
+function checkDependents(validation: Validation, value: JsonMap, apply: Apply): void {
   const { dependentSchemas, dependentRequired } = validation.schema;
   for (const [name, schema] of dependentSchemas ?? []) {
-    if (value.has(name)) addResult(validation, applySame(validation, schema));
+    if (value.has(name)) addResult(validation, apply.same(validation, schema));
   }
   for (const [name, needs] of dependentRequired ?? []) {
     if (value.has(name)) addRequired(validation, name, missingIn(value, needs));
@@ -76,7 +67,7 @@ function addResult({ failures }: Validation, failure: Failure | undefined): void
   if (failure !== undefined) failures.push(failure);
 }
 
-function checkProperties(validation: Validation, value: JsonMap, applyInner: ApplyInner): void {
+function checkProperties(validation: Validation, value: JsonMap, apply: Apply): void {
   const { schema, unevaluated } = validation;
   const { properties, patternProperties = [], additionalProperties } = schema;
   const unwanted: string[] = [];
@@ -85,13 +76,13 @@ function checkProperties(validation: Validation, value: JsonMap, applyInner: App
     const own = properties?.get(key);
     const matching = patternProperties.filter(({ test }) => test(key));
     const schemas = [...(own === undefined ? [] : [own]), ...matching.map((one) => one.schema)];
-    for (const one of schemas) addResult(validation, applyInner(validation, one, inner, key));
+    for (const one of schemas) addResult(validation, apply.inner(validation, one, inner, key));
     if (schemas.length === 0 && additionalProperties === undefined) continue;
     unevaluated.keys.delete(key);
     if (schemas.length > 0) continue;
     if (additionalProperties === false) unwanted.push(key);
     else if (typeof additionalProperties === 'object') {
-      addResult(validation, applyInner(validation, additionalProperties, inner, key));
+      addResult(validation, apply.inner(validation, additionalProperties, inner, key));
     }
   }
   if (unwanted.length === 0) return;
@@ -99,14 +90,9 @@ function checkProperties(validation: Validation, value: JsonMap, applyInner: App
   addFailure(validation, text, [], unwanted[0]);
 }
 
-function checkNames(
-  validation: Validation,
-  value: JsonMap,
-  schema: Schema,
-  validate: Validate,
-): void {
+function checkNames(validation: Validation, value: JsonMap, schema: Schema, apply: Apply): void {
   for (const key of keysOf(value)) {
-    const causes = validate(schema, key, validation.run);
+    const causes = apply.apart(schema, key, validation.run);
     if (causes.length > 0) {
       addFailure(validation, `invalid propertyName ${quoted(key)}`, causes, key);
     }

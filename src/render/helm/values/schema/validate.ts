@@ -1,13 +1,3 @@
-import {
-  addFailure,
-  innerValue,
-  mergeEvaluated,
-  newRun,
-  openValidation,
-  sameValue,
-  type Run,
-  type Validation,
-} from './validation.ts';
 import { validateArray } from './validate-array.ts';
 import { validateNumber, validateString } from './validate-scalar.ts';
 import { validateObject } from './validate-object.ts';
@@ -15,6 +5,17 @@ import { quoted, type Failure } from './failure.ts';
 import { areEqual, isList, isMap, keysOf, typeOf, type Json } from './json.ts';
 import { pointerTo } from './json-pointer.ts';
 import type { Schema } from './schema.ts';
+import {
+  addFailure,
+  innerValue,
+  mergeEvaluated,
+  newRun,
+  openValidation,
+  sameValue,
+  type Apply,
+  type Run,
+  type Validation,
+} from './validation.ts';
 
 /**
  * What of a value does not fit a schema; nothing where all of it does. The order of the checks, and which of them are not
@@ -120,24 +121,15 @@ function shown(value: Json): string {
   return value === null ? '<nil>' : String(value);
 }
 
+const APPLY: Apply = { inner: applyInner, same: applySame, apart: validate };
+
 function checkParts(validation: Validation): void {
   const { value } = validation;
-  if (isMap(value)) validateObject(validation, value, applyInner, applySame, validate);
-  else if (isList(value)) validateArray(validation, value, applyInner);
+  if (isMap(value)) validateObject(validation, value, APPLY);
+  else if (isList(value)) validateArray(validation, value, APPLY);
   else if (typeof value === 'string') validateString(validation, value);
   else if (typeof value === 'number') validateNumber(validation, value);
 }
-
-/** Applies a schema to a value inside. */
-export type ApplyInner = (
-  validation: Validation,
-  schema: Schema,
-  value: Json,
-  part: string,
-) => Failure | undefined;
-
-/** Applies another schema to the same value. */
-export type ApplySame = (validation: Validation, schema: Schema) => Failure | undefined;
 
 function applyInner(
   validation: Validation,

@@ -38,6 +38,21 @@ export interface Unevaluated {
   readonly items: Set<number>;
 }
 
+/** How keywords apply further schemas; each gives the failure, if there is one. */
+export interface Apply {
+  /** To a value inside. */
+  readonly inner: (
+    validation: Validation,
+    schema: Schema,
+    value: Json,
+    part: string,
+  ) => Failure | undefined;
+  /** To the same value. */
+  readonly same: (validation: Validation, schema: Schema) => Failure | undefined;
+  /** To a value that is no part of the document: the name of a key. */
+  readonly apart: (schema: Schema, value: Json, run: Run) => readonly Failure[];
+}
+
 const MOST_STEPS = 2_000_000;
 const DEEPEST = 1500;
 
