@@ -41,12 +41,3 @@ export function textOf(text: string, origin?: Origin, at: number = MADE): Text {
   if (origin === undefined) return { text, pieces: NO_PIECES };
   return { text, pieces: [{ end: text.length, origin, at, place: undefined }] };
 }
-
-/**
- * A text made from others in a way that does not keep their parts: one piece with all their origins.
- */
-export function madeFrom(text: string, origin: Origin | undefined, place?: Place): Text {
-  if (text === '') return EMPTY_TEXT;
-  if (origin === undefined && place === undefined) return { text, pieces: NO_PIECES };
-  return { text, pieces: [{ end: text.length, origin, at: MADE, place }] };
-}

@@ -5,7 +5,6 @@ import type {
   ComplexValue,
   FieldTag,
   FloatValue,
-  FuncValue,
   GoKind,
   GoMethod,
   GoType,
@@ -28,7 +27,6 @@ const NO_TAGS: ReadonlyMap<string, FieldTag> = new Map();
 export const ANY: GoType = basicType('interface', isAnything, 'interface {}');
 export const BOOL: GoType<BoolValue> = basicType('bool', isBool);
 export const INT: GoType<IntValue> = basicType('int', isInt);
-export const INT32: GoType<IntValue> = basicType('int32', isInt);
 export const INT64: GoType<IntValue> = basicType('int64', isInt);
 export const UINT8: GoType<UintValue> = basicType('uint8', isUint);
 export const UINT32: GoType<UintValue> = basicType('uint32', isUint);
@@ -92,11 +90,6 @@ export function pointerType(elem: GoType): GoType<StructValue> {
 /** time.Time; its methods are given by who needs them. */
 export function timeType({ methods = NO_METHODS, stringer }: Named = {}): GoType<TimeValue> {
   return { ...basicType('struct', isTime, 'time.Time'), named: true, methods, stringer };
-}
-
-/** A function type, as Go writes it: `func(string) string`. */
-export function funcType(name: string): GoType<FuncValue> {
-  return basicType('func', isFunc, name);
 }
 
 /** Whether a value of one type can be assigned to another (reflect.Type.AssignableTo). */
@@ -178,8 +171,4 @@ function isStruct(value: GoValue): value is StructValue {
 
 function isTime(value: GoValue): value is TimeValue {
   return value.kind === 'time';
-}
-
-function isFunc(value: GoValue): value is FuncValue {
-  return value.kind === 'func';
 }

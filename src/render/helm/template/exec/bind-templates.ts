@@ -1,7 +1,7 @@
 import type { Text } from '../../text/text.ts';
 import type { ParseFault } from '../parse/parse-state.ts';
 import type { Parsed } from '../parse/parse-template.ts';
-import { doubleDefinition } from '../parse/parse-template.ts';
+import { doubleDefinition } from '../parse/parse-block.ts';
 import type { Template } from './template.ts';
 import { newTemplate } from './template.ts';
 

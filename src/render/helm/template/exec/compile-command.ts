@@ -1,8 +1,10 @@
 import { NIL } from '../../value/make-value.ts';
 import { nodeText } from '../parse/node-text.ts';
-import type { ChainNode, CommandNode, FieldNode, Operand, VariableNode } from '../parse/nodes.ts';
+import type { CommandNode, Operand } from '../parse/nodes.ts';
 import { callFunction, popValue, wrongNumber } from './call-function.ts';
-import { compileArgument, compileCall, compileMember, namesOf } from './compile-function.ts';
+import { compileArgument, compileCall } from './compile-function.ts';
+import type { Member } from './compile-member.ts';
+import { compileMember, namesOf } from './compile-member.ts';
 import type { Compiler, Target } from './compiler.ts';
 import { adding, newTarget, placing, schedule } from './compiler.ts';
 import { idealConstant } from './constants.ts';
@@ -38,7 +40,7 @@ export function compileCommand(compiler: Compiler, command: CommandNode, hasFina
 /** `.a.b`, `$x.a` and `(…).a`, perhaps with arguments for a method at the end. */
 function compileMembers(
   compiler: Compiler,
-  node: FieldNode | VariableNode | ChainNode,
+  node: Member,
   args: readonly Operand[],
   hasFinal: boolean,
 ): void {
@@ -59,7 +61,7 @@ function compileMembers(
 
 function compileMethodCall(
   compiler: Compiler,
-  node: FieldNode | VariableNode | ChainNode,
+  node: Member,
   name: string,
   args: readonly Operand[],
   hasFinal: boolean,

@@ -1,41 +1,24 @@
-import { isTrue } from '../../value/is-true.ts';
-import type { GoFunction, GoType } from '../../value/go-value.ts';
-import { canBeNil } from '../../value/go-types.ts';
-import { zeroOf } from '../../value/make-value.ts';
-import { goQuote } from '../../../../go/go-quote.ts';
-import { nodeText } from '../parse/node-text.ts';
-import type {
-  ChainNode,
-  CommandNode,
-  FieldNode,
-  IdentifierNode,
-  NilNode,
-  Operand,
-  VariableNode,
-} from '../parse/nodes.ts';
+import { goQuote } from '../../../../model/go-quote.ts';
+import type { GoType } from '../../value/go-value.ts';
+import type { IdentifierNode, Operand } from '../parse/nodes.ts';
+import { argumentType, wrongNumber } from './call-function.ts';
 import {
-  argumentType,
-  callFunction,
-  popValue,
-  takeArguments,
-  wrongNumber,
-} from './call-function.ts';
-import { NO_VALUE, REFLECT } from '../builtins/reflect.ts';
+  callStep,
+  checkStep,
+  constantStep,
+  decideStep,
+  nilStep,
+  pendingType,
+  unbox,
+} from './call-steps.ts';
 import { checkArgument } from './check-argument.ts';
-import type { Compiler, Target } from './compiler.ts';
+import { compileMember, namesOf } from './compile-member.ts';
+import type { Compiler } from './compiler.ts';
 import { adding, newTarget, placing, schedule } from './compiler.ts';
-import type { ConstantNode } from './constants.ts';
-import { constantOf } from './constants.ts';
-import { followNames } from './field-of.ts';
-import { beginInclude, beginTpl } from './include.ts';
 import type { Callee } from './language-functions.ts';
 import { calleeOf, signatureOf } from './language-functions.ts';
-import type { Machine, Step } from './machine.ts';
+import type { CallNode } from './machine.ts';
 import { stopAt } from './stop.ts';
-import { readVariable } from './variables.ts';
-
-type TypeOf = (machine: Machine) => GoType;
-type Member = FieldNode | VariableNode | ChainNode;
 
 /**
  * Adds the steps of a call: its value is pushed. `node` is what errors of the function are about. `hasFinal`: the piped
@@ -44,7 +27,7 @@ type Member = FieldNode | VariableNode | ChainNode;
 export function compileCall(
   compiler: Compiler,
   identifier: IdentifierNode,
-  node: CommandNode | IdentifierNode,
+  node: CallNode,
   args: readonly Operand[],
   hasFinal: boolean,
 ): void {
@@ -120,46 +103,6 @@ export function compileArgument(
   }
 }
 
-/** Adds the steps of `.a.b`, `$x.a.b` or `(…).a.b` with some of its names: the value is pushed. */
-export function compileMember(compiler: Compiler, node: Member, names: readonly string[]): void {
-  const { steps } = compiler;
-  if (node.kind === 'chain') {
-    compileChain(compiler, node, names);
-    return;
-  }
-  steps.push((machine) => {
-    const { frame } = machine;
-    frame.node = node;
-    machine.boxed = frame.dotBoxed;
-    const start = node.kind === 'field' ? frame.dot : readVariable(machine, node.name);
-    machine.values.push(followNames(machine, start, names, node));
-  });
-}
-
-/** The names behind the start of a member. */
-export function namesOf(node: Member): readonly string[] {
-  return node.kind === 'field' ? node.names : node.fields;
-}
-
-function compileChain(compiler: Compiler, node: ChainNode, names: readonly string[]): void {
-  const { node: start } = node;
-  if (start.kind !== 'pipe' && start.kind !== 'identifier') {
-    compiler.steps.push((machine) =>
-      stopAt(machine, `indirection through explicit nil in ${nodeText(node)}`, node),
-    );
-    return;
-  }
-  schedule(compiler, [
-    start.kind === 'pipe'
-      ? (): void => compiler.parts.pipe(compiler, start)
-      : (): void => compileCall(compiler, start, start, [], false),
-    ...(start.kind === 'pipe' ? [adding(compiler, unbox)] : []),
-    adding(compiler, (machine) => {
-      machine.values.push(followNames(machine, popValue(machine), names, node));
-    }),
-  ]);
-}
-
 /** `and` and `or` evaluate no more arguments than they need. */
 function compileLogic(
   compiler: Compiler,
@@ -176,97 +119,4 @@ function compileLogic(
     ]),
     placing(compiler, end),
   ]);
-}
-
-function decideStep(stopsAt: boolean, hasFinal: boolean, isLast: boolean, end: Target): Step {
-  return (machine) => {
-    const value = popValue(machine);
-    machine.boxed = value.kind === 'nil';
-    if (isTrue(value) === stopsAt) {
-      if (hasFinal) popValue(machine);
-      machine.values.push(value);
-      machine.frame.next = end.step;
-    } else if (isLast && !hasFinal) {
-      machine.values.push(value);
-    }
-  };
-}
-
-function callStep(
-  name: string,
-  callee: Exclude<Callee, { readonly kind: 'logic' }>,
-  node: CommandNode | IdentifierNode,
-  given: number,
-  hasFinal: boolean,
-): Step {
-  if (callee.kind === 'function') return functionStep(name, callee.call, node, given, hasFinal);
-  const begin = callee.kind === 'include' ? beginInclude : beginTpl;
-  const signature = signatureOf(callee);
-  return (machine) => {
-    begin(machine, node, takeArguments(machine, signature, given, hasFinal));
-  };
-}
-
-function functionStep(
-  name: string,
-  call: GoFunction,
-  node: CommandNode | IdentifierNode,
-  given: number,
-  hasFinal: boolean,
-): Step {
-  return (machine) => {
-    const value = callFunction(machine, name, call, node, given, hasFinal);
-    machine.values.push(value);
-    machine.boxed = value.kind === 'nil';
-  };
-}
-
-function nilStep(node: NilNode, typeOf: TypeOf): Step {
-  return (machine) => {
-    machine.frame.node = node;
-    const type = typeOf(machine);
-    if (!canBeNil(type)) stopAt(machine, `cannot assign nil to ${type.name}`);
-    machine.values.push(type === REFLECT ? NO_VALUE : zeroOf(type));
-  };
-}
-
-/** A constant of a type that is always the same is made once for each template. */
-function constantStep(
-  compiler: Compiler,
-  node: ConstantNode,
-  type: GoType | undefined,
-  typeOf: TypeOf,
-): Step {
-  if (type === undefined) {
-    return (machine) => {
-      machine.frame.node = node;
-      machine.values.push(constantOf(machine, node, typeOf(machine)));
-    };
-  }
-  const index = compiler.constants++;
-  return (machine) => {
-    const { frame } = machine;
-    frame.node = node;
-    const { constants } = frame.template;
-    machine.values.push((constants[index] ??= constantOf(machine, node, type)));
-  };
-}
-
-function checkStep(typeOf: TypeOf): Step {
-  return (machine) => {
-    const value = popValue(machine);
-    machine.values.push(checkArgument(machine, value, machine.boxed, typeOf(machine)));
-  };
-}
-
-const unbox: Step = (machine) => {
-  machine.boxed = false;
-};
-
-function pendingType(index: number): TypeOf {
-  return ({ pending }) => {
-    const call = pending.at(-1);
-    if (call === undefined) throw new Error('no call is pending');
-    return argumentType(call.method, index);
-  };
 }

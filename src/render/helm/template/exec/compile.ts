@@ -3,13 +3,18 @@ import { appendText } from '../../text/text-builder.ts';
 import type { ListNode, Node, TextNode } from '../parse/nodes.ts';
 import { compileBranch, compileJump } from './compile-branch.ts';
 import { compileTemplateCall } from './compile-call.ts';
+import { compileCall } from './compile-function.ts';
 import { compileAction, compilePipe } from './compile-pipe.ts';
 import type { Compiler, Parts } from './compiler.ts';
 import { newCompiler, runTasks, schedule } from './compiler.ts';
 import type { FunctionTable } from '../function-table.ts';
 import type { Program, Step } from './machine.ts';
 
-const PARTS: Parts = { list: compileList, pipe: compilePipe };
+const PARTS: Parts = {
+  list: compileList,
+  pipe: compilePipe,
+  call: (compiler, identifier) => compileCall(compiler, identifier, identifier, [], false),
+};
 
 /**
  * Compiles the tree of a template into steps that run one after the other. Immutable: it may be run any number of times,

@@ -1,4 +1,4 @@
-import type { ListNode, PipeNode } from '../parse/nodes.ts';
+import type { IdentifierNode, ListNode, PipeNode } from '../parse/nodes.ts';
 import type { FunctionTable } from '../function-table.ts';
 import type { Extent, Step } from './machine.ts';
 
@@ -22,6 +22,8 @@ export interface Compiler {
 export interface Parts {
   readonly list: (compiler: Compiler, list: ListNode) => void;
   readonly pipe: (compiler: Compiler, pipe: PipeNode) => void;
+  /** A function without arguments. */
+  readonly call: (compiler: Compiler, identifier: IdentifierNode) => void;
 }
 
 export type Task = () => void;

@@ -5,11 +5,6 @@ import type { Machine } from './machine.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import { stopAt } from './stop.ts';
 
-/** What a name of a value is: a method, or the field's value. */
-export type Member =
-  | { readonly kind: 'method'; readonly method: GoFunction }
-  | { readonly kind: 'value'; readonly value: GoValue };
-
 /**
  * Follows names from a value: fields of structs, entries of maps, methods without arguments. `machine.boxed` tells about
  * the value before, about the result after. No value at all has every field, without value; a nil interface has none.

@@ -1,25 +1,15 @@
 import { appendRun } from '../../text/text-builder.ts';
-import { textOrigin } from '../../text/text-origin.ts';
 import { textOf } from '../../text/text.ts';
-import { toBytes } from '../../text/bytes.ts';
 import { writtenAt } from '../../text/written-at.ts';
-import type {
-  BytesValue,
-  GoValue,
-  ListValue,
-  MapValue,
-  StructValue,
-  TimeValue,
-} from '../go-value.ts';
-import { sortedKeys } from '../sorted-keys.ts';
-import { stringValue, uintValue } from '../make-value.ts';
+import type { GoValue } from '../go-value.ts';
 import type { Flags } from './flags.ts';
 import { NO_FLAGS, padded } from './flags.ts';
 import { complexText, floatVerbText, integerText } from './number-text.ts';
+import { printBytes, printList, printMap, printStruct } from './print-parts.ts';
 import type { Printer } from './printer.ts';
 import { mayGoOn } from './printer.ts';
 import { printPlain, printString } from './string-verbs.ts';
-import { NIL_POINTER, timeFields } from './time-fields.ts';
+import { NIL_POINTER } from './time-fields.ts';
 
 /** An address; a real one is different in every run. */
 const SOME_ADDRESS = 0xc000000000n;
@@ -66,24 +56,50 @@ function printAt(
         printBadVerb(printer, value, verb, flags);
       }
       return;
-    case 'bytes':
-      printBytes(printer, value, verb, flags, depth);
-      return;
-    case 'list':
-      printList(printer, value, verb, flags, depth);
-      return;
-    case 'map':
-      printMap(printer, value, verb, flags, depth);
-      return;
-    case 'struct':
-    case 'time':
-      printStruct(printer, value, verb, flags, depth);
-      return;
     case 'func':
       printPointer(printer, value, verb, flags);
       return;
+    case 'bytes':
+    case 'list':
+    case 'map':
+    case 'struct':
+    case 'time':
+      printWhole(printer, value, verb, flags, depth);
+      return;
     default:
       printScalar(printer, value, verb, flags);
+  }
+}
+
+type Whole = Extract<GoValue, { readonly kind: 'bytes' | 'list' | 'map' | 'struct' | 'time' }>;
+
+/** A value with parts. A pointer is followed only where nothing is around it. */
+function printWhole(
+  printer: Printer,
+  value: Whole,
+  verb: string,
+  flags: Flags,
+  depth: number,
+): void {
+  const print = (part: GoValue, at: number): void => printAt(printer, part, verb, flags, at);
+  const printing = { printer, verb, flags, print };
+  switch (value.kind) {
+    case 'bytes':
+      printBytes(printing, value, depth);
+      return;
+    case 'list':
+      printList(printing, value, depth);
+      return;
+    case 'map':
+      printMap(printing, value, depth);
+      return;
+    default:
+      if (value.type.kind === 'ptr' && depth > 0) {
+        printPointer(printer, value, verb, flags);
+        return;
+      }
+      if (value.type.kind === 'ptr') appendRun(printer.builder, '&');
+      printStruct(printing, value, depth);
   }
 }
 
@@ -123,105 +139,6 @@ function scalarVerbText(value: Scalar, verb: string, flags: Flags): string | und
     default:
       return complexText(value.real, value.imaginary, verb, flags);
   }
-}
-
-function printBytes(
-  printer: Printer,
-  value: BytesValue,
-  verb: string,
-  flags: Flags,
-  depth: number,
-): void {
-  if (verb !== 'v' && verb !== 'd' && printString(printer.builder, value.text, verb, flags)) return;
-  if (flags === NO_FLAGS) {
-    // A file may have millions of bytes (`.Files` in a context that is printed).
-    appendRun(printer.builder, `[${toBytes(value.text.text).join(' ')}]`, textOrigin(value.text));
-    return;
-  }
-  const name = depth === 0 && !value.type.named ? '[]byte' : value.type.name;
-  const bytes = Array.from(toBytes(value.text.text), (byte) => uintValue(byte));
-  printItems(printer, bytes, verb, flags, depth, name);
-}
-
-function printList(
-  printer: Printer,
-  value: ListValue,
-  verb: string,
-  flags: Flags,
-  depth: number,
-): void {
-  if (flags.sharpV && value.isNil) appendRun(printer.builder, `${value.type.name}(nil)`);
-  else printItems(printer, value.items, verb, flags, depth, value.type.name);
-}
-
-function printItems(
-  printer: Printer,
-  items: readonly GoValue[],
-  verb: string,
-  flags: Flags,
-  depth: number,
-  name: string,
-): void {
-  const { builder } = printer;
-  appendRun(builder, flags.sharpV ? `${name}{` : '[');
-  for (const [index, item] of items.entries()) {
-    if (index > 0) appendRun(builder, flags.sharpV ? ', ' : ' ');
-    printAt(printer, item, verb, flags, depth + 1);
-    if (printer.failure !== undefined) return;
-  }
-  appendRun(builder, flags.sharpV ? '}' : ']');
-}
-
-function printMap(
-  printer: Printer,
-  value: MapValue,
-  verb: string,
-  flags: Flags,
-  depth: number,
-): void {
-  const { builder } = printer;
-  if (flags.sharpV && value.isNil) {
-    appendRun(builder, `${value.type.name}(nil)`);
-    return;
-  }
-  appendRun(builder, flags.sharpV ? `${value.type.name}{` : 'map[');
-  for (const [index, key] of sortedKeys(value).entries()) {
-    if (index > 0) appendRun(builder, flags.sharpV ? ', ' : ' ');
-    const keyText = textOf(key, value.keyOrigins?.get(key));
-    printAt(printer, stringValue(keyText), verb, flags, depth + 1);
-    appendRun(builder, ':');
-    const entry = value.entries.get(key);
-    if (entry !== undefined) printAt(printer, entry, verb, flags, depth + 1);
-    if (printer.failure !== undefined) return;
-  }
-  appendRun(builder, flags.sharpV ? '}' : ']');
-}
-
-function printStruct(
-  printer: Printer,
-  value: StructValue | TimeValue,
-  verb: string,
-  flags: Flags,
-  depth: number,
-): void {
-  const { builder } = printer;
-  if (value.type.kind === 'ptr') {
-    if (depth > 0) {
-      printPointer(printer, value, verb, flags);
-      return;
-    }
-    appendRun(builder, '&');
-  }
-  if (flags.sharpV) appendRun(builder, value.type.elem?.name ?? value.type.name);
-  appendRun(builder, '{');
-  const fields = [...(value.kind === 'struct' ? value.fields : timeFields(value))];
-  for (const [index, [name, field]] of fields.entries()) {
-    if (index > 0) appendRun(builder, flags.sharpV ? ', ' : ' ');
-    if (flags.plusV || flags.sharpV) appendRun(builder, `${name}:`);
-    printAt(printer, field, verb, flags, depth + 1);
-    if (printer.failure !== undefined) return;
-  }
-  appendRun(builder, '}');
 }
 
 function printPointer(printer: Printer, value: GoValue, verb: string, flags: Flags): void {

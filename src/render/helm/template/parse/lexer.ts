@@ -1,0 +1,39 @@
+import type { Token, TokenKind } from './token.ts';
+
+/** The tokens so far, and where the next one starts. Mutable. */
+export interface Lexer {
+  readonly text: string;
+  readonly tokens: Token[];
+  start: number;
+  at: number;
+  parens: number;
+  insideAction: boolean;
+}
+
+/** `codeAt` behind the end. */
+export const END = -1;
+
+/** Goes on, and adds the token that ends there. This and the next two return whether there is more to read. */
+export function advance(lexer: Lexer, length: number, kind: TokenKind): boolean {
+  lexer.at += length;
+  return emit(lexer, kind);
+}
+
+/** Adds the token that ends here. */
+export function emit(lexer: Lexer, kind: TokenKind): boolean {
+  const { start, at } = lexer;
+  lexer.tokens.push({ kind, start, end: at, value: lexer.text.slice(start, at) });
+  lexer.start = at;
+  return true;
+}
+
+/** Ends with an error at the token that was begun. */
+export function fail({ tokens, start, at }: Lexer, message: string): boolean {
+  tokens.push({ kind: 'error', start, end: at, value: message });
+  return false;
+}
+
+/** The code point at an offset. */
+export function codeAt(text: string, at: number): number {
+  return text.codePointAt(at) ?? END;
+}
