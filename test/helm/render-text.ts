@@ -5,6 +5,7 @@ import { readValuesFile } from '../../src/render/helm/chart/read-values-file.ts'
 import { valuesType } from '../../src/render/helm/objects/values-type.ts';
 import type { FunctionTable } from '../../src/render/helm/template/function-table.ts';
 import { HELM_FUNCTIONS } from '../../src/render/helm/template/helm-functions.ts';
+import type { ReadLog } from '../../src/render/helm/template/read-log.ts';
 import type { RenderedTemplates } from '../../src/render/helm/template/render-templates.ts';
 import { renderTemplates } from '../../src/render/helm/template/render-templates.ts';
 import type { Place } from '../../src/render/helm/text/origin.ts';
@@ -30,12 +31,13 @@ export interface RenderTextOptions {
   readonly values?: string;
   readonly functions?: FunctionTable;
   readonly budget?: Budget;
+  readonly reads?: ReadLog;
 }
 
 /** Renders templates by path (`templates/x.yaml`) of a chart `c` with a values file `values.yaml`. */
 export function renderTexts(
   templates: Readonly<Record<string, string>>,
-  { values = '', functions = FUNCTIONS, budget = newBudget() }: RenderTextOptions = {},
+  { values = '', functions = FUNCTIONS, budget = newBudget(), reads }: RenderTextOptions = {},
 ): RenderedTemplates {
   const type = valuesType(3);
   const release = new Map([['Name', stringOf('rel')]]);
@@ -50,7 +52,8 @@ export function renderTexts(
     values: dot,
     basePath: 'c/templates',
   }));
-  return renderTemplates(files, { functions, helm: 3, budget, valuesType: type });
+  const log = reads === undefined ? {} : { reads };
+  return renderTemplates(files, { functions, helm: 3, budget, valuesType: type, ...log });
 }
 
 /** The text of `templates/x.yaml`; of a failure the error as Helm prints it. */

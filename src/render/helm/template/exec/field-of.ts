@@ -1,6 +1,7 @@
 import type { GoFunction, GoValue, StructValue } from '../../value/go-value.ts';
 import { NIL, zeroOf } from '../../value/make-value.ts';
 import { wrongNumber } from './call-function.ts';
+import { noteKey } from '../read-log.ts';
 import type { Machine } from './machine.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import { stopAt } from './stop.ts';
@@ -60,6 +61,7 @@ function entryOf(
   name: string,
 ): GoValue {
   const entry = entries.get(name);
+  if (machine.reads !== undefined) noteKey(machine.reads, entries, name);
   machine.boxed = type.elem?.kind === 'interface';
   return entry ?? (type.elem === undefined ? NIL : zeroOf(type.elem));
 }

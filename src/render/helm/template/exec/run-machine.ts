@@ -7,6 +7,7 @@ import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../value/budget.ts';
 import { SPENT } from '../../value/charge.ts';
 import type { CallContext, GoValue } from '../../value/go-value.ts';
+import type { ReadLog } from '../read-log.ts';
 import { nodeText } from '../parse/node-text.ts';
 import { execErrorText } from './error-text.ts';
 import { newFrame, placeOf } from './frame.ts';
@@ -42,6 +43,7 @@ export interface Execution {
   readonly helm: 3 | 4;
   readonly program: ProgramSource;
   readonly included: Map<string, number>;
+  readonly reads: ReadLog | undefined;
 }
 
 /** Executes a template. Never throws, never recurses, and ends: the budget is charged for each step. */
@@ -58,7 +60,7 @@ export function runMachine(template: Template, execution: Execution): Executed {
 
 function newMachine(
   template: Template,
-  { set, dot, budget, helm, program, included }: Execution,
+  { set, dot, budget, helm, program, included, reads }: Execution,
 ): Machine {
   const start = { dot, out: newBuilder(), set, call: { kind: 'top' }, depth: 0 } as const;
   const stacks = { variables: [], controls: [] };
@@ -71,6 +73,7 @@ function newMachine(
     context: newContext(() => placeOf(machine.frame), budget, helm),
     included,
     program,
+    reads,
     depth: 0,
   };
   return machine;
