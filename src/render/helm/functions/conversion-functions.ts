@@ -5,7 +5,7 @@ import type { GoFunction } from '../value/go-value.ts';
 import { floatValue, intValue, stringValue } from '../value/make-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
 import { printValues } from '../value/format/print.ts';
-import { isFailure } from './is-failure.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { parseGoInt } from './number/parse-go-int.ts';
 import { toFloat64, toInt64 } from './number/to-number.ts';
 import { strval } from './strval.ts';

@@ -3,7 +3,7 @@ import { failed, goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
 import type { CallContext, GoFailure, GoFunction, GoValue } from '../value/go-value.ts';
 import { NIL, stringOf, stringValue } from '../value/make-value.ts';
-import { isFailure } from './is-failure.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { readList, readMap } from './read-results.ts';
 import { parseJson } from './json/parse-json.ts';
 import { writeJson, type JsonStyle } from './json/write-json.ts';

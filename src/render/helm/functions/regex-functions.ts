@@ -1,8 +1,13 @@
-import { findAll, findReplaced } from '../../../go/regexp/find-all.ts';
-import { compileGoRegexp, findMatch, type GoRegexp } from '../../../go/regexp/go-regexp.ts';
-import { quoteMeta } from '../../../go/regexp/quote-meta.ts';
-import { parseReplacement } from '../../../go/regexp/replacement-template.ts';
-import type { Match } from '../../../go/regexp/run-program.ts';
+import { goQuote } from '../../../model/go-quote.ts';
+import { findAll, findReplaced } from '../../kustomize/patch/regexp/find-all.ts';
+import {
+  compileGoRegexp,
+  findMatch,
+  type GoRegexp,
+} from '../../kustomize/patch/regexp/go-regexp.ts';
+import { quoteMeta } from '../../kustomize/patch/regexp/quote-meta.ts';
+import { parseReplacement } from '../../kustomize/patch/regexp/replacement-template.ts';
+import type { Match } from '../../kustomize/patch/regexp/run-program.ts';
 import { remadeText, replaceParts, sliceText } from '../text/edit-text.ts';
 import { appendPart, finishText, newBuilder } from '../text/text-builder.ts';
 import { textOf, type Text } from '../text/text.ts';
@@ -14,7 +19,7 @@ import { INT, STRING, STRINGS } from '../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../value/go-value.ts';
 import { boolValue, listValue, stringOf, stringValue, zeroOf } from '../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../value/value-origin.ts';
-import { isFailure } from './is-failure.ts';
+import { isFailure } from '../value/is-failure.ts';
 
 /** Thrown out of the matcher when it may go no further, and caught where it was called. */
 class Spent extends Error {}
@@ -42,12 +47,15 @@ export const REGEX_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ],
 ]);
 
+/** What strconv.CanBackquote finds wrong with a text. */
+const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
+
 /** What becomes of an error in an expression. */
 type OnError = (message: string, pattern: string) => GoValue | GoFailure;
 
 /** regexp.MustCompile's panic. */
 function panicked(message: string, pattern: string): GoFailure {
-  const quoted = pattern.includes('`') ? JSON.stringify(pattern) : `\`${pattern}\``;
+  const quoted = NO_BACKQUOTE.test(pattern) ? goQuote(pattern) : `\`${pattern}\``;
   return failed(`regexp: Compile(${quoted}): ${message}`);
 }
 

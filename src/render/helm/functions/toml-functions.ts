@@ -5,7 +5,7 @@ import { isSpent } from '../value/charge.ts';
 import type { GoFunction } from '../value/go-value.ts';
 import { stringOf, stringValue } from '../value/make-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
-import { isFailure } from './is-failure.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { readMap } from './read-results.ts';
 import { parseToml } from './toml/parse-toml.ts';
 import { writeToml } from './toml/write-toml.ts';

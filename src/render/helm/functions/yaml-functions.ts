@@ -6,7 +6,7 @@ import { goFunction } from '../value/go-function.ts';
 import { ANY, LIST, MAP, STRING } from '../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../value/go-value.ts';
 import { listValue, mapValue, stringOf, stringValue } from '../value/make-value.ts';
-import { isFailure } from './is-failure.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { mismatch, readList, readMap } from './read-results.ts';
 import { readYamlValue, type ReadYamlValue } from './yaml/read-yaml-value.ts';
 import { toYamlPrettyText, toYamlText } from './yaml/to-yaml-text.ts';

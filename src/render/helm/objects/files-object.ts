@@ -5,7 +5,7 @@ import { remadeText, sliceText, splitText } from '../text/edit-text.ts';
 import { toBytes } from '../text/bytes.ts';
 import { originOf } from '../text/origin.ts';
 import { EMPTY_TEXT, textOf, type Text } from '../text/text.ts';
-import { isFailure } from '../functions/is-failure.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { toYamlText } from '../functions/yaml/to-yaml-text.ts';
 import { goFunction } from '../value/go-function.ts';
 import { BYTES, mapType, namedType, STRING, STRINGS } from '../value/go-types.ts';

@@ -43,11 +43,6 @@ export function failed(message: string): GoFailure {
   return { kind: 'failure', message };
 }
 
-/** Whether something that makes a text or value failed. */
-export function isFailure(result: object): result is GoFailure {
-  return 'kind' in result && result.kind === 'failure';
-}
-
 function fixedArguments<Params extends readonly GoType[]>(
   args: readonly GoValue[],
   params: Params,

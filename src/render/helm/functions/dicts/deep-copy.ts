@@ -2,7 +2,7 @@ import type { Budget } from '../../value/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, ListValue, MapValue } from '../../value/go-value.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 
 const DEEPEST = 1000;
 

@@ -15,7 +15,7 @@ import { boolValue, listValue, mapValue, stringOf } from '../../value/make-value
 import { sortedKeys } from '../../value/sorted-keys.ts';
 import { originOfAll } from '../../value/value-origin.ts';
 import { writtenAt } from '../../text/written-at.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { twins } from '../lists/list-functions.ts';
 import { strval } from '../strval.ts';
 import { deepCopy } from './deep-copy.ts';

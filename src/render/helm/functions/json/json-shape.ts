@@ -9,7 +9,7 @@ import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, MapValue, StructValue, TimeValue } from '../../value/go-value.ts';
 import { sortedKeys } from '../../value/sorted-keys.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { civilOf } from '../time/civil.ts';
 import { formatTime, RFC3339_NANO } from '../time/format-time.ts';
 import { isEmpty } from './is-empty.ts';

@@ -5,7 +5,7 @@ import type { Budget } from '../../value/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { escapeJson } from './escape-json.ts';
 import { jsonShape, type JsonEntry } from './json-shape.ts';
 

@@ -6,7 +6,7 @@ import type { Budget } from '../../value/budget.ts';
 import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { boolValue, listValue, stringValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { strval } from '../strval.ts';
 import { itemsOf } from './items-of.ts';
 import { kindOf } from './kind-of.ts';

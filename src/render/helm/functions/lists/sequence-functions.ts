@@ -8,7 +8,7 @@ import { INT, INTS } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue, IntValue } from '../../value/go-value.ts';
 import { intValue, listValue, stringValue } from '../../value/make-value.ts';
 import { originOfAll } from '../../value/value-origin.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 
 /** A list of this many numbers is longer than any budget. */
 const TOO_MANY = 2n ** 40n;

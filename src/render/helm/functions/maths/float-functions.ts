@@ -5,7 +5,7 @@ import { ANY, FLOAT64, INT } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { floatValue } from '../../value/make-value.ts';
 import { originOfAll } from '../../value/value-origin.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import {
   addDecimals,
   decimalOf,

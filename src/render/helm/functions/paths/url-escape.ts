@@ -1,3 +1,4 @@
+import { goQuote } from '../../../../model/go-quote.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 
 /** The parts of a URL, each with characters of its own that are written as they are. */
@@ -38,10 +39,10 @@ export function unescapeUrl(text: string, part: UrlPart): string | { readonly er
     const char = text.charAt(at);
     if (char === '%') {
       const escape = text.slice(at, at + 3);
-      if (!isGoodEscape(escape, part)) return { error: `invalid URL escape ${quoted(escape)}` };
+      if (!isGoodEscape(escape, part)) return { error: `invalid URL escape ${goQuote(escape)}` };
       at += 2;
     } else if (isHost && char < '\u0080' && isEscapedIn(char, part)) {
-      return { error: `invalid character ${quoted(char)} in host name` };
+      return { error: `invalid character ${goQuote(char)} in host name` };
     }
   }
   if (!text.includes('%')) return text;
@@ -61,8 +62,4 @@ function isGoodEscape(escape: string, part: UrlPart): boolean {
   if (part === 'host') return code >= 0x80;
   if (part !== 'zone' || code === 0x20) return true;
   return code < 0x80 && !isEscapedIn(String.fromCharCode(code), 'host');
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text);
 }

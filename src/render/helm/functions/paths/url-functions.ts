@@ -5,7 +5,7 @@ import { MAP, STRING } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue, MapValue } from '../../value/go-value.ts';
 import { mapValue, stringOf, stringValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { kindOf } from '../lists/kind-of.ts';
 import { hostName, parseUrl, urlText, userText } from './parse-url.ts';
 

@@ -5,7 +5,7 @@ import { failed, goFunction } from '../../value/go-function.ts';
 import { INT, STRING } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction } from '../../value/go-value.ts';
 import { stringValue } from '../../value/make-value.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { sliceTextBytes, textBytes } from './byte-slice.ts';
 
 const ELLIPSIS = textOf('...');

@@ -10,7 +10,7 @@ import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, INT, STRING } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { stringValue } from '../../value/make-value.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { stringsOf } from '../lists/strings-of.ts';
 import { strval } from '../strval.ts';
 

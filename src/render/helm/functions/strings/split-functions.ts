@@ -8,7 +8,7 @@ import { INT, STRING, STRING_MAP, STRINGS } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue, StringValue } from '../../value/go-value.ts';
 import { listValue, mapValue, stringValue } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 
 const ALL = -1;
 

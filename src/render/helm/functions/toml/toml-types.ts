@@ -6,7 +6,7 @@ import { valueText } from '../../value/format/print.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, StructValue, TimeValue } from '../../value/go-value.ts';
 import { sortedKeys } from '../../value/sorted-keys.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { formatTime, RFC3339_NANO } from '../time/format-time.ts';
 
 /** How a value is written: on the line of its key, as a table, or as a list of tables. */

@@ -7,7 +7,7 @@ import type { Budget } from '../../value/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { itemsOf } from '../lists/items-of.ts';
 import { escapeToml, keysText, keyText } from './toml-keys.ts';
 import { entriesOf, scalarText, tomlTypeOf, type TomlEntry } from './toml-types.ts';

@@ -18,7 +18,7 @@ import type {
   StructValue,
 } from '../../value/go-value.ts';
 import { stringValue, structValue } from '../../value/make-value.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { placeBytes, placeholderText } from './placeholder.ts';
 
 const CERTIFICATE = structType('sprig.certificate');

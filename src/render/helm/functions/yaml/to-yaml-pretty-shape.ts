@@ -7,7 +7,7 @@ import { newBudget } from '../../value/budget.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, MapValue, StructValue } from '../../value/go-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { structEntries } from '../json/json-shape.ts';
 import { itemsOf } from '../lists/items-of.ts';
 import { formatTime, RFC3339_NANO } from '../time/format-time.ts';

@@ -5,7 +5,7 @@ import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { writtenAt } from '../../text/written-at.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { jsonShape, type JsonEntry } from '../json/json-shape.ts';
 import { validText } from '../valid-text.ts';
 import type { YamlShape } from './yaml-shape.ts';

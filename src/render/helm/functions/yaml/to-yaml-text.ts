@@ -2,7 +2,7 @@ import { sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../value/budget.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { toYamlPrettyShape } from './to-yaml-pretty-shape.ts';
 import { toYamlShape } from './to-yaml-shape.ts';
 import { writeYaml } from './write-yaml.ts';

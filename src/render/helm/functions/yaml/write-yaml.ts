@@ -6,7 +6,7 @@ import { charge } from '../../value/charge.ts';
 import type { Budget } from '../../value/budget.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { failed } from '../../value/go-function.ts';
-import { isFailure } from '../is-failure.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { endsLine, writeScalar, type ScalarPlace } from './write-scalar.ts';
 import type { YamlDialect } from './yaml-dialect.ts';
 import type { ShapeOf, YamlEntry, YamlShape } from './yaml-shape.ts';

@@ -1,6 +1,7 @@
 import { compareText } from '../../../../go/compare-text.ts';
 import { formatText } from '../../value/format/printf.ts';
-import { failed, goFunction, goVariadic, isFailure } from '../../value/go-function.ts';
+import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { boolValue, stringOf } from '../../value/make-value.ts';
 import { textOf } from '../../text/text.ts';

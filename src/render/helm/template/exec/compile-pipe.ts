@@ -1,7 +1,7 @@
 import { appendText } from '../../text/text-builder.ts';
 import { textOf } from '../../text/text.ts';
 import { valueText } from '../../value/format/print.ts';
-import { isFailure } from '../../value/go-function.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { nodeText } from '../parse/node-text.ts';
 import type { ActionNode, PipeNode } from '../parse/nodes.ts';
 import { noteWhole } from '../read-log.ts';

@@ -1,7 +1,7 @@
 import { toBytes } from '../../text/bytes.ts';
 import { textOf } from '../../text/text.ts';
 import { valueText } from '../../value/format/print.ts';
-import { isFailure } from '../../value/go-function.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import type { GoValue, MapValue } from '../../value/go-value.ts';
 import { INT } from '../../value/go-types.ts';
 import { NIL, intValue, stringValue, uintValue } from '../../value/make-value.ts';

@@ -1,4 +1,4 @@
-import type { GoFailure } from '../value/go-value.ts';
+import type { GoFailure } from './go-value.ts';
 
 /** Whether something went wrong where a result of another kind was hoped for. */
 export function isFailure(result: object): result is GoFailure {
