@@ -1,13 +1,13 @@
-import { goQuote } from '../../../model/go-quote.ts';
-import { findAll, findReplaced } from '../../kustomize/patch/regexp/find-all.ts';
+import { goQuote } from '../../../go/go-quote.ts';
+import { findAll, findReplaced } from '../../../go/regexp/find-all.ts';
 import {
   compileGoRegexp,
   findMatch,
   type GoRegexp,
-} from '../../kustomize/patch/regexp/go-regexp.ts';
-import { quoteMeta } from '../../kustomize/patch/regexp/quote-meta.ts';
-import { parseReplacement } from '../../kustomize/patch/regexp/replacement-template.ts';
-import type { Match } from '../../kustomize/patch/regexp/run-program.ts';
+} from '../../../go/regexp/go-regexp.ts';
+import { quoteMeta } from '../../../go/regexp/quote-meta.ts';
+import { parseReplacement } from '../../../go/regexp/replacement-template.ts';
+import type { Match } from '../../../go/regexp/run-program.ts';
 import { remadeText, replaceParts, sliceText } from '../text/edit-text.ts';
 import { appendPart, finishText, newBuilder } from '../text/text-builder.ts';
 import { textOf, type Text } from '../text/text.ts';

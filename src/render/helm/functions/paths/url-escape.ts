@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 
 /** The parts of a URL, each with characters of its own that are written as they are. */

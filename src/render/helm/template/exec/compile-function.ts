@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import type { GoType } from '../../value/go-value.ts';
 import type { IdentifierNode, Operand } from '../parse/nodes.ts';
 import { argumentType, wrongNumber } from './call-function.ts';

@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { isOddByte } from '../../text/bytes.ts';
 import { NO_FLAGS } from '../../value/format/flags.ts';
 import { integerText } from '../../value/format/number-text.ts';

@@ -1,4 +1,4 @@
-import { goQuote } from '../../../../model/go-quote.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import type { ListNode, Node } from './nodes.ts';
 import { parsePipeline } from './parse-pipeline.ts';
 import type { Open, OpenBranch, OpenDefinition, ParseState } from './parse-state.ts';
