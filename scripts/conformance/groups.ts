@@ -33,7 +33,6 @@ const GROUPS: readonly Group[] = [
   { kind: 'volumes', holds: holdsVolumes, run: runVolumes },
   { kind: 'merge', holds: casesHold('base', 'patch', 'expected'), run: runKustomizeMerge },
   { kind: 'kustomize', holds: casesHold('files', 'target'), run: runKustomize },
-  { kind: 'Helm', holds: casesHold('files', 'release', 'kubeVersion'), run: runHelm },
   { kind: 'describe', holds: casesHold('manifest', 'command', 'output'), run: runDescribe },
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
   { kind: 'manifests', holds: casesHold('manifest', 'errors', 'warnings'), run: runManifests },
