@@ -82,8 +82,8 @@ function buildInfo(helm: 3 | 4): StructValue {
   const fields = new Map([
     ['Version', stringOf(version)],
     ['GitCommit', stringOf('')],
-    ['GitTreeState', stringOf('clean')],
-    ['GoVersion', stringOf('go1.26.0')],
+    ['GitTreeState', stringOf('')],
+    ['GoVersion', stringOf('go1.26.8')],
   ]);
   if (kubeClient !== undefined) fields.set('KubeClientVersion', stringOf(kubeClient));
   return structValue(fields, BUILD_INFO_TYPE);
