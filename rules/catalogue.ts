@@ -51,6 +51,7 @@ import { rule as decimalFileMode } from './decimal-file-mode/rule.ts';
 import { rule as invalidFileMode } from './invalid-file-mode/rule.ts';
 import { rule as invalidMountOption } from './invalid-mount-option/rule.ts';
 import { rule as subPathNeverUpdates } from './sub-path-never-updates/rule.ts';
+import { rule as unrenderableChart } from './unrenderable-chart/rule.ts';
 import { rule as unbuildableKustomization } from './unbuildable-kustomization/rule.ts';
 import { rule as unhashedReference } from './unhashed-reference/rule.ts';
 import { rule as undeployedManifest } from './undeployed-manifest/rule.ts';
@@ -107,6 +108,7 @@ export const catalogue: readonly Rule[] = [
   invalidMountOption,
   subPathNeverUpdates,
   unbuildableKustomization,
+  unrenderableChart,
   unhashedReference,
   undeployedManifest,
   unusedConfigMap,

@@ -48,13 +48,14 @@ import page45 from './invalid-file-mode/README.md?raw';
 import page46 from './invalid-mount-option/README.md?raw';
 import page47 from './sub-path-never-updates/README.md?raw';
 import page48 from './unbuildable-kustomization/README.md?raw';
-import page49 from './unhashed-reference/README.md?raw';
-import page50 from './undeployed-manifest/README.md?raw';
-import page51 from './unused-config-map/README.md?raw';
-import page52 from './unused-secret/README.md?raw';
-import page53 from './unused-key/README.md?raw';
-import page54 from './unreadable-manifest/README.md?raw';
-import page55 from './unused-suppression/README.md?raw';
+import page49 from './unrenderable-chart/README.md?raw';
+import page50 from './unhashed-reference/README.md?raw';
+import page51 from './undeployed-manifest/README.md?raw';
+import page52 from './unused-config-map/README.md?raw';
+import page53 from './unused-secret/README.md?raw';
+import page54 from './unused-key/README.md?raw';
+import page55 from './unreadable-manifest/README.md?raw';
+import page56 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -107,11 +108,12 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['invalid-mount-option', page46],
   ['sub-path-never-updates', page47],
   ['unbuildable-kustomization', page48],
-  ['unhashed-reference', page49],
-  ['undeployed-manifest', page50],
-  ['unused-config-map', page51],
-  ['unused-secret', page52],
-  ['unused-key', page53],
-  ['unreadable-manifest', page54],
-  ['unused-suppression', page55],
+  ['unrenderable-chart', page49],
+  ['unhashed-reference', page50],
+  ['undeployed-manifest', page51],
+  ['unused-config-map', page52],
+  ['unused-secret', page53],
+  ['unused-key', page54],
+  ['unreadable-manifest', page55],
+  ['unused-suppression', page56],
 ]);

@@ -10,7 +10,9 @@ export const rule: Rule = {
   },
   *check({ builds }) {
     for (const { id, failures } of builds) {
-      for (const failure of failures) yield { ...failure, build: id };
+      for (const { of, ...failure } of failures) {
+        if (of === undefined) yield { ...failure, build: id };
+      }
     }
   },
 };

@@ -37,6 +37,11 @@ export interface Deployer {
   readonly parent: string | undefined;
 }
 
+/** Why a build cannot be built; `of` says what refuses it, where it is not kustomize, Flux or Argo CD. */
+export interface BuildFailure extends Finding {
+  readonly of?: 'chart';
+}
+
 /** Objects that are applied together: one entry point, rendered. */
 export interface Build {
   /** The entry point's path relative to the repository: a folder, a kustomization's folder, or one file on stdin. */
@@ -56,7 +61,7 @@ export interface Build {
   /** Why objects may be missing from this build (a remote base, a plugin); empty when it is whole. */
   readonly partial: readonly string[];
   /** Why it cannot be built at all, one per cause; such a build has no objects. */
-  readonly failures: readonly Finding[];
+  readonly failures: readonly BuildFailure[];
   /** The files it is made of, sorted: what it read, patches and generator files included. */
   readonly files: readonly string[];
 }

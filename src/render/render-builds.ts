@@ -16,6 +16,8 @@ import { openFlux } from './flux/flux-context.ts';
 import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { openContext } from './kustomize/load/context.ts';
+import { openCharts, type ChartLibrary } from './releases/chart-library.ts';
+import { ownCharts } from './releases/own-charts.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
 import { mayAppear } from './may-appear.ts';
 import { reviveListed } from './revive-listed.ts';
@@ -56,7 +58,11 @@ export function renderBuilds(
 ): Rendered {
   const files = reviveListed(parsed, tree, settings.limits);
   const graph = kustomizationGraph(files);
-  const plan = planOf(tree, files, graph, settings, sourcesOf);
+  const charts = openCharts(tree, settings.limits);
+  const plan = planOf(tree, files, graph, settings, sourcesOf, charts);
+  const released = new Set(plan.builds.flatMap(({ folder }) => folder ?? []));
+  const kubernetesVersion = versionOf(settings);
+  const own = ownCharts(released, { tree, limits: settings.limits, charts, kubernetesVersion });
   const classified = skipFiles(files, graph, plan.builds);
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
@@ -65,7 +71,7 @@ export function renderBuilds(
     .filter(({ id }) => !taken.has(id))
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
   const builds = withUniqueIds(
-    [...plain, ...fragments, ...plan.builds].map((build) => placed(build, plan)),
+    [...plain, ...fragments, ...own, ...plan.builds].map((build) => placed(build, plan)),
   );
   const only = settings.build;
   return {
@@ -81,6 +87,7 @@ function planOf(
   graph: KustomizationGraph,
   settings: RenderSettings,
   sourcesOf: SourcesOf,
+  charts: ChartLibrary,
 ): Plan {
   const { limits, loadRestrictor } = settings;
   const parsed = fileParser(tree, files, limits);
@@ -95,6 +102,7 @@ function planOf(
   const isOwn = ownSources(manifests, entries, known, exists);
   const findSource = writtenSources(manifests, sourcesOf);
   const flux = openFlux({ tree, parsed, limits });
+  const kubernetesVersion = versionOf(settings);
   return planBuilds(files, graph, {
     isOwn,
     renderKustomizations: (folders) => kustomizationBuilds(folders, context),
@@ -104,11 +112,34 @@ function planOf(
         exists,
         flux,
         findSource,
-        kubernetesVersion: `1.${settings.kubernetesVersion ?? NEWEST_KUBERNETES}.0`,
+        kubernetesVersion,
       },
       argo: openArgo({ tree, parsed, limits }),
+      charts: { tree, limits, charts },
+      releases: {
+        tree,
+        limits,
+        charts,
+        findRepository: repositoryFinder(manifests),
+        kubernetesVersion,
+      },
     }),
   });
+}
+
+function versionOf({ kubernetesVersion }: RenderSettings): string {
+  return `1.${kubernetesVersion ?? NEWEST_KUBERNETES}.0`;
+}
+
+/** Source objects of Flux by kind and name; of several with one name the one in the namespace. */
+function repositoryFinder(
+  manifests: readonly Manifest[],
+): (kind: string, name: string, namespace: string | undefined) => Manifest | undefined {
+  const sources = manifests.filter(({ group }) => group === 'source.toolkit.fluxcd.io');
+  return (kind, name, namespace) => {
+    const same = sources.filter((each) => each.kind === kind && each.name === name);
+    return same.find((each) => each.namespace === namespace) ?? same[0];
+  };
 }
 
 function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {

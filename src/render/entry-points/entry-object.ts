@@ -4,7 +4,7 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 
 /** An object that deploys folders of a repository, before anything is rendered. */
 export interface EntryObject {
-  readonly kind: 'flux-kustomization' | 'argo-application';
+  readonly kind: 'flux-kustomization' | 'argo-application' | 'helm-release';
   readonly manifest: Manifest;
   readonly sources: readonly EntrySource[];
 }
@@ -37,6 +37,8 @@ export function entryObjectOf(manifest: Manifest): EntryObject | undefined {
       return { kind: 'flux-kustomization', manifest, sources: [fluxSource(manifest)] };
     case 'argoproj.io/Application':
       return { kind: 'argo-application', manifest, sources: argoSources(manifest) };
+    case 'helm.toolkit.fluxcd.io/HelmRelease':
+      return { kind: 'helm-release', manifest, sources: [] };
     default:
       return undefined;
   }

@@ -73,7 +73,9 @@ export function planBuilds(
   for (;;) {
     const rest = written.filter((entry) => !walk.hasSeen(entry.manifest));
     if (rest.length === 0 || walk.isFull()) break;
-    for (const entry of startsOf(rest, graph, tools.isOwn)) walk.enqueueWritten(entry);
+    const starts = rest.filter(isStart);
+    const next = starts.length > 0 ? startsOf(starts, graph, tools.isOwn) : rest;
+    for (const entry of next) walk.enqueueWritten(entry);
     walk.drain();
   }
   const rendered = new Set(
@@ -85,7 +87,9 @@ export function planBuilds(
   return {
     builds: [...walk.builds, ...seeds, ...tools.renderKustomizations(left)],
     notLookedAt: walk.notLookedAt,
-    isDeployed: walk.builds.length > 0 && !walk.notLookedAt.some(mayDeployHere),
+    isDeployed:
+      walk.builds.some(({ kind }) => kind !== 'helm-release') &&
+      !walk.notLookedAt.some(mayDeployHere),
     starts: walk.starts,
   };
 }
@@ -181,7 +185,7 @@ function newWalk({ renderEntry }: PlanTools): Walk {
   const enqueueFrom = (build: Build): void => {
     const entries = build.objects.flatMap((manifest) => entryObjectOf(manifest) ?? []);
     const cluster = build.cluster ?? clusterOfFolder(build.folder ?? build.id);
-    if (entries.length > 0 && build.deployedBy === undefined) starts.set(build.id, cluster);
+    if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
     for (const entry of entries) enqueue({ entry, cluster, parent: build.id });
   };
   return {
@@ -189,8 +193,8 @@ function newWalk({ renderEntry }: PlanTools): Walk {
     enqueueWritten: (entry) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusterOfFolder(folder);
-      starts.set(folder, cluster);
-      enqueue({ entry, cluster, parent: undefined });
+      if (isStart(entry)) starts.set(folder, cluster);
+      enqueue({ entry, cluster, parent: folder });
     },
     drain: () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -210,6 +214,11 @@ function newWalk({ renderEntry }: PlanTools): Walk {
     },
     hasSeen: (manifest) => places.has(placeOf(manifest)),
   };
+}
+
+/** A release is deployed by what holds it; all other entry objects start something. */
+function isStart({ kind }: EntryObject): boolean {
+  return kind !== 'helm-release';
 }
 
 function identityOf(manifest: Manifest): string {

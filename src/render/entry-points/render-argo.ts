@@ -7,6 +7,7 @@ import type { ReferencedSource } from '../argo/helm/value-files.ts';
 import type { EntrySource } from './entry-object.ts';
 import type { IsOwn } from './own-sources.ts';
 import type { PlacedEntry } from './plan-builds.ts';
+import { renderArgoRelease, type ArgoReleaseContext } from '../releases/argo-release.ts';
 import { plainName } from './render-flux.ts';
 
 /** The cluster that Argo CD itself runs in. */
@@ -17,6 +18,7 @@ const BUILD_OPTIONS =
   '--enable-helm --enable-alpha-plugins --enable-exec --load-restrictor LoadRestrictionsNone';
 
 export interface ArgoEntryContext {
+  readonly charts: ArgoReleaseContext;
   readonly argo: ArgoContext;
   readonly isOwn: IsOwn;
   readonly kubernetesVersion: string;
@@ -29,7 +31,9 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
   const built = sourceNodes(manifest).flatMap((node, index) => {
     const source = sources[index];
     const isHere = source?.folder !== undefined && context.isOwn(source) === 'own';
-    return isHere ? [buildSource(node, manifest, sources, context)] : [];
+    return isHere
+      ? [withChart(buildSource(node, manifest, sources, context), manifest, context)]
+      : [];
   });
   const [first] = built;
   if (first === undefined) return undefined;
@@ -73,6 +77,26 @@ function buildSource(
     kubeVersion: kubernetesVersion,
     refs: referencedSources(manifest, sources, argo, isOwn),
   });
+}
+
+/** A source that is a chart, rendered. */
+function withChart(
+  source: ArgoSourceBuild,
+  { node }: Manifest,
+  { charts }: ArgoEntryContext,
+): ArgoSourceBuild {
+  if (source.helm === undefined) return source;
+  const rendered = renderArgoRelease(source.helm, node, charts);
+  if (rendered === undefined) return source;
+  const { objects, failures, partial } = rendered;
+  const others = source.partial.filter((reason) => !/chart/.test(reason));
+  return {
+    ...source,
+    objects,
+    partial: [...others, ...partial],
+    failed: source.failed || failures.length > 0,
+    findings: [...source.findings, ...failures],
+  };
 }
 
 function referencedSources(

@@ -3,9 +3,10 @@ import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
 import { NO_CHART, OTHER_REPOSITORY, type PlacedEntry, type RenderedEntry } from './plan-builds.ts';
 import { renderArgo, type ArgoEntryContext } from './render-argo.ts';
+import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { renderFlux } from './render-flux.ts';
 
-export interface EntryContext extends ArgoEntryContext {
+export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
   /** Whether a file or folder is there. */
   readonly exists: (path: string) => boolean;
   readonly flux: FluxContext;
@@ -17,6 +18,12 @@ export interface EntryContext extends ArgoEntryContext {
 export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => RenderedEntry {
   return (placed) => {
     const { entry } = placed;
+    if (entry.kind === 'helm-release') {
+      const build = renderHelm(placed, context, context.findSource(placed));
+      return build === undefined
+        ? { kind: 'unknown', reason: NO_CHART }
+        : { kind: 'builds', builds: [build] };
+    }
     const reason = reasonNot(entry, context);
     if (reason !== undefined) return { kind: 'unknown', reason };
     if (entry.kind === 'flux-kustomization') {

@@ -41,15 +41,19 @@ function expressionOf(parameter: YamlNode, text: string, nameEnd: number): Sourc
   const name = scalarAt(parameter, 'name') ?? parameter;
   const value = scalarAt(parameter, 'value');
   let offsets: Int32Array | undefined;
+  const offsetOf = (offset: number): number => {
+    if (offset <= nameEnd || value === undefined) return name.start;
+    offsets ??= textOffsets(value);
+    return offsets[Math.min(offset - nameEnd - 1, offsets.length - 1)] ?? value.start;
+  };
+  const { file } = parameter;
   return {
-    path: parameter.file.path,
+    path: file.path,
     text,
     host: {
-      file: parameter.file,
-      offsetOf: (offset) => {
-        if (offset <= nameEnd || value === undefined) return name.start;
-        offsets ??= textOffsets(value);
-        return offsets[Math.min(offset - nameEnd - 1, offsets.length - 1)] ?? value.start;
+      spanOf: (start, end) => {
+        const from = offsetOf(start);
+        return { file, start: from, end: Math.max(from, offsetOf(end)) };
       },
     },
   };

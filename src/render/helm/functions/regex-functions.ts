@@ -1,10 +1,6 @@
 import { goQuote } from '../../../go/go-quote.ts';
 import { findAll, findReplaced } from '../../../go/regexp/find-all.ts';
-import {
-  compileGoRegexp,
-  findMatch,
-  type GoRegexp,
-} from '../../../go/regexp/go-regexp.ts';
+import { compileGoRegexp, findMatch, type GoRegexp } from '../../../go/regexp/go-regexp.ts';
 import { quoteMeta } from '../../../go/regexp/quote-meta.ts';
 import { parseReplacement } from '../../../go/regexp/replacement-template.ts';
 import type { Match } from '../../../go/regexp/run-program.ts';

@@ -1,0 +1,19 @@
+import type { Rule } from '../../src/model/rule.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'unrenderable-chart',
+    summary:
+      'A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.',
+    severity: 'error',
+    group: 'builds',
+    since: '0.2.0',
+  },
+  *check({ builds }) {
+    for (const { id, failures } of builds) {
+      for (const { of, ...failure } of failures) {
+        if (of === 'chart') yield { ...failure, build: id };
+      }
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { valueAt } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import type { FindSource } from '../flux/find-source.ts';
+import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
+import type { IsOwn } from './own-sources.ts';
+import type { PlacedEntry } from './plan-builds.ts';
+import { plainName } from './render-flux.ts';
+
+export interface HelmEntryContext {
+  readonly isOwn: IsOwn;
+  readonly releases: Omit<FluxReleaseContext, 'findSource' | 'ownFolder'>;
+}
+
+/** What a Flux HelmRelease installs; undefined when its chart is not at hand. */
+export function renderHelm(
+  { entry: { manifest }, cluster, parent }: PlacedEntry,
+  { isOwn, releases }: HelmEntryContext,
+  findSource: FindSource,
+): Build | undefined {
+  const ownFolder = (release: Manifest, chart: string): string | undefined =>
+    ownChartFolder(release, chart, isOwn);
+  const release = renderFluxRelease(manifest, { ...releases, findSource, ownFolder });
+  if (release.kind === 'no-chart') return undefined;
+  const { objects, failures, partial } = release.rendered;
+  return {
+    id: plainName(manifest),
+    folder: release.chart,
+    kind: 'helm-release',
+    deployedBy: { name: plainName(manifest), at: manifest.node, parent },
+    cluster,
+    ...(release.namespace === undefined ? {} : { namespace: release.namespace }),
+    ...{ objects, failures, partial },
+    files: [],
+  };
+}
+
+/** The folder of a chart that lies in the repository itself, as a GitRepository of it is named. */
+function ownChartFolder(release: Manifest, chart: string, isOwn: IsOwn): string | undefined {
+  const source = valueAt(release.node, 'spec', 'chart', 'spec', 'sourceRef');
+  const text = (name: string): string | undefined =>
+    stringOf(valueAt(source, name), release.dialect) || undefined;
+  const sourceKind = text('kind');
+  if (sourceKind !== 'GitRepository' && sourceKind !== 'Bucket') return undefined;
+  const folder = chart.replace(/^(?:\.?\/)+|\/+$/g, '');
+  const repository = {
+    kind: 'flux-source',
+    sourceKind,
+    name: text('name') ?? '',
+    namespace: text('namespace') ?? release.namespace,
+  } as const;
+  const own = isOwn({ folder, repository, chart: false, revision: undefined });
+  return own === 'own' ? folder : undefined;
+}

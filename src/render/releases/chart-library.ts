@@ -1,0 +1,103 @@
+import { folderOf } from '../../model/folder-of.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Limits } from '../../model/limits.ts';
+import { unusedFolders } from '../../parse/unused-folders.ts';
+import { chartFilesOfFolder } from '../helm/chart/chart-files-of-folder.ts';
+import type { LoadedChart } from '../helm/chart/chart.ts';
+import { loadArchive, loadChart } from '../helm/chart/load-chart.ts';
+import { parseConstraint } from '../helm/functions/semver/constraint.ts';
+import { satisfies } from '../helm/functions/semver/satisfies.ts';
+import { parseVersion } from '../helm/functions/semver/version.ts';
+
+/** The charts that a run has at hand; each is loaded once. */
+export interface ChartLibrary {
+  /** Folders that hold a Chart.yaml and are no part of another chart, sorted. */
+  readonly folders: readonly string[];
+  /** The chart of a folder; undefined where there is none. */
+  readonly at: (folder: string) => LoadedChart | undefined;
+  /** A chart by name and the version, or range, that is asked for; undefined where none at hand fits. */
+  readonly named: (name: string, version: string | undefined) => LoadedChart | undefined;
+}
+
+const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
+const ARCHIVE = /\.tgz$/;
+/** Folders that hold charts which somebody pulled for this tool, beside the repository's own. */
+export const PULLED_CHARTS = '.envfrom/charts';
+
+/** Opens the charts of a tree: its chart folders, and the archives and folders below `.envfrom/charts`. */
+export function openCharts(tree: FileTree, limits: Limits): ChartLibrary {
+  const unused = unusedFolders(tree.paths, tree.named);
+  const all = tree.paths
+    .filter((path) => CHART_FILE.test(path) && unused(path) === undefined)
+    .map(folderOf);
+  const known = new Set(all);
+  const folders = all.filter((folder) => !isSubchart(folder, known));
+  const loaded = new Map<string, LoadedChart>();
+  const load = (folder: string): LoadedChart => {
+    let chart = loaded.get(folder);
+    if (chart === undefined) {
+      chart = loadFolder(folder, tree, limits);
+      loaded.set(folder, chart);
+    }
+    return chart;
+  };
+  const archives = tree.paths.filter(
+    (path) => ARCHIVE.test(path) && path.startsWith(`${PULLED_CHARTS}/`),
+  );
+  const loadPulled = (path: string): LoadedChart => {
+    let chart = loaded.get(path);
+    if (chart === undefined) {
+      chart = loadArchiveAt(path, tree, limits);
+      loaded.set(path, chart);
+    }
+    return chart;
+  };
+  return {
+    folders,
+    at: (folder) => (known.has(folder) ? load(folder) : undefined),
+    named: (name, version) => {
+      const pulled = archives.map(loadPulled);
+      const candidates = [...pulled, ...folders.map(load)];
+      return candidates.find((chart) => fits(chart, name, version));
+    },
+  };
+}
+
+/** A chart below `charts/` of another one is loaded with it. */
+function isSubchart(folder: string, known: ReadonlySet<string>): boolean {
+  for (
+    let at = folder.lastIndexOf('/charts/');
+    at !== -1;
+    at = folder.lastIndexOf('/charts/', at - 1)
+  ) {
+    if (known.has(folder.slice(0, at))) return true;
+    if (at === 0) break;
+  }
+  return folder.startsWith('charts/') && known.has('.');
+}
+
+function loadFolder(folder: string, tree: FileTree, limits: Limits): LoadedChart {
+  const prefix = folder === '.' ? '' : `${folder}/`;
+  const paths = tree.paths.filter((path) => path.startsWith(prefix));
+  const files = chartFilesOfFolder(folder, paths, tree.read);
+  if (files.kind === 'refused') return files;
+  return loadChart(folder, files.files, { limits, helm: 3 });
+}
+
+function loadArchiveAt(path: string, tree: FileTree, limits: Limits): LoadedChart {
+  const content = tree.read(path);
+  if (content.kind === 'unreadable') {
+    const at = { file: { path, text: '' }, start: 0, end: 0 };
+    return { kind: 'refused', message: content.reason, at };
+  }
+  return loadArchive(path, content.bytes, { limits, helm: 3 });
+}
+
+function fits(loaded: LoadedChart, name: string, version: string | undefined): boolean {
+  if (loaded.kind === 'refused' || loaded.chart.metadata.name.text !== name) return false;
+  const own = loaded.chart.metadata.version.text;
+  if (version === undefined || version === '' || version === own) return true;
+  const range = parseConstraint(version);
+  const parsed = parseVersion(own);
+  return typeof range !== 'string' && typeof parsed !== 'string' && satisfies(parsed, range);
+}

@@ -1,0 +1,84 @@
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Limits } from '../../model/limits.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { Chart } from '../helm/chart/chart.ts';
+import type { ChartLibrary } from './chart-library.ts';
+import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
+import { renderRelease } from './render-release.ts';
+
+/** Values files of a chart that are tried, beside its defaults. */
+const MOST_FILES = 10;
+const LONGEST_NAME = 53;
+const VALUES = /^(?:ci\/[^/]*-?values[^/]*\.ya?ml|values[-_.][^/]+\.ya?ml)$/;
+
+export interface OwnChartContext {
+  readonly tree: FileTree;
+  readonly limits: Limits;
+  readonly charts: ChartLibrary;
+  readonly kubernetesVersion: string;
+}
+
+/**
+ * Charts of the repository that nothing here deploys: each once with its defaults, and once with every values file beside it or below `ci/`. What
+ * needs values that nobody gives here is partial, not wrong; a template that no values can mend is a failure.
+ */
+export function ownCharts(deployed: ReadonlySet<string>, context: OwnChartContext): Build[] {
+  const { charts } = context;
+  return charts.folders
+    .filter((folder) => !deployed.has(folder))
+    .flatMap((folder) => {
+      const loaded = charts.at(folder);
+      if (loaded === undefined || loaded.kind === 'refused') return [];
+      if (loaded.chart.metadata.type.text === 'library') return [];
+      return chartBuilds(folder, loaded.chart, context);
+    });
+}
+
+function chartBuilds(folder: string, chart: Chart, context: OwnChartContext): Build[] {
+  const prefix = folder === '.' ? '' : `${folder}/`;
+  const files = context.tree.paths
+    .filter((path) => path.startsWith(prefix) && VALUES.test(path.slice(prefix.length)))
+    .slice(0, MOST_FILES);
+  const builds = [undefined, ...files].map((file) => chartBuild(folder, chart, file, context));
+  // With values that the chart itself offers as an example, defaults that do not render say nothing.
+  return builds.length > 1
+    ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0)
+    : builds;
+}
+
+function chartBuild(
+  folder: string,
+  chart: Chart,
+  file: string | undefined,
+  { tree, limits, kubernetesVersion }: OwnChartContext,
+): Build {
+  const read = file === undefined ? undefined : valuesFileAt(file, tree);
+  const layers = read === undefined ? [] : [{ kind: 'file' as const, file: read }];
+  const values = layeredValues(layers, setFileReader(tree), limits);
+  const at = {
+    file: { path: `${folder === '.' ? '' : `${folder}/`}Chart.yaml`, text: '' },
+    start: 0,
+    end: 0,
+  };
+  const id =
+    file === undefined ? folder : `${folder} with ${file.slice(file.lastIndexOf('/') + 1)}`;
+  const build = { id, folder, kind: 'chart', files: [] } as const;
+  if (values.kind === 'refused') {
+    return { ...build, objects: [], failures: [], partial: ['its values cannot be read'] };
+  }
+  const rendered = renderRelease(
+    {
+      chart,
+      values: values.values,
+      // As most people call it, and as short as a helper for names expects.
+      release: { name: chart.metadata.name.text.slice(0, LONGEST_NAME), namespace: 'default' },
+      kubernetesVersion,
+      apiVersions: [],
+      skipSchemaValidation: false,
+      at,
+    },
+    limits,
+  );
+  const failures = rendered.failures.filter(({ cause }) => cause === 'syntax');
+  return { ...build, objects: rendered.objects, partial: rendered.partial, failures };
+}

@@ -1,0 +1,76 @@
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Limits } from '../../model/limits.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { hostSpan, type SourceFile } from '../../model/span.ts';
+import { fromBytes } from '../helm/text/bytes.ts';
+import { textOf } from '../helm/text/text.ts';
+import {
+  composeValues,
+  type ComposedValues,
+  type ValuesFile,
+} from '../helm/values/compose-values.ts';
+import { mergeTables } from '../helm/values/merge-tables.ts';
+import { nodeValue } from '../helm/values/node-value.ts';
+import type { ReadSetFile, SetExpression } from '../helm/values/set-expression.ts';
+import { isTable, newTable, type Table } from '../helm/values/tables.ts';
+
+/** One layer of what a release says about values, in order. */
+export type ValuesLayer =
+  | { readonly kind: 'file'; readonly file: ValuesFile }
+  | { readonly kind: 'node'; readonly node: YamlNode; readonly secret: boolean }
+  | { readonly kind: 'set'; readonly set: SetExpression };
+
+/** Composes layers one after the other, as Helm does files and Flux what it references. */
+export function layeredValues(
+  layers: readonly ValuesLayer[],
+  readFile: ReadSetFile,
+  limits: Limits,
+): ComposedValues {
+  let values = newTable();
+  for (const layer of layers) {
+    const composed = layerValues(layer, values, readFile, limits);
+    if (composed.kind === 'refused') return composed;
+    values = composed.values;
+  }
+  return { kind: 'values', values };
+}
+
+function layerValues(
+  layer: ValuesLayer,
+  before: Table,
+  readFile: ReadSetFile,
+  limits: Limits,
+): ComposedValues {
+  if (layer.kind === 'node') {
+    const value = nodeValue(layer.node, { by: 'value', secret: layer.secret });
+    return { kind: 'values', values: isTable(value) ? mergeTables(before, value) : before };
+  }
+  const given =
+    layer.kind === 'file' ? { files: [layer.file], sets: [] } : { files: [], sets: [layer.set] };
+  const own = composeValues({ ...given, readFile }, { limits, helm: 3 });
+  if (own.kind === 'refused') return own;
+  return { kind: 'values', values: mergeTables(before, own.values) };
+}
+
+/** Reads the files that `--set-file` names from the tree. */
+export function setFileReader(tree: FileTree): ReadSetFile {
+  return (path) => {
+    const content = tree.read(path);
+    return content.kind === 'bytes'
+      ? { text: textOf(fromBytes(content.bytes)) }
+      : { message: `open ${path}: ${content.reason}` };
+  };
+}
+
+/** A file of the tree as values; undefined when it cannot be read. */
+export function valuesFileAt(path: string, tree: FileTree): ValuesFile | undefined {
+  const content = tree.read(path);
+  if (content.kind !== 'bytes') return undefined;
+  return { file: { path, text: fromBytes(content.bytes) } };
+}
+
+/** The text of a scalar as a file of its own, each place leading back to the scalar. */
+export function textOfNode(node: YamlNode, text: string): SourceFile {
+  const home = hostSpan(node);
+  return { path: home.file.path, text, host: { spanOf: () => node } };
+}

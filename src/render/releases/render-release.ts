@@ -1,0 +1,99 @@
+import type { Limits } from '../../model/limits.ts';
+import type { BuildFailure, Manifest } from '../../model/manifest.ts';
+import type { Span } from '../../model/span.ts';
+import { manifestsOf } from '../../parse/manifests-of.ts';
+import type { Chart } from '../helm/chart/chart.ts';
+import { parseKubeVersion } from '../helm/objects/kube-version.ts';
+import type { Release } from '../helm/objects/release.ts';
+import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
+import { renderChart, type RenderRefusal } from '../helm/render-chart.ts';
+import type { Table } from '../helm/values/tables.ts';
+
+/** A chart to render as one release. */
+export interface ReleaseRequest {
+  readonly chart: Chart;
+  /** What the user says about values. */
+  readonly values: Table;
+  readonly release: Omit<Release, 'revision' | 'isUpgrade'>;
+  /** `1.33.0` */
+  readonly kubernetesVersion: string;
+  readonly apiVersions: readonly string[];
+  readonly skipSchemaValidation: boolean;
+  /** Where the release is written: what has no better place is reported there. */
+  readonly at: Span;
+}
+
+/** A release as the stages after it see it. */
+export interface RenderedObjects {
+  readonly objects: readonly Manifest[];
+  readonly failures: readonly BuildFailure[];
+  /** Why objects may be missing, as clauses. */
+  readonly partial: readonly string[];
+}
+
+/** Renders a release with Helm 3's rules; dependencies that are not at hand are left out. Hooks are objects like any other. */
+export function renderRelease(request: ReleaseRequest, limits: Limits): RenderedObjects {
+  const { chart, values, release, kubernetesVersion, apiVersions, at } = request;
+  const version = parseKubeVersion(kubernetesVersion);
+  if (version.kind === 'refused')
+    return refusedObjects({ at, message: version.message, of: 'chart' });
+  const rendered = renderChart(
+    chart,
+    values,
+    { ...release, revision: 1, isUpgrade: false },
+    { kubeVersion: version.version, apiVersions },
+    {
+      limits,
+      helm: 3,
+      missing: 'leave-out',
+      skipSchemaValidation: request.skipSchemaValidation,
+    },
+  );
+  if (rendered.kind === 'refused') {
+    // What a missing dependency defines cannot be included.
+    const missing = missingDependencies(chart);
+    if (missing.length > 0) return { objects: [], failures: [], partial: missing.map(lacks) };
+    return refusedObjects(findingOf(rendered, at));
+  }
+  const { manifests, hooks, partial } = rendered;
+  return {
+    objects: [...manifests, ...hooks].flatMap(objectsOf),
+    failures: [],
+    partial: partial.map(lacks),
+  };
+}
+
+function lacks(name: string): string {
+  return `the dependency \`${name}\` of its chart is not here`;
+}
+
+/** Dependencies that are declared, whatever their conditions, and not vendored. */
+function missingDependencies({ metadata, dependencies }: Chart): readonly string[] {
+  const here = new Set(dependencies.map((each) => each.metadata.name.text));
+  return (metadata.dependencies ?? []).flatMap((each) =>
+    each === undefined || here.has(each.name.text) ? [] : [each.name.text],
+  );
+}
+
+function objectsOf({ root }: RenderedManifest): readonly Manifest[] {
+  return manifestsOf(root).manifests;
+}
+
+function refusedObjects(failure: BuildFailure): RenderedObjects {
+  return { objects: [], failures: [failure], partial: ['its chart cannot be rendered'] };
+}
+
+/** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */
+function findingOf({ message, discreet, at, error }: RenderRefusal, release: Span): BuildFailure {
+  const own = discreet ?? message;
+  const [first = ''] = own.split('\n', 1);
+  const what = error === undefined ? first : error.message;
+  const isPlaced = at.file.text !== '';
+  return {
+    at: isPlaced ? at : release,
+    message: `The chart cannot be rendered: ${what}. Helm: ${own.split('\n').slice(0, 3).join(' ')}`,
+    of: 'chart',
+    ...(error?.kind === 'parse' ? { cause: 'syntax' } : {}),
+    ...(isPlaced ? { related: [{ at: release, message: 'for this release' }] } : {}),
+  };
+}
