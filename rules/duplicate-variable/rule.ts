@@ -41,7 +41,7 @@ function finding(item: MapNode, name: string, at: Span, earlier: Span): Finding 
   };
 }
 
-/** The API server's own exception from its warning "hides previous definition": semantics §3.2. */
+/** The API server's own exception from its warning "hides previous definition": kubernetes, pkg/api/pod/warnings.go. */
 function buildsOnEarlier(item: MapNode, name: string): boolean {
   if (valueAt(item, 'valueFrom') !== undefined) return false;
   const value = scalarAt(item, 'value')?.text ?? '';

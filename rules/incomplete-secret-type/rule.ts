@@ -7,7 +7,7 @@ import type { Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
-import { keyPairFault } from '../../src/kubernetes/validation/key-pair-fault.ts';
+import { keyPairRefusal } from '../../src/kubernetes/validation/key-pair-refusal.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { StoredValue } from '../../src/kubernetes/validation/stored-secret.ts';
 import { storedSecret } from '../../src/kubernetes/validation/stored-secret.ts';
@@ -91,12 +91,12 @@ function jsonObject(data: ReadonlyMap<string, StoredValue>, key: string): readon
   if (!data.has(key)) return [{ key, text: 'Required value', help }];
   const value = data.get(key);
   if (value === undefined || holdsPlaceholder(value)) return [];
-  const fault = jsonFault(value);
-  if (fault === undefined) return [];
-  return [{ key, text: `Invalid value: "<secret contents redacted>": ${fault}`, help }];
+  const why = jsonRefusal(value);
+  if (why === undefined) return [];
+  return [{ key, text: `Invalid value: "<secret contents redacted>": ${why}`, help }];
 }
 
-function jsonFault(text: string): string | undefined {
+function jsonRefusal(text: string): string | undefined {
   if (text.trim() === '') return 'unexpected end of JSON input';
   try {
     const json: unknown = JSON.parse(text);
@@ -128,8 +128,8 @@ function tls(data: ReadonlyMap<string, StoredValue>): readonly Lack[] {
   const privateKey = data.get('tls.key');
   if (certificate === undefined || privateKey === undefined) return [];
   if (holdsPlaceholder(certificate) || holdsPlaceholder(privateKey)) return [];
-  const fault = keyPairFault(certificate, privateKey);
-  return fault === undefined ? [] : [{ ...fault, text: '', help }];
+  const why = keyPairRefusal(certificate, privateKey);
+  return why === undefined ? [] : [{ ...why, text: '', help }];
 }
 
 /** The key; where it is missing, the data it is missing from. */

@@ -2,7 +2,7 @@ import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { shapeFaults } from '../../src/kubernetes/shape/shape-faults.ts';
+import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 
 export const rule = rulePerManifest(
   {
@@ -13,16 +13,16 @@ export const rule = rulePerManifest(
     since: '0.1.0',
   },
   function* (manifest) {
-    for (const fault of shapeFaults(manifest)) {
-      if (fault.kind !== 'illegal-base64') continue;
+    for (const mistake of shapeMistakes(manifest)) {
+      if (mistake.kind !== 'illegal-base64') continue;
       yield {
-        at: fault.key ?? fault.at,
-        message: `\`${fault.path}\` of ${nameOfManifest(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${fault.offset}\`.${causeOf(fault.at)}`,
+        at: mistake.key ?? mistake.at,
+        message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
         help:
           manifest.kind === 'Secret'
             ? "Encode the value (`printf '%s' … | base64 -w0`), or write it in plain text under `stringData`."
             : 'Encode the file (`base64 -w0 FILE`), or write text under `data`.',
-        subject: subjectOfManifest(manifest, fault.path),
+        subject: subjectOfManifest(manifest, mistake.path),
       };
     }
   },

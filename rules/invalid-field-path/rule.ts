@@ -6,7 +6,7 @@ import { textField } from '../../src/kubernetes/validation/field.ts';
 import {
   VARIABLE_FIELDS,
   VOLUME_FIELDS,
-  faultOfFieldPath,
+  refusalOfFieldPath,
 } from '../../src/kubernetes/validation/check-field-path.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
@@ -38,11 +38,11 @@ export const rule = rulePerWorkload(
       }
       const allowed = inVolume ? VOLUME_FIELDS : VARIABLE_FIELDS;
       const apiVersion = version.kind === 'empty' ? 'v1' : version.text;
-      const fault = faultOfFieldPath(field.text, apiVersion, allowed, kubernetesVersion);
-      if (fault === undefined) continue;
+      const why = refusalOfFieldPath(field.text, apiVersion, allowed, kubernetesVersion);
+      if (why === undefined) continue;
       yield {
         at: field.at,
-        message: `${who()} cannot read \`${field.text}\` of the pod. ${refusal(path + fault.field, fault.text)}`,
+        message: `${who()} cannot read \`${field.text}\` of the pod. ${refusal(path + why.field, why.text)}`,
         help: helpFor(field.text, allowed),
         subject,
       };

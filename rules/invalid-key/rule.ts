@@ -3,7 +3,7 @@ import { entriesAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
-import { faultOfKey } from '../../src/kubernetes/validation/names.ts';
+import { refusalOfKey } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -23,13 +23,13 @@ export const rule = rulePerManifest(
     const fields = manifest.group === '' ? FIELDS.get(manifest.kind) : undefined;
     for (const field of fields ?? []) {
       for (const { key, name } of entriesAt(manifest.node, field)) {
-        const fault = holdsPlaceholder(name) ? undefined : faultOfKey(name);
-        if (fault === undefined) continue;
+        const why = holdsPlaceholder(name) ? undefined : refusalOfKey(name);
+        if (why === undefined) continue;
         // stringData is merged into data before it is checked.
         const path = `${field === 'stringData' ? 'data' : field}[${name}]`;
         yield {
           at: key,
-          message: `\`${name}\` cannot be a key of ${nameOfManifest(manifest)}. ${refusal(path, invalidValue(name, fault))}`,
+          message: `\`${name}\` cannot be a key of ${nameOfManifest(manifest)}. ${refusal(path, invalidValue(name, why))}`,
           help: 'Use letters, digits, `-`, `_` and `.` only, at most 253, not starting with `..`. A volume can still give the file any path: `items[].path`.',
           subject: subjectOfManifest(manifest, `${field}[${name}]`),
         };

@@ -35,8 +35,8 @@ export const rule = rulePerContainer(
     );
     const privileged = isTrue(valueAt(container.node, 'securityContext', 'privileged'), dialect);
     for (const { node, path } of mountItems(container, workload)) {
-      yield* propagationFaults(node, { dialect, where, list, privileged });
-      yield* readOnlyFaults(node, { dialect, where, list, privileged });
+      yield* propagationFindings(node, { dialect, where, list, privileged });
+      yield* readOnlyFindings(node, { dialect, where, list, privileged });
       const name = textField(node, 'name', dialect);
       if (name.kind !== 'text' || !devices.has(name.text)) continue;
       yield {
@@ -56,7 +56,7 @@ interface Context {
   readonly privileged: boolean;
 }
 
-function* propagationFaults(node: MapNode, context: Context): Iterable<Finding> {
+function* propagationFindings(node: MapNode, context: Context): Iterable<Finding> {
   const option = optionOf(node, 'mountPropagation', context.dialect);
   if (option === undefined) return;
   if (!PROPAGATIONS.includes(option.text)) {
@@ -70,7 +70,7 @@ function* propagationFaults(node: MapNode, context: Context): Iterable<Finding> 
   }
 }
 
-function* readOnlyFaults(node: MapNode, context: Context): Iterable<Finding> {
+function* readOnlyFindings(node: MapNode, context: Context): Iterable<Finding> {
   const { dialect, where, list } = context;
   const option = optionOf(node, 'recursiveReadOnly', dialect);
   if (option === undefined || option.text === 'Disabled') return;

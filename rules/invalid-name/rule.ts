@@ -3,14 +3,14 @@ import { nameOfManifest } from '../../src/model/name-of.ts';
 import { entryOf, mapAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
-import { hasShape } from '../../src/kubernetes/shape/find-shape-faults.ts';
+import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { TextField } from '../../src/kubernetes/validation/field.ts';
 import { headOf, textField } from '../../src/kubernetes/validation/field.ts';
 import {
-  faultOfLabel,
-  faultOfSubdomain,
-  faultOfSubdomainPrefix,
+  refusalOfLabel,
+  refusalOfSubdomain,
+  refusalOfSubdomainPrefix,
 } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
@@ -41,25 +41,30 @@ export const rule = rulePerManifest(
     if (name.kind === 'empty' && generated.kind === 'empty') {
       yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at);
     }
-    yield* faultsOf(manifest, 'name', name, faultOfName(manifest));
-    const ofPrefix = name.kind === 'empty' ? faultOfGenerated : faultOfSubdomainPrefix;
-    yield* faultsOf(manifest, 'generateName', generated, ofPrefix);
-    yield* faultsOf(manifest, 'namespace', textField(metadata, 'namespace', dialect), faultOfLabel);
+    yield* findingsOf(manifest, 'name', name, refusalOfName(manifest));
+    const ofPrefix = name.kind === 'empty' ? refusalOfGenerated : refusalOfSubdomainPrefix;
+    yield* findingsOf(manifest, 'generateName', generated, ofPrefix);
+    yield* findingsOf(
+      manifest,
+      'namespace',
+      textField(metadata, 'namespace', dialect),
+      refusalOfLabel,
+    );
   },
 );
 
-function faultOfName({ kind }: Manifest): (name: string) => string | undefined {
-  if (kind !== 'CronJob') return faultOfSubdomain;
+function refusalOfName({ kind }: Manifest): (name: string) => string | undefined {
+  if (kind !== 'CronJob') return refusalOfSubdomain;
   return (name) =>
-    faultOfSubdomain(name) ??
+    refusalOfSubdomain(name) ??
     (name.length > LONGEST_CRON_JOB
       ? `must be no more than ${LONGEST_CRON_JOB} characters`
       : undefined);
 }
 
 /** The server puts five letters and digits behind it, shortening what is too long. */
-function faultOfGenerated(prefix: string): string | undefined {
-  return faultOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
+function refusalOfGenerated(prefix: string): string | undefined {
+  return refusalOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
 }
 
 function unnamed(manifest: Manifest, at: Finding['at']): Finding {
@@ -70,17 +75,17 @@ function unnamed(manifest: Manifest, at: Finding['at']): Finding {
   };
 }
 
-function* faultsOf(
+function* findingsOf(
   manifest: Manifest,
   field: string,
   text: TextField,
-  faultOf: (text: string) => string | undefined,
+  refusalOf: (text: string) => string | undefined,
 ): Iterable<Finding> {
-  const fault = text.kind === 'text' ? faultOf(text.text) : undefined;
-  if (text.kind !== 'text' || fault === undefined || PLACEHOLDER.test(text.text)) return;
+  const why = text.kind === 'text' ? refusalOf(text.text) : undefined;
+  if (text.kind !== 'text' || why === undefined || PLACEHOLDER.test(text.text)) return;
   yield {
     at: text.at,
-    message: `\`${text.text}\` is no valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, fault))}`,
+    message: `\`${text.text}\` is no valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why))}`,
     help: 'Use lower case letters, digits and `-`; begin and end with a letter or digit.',
     subject: subjectOfManifest(manifest, field),
   };

@@ -4,7 +4,10 @@ import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { envFromItems } from '../../src/kubernetes/validation/env-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
-import { faultOfRelaxedVariable, faultOfVariable } from '../../src/kubernetes/validation/names.ts';
+import {
+  refusalOfRelaxedVariable,
+  refusalOfVariable,
+} from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 export const rule = rulePerContainer(
@@ -20,12 +23,12 @@ export const rule = rulePerContainer(
     for (const { node, path } of envFromItems(container, workload)) {
       const prefix = textField(node, 'prefix', workload.manifest.dialect);
       if (prefix.kind !== 'text') continue;
-      const fault = faultOfVariable(prefix.text, evidence.kubernetesVersion);
-      if (fault === undefined) continue;
-      const later = faultOfRelaxedVariable(prefix.text) === undefined;
+      const why = refusalOfVariable(prefix.text, evidence.kubernetesVersion);
+      if (why === undefined) continue;
+      const later = refusalOfRelaxedVariable(prefix.text) === undefined;
       yield {
         at: prefix.at,
-        message: `\`${prefix.text}\` is no valid prefix for variables of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, fault))}${later ? ' Kubernetes 1.32 and later take it.' : ''}`,
+        message: `\`${prefix.text}\` is no valid prefix for variables of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, why))}${later ? ' Kubernetes 1.32 and later take it.' : ''}`,
         help: 'Use letters, digits and `_`, not starting with a digit.',
         subject: subjectOfWorkload(workload, container, prefix.text),
       };

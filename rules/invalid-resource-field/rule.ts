@@ -5,7 +5,7 @@ import { parseQuantity } from '../../src/go/quantity.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 import {
   CONTAINER_RESOURCES,
-  divisorFault,
+  divisorRefusal,
   isContainerResource,
 } from '../../src/kubernetes/resource-divisor.ts';
 import { rulePerWorkload } from '../kit/rule-constructors.ts';
@@ -30,13 +30,13 @@ export const rule = rulePerWorkload(
     if (!isValidated(workload)) return;
     for (const item of downwardItems(workload, 'resourceFieldRef')) {
       const subject = subjectOfWorkload(workload, item.container, item.path);
-      for (const finding of faultsOf(item, workload)) yield { ...finding, subject };
+      for (const finding of findingsOf(item, workload)) yield { ...finding, subject };
     }
   },
 );
 
 /** In the API server's order: the container (volumes only), then the resource; the divisor always. */
-function* faultsOf(item: DownwardItem, workload: Workload): Iterable<Finding> {
+function* findingsOf(item: DownwardItem, workload: Workload): Iterable<Finding> {
   const { node, path, who, inVolume } = item;
   const { dialect } = workload.manifest;
   const resource = textField(node, 'resource', dialect);
@@ -66,11 +66,11 @@ function* faultsOf(item: DownwardItem, workload: Workload): Iterable<Finding> {
     };
   }
   if (resource.kind !== 'unknown') {
-    yield* divisorFaults(item, workload, resource.kind === 'text' ? resource.text : '');
+    yield* divisorFindings(item, workload, resource.kind === 'text' ? resource.text : '');
   }
 }
 
-function* divisorFaults(
+function* divisorFindings(
   { node, path, who }: DownwardItem,
   { manifest }: Workload,
   resource: string,
@@ -91,11 +91,11 @@ function* divisorFaults(
     };
     return;
   }
-  const fault = divisorFault(resource, parsed.quantity);
-  if (fault === undefined) return;
+  const why = divisorRefusal(resource, parsed.quantity);
+  if (why === undefined) return;
   yield {
     at,
-    message: `${who()} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, fault))}`,
+    message: `${who()} divides \`${resource}\` by \`${at.text}\`. ${refusal(`${path}.divisor`, invalidValue(resource, why))}`,
     help,
   };
 }

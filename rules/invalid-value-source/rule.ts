@@ -31,7 +31,7 @@ export const rule = rulePerContainer(
     const { dialect } = workload.manifest;
     const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
     for (const item of envItems(container, workload)) {
-      yield* faultsOfVariable(item, {
+      yield* findingsOfVariable(item, {
         who: () => nameOfVariable(item.node, container, workload),
         dialect,
         known,
@@ -40,7 +40,7 @@ export const rule = rulePerContainer(
     }
     for (const item of envFromItems(container, workload)) {
       const where = (): string => nameOfContainerIn(container, workload);
-      yield* faultsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
+      yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
     }
   },
 );
@@ -52,7 +52,7 @@ interface Context {
   readonly kubernetesVersion: number;
 }
 
-function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterable<Finding> {
+function* findingsOfVariable({ node, path }: StructItem, context: Context): Iterable<Finding> {
   const { dialect, who, known, kubernetesVersion } = context;
   const valueFrom = setField(node, 'valueFrom', dialect);
   if (valueFrom?.kind !== 'map') return;
@@ -85,7 +85,7 @@ function* faultsOfVariable({ node, path }: StructItem, context: Context): Iterab
 }
 
 /** The API server names the list, not the item. */
-function* faultsOfEnvFrom(
+function* findingsOfEnvFrom(
   item: StructItem,
   dialect: Dialect,
   where: () => string,

@@ -10,9 +10,9 @@ import { envItems } from '../../src/kubernetes/validation/env-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import {
-  faultOfRelaxedVariable,
-  faultOfStrictVariable,
-  faultOfVariable,
+  refusalOfRelaxedVariable,
+  refusalOfStrictVariable,
+  refusalOfVariable,
 } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
@@ -41,12 +41,12 @@ const perContainer = rulePerContainer(meta, function* (container, workload, evid
       };
       continue;
     }
-    const fault = faultOfVariable(name.text, version);
-    if (fault === undefined) continue;
-    const later = faultOfRelaxedVariable(name.text) === undefined;
+    const why = refusalOfVariable(name.text, version);
+    if (why === undefined) continue;
+    const later = refusalOfRelaxedVariable(name.text) === undefined;
     yield {
       at: name.at,
-      message: `\`${name.text}\` is no valid name for a variable of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, fault))}${later ? ' Kubernetes 1.32 and later take it.' : ''}`,
+      message: `\`${name.text}\` is no valid name for a variable of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, why))}${later ? ' Kubernetes 1.32 and later take it.' : ''}`,
       help: 'Use letters, digits and `_`, not starting with a digit.',
       subject: subjectOfWorkload(workload, container, name.text),
     };
@@ -78,12 +78,12 @@ function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): 
   if (source.keys.kind === 'unknown' || workload === undefined || container === undefined) return;
   for (const { key, field, at } of source.keys.value.values()) {
     const name = prefix + key;
-    const fault = field === 'binaryData' ? undefined : faultOfStrictVariable(name);
-    if (fault === undefined) continue;
+    const why = field === 'binaryData' ? undefined : refusalOfStrictVariable(name);
+    if (why === undefined) continue;
     yield {
       at: judged.at,
       severity: 'warning',
-      message: `Key \`${key}\` of ${nameOfSource(source)} gives no variable in ${nameOfContainerIn(container, workload)}: kubelets up to 1.29 skip \`${name}\` (${fault}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
+      message: `Key \`${key}\` of ${nameOfSource(source)} gives no variable in ${nameOfContainerIn(container, workload)}: kubelets up to 1.29 skip \`${name}\` (${why}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
       help: 'Rename the key, or give the envFrom item a prefix that makes the name valid.',
       related: [{ at, message: 'the key' }],
       subject: subjectOfWorkload(workload, container, name),

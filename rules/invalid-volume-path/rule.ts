@@ -9,10 +9,10 @@ import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import {
   REQUIRED,
-  textFaultFinding,
-  textFaults,
+  refusedTextFinding,
+  textRefusals,
   type TextCheck,
-} from '../../src/kubernetes/validation/text-fault.ts';
+} from '../../src/kubernetes/validation/text-refusal.ts';
 import {
   mountItems,
   projectionItems,
@@ -20,13 +20,16 @@ import {
   volumeParts,
   type VolumeItem,
 } from '../../src/kubernetes/validation/volume-items.ts';
-import { faultOfDescendingPath, faultOfItemPath } from '../../src/kubernetes/validation/names.ts';
+import {
+  refusalOfDescendingPath,
+  refusalOfItemPath,
+} from '../../src/kubernetes/validation/names.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
 
-const ITEM: TextCheck = { ...REQUIRED, faultOf: faultOfItemPath };
+const ITEM: TextCheck = { ...REQUIRED, refusalOf: refusalOfItemPath };
 const TOKEN: TextCheck = { ...ITEM };
-const MAYBE_ITEM: TextCheck = { empty: undefined, faultOf: faultOfItemPath };
-const SUB_PATH: TextCheck = { empty: undefined, faultOf: faultOfDescendingPath };
+const MAYBE_ITEM: TextCheck = { empty: undefined, refusalOf: refusalOfItemPath };
+const SUB_PATH: TextCheck = { empty: undefined, refusalOf: refusalOfDescendingPath };
 const SUB_PATH_EXPRESSION: TextCheck = { ...SUB_PATH, isUnknown: holdsPlaceholderBesidesVariables };
 const RELATIVE = 'Write a path relative to the volume, without `..`.';
 
@@ -49,20 +52,20 @@ export const rule = rulePerWorkload(
   },
   function* (workload) {
     if (!isValidated(workload)) return;
-    for (const volume of volumeItems(workload)) yield* volumeFaults(volume, workload);
-    for (const container of workload.containers) yield* mountFaults(container, workload);
+    for (const volume of volumeItems(workload)) yield* volumeFindings(volume, workload);
+    for (const container of workload.containers) yield* mountFindings(container, workload);
   },
 );
 
-function* volumeFaults(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
   const who = nameOfVolume(volume, workload);
   for (const { kind, path, items } of volumeParts(volume, workload)) {
     for (const item of items) {
       // The API server names no item of a downwardAPI.
       const parent = kind === 'downwardAPI' ? path : item.path;
-      for (const fault of textFaults(item.node, 'path', parent, dialect, ITEM)) {
-        yield textFaultFinding(who, `${kind}.items[].path`, fault, RELATIVE);
+      for (const why of textRefusals(item.node, 'path', parent, dialect, ITEM)) {
+        yield refusedTextFinding(who, `${kind}.items[].path`, why, RELATIVE);
       }
     }
   }
@@ -72,28 +75,28 @@ function* volumeFaults(volume: VolumeItem, workload: Workload): Iterable<Finding
       if (projection === undefined) continue;
       // A token's path is named as one of the whole volume.
       const parent = check === TOKEN ? `${volume.path}.projected` : `${path}.${source}`;
-      for (const fault of textFaults(projection, field, parent, dialect, check)) {
-        yield textFaultFinding(who, `${source}.${field}`, fault, RELATIVE);
+      for (const why of textRefusals(projection, field, parent, dialect, check)) {
+        yield refusedTextFinding(who, `${source}.${field}`, why, RELATIVE);
       }
     }
   }
 }
 
 /** The API server names the list, not the mount, for subPath and subPathExpr. */
-function* mountFaults(container: Container, workload: Workload): Iterable<Finding> {
+function* mountFindings(container: Container, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
   const who = `A mount of ${nameOfContainerIn(container, workload)}`;
   const list = `${container.path}.volumeMounts`;
   for (const { node, path } of mountItems(container, workload)) {
-    for (const fault of textFaults(node, 'mountPath', path, dialect, REQUIRED)) {
-      yield textFaultFinding(who, 'mountPath', fault, 'Add `mountPath`.');
+    for (const why of textRefusals(node, 'mountPath', path, dialect, REQUIRED)) {
+      yield refusedTextFinding(who, 'mountPath', why, 'Add `mountPath`.');
     }
     for (const [field, check] of [
       ['subPath', SUB_PATH],
       ['subPathExpr', SUB_PATH_EXPRESSION],
     ] as const) {
-      for (const fault of textFaults(node, field, list, dialect, check)) {
-        yield textFaultFinding(who, field, fault, RELATIVE);
+      for (const why of textRefusals(node, field, list, dialect, check)) {
+        yield refusedTextFinding(who, field, why, RELATIVE);
       }
     }
     yield* bothSubPaths(node, path, who, workload);

@@ -7,9 +7,9 @@ import { checkProjections } from '../../src/kubernetes/validation/check-projecti
 import { nameOfVolume } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
-import { faultOfLabel } from '../../src/kubernetes/validation/names.ts';
+import { refusalOfLabel } from '../../src/kubernetes/validation/names.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
-import { textFaultFinding, textFaults } from '../../src/kubernetes/validation/text-fault.ts';
+import { refusedTextFinding, textRefusals } from '../../src/kubernetes/validation/text-refusal.ts';
 import { VOLUME_SOURCES } from '../../src/kubernetes/validation/volume-sources.ts';
 import type { VolumeItem } from '../../src/kubernetes/validation/volume-items.ts';
 import { volumeItems, volumeParts } from '../../src/kubernetes/validation/volume-items.ts';
@@ -33,24 +33,24 @@ export const rule = rulePerWorkload(
     if (!isValidated(workload)) return;
     const taken = new Map<string, Span>();
     for (const volume of volumeItems(workload)) {
-      yield* nameFaults(volume, workload, taken);
-      yield* sourceFaults(volume, workload);
+      yield* nameFindings(volume, workload, taken);
+      yield* sourceFindings(volume, workload);
       yield* checkProjections(volume, workload);
-      yield* downwardFaults(volume, workload);
+      yield* downwardFindings(volume, workload);
     }
   },
 );
 
-function* nameFaults(
+function* nameFindings(
   volume: VolumeItem,
   workload: Workload,
   taken: Map<string, Span>,
 ): Iterable<Finding> {
   const { node, path } = volume;
-  const check = { empty: 'Required value', faultOf: faultOfLabel };
-  for (const fault of textFaults(node, 'name', path, workload.manifest.dialect, check)) {
+  const check = { empty: 'Required value', refusalOf: refusalOfLabel };
+  for (const why of textRefusals(node, 'name', path, workload.manifest.dialect, check)) {
     const help = 'Name it with lower case letters, digits and `-`, at most 63.';
-    yield textFaultFinding(`A volume of ${nameOfManifest(workload.manifest)}`, 'name', fault, help);
+    yield refusedTextFinding(`A volume of ${nameOfManifest(workload.manifest)}`, 'name', why, help);
   }
   const name = textField(node, 'name', workload.manifest.dialect);
   if (name.kind !== 'text') return;
@@ -68,7 +68,7 @@ function* nameFaults(
 }
 
 /** The API server keeps the first source in an order of its own and names the others. */
-function* sourceFaults(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+function* sourceFindings(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { node, path } = volume;
   const set = VOLUME_SOURCES.filter((source) => isSet(node, source, workload.manifest.dialect));
   const extra = set.slice(1);
@@ -87,7 +87,7 @@ function* sourceFaults(volume: VolumeItem, workload: Workload): Iterable<Finding
   };
 }
 
-function* downwardFaults(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+function* downwardFindings(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
   for (const { kind, path, items } of volumeParts(volume, workload)) {
     if (kind !== 'downwardAPI') continue;

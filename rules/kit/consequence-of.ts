@@ -6,7 +6,8 @@ import { scalarAt } from '../../src/model/node.ts';
 
 /**
  * What a missing source, or a missing key of one that exists, does to whoever refers to it: the end of a sentence, with the event
- * text of the kubelet where it is the kubelet who fails. Source: semantics §1.4, §4.2, §4.3, §5.
+ * text of the kubelet where it is the kubelet who fails. Source: kubernetes, pkg/kubelet/kubelet_pods.go
+ * and the volume plugins in pkg/volume.
  */
 export function consequenceOf(reference: Reference, missing: 'source' | 'key'): string {
   const { use, manifest } = reference;

@@ -4,8 +4,8 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import type { WrongType } from '../../src/kubernetes/shape/find-shape-faults.ts';
-import { shapeFaults } from '../../src/kubernetes/shape/shape-faults.ts';
+import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 
 export const rule = rulePerManifest(
   {
@@ -16,8 +16,8 @@ export const rule = rulePerManifest(
     since: '0.1.0',
   },
   function* (manifest) {
-    for (const fault of shapeFaults(manifest)) {
-      if (fault.kind === 'wrong-type' && wantsText(fault)) yield findingOf(fault, manifest);
+    for (const mistake of shapeMistakes(manifest)) {
+      if (mistake.kind === 'wrong-type' && wantsText(mistake)) yield findingOf(mistake, manifest);
     }
   },
 );
@@ -26,13 +26,13 @@ function wantsText({ wanted }: WrongType): boolean {
   return wanted.kind === 'string' || wanted.kind === 'bytes';
 }
 
-function findingOf(fault: WrongType, manifest: Manifest): Finding {
-  const { at, key, path, said } = fault;
+function findingOf(mistake: WrongType, manifest: Manifest): Finding {
+  const { at, key, path, said } = mistake;
   const secret = manifest.kind === 'Secret';
   return {
     at: secret ? (key ?? at) : at,
-    message: `\`${path}\` of ${nameOfManifest(manifest)} is ${found(fault, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(fault, manifest)}`,
-    help: help(fault, secret),
+    message: `\`${path}\` of ${nameOfManifest(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
+    help: help(mistake, secret),
     subject: subjectOfManifest(manifest, path),
   };
 }

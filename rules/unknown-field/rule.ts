@@ -2,8 +2,8 @@ import { nameOfManifest } from '../../src/model/name-of.ts';
 import { nearestName, SHORT_LIST } from '../../src/model/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { helpForMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
-import type { UnknownField } from '../../src/kubernetes/shape/find-shape-faults.ts';
-import { shapeFaults } from '../../src/kubernetes/shape/shape-faults.ts';
+import type { UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 
@@ -18,17 +18,17 @@ export const rule = rulePerManifest(
     since: '0.1.0',
   },
   function* (manifest) {
-    for (const fault of shapeFaults(manifest)) {
-      if (fault.kind !== 'unknown-field' || holdsPlaceholder(fault.entry.name)) continue;
+    for (const mistake of shapeMistakes(manifest)) {
+      if (mistake.kind !== 'unknown-field' || holdsPlaceholder(mistake.entry.name)) continue;
       // SOPS' own map in an encrypted file, gone before the object is applied.
-      if (fault.path === 'sops') continue;
-      const help = helpFor(fault);
+      if (mistake.path === 'sops') continue;
+      const help = helpFor(mistake);
       if (help === undefined) continue;
       yield {
-        at: fault.entry.key,
-        message: `\`${fault.path}\` of ${nameOfManifest(manifest)} is no field of Kubernetes. kubectl apply fails: \`strict decoding error: unknown field "${fault.path}"\`; without validation it is dropped silently.`,
+        at: mistake.entry.key,
+        message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is no field of Kubernetes. kubectl apply fails: \`strict decoding error: unknown field "${mistake.path}"\`; without validation it is dropped silently.`,
         help,
-        subject: subjectOfManifest(manifest, fault.path),
+        subject: subjectOfManifest(manifest, mistake.path),
       };
     }
   },

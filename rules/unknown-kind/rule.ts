@@ -2,7 +2,7 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { nearestName } from '../../src/model/nearest-name.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
-import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-faults.ts';
+import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 
 /** Groups in which Kubernetes alone defines kinds. */
 const OWN_GROUPS = new Set(['', 'apps', 'batch']);

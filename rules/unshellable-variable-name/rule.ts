@@ -3,7 +3,7 @@ import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
-import { faultOfVariable } from '../../src/kubernetes/validation/names.ts';
+import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
 import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
 
 export const rule = rulePerEnvironment(
@@ -20,7 +20,7 @@ export const rule = rulePerEnvironment(
       if (from.kind !== 'env-from' || isShellName(name)) continue;
       // What the API server refuses is the concern of invalid-prefix.
       const written = from.prefix;
-      if (written !== '' && faultOfVariable(written, kubernetesVersion) !== undefined) continue;
+      if (written !== '' && refusalOfVariable(written, kubernetesVersion) !== undefined) continue;
       yield* unshellable(binding);
     }
   },

@@ -2,8 +2,8 @@ import { nameOfManifest } from '../../src/model/name-of.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { FieldType } from '../../src/kubernetes/shape/shape.ts';
-import type { WrongType } from '../../src/kubernetes/shape/find-shape-faults.ts';
-import { shapeFaults } from '../../src/kubernetes/shape/shape-faults.ts';
+import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 
 export const rule = rulePerManifest(
   {
@@ -14,15 +14,15 @@ export const rule = rulePerManifest(
     since: '0.1.0',
   },
   function* (manifest) {
-    for (const fault of shapeFaults(manifest)) {
-      if (fault.kind !== 'wrong-type') continue;
-      const { at, key, path, wanted, said } = fault;
+    for (const mistake of shapeMistakes(manifest)) {
+      if (mistake.kind !== 'wrong-type') continue;
+      const { at, key, path, wanted, said } = mistake;
       // A string where another type belongs is the concern here; the opposite has a rule of its own.
       if (wanted.kind === 'string' || wanted.kind === 'bytes') continue;
       yield {
         at: at.kind === 'scalar' ? at : (key ?? at),
         message: `\`${path}\` of ${nameOfManifest(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
-        help: helpFor(fault),
+        help: helpFor(mistake),
         subject: subjectOfManifest(manifest, path),
       };
     }

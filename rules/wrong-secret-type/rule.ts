@@ -7,7 +7,7 @@ interface Expectation {
   readonly effect: string;
 }
 
-/** What readers of a Secret silently ignore: semantics §5, rows imagePullSecrets and Ingress tls. */
+/** What readers of a Secret silently ignore: imagePullSecrets (kubernetes: pkg/credentialprovider/secrets/secrets.go) and the tls of an Ingress. */
 const EXPECTED: ReadonlyMap<ReferenceUse, Expectation> = new Map([
   [
     'image-pull-secret',

@@ -1,6 +1,6 @@
 import { parseQuantity } from '../../src/go/quantity.ts';
 import { quantityText } from '../../src/go/quantity-text.ts';
-import { divisorFault, isContainerResource } from '../../src/kubernetes/resource-divisor.ts';
+import { divisorRefusal, isContainerResource } from '../../src/kubernetes/resource-divisor.ts';
 import { resourceValue } from '../../src/resolve/resource-value.ts';
 import { mapAt, valueAt } from '../../src/model/node.ts';
 import { manifestText, resolveText, vectorValue } from './engine.ts';
@@ -70,19 +70,20 @@ function checkCanonical(one: JsonObject): Outcome {
 
 function checkValidation(one: JsonObject): Outcome {
   const resource = stringAt(one, 'resource') ?? '';
-  const fault = divisorFaultOf(resource, stringAt(one, 'divisor'));
+  const refusal = divisorRefusalOf(resource, stringAt(one, 'divisor'));
   return compare(
-    { divisorAllowed: fault === undefined, validationError: fault },
+    { divisorAllowed: refusal === undefined, validationError: refusal },
     { divisorAllowed: one['divisorAllowed'], validationError: one['validationError'] },
   );
 }
 
-function divisorFaultOf(resource: string, divisor: string | undefined): string | undefined {
+function divisorRefusalOf(resource: string, divisor: string | undefined): string | undefined {
   const path = 'env[0].valueFrom.resourceFieldRef';
   if (!isContainerResource(resource)) {
     return `${path}.resource: Unsupported value: "${resource}": supported values: ${SUPPORTED}`;
   }
   const parsed = divisor === undefined ? undefined : parseQuantity(divisor);
-  const fault = parsed?.kind === 'quantity' ? divisorFault(resource, parsed.quantity) : undefined;
-  return fault && `${path}.divisor: Invalid value: "${resource}": ${fault}`;
+  const refusal =
+    parsed?.kind === 'quantity' ? divisorRefusal(resource, parsed.quantity) : undefined;
+  return refusal && `${path}.divisor: Invalid value: "${resource}": ${refusal}`;
 }

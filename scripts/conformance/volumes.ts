@@ -1,7 +1,7 @@
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { readEnvFile } from '../../src/resolve/env-file.ts';
 import { splitSubscript } from '../../src/kubernetes/split-subscript.ts';
-import { targetPathFault } from '../../src/resolve/target-path.ts';
+import { targetPathRefusal } from '../../src/resolve/target-path.ts';
 import { volumeFiles } from '../../src/resolve/volume-files.ts';
 import type { VolumeFiles } from '../../src/resolve/volume-payload.ts';
 import { volumesOf } from '../../src/resolve/volumes-of.ts';
@@ -57,8 +57,8 @@ function checkPayload(one: JsonObject): Outcome {
   return compare(answerOf(files), { files: one['files'], error: one['error'] });
 }
 
-function answerOf({ files, faults }: VolumeFiles): JsonObject {
-  if (faults[0] !== undefined) return { error: faults[0].message };
+function answerOf({ files, refusals }: VolumeFiles): JsonObject {
+  if (refusals[0] !== undefined) return { error: refusals[0].message };
   const entries = Array.from(files(), ([path, { value, mode }]): [string, object] => {
     const text = vectorValue(value);
     const data = typeof text === 'string' ? { text } : text;
@@ -96,7 +96,7 @@ function checkTargetPath(one: JsonObject): Outcome {
   const written = stringAt(one, 'path') ?? '';
   const long = /^@long:(\d+):(.)/.exec(written);
   const path = long === null ? written : (long[2] ?? '').repeat(Number(long[1]));
-  const error = targetPathFault(path);
+  const error = targetPathRefusal(path);
   return compare(
     { valid: error === undefined, error },
     { valid: one['valid'], error: one['error'] },
@@ -138,14 +138,14 @@ function checkFieldPath(one: JsonObject): Outcome {
     return { kind: 'out-of-scope', reason };
   }
   const fieldRef = { fieldPath: one['fieldPath'] };
-  const { files, faults } = filesOf(
+  const { files, refusals } = filesOf(
     { downwardAPI: { items: [{ path: 'f', fieldRef }] } },
     metadata,
     [],
   );
-  const [fault] = faults;
+  const [refusal] = refusals;
   const value = vectorValue(files().get('f')?.value ?? []);
-  return compare(fault === undefined ? { value } : { error: fault.message }, {
+  return compare(refusal === undefined ? { value } : { error: refusal.message }, {
     value: one['value'],
     error: one['error'],
   });

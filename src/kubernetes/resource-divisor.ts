@@ -20,7 +20,7 @@ export function isContainerResource(resource: string): boolean {
 }
 
 /** What the API server says about a divisor of a resource; undefined when it accepts it (0 means none). */
-export function divisorFault(resource: string, divisor: Quantity): string | undefined {
+export function divisorRefusal(resource: string, divisor: Quantity): string | undefined {
   if (isZeroQuantity(divisor)) return undefined;
   const text = quantityText(divisor);
   const kind = resource.slice(resource.indexOf('.') + 1);

@@ -13,7 +13,7 @@ import { manifestsOf } from './nested-manifests.ts';
 import { groupBy } from '../model/group-by.ts';
 
 /**
- * Every reference of the builds: of the workloads' pod specs and containers, of built-in objects (semantics §5), and, by shape, of
+ * Every reference of the builds: of the workloads' pod specs and containers, of built-in objects (`fields/`), and, by shape, of
  * custom resources. In the order of the builds and their objects; in a pod spec as the kubelet reads them. Empty names and names
  * that are no strings are no references: validation speaks about them.
  */
@@ -84,7 +84,7 @@ function podReferences(workload: Workload): Reference[] {
   return [...ofContainers, ...ofVolumes, ...ofPod];
 }
 
-/** The kubelet sets up only volumes that a container mounts (semantics §4.2). */
+/** The kubelet sets up only volumes that a container mounts (kubernetes: GetPodVolumeNames in pkg/volume/util/util.go). */
 function withMount(
   found: FoundReference,
   mounted: ReadonlySet<string> | undefined,

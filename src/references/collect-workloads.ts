@@ -21,7 +21,7 @@ const CHART_VALUES = new Set([
 ]);
 
 /**
- * Every pod spec of every build: the built-in kinds at their usual place (semantics §6), and whatever embeds one in a custom
+ * Every pod spec of every build: the built-in kinds at their usual place (`pod-spec-paths.ts`), and whatever embeds one in a custom
  * resource or in an object nested there, recognised by shape.
  */
 export function collectWorkloads(builds: readonly Build[]): Workload[] {

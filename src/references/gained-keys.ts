@@ -10,7 +10,7 @@ interface Gain {
   readonly keys: readonly string[] | 'unknown';
 }
 
-/** What controllers add to a ConfigMap or Secret that carries an annotation or label (semantics §7). */
+/** What controllers add to a ConfigMap or Secret that carries an annotation or label. */
 const GAINS: readonly Gain[] = [
   {
     on: 'annotations',

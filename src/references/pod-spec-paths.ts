@@ -10,7 +10,7 @@ const JOBS = new Map([
   ['CronJob', JOB_TEMPLATE_SPEC],
 ]);
 
-/** Built-in kinds with a pod spec, by group and kind, removed apiVersions included. Source: semantics §6. */
+/** Built-in kinds with a pod spec, by group and kind, removed apiVersions included. Source: the types of k8s.io/api that hold a PodTemplateSpec. */
 const POD_SPEC_PATHS: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map([
   [
     '',

@@ -85,13 +85,13 @@ function isSopsEncrypted(node: MapNode): boolean {
   return valueAt(node, 'sops')?.kind === 'map';
 }
 
-/** A null is the empty string (semantics §3.6); a number, boolean or collection is refused by the API server. */
+/** A null is the empty string, as Go's encoding/json leaves a string alone for it; a number, boolean or collection is refused by the API server. */
 function textValue(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
   const text = stringOrNull(value, dialect);
   return text === undefined ? unknown('the value is no string') : known({ kind: 'text', text });
 }
 
-/** base64, or an array of byte values, which Go's decoder takes too (semantics §3.5). */
+/** base64, or an array of byte values, which Go's encoding/json takes for []byte too. */
 function bytesOf(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
   if (value.kind === 'sequence') return bytesOfNumbers(value.items, dialect);
   const text = stringOrNull(value, dialect);

@@ -12,7 +12,7 @@ interface WellKnown {
 
 const GENERATED = '[bcdfghjklmnpqrstvwxz2456789]{5}';
 
-/** Objects that exist in a cluster without a manifest (semantics §7). */
+/** Objects that exist in a cluster without a manifest (kubernetes: pkg/controller/certificates/rootcacertpublisher, and others). */
 const WELL_KNOWN: readonly WellKnown[] = [
   { kind: 'ConfigMap', name: 'kube-root-ca.crt', madeBy: 'Kubernetes in every namespace' },
   { kind: 'ConfigMap', name: 'openshift-service-ca.crt', madeBy: 'OpenShift in every namespace' },

@@ -2,7 +2,7 @@ import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
-import { faultOfStrictVariable } from '../kubernetes/validation/names.ts';
+import { refusalOfStrictVariable } from '../kubernetes/validation/names.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { compareText } from '../go/compare-text.ts';
@@ -86,7 +86,7 @@ function addSources(item: Item, sources: readonly Source[]): void {
   const invalid: string[] = [];
   for (const [name, { source, key }] of keys) {
     const variable = prefix + name;
-    if (pod.version <= LAST_SKIPPING_VERSION && faultOfStrictVariable(variable) !== undefined) {
+    if (pod.version <= LAST_SKIPPING_VERSION && refusalOfStrictVariable(variable) !== undefined) {
       invalid.push(variable);
       continue;
     }

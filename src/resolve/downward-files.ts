@@ -17,9 +17,9 @@ export function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payloa
   for (const item of itemsAt(source, 'items')) {
     if (item.kind !== 'map') continue;
     const file = cleanPath(scalarText(scalarAt(item, 'path'), pod.dialect));
-    const { value, fault } = downwardValue(item, pod);
-    if (fault !== undefined)
-      payload.faults.push({ message: fault, at: item, reference: undefined });
+    const { value, refusal } = downwardValue(item, pod);
+    if (refusal !== undefined)
+      payload.refusals.push({ message: refusal, at: item, reference: undefined });
     files.set(file, { value, mode: modeAt(item, 'mode', pod) ?? mode });
   }
   addFiles(payload, files);
@@ -28,20 +28,20 @@ export function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payloa
 function downwardValue(
   item: MapNode,
   pod: Pod,
-): { readonly value: Value; readonly fault: string | undefined } {
+): { readonly value: Value; readonly refusal: string | undefined } {
   const fieldRef = mapAt(item, 'fieldRef');
   if (fieldRef !== undefined) {
     const field = volumeField(scalarText(scalarAt(fieldRef, 'fieldPath'), pod.dialect));
     return field.kind === 'unusable'
-      ? { value: EMPTY_VALUE, fault: field.message }
-      : { value: fieldValue(field, pod), fault: undefined };
+      ? { value: EMPTY_VALUE, refusal: field.message }
+      : { value: fieldValue(field, pod), refusal: undefined };
   }
   const resourceRef = mapAt(item, 'resourceFieldRef');
-  if (resourceRef === undefined) return { value: EMPTY_VALUE, fault: undefined };
+  if (resourceRef === undefined) return { value: EMPTY_VALUE, refusal: undefined };
   const found = volumeResourceValue(resourceRef, pod);
   return found.kind === 'value'
-    ? { value: found.value, fault: undefined }
-    : { value: EMPTY_VALUE, fault: found.kind === 'unusable' ? found.message : undefined };
+    ? { value: found.value, refusal: undefined }
+    : { value: EMPTY_VALUE, refusal: found.kind === 'unusable' ? found.message : undefined };
 }
 
 /** filepath.Clean of a relative path, as far as a valid one needs it. */

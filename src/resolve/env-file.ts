@@ -12,7 +12,7 @@ const MAX_LINE = 64 * 1024;
 const NOT_FOUND: EnvFileResult = { kind: 'value', value: '' };
 
 /**
- * Looks up a key as the kubelet's ParseEnv does (KEP-3721): the first occurrence ends the reading, so later faults go
+ * Looks up a key as the kubelet's ParseEnv does (KEP-3721): the first occurrence ends the reading, so later mistakes go
  * unnoticed; a key that is not there, or holds nothing, is the empty text.
  */
 export function readEnvFile(text: string, key: string, version: KubernetesMinor): EnvFileResult {
@@ -37,7 +37,7 @@ function readQuoted(lines: readonly string[], key: string): EnvFileResult {
       continue;
     }
     if (!rest.startsWith("'")) {
-      return fault(`at line ${number}: value must be enclosed in single quotes`);
+      return refusal(`at line ${number}: value must be enclosed in single quotes`);
     }
     const quoted = readQuote(lines, at, rest.slice(1));
     if (quoted.kind === 'error') return quoted;
@@ -49,11 +49,11 @@ function readQuoted(lines: readonly string[], key: string): EnvFileResult {
 
 function readName(line: string, number: number): EnvFileResult {
   const equals = line.indexOf('=');
-  if (equals === -1) return fault(`at line ${number}: missing '='`);
+  if (equals === -1) return refusal(`at line ${number}: missing '='`);
   const written = line.slice(0, equals);
   const name = trimEnd(written);
-  if (name === '') return fault(`at line ${number}: empty variable name`);
-  if (name !== written) return fault(`at line ${number}: whitespace before '=' is not allowed`);
+  if (name === '') return refusal(`at line ${number}: empty variable name`);
+  if (name !== written) return refusal(`at line ${number}: whitespace before '=' is not allowed`);
   return { kind: 'value', value: name };
 }
 
@@ -71,14 +71,14 @@ function readQuote(lines: readonly string[], at: number, first: string): Quoted 
       parts.push(rest.slice(0, close));
       const after = trimStart(rest.slice(close + 1));
       if (after !== '' && !after.startsWith('#')) {
-        return fault(`at line ${next}: unexpected content after closing quote`);
+        return refusal(`at line ${next}: unexpected content after closing quote`);
       }
       return { kind: 'value', value: parts.join('\n'), next };
     }
     parts.push(rest);
     const line = lines[next];
     if (line === undefined || isTooLong(line)) {
-      return fault(`starting at line ${at}: unclosed single quote`);
+      return refusal(`starting at line ${at}: unclosed single quote`);
     }
     rest = line;
   }
@@ -93,7 +93,7 @@ function readContinued(lines: readonly string[], key: string): EnvFileResult {
     const continues = joined.length > 0;
     if (line === '' || line.startsWith('#')) {
       const what = line === '' ? 'blank line' : 'comment';
-      if (continues) return fault(`at line ${index + 1}: ${what} in continuation`);
+      if (continues) return refusal(`at line ${index + 1}: ${what} in continuation`);
       continue;
     }
     const trimmed = trimEnd(line);
@@ -106,7 +106,7 @@ function readContinued(lines: readonly string[], key: string): EnvFileResult {
     joined.length = 0;
     const equals = whole.indexOf('=');
     const name = whole.slice(0, Math.max(equals, 0)).trim();
-    if (equals === -1 || name === '') return fault(`at line ${index + 1}`);
+    if (equals === -1 || name === '') return refusal(`at line ${index + 1}`);
     if (name === key) return { kind: 'value', value: whole.slice(equals + 1).trim() };
   }
   if (joined.length === 0) return NOT_FOUND;
@@ -132,7 +132,7 @@ function tooLong(): EnvFileResult {
   return { kind: 'error', message: 'error reading environment variable file: token too long' };
 }
 
-function fault(where: string): { readonly kind: 'error'; readonly message: string } {
+function refusal(where: string): { readonly kind: 'error'; readonly message: string } {
   return { kind: 'error', message: `invalid environment variable format ${where}` };
 }
 

@@ -55,14 +55,14 @@ function resolveSubPath(mount: YamlNode, pod: Pod, lookup: Lookup): SubPath | un
     const written = scalarAt(mount, 'subPath');
     const text = scalarText(written, dialect);
     if (written === undefined || text === '') return undefined;
-    const fault = pathFault(text, text);
+    const refusal = pathRefusal(text, text);
     return {
       mounted: undefined,
-      failure: fault === undefined ? undefined : failure(fault, written),
+      failure: refusal === undefined ? undefined : failure(refusal, written),
     };
   }
-  const { subPath, fault } = expandSubPath(expression, pod, lookup);
-  const failed = fault === undefined ? undefined : failure(fault, expression);
+  const { subPath, refusal } = expandSubPath(expression, pod, lookup);
+  const failed = refusal === undefined ? undefined : failure(refusal, expression);
   const volume = scalarText(scalarAt(mount, 'name'), dialect);
   const mountPath = scalarText(scalarAt(mount, 'mountPath'), dialect);
   return { mounted: { volume, mountPath, subPath, failure: failed }, failure: failed };
@@ -73,7 +73,7 @@ function expandSubPath(
   expression: YamlNode,
   pod: Pod,
   lookup: Lookup,
-): { readonly subPath: Expanded | undefined; readonly fault: string | undefined } {
+): { readonly subPath: Expanded | undefined; readonly refusal: string | undefined } {
   const missing = new Set<string>();
   const strict: Lookup = (name) => {
     const value: Value | undefined = lookup(name);
@@ -83,12 +83,12 @@ function expandSubPath(
   const subPath = expandField(expression, strict, pod);
   if (missing.size > 0) {
     const names = [...missing].sort(compareText).join(', ');
-    return { subPath: undefined, fault: `missing value for ${names}` };
+    return { subPath: undefined, refusal: `missing value for ${names}` };
   }
-  return { subPath, fault: pathFault(rawText(subPath.value), shownText(subPath.value)) };
+  return { subPath, refusal: pathRefusal(rawText(subPath.value), shownText(subPath.value)) };
 }
 
-function pathFault(path: string, shown: string): string | undefined {
+function pathRefusal(path: string, shown: string): string | undefined {
   if (path.startsWith('/')) return `error SubPath \`${shown}\` must not be an absolute path`;
   if (!path.split('/').includes('..')) return undefined;
   return `unable to provision SubPath \`${shown}\`: must not contain '..'`;

@@ -1,5 +1,5 @@
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
-import { labelKeyFaults } from '../kubernetes/validation/label-key.ts';
+import { labelKeyRefusals } from '../kubernetes/validation/label-key.ts';
 import { splitSubscript } from '../kubernetes/split-subscript.ts';
 
 /** A field of the pod that an env entry or a downwardAPI file may show. */
@@ -68,9 +68,9 @@ function subscripted(fieldPath: string, path: string, key: string): PodField {
   const map = podMapOf(path);
   if (map === undefined) return unusable(`fieldPath "${fieldPath}" does not support subscript`);
   // Annotations are checked in lower case, and looked up as written.
-  const faults = labelKeyFaults(map === 'annotations' ? key.toLowerCase() : key);
-  if (faults.length > 0) {
-    return unusable(`invalid key subscript in ${fieldPath}: ${faults.join(';')}`);
+  const refusals = labelKeyRefusals(map === 'annotations' ? key.toLowerCase() : key);
+  if (refusals.length > 0) {
+    return unusable(`invalid key subscript in ${fieldPath}: ${refusals.join(';')}`);
   }
   return { kind: 'subscript', map, key };
 }

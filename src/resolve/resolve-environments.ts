@@ -8,8 +8,8 @@ import { resolveContainer } from './resolve-container.ts';
 import { volumeFailures } from './volume-failures.ts';
 
 /**
- * The environment of every container of every workload, as the kubelet of the given version builds it (semantics §1 and
- * §2), in the order of the workloads and their containers. What cannot be told offline is a placeholder.
+ * The environment of every container of every workload, as the kubelet of the given version builds it (kubernetes:
+ * makeEnvironmentVariables in pkg/kubelet/kubelet_pods.go), in the order of the workloads and their containers. What cannot be told offline is a placeholder.
  */
 export function resolveEnvironments(
   workloads: readonly Workload[],

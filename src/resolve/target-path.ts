@@ -4,7 +4,7 @@ const MAX_PATH = 4096;
 const MAX_FILE_NAME = 255;
 
 /** What the kubelet's atomic writer says about the path of a file in a volume; undefined when it takes it. */
-export function targetPathFault(path: string): string | undefined {
+export function targetPathRefusal(path: string): string | undefined {
   if (path === '') return `invalid path: must not be empty: ${goQuote(path)}`;
   if (path.startsWith('/')) return `invalid path: must be relative path: ${path}`;
   const encoder = new TextEncoder();

@@ -2,7 +2,7 @@ import type { Failure } from '../model/environment.ts';
 import type { Container } from '../model/workload.ts';
 import type { Pod } from './pod.ts';
 import { volumeFiles } from './volume-files.ts';
-import type { VolumeFault } from './volume-payload.ts';
+import type { VolumeRefusal } from './volume-payload.ts';
 import type { PodVolume } from './volumes-of.ts';
 import { mountedNames, mountedVolumes } from './volumes-of.ts';
 
@@ -13,9 +13,9 @@ import { mountedNames, mountedVolumes } from './volumes-of.ts';
 export function volumeFailures(pod: Pod): (container: Container) => readonly Failure[] {
   const failureOf = new Map<string, Failure>();
   for (const volume of mountedVolumes(pod.workload).values()) {
-    const faults = volumeFiles(volume, pod)?.faults ?? [];
-    const [first] = faults;
-    if (first !== undefined) failureOf.set(volume.name, failureFor(volume, first, faults));
+    const refusals = volumeFiles(volume, pod)?.refusals ?? [];
+    const [first] = refusals;
+    if (first !== undefined) failureOf.set(volume.name, failureFor(volume, first, refusals));
   }
   if (failureOf.size === 0) return () => [];
   return ({ node }) =>
@@ -24,10 +24,10 @@ export function volumeFailures(pod: Pod): (container: Container) => readonly Fai
 
 function failureFor(
   volume: PodVolume,
-  { at, reference }: VolumeFault,
-  faults: readonly VolumeFault[],
+  { at, reference }: VolumeRefusal,
+  refusals: readonly VolumeRefusal[],
 ): Failure {
-  const messages = [...new Set(faults.map(({ message }) => message))];
+  const messages = [...new Set(refusals.map(({ message }) => message))];
   // Errors are gathered: one stands alone, several are listed.
   const text = messages.length === 1 ? (messages[0] ?? '') : `[${messages.join(', ')}]`;
   return {

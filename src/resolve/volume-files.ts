@@ -17,13 +17,13 @@ import type { PodVolume } from './volumes-of.ts';
 const DEFAULT_MODE = 0o644;
 
 /**
- * The payload of a configMap, secret, projected or downwardAPI volume (semantics §4.2); undefined for any other kind.
+ * The payload of a configMap, secret, projected or downwardAPI volume (kubernetes: MakePayload in pkg/volume/configmap/configmap.go and its like); undefined for any other kind.
  * Later items and later sources win over earlier ones of the same path.
  */
 export function volumeFiles(volume: PodVolume, pod: Pod): VolumeFiles | undefined {
   const { node, path } = volume;
   if (path === undefined) return undefined;
-  const payload: Payload = { layers: [], faults: [], partial: false };
+  const payload: Payload = { layers: [], refusals: [], partial: false };
   const projected = mapAt(node, 'projected');
   const single = ['configMap', 'secret', 'downwardAPI'].find((field) => mapAt(node, field));
   if (single !== undefined) {
@@ -36,9 +36,9 @@ export function volumeFiles(volume: PodVolume, pod: Pod): VolumeFiles | undefine
       addProjection(item, `${path}.projected.sources[${index}]`, mode, pod, payload);
     }
   } else return undefined;
-  if (payload.faults.length === 0) checkPaths(payload, node);
-  const { partial, faults, layers } = payload;
-  return { partial, faults, files: () => filesOf(layers) };
+  if (payload.refusals.length === 0) checkPaths(payload, node);
+  const { partial, refusals, layers } = payload;
+  return { partial, refusals, files: () => filesOf(layers) };
 }
 
 function addProjection(
@@ -84,7 +84,7 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
   const { reference, verdict } = judged;
   const missing = missingIn(verdict);
   if (missing?.what === 'source' && verdict.kind !== 'optional') {
-    payload.faults.push({ message: notFound(reference), at: judged.at, reference });
+    payload.refusals.push({ message: notFound(reference), at: judged.at, reference });
     return;
   }
   if (missing?.what === 'source') return;
@@ -122,7 +122,11 @@ function addItems({ items, keys, readKey, reference, path, mode, pod, payload }:
     if (keys !== undefined && key === undefined) {
       if (reference.optional) continue;
       const own = pod.judged.get(`${path}.items[${index}]`)?.reference ?? reference;
-      payload.faults.push({ message: missingKey(reference, name), at: at ?? item, reference: own });
+      payload.refusals.push({
+        message: missingKey(reference, name),
+        at: at ?? item,
+        reference: own,
+      });
       return;
     }
     const file = scalarText(scalarAt(item, 'path'), pod.dialect);

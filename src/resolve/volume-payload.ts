@@ -3,7 +3,7 @@ import type { Source, SourceKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import { keyValue } from './source-values.ts';
-import { targetPathFault } from './target-path.ts';
+import { targetPathRefusal } from './target-path.ts';
 
 export interface VolumeFile {
   readonly value: Value;
@@ -11,7 +11,7 @@ export interface VolumeFile {
   readonly mode: number;
 }
 
-export interface VolumeFault {
+export interface VolumeRefusal {
   readonly message: string;
   readonly at: Span;
   readonly reference: Reference | undefined;
@@ -23,13 +23,13 @@ export interface VolumeFiles {
   readonly files: () => ReadonlyMap<string, VolumeFile>;
   /** True when files may be missing from the list, because a source does not tell its keys. */
   readonly partial: boolean;
-  readonly faults: readonly VolumeFault[];
+  readonly refusals: readonly VolumeRefusal[];
 }
 
 export interface Payload {
   /** Later layers win. */
   readonly layers: Layer[];
-  readonly faults: VolumeFault[];
+  readonly refusals: VolumeRefusal[];
   partial: boolean;
 }
 
@@ -62,13 +62,13 @@ export function addFiles(payload: Payload, files: ReadonlyMap<string, VolumeFile
 }
 
 /** Paths are checked again when the files are written; keys need no check, they are valid file names. */
-export function checkPaths({ layers, faults }: Payload, at: Span): void {
+export function checkPaths({ layers, refusals }: Payload, at: Span): void {
   for (const layer of layers) {
     if (layer.kind === 'source') continue;
     for (const path of layer.files.keys()) {
-      const message = targetPathFault(path);
+      const message = targetPathRefusal(path);
       if (message === undefined) continue;
-      faults.push({ message, at, reference: undefined });
+      refusals.push({ message, at, reference: undefined });
       return;
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { targetPathFault } from '../../src/resolve/target-path.ts';
+import { targetPathRefusal } from '../../src/resolve/target-path.ts';
 import { failureRows, only, resolveTree, shown } from './tree.ts';
 import { tree, treeOf } from '../tree.ts';
 
@@ -165,4 +165,4 @@ test.each([
   ['a/..', "invalid path: must not contain '..': a/.."],
   ['é'.repeat(128), 'invalid path: filenames must be less than or equal to 255 characters'],
   ['a/'.repeat(2049), 'invalid path: must be less than or equal to 4096 characters'],
-])('target path %j', (path, expected) => expect(targetPathFault(path)).toBe(expected));
+])('target path %j', (path, expected) => expect(targetPathRefusal(path)).toBe(expected));

@@ -1,6 +1,6 @@
 import type { ScalarNode } from '../../model/node.ts';
 
-/** Where the walk is: a linked list, since paths are only written out for faults. */
+/** Where the walk is: a linked list, since paths are only written out for mistakes. */
 export interface Step {
   readonly above: Step | undefined;
   readonly name: string | number;

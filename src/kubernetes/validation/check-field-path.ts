@@ -1,5 +1,5 @@
 import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
-import { labelKeyFaults } from './label-key.ts';
+import { labelKeyRefusals } from './label-key.ts';
 import { splitSubscript } from '../split-subscript.ts';
 
 /** Fields of a pod that exist for fieldRef at all; `spec.host` is an old name of `spec.nodeName`. */
@@ -47,28 +47,28 @@ export const VOLUME_FIELDS: readonly string[] = [
 const HOST_IPS_SINCE: KubernetesMinor = 28;
 
 /** A refusal: the field below fieldRef that the API server names (`''` = fieldRef itself), and what it says. */
-export interface FieldPathFault {
+export interface FieldPathRefusal {
   readonly field: '.fieldPath' | '';
   readonly text: string;
 }
 
 /**
- * What the API server says about a fieldPath (semantics §1.5); `allowed` are the paths without subscript. Undefined when it
+ * What the API server says about a fieldPath (kubernetes: validateObjectFieldSelector in pkg/apis/core/validation/validation.go); `allowed` are the paths without subscript. Undefined when it
  * takes it.
  */
-export function faultOfFieldPath(
+export function refusalOfFieldPath(
   fieldPath: string,
   apiVersion: string,
   allowed: readonly string[],
   version: KubernetesMinor,
-): FieldPathFault | undefined {
-  const notConverted = (reason: string): FieldPathFault => ({
+): FieldPathRefusal | undefined {
+  const notConverted = (reason: string): FieldPathRefusal => ({
     field: '.fieldPath',
     text: `Invalid value: ${JSON.stringify(fieldPath)}: error converting fieldPath: ${reason}`,
   });
   if (apiVersion !== 'v1') return notConverted(`unsupported pod version: ${apiVersion}`);
   const subscripted = splitSubscript(fieldPath);
-  if (subscripted !== undefined) return faultOfSubscript(subscripted, notConverted, fieldPath);
+  if (subscripted !== undefined) return refusalOfSubscript(subscripted, notConverted, fieldPath);
   const tooNew = fieldPath === 'status.hostIPs' && version < HOST_IPS_SINCE;
   if (tooNew || !CONVERTIBLE.has(fieldPath))
     return notConverted(`field label not supported: ${fieldPath}`);
@@ -86,19 +86,19 @@ const EXAMPLES = / \(e\.g\. .*\)$/;
 
 type Subscripted = NonNullable<ReturnType<typeof splitSubscript>>;
 
-function faultOfSubscript(
+function refusalOfSubscript(
   { path, subscript }: Subscripted,
-  notConverted: (reason: string) => FieldPathFault,
+  notConverted: (reason: string) => FieldPathRefusal,
   fieldPath: string,
-): FieldPathFault | undefined {
+): FieldPathRefusal | undefined {
   if (path !== 'metadata.annotations' && path !== 'metadata.labels') {
     return notConverted(`field label does not support subscript: ${fieldPath}`);
   }
   const name = path === 'metadata.annotations' ? subscript.toLowerCase() : subscript;
-  const [fault] = labelKeyFaults(name);
-  if (fault === undefined) return undefined;
+  const [why] = labelKeyRefusals(name);
+  if (why === undefined) return undefined;
   return {
     field: '',
-    text: `Invalid value: ${JSON.stringify(name)}: ${fault.replace(EXAMPLES, '')}`,
+    text: `Invalid value: ${JSON.stringify(name)}: ${why.replace(EXAMPLES, '')}`,
   };
 }

@@ -5,15 +5,15 @@ import type { Container, Workload } from '../../model/workload.ts';
 import { envFromItems, envItems, nameOfVariable } from './env-items.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import {
-  faultOfKey,
-  faultOfLabel,
-  faultOfRelaxedVariable,
-  faultOfSubdomain,
-  faultOfSubdomainPrefix,
-  faultOfSteps,
+  refusalOfKey,
+  refusalOfLabel,
+  refusalOfRelaxedVariable,
+  refusalOfSubdomain,
+  refusalOfSubdomainPrefix,
+  refusalOfSteps,
 } from './names.ts';
 import { invalidValue, refusal } from './refusal.ts';
-import { REQUIRED, textFaultFinding, textFaults, type TextCheck } from './text-fault.ts';
+import { REQUIRED, refusedTextFinding, textRefusals, type TextCheck } from './text-refusal.ts';
 import { volumeItems } from './volume-items.ts';
 
 const NAME_HELP = 'Names of ConfigMaps and Secrets are lower case letters, digits, `-` and `.`.';
@@ -21,22 +21,22 @@ const KEY_HELP = 'Keys are letters, digits, `-`, `_` and `.`.';
 
 /** An absent name is not "required" here: the empty name breaks the rule for names. */
 const KEY_REF: Readonly<Record<string, TextCheck>> = {
-  name: { empty: invalidValue('', faultOfSubdomain('') ?? ''), faultOf: faultOfSubdomain },
-  key: { ...REQUIRED, faultOf: faultOfKey },
+  name: { empty: invalidValue('', refusalOfSubdomain('') ?? ''), refusalOf: refusalOfSubdomain },
+  key: { ...REQUIRED, refusalOf: refusalOfKey },
 };
 const FILE_KEY_REF: Readonly<Record<string, TextCheck>> = {
-  key: { ...REQUIRED, faultOf: faultOfRelaxedVariable },
-  volumeName: { ...REQUIRED, faultOf: faultOfLabel },
-  path: { ...REQUIRED, faultOf: faultOfSteps },
+  key: { ...REQUIRED, refusalOf: refusalOfRelaxedVariable },
+  volumeName: { ...REQUIRED, refusalOf: refusalOfLabel },
+  path: { ...REQUIRED, refusalOf: refusalOfSteps },
 };
 const VALUE_REFS: readonly (readonly [string, Readonly<Record<string, TextCheck>>])[] = [
   ['configMapKeyRef', KEY_REF],
   ['secretKeyRef', KEY_REF],
   ['fileKeyRef', FILE_KEY_REF],
 ];
-const ENV_FROM: TextCheck = { ...REQUIRED, faultOf: faultOfSubdomainPrefix };
+const ENV_FROM: TextCheck = { ...REQUIRED, refusalOf: refusalOfSubdomainPrefix };
 
-/** What the API server refuses in the references of a container's environment: names, keys, paths (semantics §3.2, §3.3). */
+/** What the API server refuses in the references of a container's environment: names, keys, paths (kubernetes: ValidateEnv and ValidateEnvFrom in pkg/apis/core/validation/validation.go). */
 export function* checkKeyReferences(container: Container, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
   for (const { node, path } of envItems(container, workload)) {
@@ -48,7 +48,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
       const reference = setMap(valueFrom, field, dialect);
       if (reference === undefined) continue;
       for (const [name, check] of Object.entries(checks)) {
-        for (const fault of textFaults(
+        for (const why of textRefusals(
           reference,
           name,
           `${path}.valueFrom.${field}`,
@@ -56,12 +56,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
           check,
         )) {
           const help = name === 'name' ? NAME_HELP : KEY_HELP;
-          yield textFaultFinding(
-            who(),
-            `${field}.${name}`,
-            fault,
-            helpFor(fault.value, name, help),
-          );
+          yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor(why.value, name, help));
         }
       }
     }
@@ -70,14 +65,9 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
     for (const field of ['configMapRef', 'secretRef']) {
       const reference = setMap(node, field, dialect);
       if (reference === undefined) continue;
-      for (const fault of textFaults(reference, 'name', `${path}.${field}`, dialect, ENV_FROM)) {
+      for (const why of textRefusals(reference, 'name', `${path}.${field}`, dialect, ENV_FROM)) {
         const who = `\`envFrom[${index}]\` of ${nameOfContainerIn(container, workload)}`;
-        yield textFaultFinding(
-          who,
-          `${field}.name`,
-          fault,
-          helpFor(fault.value, 'name', NAME_HELP),
-        );
+        yield refusedTextFinding(who, `${field}.name`, why, helpFor(why.value, 'name', NAME_HELP));
       }
     }
   }

@@ -3,10 +3,10 @@ import { nameOfManifest } from '../../model/name-of.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { setMap } from './field.ts';
-import { faultOfLabel, faultOfSubdomain } from './names.ts';
+import { refusalOfLabel, refusalOfSubdomain } from './names.ts';
 import { structItems } from './struct-items.ts';
-import type { TextCheck } from './text-fault.ts';
-import { REQUIRED, textFaultFinding, textFaults } from './text-fault.ts';
+import type { TextCheck } from './text-refusal.ts';
+import { REQUIRED, refusedTextFinding, textRefusals } from './text-refusal.ts';
 
 /** References of a PersistentVolume's CSI source that the API server checks (`nodeStageSecretRef` it does not). */
 const CSI_REFERENCES = [
@@ -15,8 +15,8 @@ const CSI_REFERENCES = [
   'nodePublishSecretRef',
   'nodeExpandSecretRef',
 ];
-const NAME: TextCheck = { ...REQUIRED, faultOf: faultOfSubdomain };
-const NAMESPACE: TextCheck = { ...REQUIRED, faultOf: faultOfLabel };
+const NAME: TextCheck = { ...REQUIRED, refusalOf: refusalOfSubdomain };
+const NAMESPACE: TextCheck = { ...REQUIRED, refusalOf: refusalOfLabel };
 
 /** What the API server refuses in the names of Secrets in objects other than workloads: Ingress, PersistentVolume. */
 export function* checkObjectReferences(manifest: Manifest): Iterable<Finding> {
@@ -29,11 +29,11 @@ export function* checkObjectReferences(manifest: Manifest): Iterable<Finding> {
 function* checkIngress(manifest: Manifest): Iterable<Finding> {
   const spec = mapAt(manifest.node, 'spec');
   if (spec === undefined) return;
-  const check: TextCheck = { empty: undefined, faultOf: faultOfSubdomain };
+  const check: TextCheck = { empty: undefined, refusalOf: refusalOfSubdomain };
   for (const { node, path } of structItems(spec, 'tls', 'spec', manifest.dialect)) {
-    for (const fault of textFaults(node, 'secretName', path, manifest.dialect, check)) {
+    for (const why of textRefusals(node, 'secretName', path, manifest.dialect, check)) {
       const help = 'Names of Secrets are lower case letters, digits, `-` and `.`.';
-      yield textFaultFinding(nameOfManifest(manifest), 'tls[].secretName', fault, help);
+      yield refusedTextFinding(nameOfManifest(manifest), 'tls[].secretName', why, help);
     }
   }
 }
@@ -48,10 +48,10 @@ function* checkVolume(manifest: Manifest): Iterable<Finding> {
       ['name', NAME],
       ['namespace', NAMESPACE],
     ] as const) {
-      for (const fault of textFaults(reference, name, path, manifest.dialect, check)) {
+      for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
         const help =
           'A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.';
-        yield textFaultFinding(nameOfManifest(manifest), `csi.${field}.${name}`, fault, help);
+        yield refusedTextFinding(nameOfManifest(manifest), `csi.${field}.${name}`, why, help);
       }
     }
   }

@@ -41,12 +41,12 @@ export function* checkProjections(volume: VolumeItem, workload: Workload): Itera
         help: 'Write one item of `sources` for each.',
       };
     }
-    yield* tokenFaults(node, path, who, workload);
-    yield* bundleFaults(node, path, who, workload);
+    yield* tokenFindings(node, path, who, workload);
+    yield* bundleFindings(node, path, who, workload);
   }
 }
 
-function* tokenFaults(
+function* tokenFindings(
   source: MapNode,
   path: string,
   who: string,
@@ -71,7 +71,7 @@ function* tokenFaults(
   };
 }
 
-function* bundleFaults(
+function* bundleFindings(
   source: MapNode,
   path: string,
   who: string,

@@ -4,23 +4,23 @@ import type { Finding } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
-import { faultOfSubdomain } from './names.ts';
+import { refusalOfSubdomain } from './names.ts';
 import { refusal } from './refusal.ts';
 import { structItems } from './struct-items.ts';
-import type { TextCheck } from './text-fault.ts';
-import { REQUIRED, textFaultFinding, textFaults } from './text-fault.ts';
+import type { TextCheck } from './text-refusal.ts';
+import { REQUIRED, refusedTextFinding, textRefusals } from './text-refusal.ts';
 import type { VolumeItem } from './volume-items.ts';
 import { volumeItems, volumeParts } from './volume-items.ts';
 import { isTrue } from '../../model/scalar-text.ts';
 
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
 const DRIVERS: readonly (readonly [path: readonly string[], field: string, check: TextCheck])[] = [
-  [['csi', 'nodePublishSecretRef'], 'name', { ...REQUIRED, faultOf: faultOfSubdomain }],
+  [['csi', 'nodePublishSecretRef'], 'name', { ...REQUIRED, refusalOf: refusalOfSubdomain }],
   [['azureFile'], 'secretName', REQUIRED],
   [['cinder', 'secretRef'], 'name', REQUIRED],
 ];
 
-/** What the API server refuses in the names that volumes and imagePullSecrets give (semantics §4.1). */
+/** What the API server refuses in the names that volumes and imagePullSecrets give (kubernetes: validateVolumeSource in pkg/apis/core/validation/validation.go). */
 export function* checkVolumeReferences(workload: Workload): Iterable<Finding> {
   for (const volume of volumeItems(workload)) {
     yield* checkParts(volume, workload);
@@ -35,12 +35,12 @@ function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> 
     if (kind === 'downwardAPI') continue;
     const field = kind === 'secret' && !projected ? 'secretName' : 'name';
     const who = nameOfVolume(volume, workload);
-    for (const fault of textFaults(node, field, path, dialect, REQUIRED)) {
-      yield textFaultFinding(who, `${kind}.${field}`, fault, `Add \`${field}\`.`);
+    for (const why of textRefusals(node, field, path, dialect, REQUIRED)) {
+      yield refusedTextFinding(who, `${kind}.${field}`, why, `Add \`${field}\`.`);
     }
     for (const item of items) {
-      for (const fault of textFaults(item.node, 'key', item.path, dialect, REQUIRED)) {
-        yield textFaultFinding(who, `${kind}.items[].key`, fault, 'Name the `key`.');
+      for (const why of textRefusals(item.node, 'key', item.path, dialect, REQUIRED)) {
+        yield refusedTextFinding(who, `${kind}.items[].key`, why, 'Name the `key`.');
       }
     }
   }
@@ -53,8 +53,8 @@ function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding
     const parent = valueAt(volume.node, ...steps);
     if (parent?.kind !== 'map') continue;
     const path = [volume.path, ...steps].join('.');
-    for (const fault of textFaults(parent, field, path, dialect, check)) {
-      yield textFaultFinding(who, [...steps, field].join('.'), fault, 'Name the Secret.');
+    for (const why of textRefusals(parent, field, path, dialect, check)) {
+      yield refusedTextFinding(who, [...steps, field].join('.'), why, 'Name the Secret.');
     }
   }
   const iscsi = setMap(volume.node, 'iscsi', dialect);

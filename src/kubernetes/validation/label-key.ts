@@ -12,7 +12,7 @@ const DOMAIN_RULE =
  * What is wrong with a key of labels or annotations, in the words of apimachinery (validation.IsQualifiedName); nothing when
  * it is valid.
  */
-export function labelKeyFaults(key: string): readonly string[] {
+export function labelKeyRefusals(key: string): readonly string[] {
   const parts = key.split('/');
   if (parts.length > 2) {
     return [
@@ -20,10 +20,10 @@ export function labelKeyFaults(key: string): readonly string[] {
     ];
   }
   const [domain, name = ''] = parts.length === 2 ? parts : [undefined, key];
-  return [...domainFaults(domain), ...nameFaults(name)];
+  return [...domainRefusals(domain), ...nameRefusals(name)];
 }
 
-function* domainFaults(domain: string | undefined): Iterable<string> {
+function* domainRefusals(domain: string | undefined): Iterable<string> {
   if (domain === undefined) return;
   if (domain === '') {
     yield 'prefix part must be non-empty';
@@ -33,7 +33,7 @@ function* domainFaults(domain: string | undefined): Iterable<string> {
   if (!DOMAIN.test(domain)) yield `prefix part ${DOMAIN_RULE}`;
 }
 
-function* nameFaults(name: string): Iterable<string> {
+function* nameRefusals(name: string): Iterable<string> {
   if (name === '') yield 'name part must be non-empty';
   else if (byteLength(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
   if (!NAME.test(name)) yield `name part ${NAME_RULE}`;

@@ -16,7 +16,7 @@ const SUBDOMAIN_LENGTH = 253;
 const RELAXED_SINCE: KubernetesMinor = 32;
 
 /** Names of ConfigMaps, Secrets and most objects. */
-export function faultOfSubdomain(name: string): string | undefined {
+export function refusalOfSubdomain(name: string): string | undefined {
   if (name.length > SUBDOMAIN_LENGTH) return tooLong(SUBDOMAIN_LENGTH);
   if (SUBDOMAIN.test(name)) return undefined;
   return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
@@ -26,50 +26,50 @@ export function faultOfSubdomain(name: string): string | undefined {
  * Names in `envFrom`, which are checked as if something could still be appended: a trailing dash passes. `b-` then
  * names an object that can never exist.
  */
-export function faultOfSubdomainPrefix(name: string): string | undefined {
-  return faultOfSubdomain(maskTrailingDash(name));
+export function refusalOfSubdomainPrefix(name: string): string | undefined {
+  return refusalOfSubdomain(maskTrailingDash(name));
 }
 
 /** Names of namespaces and volumes. */
-export function faultOfLabel(name: string): string | undefined {
+export function refusalOfLabel(name: string): string | undefined {
   if (name.length > LABEL_LENGTH) return tooLong(LABEL_LENGTH);
   if (LABEL.test(name)) return undefined;
   return "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character";
 }
 
 /** Keys of ConfigMaps and Secrets. */
-export function faultOfKey(key: string): string | undefined {
+export function refusalOfKey(key: string): string | undefined {
   if (key.length > SUBDOMAIN_LENGTH) return tooLong(SUBDOMAIN_LENGTH);
   if (!KEY.test(key)) {
     return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
   }
-  return faultOfDots(key);
+  return refusalOfDots(key);
 }
 
 /** Names of variables, and prefixes of `envFrom`, by the rule of a Kubernetes version. */
-export function faultOfVariable(name: string, version: KubernetesMinor): string | undefined {
-  return version >= RELAXED_SINCE ? faultOfRelaxedVariable(name) : faultOfStrictVariable(name);
+export function refusalOfVariable(name: string, version: KubernetesMinor): string | undefined {
+  return version >= RELAXED_SINCE ? refusalOfRelaxedVariable(name) : refusalOfStrictVariable(name);
 }
 
-export function faultOfRelaxedVariable(name: string): string | undefined {
+export function refusalOfRelaxedVariable(name: string): string | undefined {
   if (name === '') return 'environment variable name must be non-empty';
   if (RELAXED_VARIABLE.test(name)) return undefined;
   return "a valid environment variable name must consist only of printable ASCII characters other than '='";
 }
 
 /** The rule up to 1.31; kubelets up to 1.29 skip what breaks it. */
-export function faultOfStrictVariable(name: string): string | undefined {
+export function refusalOfStrictVariable(name: string): string | undefined {
   if (!STRICT_VARIABLE.test(name)) {
     return "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit";
   }
-  return faultOfDots(name);
+  return refusalOfDots(name);
 }
 
 function maskTrailingDash(name: string): string {
   return name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name;
 }
 
-function faultOfDots(text: string): string | undefined {
+function refusalOfDots(text: string): string | undefined {
   if (text === '.') return "must not be '.'";
   if (text === '..') return "must not be '..'";
   return text.startsWith('..') ? "must not start with '..'" : undefined;
@@ -82,18 +82,18 @@ function tooLong(limit: number): string {
 /** The API server's rules for paths within volumes: what is wrong with one, in its words, or undefined. */
 
 /** No step of the path is `..` (ValidatePathNoBacksteps). */
-export function faultOfSteps(path: string): string | undefined {
+export function refusalOfSteps(path: string): string | undefined {
   return path.split('/').includes('..') ? "must not contain '..'" : undefined;
 }
 
 /** Relative, and no `..` in it: `subPath`. */
-export function faultOfDescendingPath(path: string): string | undefined {
-  return path.startsWith('/') ? 'must be a relative path' : faultOfSteps(path);
+export function refusalOfDescendingPath(path: string): string | undefined {
+  return path.startsWith('/') ? 'must be a relative path' : refusalOfSteps(path);
 }
 
 /** Relative, no `..` in it and not starting with `..`: paths of volume items. */
-export function faultOfItemPath(path: string): string | undefined {
-  const fault = faultOfDescendingPath(path);
-  if (fault !== undefined) return fault;
+export function refusalOfItemPath(path: string): string | undefined {
+  const why = refusalOfDescendingPath(path);
+  if (why !== undefined) return why;
   return path.startsWith('..') ? "must not start with '..'" : undefined;
 }

@@ -15,7 +15,7 @@ import type { FoundReference } from './references-in.ts';
 type Given = Pick<FoundReference, 'kind' | 'use'> &
   Partial<Pick<FoundReference, 'namespace' | 'harmless' | 'subject' | 'optional'>>;
 
-/** The references that built-in objects hold in free-form places (marked ◊ in semantics §5). */
+/** The references that built-in objects hold in free-form places: annotations, parameters, params. */
 export function freeFormReferences(manifest: Manifest): FoundReference[] {
   return [
     ...annotationReferences(manifest),

@@ -58,7 +58,7 @@ const NODE: readonly FieldRow[] = [
   },
 ];
 
-/** The fields of built-in objects outside pod specs, by `group/kind` (semantics §5). */
+/** The fields of built-in objects outside pod specs, by `group/kind` (k8s.io/api). */
 export const OBJECT_FIELDS: ReadonlyMap<string, readonly FieldRow[]> = new Map([
   ['/ServiceAccount', SERVICE_ACCOUNT],
   ['networking.k8s.io/Ingress', INGRESS],

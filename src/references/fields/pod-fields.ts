@@ -1,6 +1,6 @@
 import type { FieldRow } from './field-row.ts';
 
-/** The fields of a container that name a source (semantics §5). */
+/** The fields of a container that name a source (k8s.io/api/core/v1: Container). */
 export const CONTAINER_FIELDS: readonly FieldRow[] = [
   { path: 'envFrom[*].configMapRef', kind: 'ConfigMap', use: 'env-from' },
   { path: 'envFrom[*].secretRef', kind: 'Secret', use: 'env-from' },

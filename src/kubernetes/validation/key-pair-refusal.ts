@@ -1,15 +1,18 @@
 /** A key of a TLS Secret, and what the API server warns about it. */
-export interface KeyPairFault {
+export interface KeyPairRefusal {
   readonly key: 'tls.crt' | 'tls.key';
   readonly warning: string;
 }
 
 /** What Go's tls.X509KeyPair says about PEM blocks that are missing or of the wrong kind; the rest of a pair is not checked. */
-export function keyPairFault(certificate: string, privateKey: string): KeyPairFault | undefined {
-  return certificateFault(certificate) ?? keyFault(privateKey);
+export function keyPairRefusal(
+  certificate: string,
+  privateKey: string,
+): KeyPairRefusal | undefined {
+  return certificateRefusal(certificate) ?? keyRefusal(privateKey);
 }
 
-function certificateFault(text: string): KeyPairFault | undefined {
+function certificateRefusal(text: string): KeyPairRefusal | undefined {
   const types = pemTypes(text);
   const key = 'tls.crt' as const;
   if (types.includes('CERTIFICATE')) return undefined;
@@ -22,7 +25,7 @@ function certificateFault(text: string): KeyPairFault | undefined {
   };
 }
 
-function keyFault(text: string): KeyPairFault | undefined {
+function keyRefusal(text: string): KeyPairRefusal | undefined {
   const types = pemTypes(text);
   const key = 'tls.key' as const;
   if (types.some((type) => type === 'PRIVATE KEY' || type.endsWith(' PRIVATE KEY')))

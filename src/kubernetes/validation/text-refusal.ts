@@ -6,7 +6,7 @@ import { textField } from './field.ts';
 import { invalidValue, refusal } from './refusal.ts';
 
 /** A string field that the API server refuses: missing, or of a form it does not allow. */
-export interface TextFault {
+export interface TextRefusal {
   readonly at: Span;
   /** From the object: `spec.volumes[0].secret.secretName`. */
   readonly path: string;
@@ -19,48 +19,48 @@ export interface TextFault {
 /** How a field is checked. `empty`: the answer for a missing one; undefined when it may be missing. */
 export interface TextCheck {
   readonly empty: string | undefined;
-  readonly faultOf?: (text: string) => string | undefined;
+  readonly refusalOf?: (text: string) => string | undefined;
   /** Which texts are not known; templates when left out. */
   readonly isUnknown?: (text: string) => boolean;
 }
 
 export const REQUIRED: TextCheck = { empty: 'Required value' };
 
-/** The fault of one field, or none. Templated values have none. */
-export function textFaults(
+/** What the API server refuses about one field, or nothing. Of templated values nothing is known. */
+export function textRefusals(
   parent: MapNode,
   name: string,
   parentPath: string,
   dialect: Dialect,
-  { empty, faultOf, isUnknown }: TextCheck,
-): readonly TextFault[] {
+  { empty, refusalOf, isUnknown }: TextCheck,
+): readonly TextRefusal[] {
   const field = textField(parent, name, dialect, isUnknown);
   const path = `${parentPath}.${name}`;
   if (field.kind === 'unknown') return [];
   if (field.kind === 'empty') {
     return empty === undefined ? [] : [{ at: field.at, path, value: undefined, text: empty }];
   }
-  const fault = faultOf?.(field.text);
-  if (fault === undefined) return [];
-  return [{ at: field.at, path, value: field.text, text: invalidValue(field.text, fault) }];
+  const refused = refusalOf?.(field.text);
+  if (refused === undefined) return [];
+  return [{ at: field.at, path, value: field.text, text: invalidValue(field.text, refused) }];
 }
 
-/** The finding for a fault; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */
-export function textFaultFinding(
+/** The finding for a refused field; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */
+export function refusedTextFinding(
   who: string,
   field: string,
-  fault: TextFault,
+  refused: TextRefusal,
   help: string,
 ): Finding {
-  return { at: fault.at, message: textFaultMessage(who, field, fault), help };
+  return { at: refused.at, message: refusedTextMessage(who, field, refused), help };
 }
 
-function textFaultMessage(who: string, field: string, fault: TextFault): string {
+function refusedTextMessage(who: string, field: string, refused: TextRefusal): string {
   const what =
-    fault.value === undefined
+    refused.value === undefined
       ? `${who} has no \`${field}\`.`
-      : `\`${fault.value}\` is no valid \`${field}\` for ${lower(who)}.`;
-  return `${what} ${refusal(fault.path, fault.text)}`;
+      : `\`${refused.value}\` is no valid \`${field}\` for ${lower(who)}.`;
+  return `${what} ${refusal(refused.path, refused.text)}`;
 }
 
 function lower(text: string): string {

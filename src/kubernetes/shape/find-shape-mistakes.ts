@@ -10,7 +10,7 @@ import type { Step } from './step.ts';
 import { VOLUME_SHAPES } from './volume-shapes.ts';
 
 /** What Go's decoder, or its strict mode, says about one place of an object. */
-export type ShapeFault = WrongType | UnknownField | IllegalBase64;
+export type ShapeMistake = WrongType | UnknownField | IllegalBase64;
 
 interface Place {
   /** Path from the object: `spec.containers[0].env[1].value`. */
@@ -45,7 +45,7 @@ interface IllegalBase64 extends Place {
 
 interface Walk {
   readonly dialect: Dialect;
-  readonly faults: ShapeFault[];
+  readonly mistakes: ShapeMistake[];
 }
 
 const SHAPES: ReadonlyMap<string, StructShape> = new Map(
@@ -69,23 +69,23 @@ export function hasShape({ apiVersion, kind }: Manifest): boolean {
   return KIND_VERSIONS.get(kind) === apiVersion;
 }
 
-const NONE: readonly ShapeFault[] = [];
+const NONE: readonly ShapeMistake[] = [];
 
 /**
  * Decodes an object as the API server does: everything it would refuse, in order of writing. Nothing for kinds we do not know
  * whole, nor for templated scalars.
  */
-export function findShapeFaults({
+export function findShapeMistakes({
   apiVersion,
   kind,
   node,
   dialect,
-}: Manifest): readonly ShapeFault[] {
+}: Manifest): readonly ShapeMistake[] {
   const shape = SHAPES.get(kind);
   if (shape === undefined || KIND_VERSIONS.get(kind) !== apiVersion) return NONE;
-  const faults: ShapeFault[] = [];
-  visitStruct(node, shape, undefined, { dialect, faults });
-  return faults.length === 0 ? NONE : faults;
+  const mistakes: ShapeMistake[] = [];
+  visitStruct(node, shape, undefined, { dialect, mistakes });
+  return mistakes.length === 0 ? NONE : mistakes;
 }
 
 function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined, walk: Walk): void {
@@ -94,7 +94,7 @@ function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined,
     const type = shape.fields.get(name);
     if (type === undefined) {
       const path = pathOf({ above, name, isField: true, struct: shape.name, key });
-      walk.faults.push({ kind: 'unknown-field', entry, path, shape, parent: node });
+      walk.mistakes.push({ kind: 'unknown-field', entry, path, shape, parent: node });
     } else if (!isPlainText(value, type)) {
       visit(value, type, { above, name, isField: true, struct: shape.name, key }, walk);
     }
@@ -187,7 +187,7 @@ function visitBytes(node: YamlNode, type: FieldType, step: Step, walk: Walk): vo
   const offset = illegalBase64(resolved.value);
   if (offset === undefined) return;
   const { key } = step;
-  walk.faults.push({ kind: 'illegal-base64', at: node, path: pathOf(step), key, offset });
+  walk.mistakes.push({ kind: 'illegal-base64', at: node, path: pathOf(step), key, offset });
 }
 
 function visitScalar(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
@@ -234,7 +234,7 @@ function wrongType(
   at: YamlNode,
   wanted: FieldType,
   step: Step,
-  { dialect, faults }: Walk,
+  { dialect, mistakes }: Walk,
   number?: string,
 ): void {
   const found = jsonTypeName(at, dialect);
@@ -244,5 +244,5 @@ function wrongType(
   const field = `${step.struct}.${goPathOf(step)}`;
   const said = `json: cannot unmarshal ${value} into Go struct field ${field} of type ${wanted.goName}`;
   const { key } = step;
-  faults.push({ kind: 'wrong-type', at, key, path: pathOf(step), wanted, found, said });
+  mistakes.push({ kind: 'wrong-type', at, key, path: pathOf(step), wanted, found, said });
 }
