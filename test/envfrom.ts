@@ -17,6 +17,8 @@ interface Given {
   readonly stdin?: string;
   readonly isTTY?: boolean;
   readonly columns?: number;
+  /** Instead of the words of the line. */
+  readonly args?: readonly string[];
 }
 
 /** Runs a command line in this process, in a folder, with an environment of its own; without `stdin`, that is a terminal. */
@@ -24,7 +26,7 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(
-    line.split(' ').filter((word) => word !== ''),
+    given.args ?? line.split(' ').filter((word) => word !== ''),
     {
       cwd,
       env: { PATH: process.env['PATH'], ...given.env },

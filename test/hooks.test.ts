@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git, repository, scratch, write } from './scratch.ts';
 
 const HAS_PRE_COMMIT = spawnSync('pre-commit', ['--version']).status === 0;
-const POD =
-  'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      envFrom: [{configMapRef: {name: app}}]\n';
-const CONFIG = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\n';
+const FILES = {
+  'k8s/pod.yaml':
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      env:\n        - name: LEVEL\n          valueFrom: {configMapKeyRef: {name: app, key: LEVEL}}\n',
+  'k8s/kustomization.yaml':
+    'resources: [pod.yaml]\nconfigMapGenerator:\n  - name: app\n    envs: [app.env]\n',
+  'k8s/app.env': 'LEVEL=info\nOTHER=1\n',
+  'notes.md': '',
+};
 
 test('in CI nothing here is skipped', () => {
   expect(HAS_PRE_COMMIT || process.env['CI'] !== 'true').toBe(true);
@@ -32,7 +37,7 @@ describe.skipIf(!HAS_PRE_COMMIT)('pre-commit', () => {
     '%s stops a commit that breaks a reference',
     (id) => {
       const hooks = hookRepository();
-      const work = repository({ 'k8s/pod.yaml': POD, 'k8s/config.yaml': CONFIG, 'notes.md': '' });
+      const work = repository(FILES);
       const settings = `repos:\n  - repo: ${hooks}\n    rev: ${git(hooks, 'rev-parse', 'HEAD').trim()}\n    hooks: [{id: ${id}}]\n`;
       write(work, { '.pre-commit-config.yaml': settings });
       git(work, 'add', '--all');
@@ -44,16 +49,17 @@ describe.skipIf(!HAS_PRE_COMMIT)('pre-commit', () => {
       };
       expect(run()).toEqual([0, expect.stringContaining('Passed')]);
 
-      git(work, 'rm', '--quiet', '--cached', 'k8s/config.yaml');
+      // No manifest changes, and still one breaks.
+      write(work, { 'k8s/app.env': 'OTHER=1\n' });
+      git(work, 'add', 'k8s/app.env');
       const [status, said] = run();
-      expect([status, said]).toEqual([1, expect.stringContaining('error[missing-config-map]')]);
-      expect(said).toContain('k8s/pod.yaml:7');
-      expect(existsSync(join(work, 'k8s/config.yaml'))).toBe(true);
+      expect([status, said]).toEqual([1, expect.stringContaining('error[missing-config-map-key]')]);
+      expect(said).toContain('k8s/pod.yaml:9');
 
       git(work, 'reset', '--quiet', '--hard');
       write(work, { 'notes.md': 'changed', '.pre-commit-config.yaml': settings });
       git(work, 'add', 'notes.md');
-      expect(run()).toEqual([0, expect.stringContaining('no files to check')]);
+      expect(run()).toEqual([0, expect.stringContaining('Passed')]);
     },
   );
 });

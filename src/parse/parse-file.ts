@@ -11,6 +11,7 @@ import type {
 import { isNull } from '../model/resolve-scalar.ts';
 import type { SourceFile } from '../model/span.ts';
 import { decodeBytes } from './decode-bytes.ts';
+import type { DecodedBytes } from './decode-bytes.ts';
 import { looksTemplated } from './looks-templated.ts';
 import { manifestsOf, type FoundManifests } from './manifests-of.ts';
 import { parseText, type TextDocument } from './parse-text.ts';
@@ -39,7 +40,7 @@ export function parseFile(path: string, content: FileContent, limits: Limits): P
   if (content.kind === 'unreadable') return unreadable(path, content);
   if (content.bytes.length > limits.fileSize) return tooLarge(path, content.bytes, limits);
   const decoded = decodeBytes(content.bytes);
-  if (decoded.kind === 'no-text') return skippedFile(path, decoded.as, decoded.reason);
+  if (decoded.kind === 'no-text') return notText(path, decoded, content.bytes);
   const file: SourceFile = { path, text: decoded.text };
   if (KUSTOMIZATIONS.has(path.slice(path.lastIndexOf('/') + 1))) {
     return parseKustomization(file, limits);
@@ -68,6 +69,22 @@ function unreadable(
   return withFault(file, '', {
     message: `The file cannot be read (${reason}), so nothing in it is checked`,
     help: 'Make it readable, or leave it out with `exclude` in the configuration.',
+  });
+}
+
+/** A problem where a manifest was saved in another encoding, or holds a NUL that would hide it; other binary data is none of our business. */
+function notText(
+  path: string,
+  { as, reason }: Extract<DecodedBytes, { kind: 'no-text' }>,
+  bytes: Uint8Array,
+): ParsedFile {
+  const file = skippedFile(path, as, reason);
+  const letters = bytes.subarray(0, HEAD_BYTES).filter((byte) => byte > 0 && byte < 0x80);
+  const text = new TextDecoder('latin1').decode(letters);
+  if (as !== 'binary' || !API_VERSION_LINE.test(text) || !KIND_LINE.test(text)) return file;
+  return withFault(file, '', {
+    message: `The file cannot be read (${reason}), so nothing in it is checked`,
+    help: 'Save it as UTF-8.',
   });
 }
 

@@ -9,14 +9,10 @@ import { repository, scratch } from '../scratch.ts';
 
 const ACTION = resolve('dist/action.js');
 
-/** A pod with as many missing ConfigMaps as asked for, one per line from line 8. */
-function pod(count: number): string {
-  const head =
-    'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      envFrom:\n';
-  return (
-    head +
-    Array.from({ length: count }, (_, at) => `        - configMapRef: {name: app-${at}}\n`).join('')
-  );
+/** A ConfigMap with as many numbers where only text may be, one per line from line 5. */
+function numbers(count: number): string {
+  const head = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\ndata:\n';
+  return head + Array.from({ length: count }, (_, at) => `  KEY_${at}: ${at}\n`).join('');
 }
 
 interface Ran {
@@ -27,11 +23,16 @@ interface Ran {
   readonly summary: string | undefined;
 }
 
+interface Runner {
+  readonly hasSummary?: boolean;
+  readonly nodeOptions?: string;
+}
+
 /** Runs the committed bundle as the runner would: inputs and files named by the environment, nothing else. */
 function runAction(
   workspace: string,
   inputs: Readonly<Record<string, string>> = {},
-  { hasSummary = true }: { readonly hasSummary?: boolean } = {},
+  { hasSummary = true, nodeOptions = '' }: Runner = {},
 ): Ran {
   const files = scratch({ output: '', summary: '' });
   const given = Object.entries({ ...defaults(), ...inputs }).map(([name, value]) => [
@@ -44,6 +45,7 @@ function runAction(
     maxBuffer: 1 << 28,
     env: {
       PATH: process.env['PATH'],
+      NODE_OPTIONS: nodeOptions,
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: workspace,
       GITHUB_OUTPUT: join(files, 'output'),
@@ -81,7 +83,7 @@ function annotations(log: string): readonly string[] {
 
 describe('a run', () => {
   test('log, annotations, summary, outputs, exit code', () => {
-    const run = runAction(repository({ 'k8s/pod.yaml': pod(1) }));
+    const run = runAction(repository({ 'k8s/config.yaml': numbers(1) }));
     expect([run.code, run.stderr]).toEqual([1, '']);
     expect(run.outputs).toEqual({
       errors: '1',
@@ -92,13 +94,15 @@ describe('a run', () => {
     });
     expect(annotations(run.log)).toEqual([
       expect.stringMatching(
-        /^::error file=k8s\/pod\.yaml,line=8,endLine=8,col=32,endColumn=37,title=missing-config-map::.*app-0/,
+        /^::error file=k8s\/config\.yaml,line=5,endLine=5,col=10,endColumn=11,title=non-string-value::.*KEY_0/,
       ),
     ]);
     expect(run.log).toMatch(
       /^::group::envfrom: all problems\n::stop-commands::(\S+)\n[^]*\n::\1::\n::endgroup::\n/,
     );
-    expect(run.summary).toContain('https://github.example/team/repo/blob/abc123/k8s/pod.yaml#L8');
+    expect(run.summary).toContain(
+      'https://github.example/team/repo/blob/abc123/k8s/config.yaml#L5',
+    );
   });
 
   test('that finds nothing succeeds', () => {
@@ -116,28 +120,30 @@ describe('a run', () => {
   });
 
   test('of many problems annotates ten and counts the rest', () => {
-    const { log, outputs } = runAction(repository({ 'pod.yaml': pod(300) }));
+    const { log, outputs } = runAction(repository({ 'config.yaml': numbers(300) }));
     expect(annotations(log)).toHaveLength(10);
     expect(annotations(log).at(-1)).toMatch(/^::error title=envfrom::291 more errors/);
     expect(outputs['errors']).toBe('300');
   });
 
   test('of very many problems keeps the summary within a mebibyte', () => {
-    const { summary, outputs } = runAction(repository({ 'pod.yaml': pod(6000) }));
+    const { summary, outputs } = runAction(repository({ 'config.yaml': numbers(6000) }));
     expect(outputs['errors']).toBe('6000');
     expect(Buffer.byteLength(summary ?? '')).toBeLessThanOrEqual(1024 * 1024);
     expect(Buffer.byteLength(summary ?? '')).toBeGreaterThan(100_000);
   });
 
   test('without a place for a summary works', () => {
-    const run = runAction(repository({ 'pod.yaml': pod(1) }), {}, { hasSummary: false });
+    const run = runAction(repository({ 'config.yaml': numbers(1) }), {}, { hasSummary: false });
     expect([run.code, run.stderr, run.outputs['errors']]).toEqual([1, '', '1']);
   });
 
   test('obeys nothing that manifests say', () => {
     const evil =
       'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      envFrom:\n        - configMapRef: {name: "x\\n::set-output name=errors::0"}\n';
-    const { log, outputs } = runAction(repository({ 'pod.yaml': evil, '::error::x.yaml': pod(1) }));
+    const { log, outputs } = runAction(
+      repository({ 'config.yaml': evil, '::error::x.yaml': numbers(1) }),
+    );
     const [, guarded = ''] = /::stop-commands::\S+\n([^]*?)\n::\S+::\n::endgroup::/.exec(log) ?? [];
     const commands = log
       .replace(guarded, '')
@@ -153,14 +159,14 @@ describe('a run', () => {
 describe('inputs', () => {
   test('paths, working directory, thresholds, rules, SARIF', () => {
     const workspace = repository({
-      'apps/a/pod.yaml': pod(1),
-      'apps/b/pod.yaml': pod(1),
-      'other/pod.yaml': pod(1),
+      'apps/a/config.yaml': numbers(1),
+      'apps/b/config.yaml': numbers(1),
+      'other/config.yaml': numbers(1),
     });
     const run = runAction(workspace, {
       'working-directory': 'apps',
       paths: 'a\nb',
-      rule: 'missing-config-map=warning',
+      rule: 'non-string-value=warning',
       'max-warnings': '2',
       'sarif-file': 'out/envfrom.sarif',
       annotations: 'false',
@@ -183,8 +189,8 @@ describe('inputs', () => {
 
   test.each([
     [{ 'fail-on': 'never' }, 0],
-    [{ 'fail-on': 'warning', rule: 'missing-config-map=warning' }, 1],
-    [{ exclude: 'pod.yaml' }, 0],
+    [{ 'fail-on': 'warning', rule: 'non-string-value=warning' }, 1],
+    [{ exclude: 'config.yaml' }, 0],
     [{ config: 'quiet.yaml' }, 0],
     [{ config: 'none.yaml' }, 2],
     [{ 'fail-on': 'sometimes' }, 2],
@@ -192,8 +198,8 @@ describe('inputs', () => {
     [{ paths: 'nowhere' }, 2],
   ])('%j', (inputs, code) => {
     const workspace = repository({
-      'pod.yaml': pod(1),
-      'quiet.yaml': 'rules: {missing-config-map: off}\n',
+      'config.yaml': numbers(1),
+      'quiet.yaml': 'rules: {non-string-value: off}\n',
     });
     const run = runAction(workspace, { ...inputs });
     expect([run.code, run.outputs['conclusion']]).toEqual([
@@ -203,6 +209,60 @@ describe('inputs', () => {
     expect(annotations(run.log).filter((line) => line.includes('title=envfrom::'))).toHaveLength(
       code === 2 ? 1 : 0,
     );
+  });
+});
+
+describe('a run that is not possible', () => {
+  test.each<[Readonly<Record<string, string>>, string]>([
+    [{ strict: 'yes' }, 'Invalid value `yes` for the input `strict`: use `true` or `false`.'],
+    [{ summary: 'on' }, 'Invalid value `on` for the input `summary`: use `true` or `false`.'],
+    [{ 'working-directory': 'nowhere' }, 'No such folder: `'],
+    [{ paths: 'nowhere' }, 'No such file or directory: `nowhere`.'],
+    [{ config: 'a\n::error::x.yaml' }, 'Cannot read the configuration `a\\n::error::x.yaml`'],
+    [{ 'sarif-file': '.git/x.sarif' }, 'Cannot write `.git/x.sarif`'],
+  ])('%j', (inputs, message) => {
+    const run = runAction(repository({ 'config.yaml': numbers(1) }), inputs);
+    expect([run.code, run.stderr, run.outputs['conclusion']]).toEqual([2, '', 'failure']);
+    const [last = ''] = annotations(run.log).slice(-1);
+    expect(last.slice(0, `::error title=envfrom::envfrom: ${message}`.length)).toBe(
+      `::error title=envfrom::envfrom: ${message}`,
+    );
+    expect(run.summary).toMatch(/## envfrom could not run\n\nenvfrom: /);
+  });
+
+  test('for want of memory leaves a summary', () => {
+    const filler = `  B: ${'long '.repeat(20_000)}\n`;
+    const files = Array.from({ length: 600 }, (_, at) => [`${at}.yaml`, numbers(1) + filler]);
+    const run = runAction(
+      scratch(Object.fromEntries(files)),
+      {},
+      { nodeOptions: '--max-old-space-size=50' },
+    );
+    expect([run.code, run.outputs]).toEqual([2, { conclusion: 'failure' }]);
+    expect(annotations(run.log)).toEqual([expect.stringContaining('The run needs more than the')]);
+    expect(run.summary).toContain('## envfrom could not run');
+  });
+});
+
+describe("the repository's own configuration", () => {
+  const workspace = (): string =>
+    repository({
+      'config.yaml': numbers(1),
+      '.envfrom.yaml': 'rules: {non-string-value: off}\n',
+    });
+
+  test('is named in log and summary', () => {
+    const run = runAction(workspace());
+    expect(run.code).toBe(0);
+    expect(run.log).toContain('`.envfrom.yaml` changes this run: 1 rule off (non-string-value).');
+    expect(run.summary).toContain(
+      '**Note:** `.envfrom.yaml` changes this run: 1 rule off (non-string-value).',
+    );
+  });
+
+  test('can be left out', () => {
+    const run = runAction(workspace(), { 'no-config': 'true' });
+    expect([run.code, run.summary?.includes('changes this run')]).toEqual([1, false]);
   });
 });
 

@@ -29,7 +29,7 @@ describe('check', () => {
     const files = {
       'pod.yaml': MISSING,
       'k8s/config.yaml': CONFIG,
-      'k8s/bad.yaml': MISSING.replace('app', 'gone'),
+      'k8s/bad.yaml': MISSING.replaceAll('app-conf', 'gone-conf'),
     };
     const lines = ['.', 'pod.yaml', 'k8s/bad.yaml', 'pod.yaml k8s/config.yaml', 'pod.yaml k8s'];
     expect(await exitCodes(repository(files), lines)).toEqual([1, 0, 1, 0, 1]);

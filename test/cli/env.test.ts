@@ -30,7 +30,7 @@ describe('env', () => {
   test('shows values and where they come from', async () => {
     const { code, stdout, stderr } = await envfrom(scratch(files), 'env k8s pod/api');
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/A +1 +app\/A \(k8s\/config\.yaml:4\)/);
+    expect(stdout).toMatch(/A +1 +app-config\/A \(k8s\/config\.yaml:4\)/);
   });
 
   test('says that there is nothing', async () => {
@@ -40,7 +40,9 @@ describe('env', () => {
 
   test('describes as kubectl does', async () => {
     const { stdout } = await envfrom(scratch(files), 'env k8s -f describe');
-    expect(stdout).toMatch(/^ +Environment Variables from:\n +app +ConfigMap +Optional: false\n/m);
+    expect(stdout).toMatch(
+      /^ +Environment Variables from:\n +app-config +ConfigMap +Optional: false\n/m,
+    );
   });
 
   test.each([

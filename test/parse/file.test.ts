@@ -87,6 +87,18 @@ describe('what a file is', () => {
     ]);
   });
 
+  test.each<[string, Uint8Array, string]>([
+    ['UTF-16', Buffer.from(`\ufeff${POD}`, 'utf16le'), 'UTF-16 text; Kubernetes reads UTF-8'],
+    ['UTF-16 without its mark', Buffer.from(POD, 'utf16le'), 'binary data, not text'],
+    ['a NUL in a comment', Buffer.from(`# \0\n${POD}`), 'binary data, not text'],
+  ])('a manifest that cannot be read is a fault: %s', (_, bytes, reason) => {
+    const { class: found, faults } = parseFile('a.yaml', { kind: 'bytes', bytes }, DEFAULT_LIMITS);
+    expect(found).toEqual({ kind: 'skipped', as: 'binary', reason });
+    expect(faults.map(({ message }) => message)).toEqual([
+      `The file cannot be read (${reason}), so nothing in it is checked`,
+    ]);
+  });
+
   test.each(['kustomization.yaml', 'a/kustomization.yml', 'Kustomization'])('%s', (path) => {
     const file = parse('resources:\n- a.yaml\n', path);
     expect([classOf(file), file.documents.length, file.faults]).toEqual(['kustomization', 1, []]);

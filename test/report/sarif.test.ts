@@ -25,6 +25,7 @@ describe('sarif', () => {
             "tool": {
               "driver": {
                 "name": "envfrom",
+                "informationUri": "https://github.com/envfrom/envfrom",
                 "semanticVersion": "1.2.3",
                 "rules": [
                   {
@@ -36,6 +37,7 @@ describe('sarif', () => {
                     "fullDescription": {
                       "text": "A reference names a ConfigMap that nothing makes."
                     },
+                    "helpUri": "https://github.com/envfrom/envfrom/blob/main/rules/missing-config-map/README.md",
                     "help": {
                       "text": "A reference names a ConfigMap that nothing makes. Run \`envfrom explain missing-config-map\` for examples and reasons.",
                       "markdown": "A reference names a ConfigMap that nothing makes. Run \`envfrom explain missing-config-map\` for examples and reasons."
@@ -62,6 +64,7 @@ describe('sarif', () => {
                     "fullDescription": {
                       "text": "Two sources of a container give the same variable."
                     },
+                    "helpUri": "https://github.com/envfrom/envfrom/blob/main/rules/colliding-variable/README.md",
                     "help": {
                       "text": "Two sources of a container give the same variable. Run \`envfrom explain colliding-variable\` for examples and reasons.",
                       "markdown": "Two sources of a container give the same variable. Run \`envfrom explain colliding-variable\` for examples and reasons."
@@ -88,6 +91,7 @@ describe('sarif', () => {
                     "fullDescription": {
                       "text": "A key that nothing in the repository reads."
                     },
+                    "helpUri": "https://github.com/envfrom/envfrom/blob/main/rules/unused-key/README.md",
                     "help": {
                       "text": "A key that nothing in the repository reads. Run \`envfrom explain unused-key\` for examples and reasons.",
                       "markdown": "A key that nothing in the repository reads. Run \`envfrom explain unused-key\` for examples and reasons."

@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
   json: formatJson,
   sarif: formatSarif,
   github: formatGithub,
-  markdown: formatMarkdown,
+  markdown: (report, options) => guarded(formatMarkdown(report, options), options),
   gitlab: formatGitlab,
   junit: formatJunit,
 };

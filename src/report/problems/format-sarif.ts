@@ -11,6 +11,8 @@ import { count, worstFirst } from '../text/words.ts';
 /** Limits of GitHub code scanning: a file with more results is refused. */
 const MOST_RESULTS = 25_000;
 const DESCRIPTION_LENGTH = 1024;
+/** Where the program and the pages of its rules can be read. */
+const HOME = 'https://github.com/envfrom/envfrom';
 
 /**
  * SARIF 2.1.0 as GitHub code scanning wants it, and valid for other readers. No code is in it, so no Secret either. Suppressed
@@ -86,6 +88,7 @@ function resultsOf(
 function driverOf(rules: readonly RuleMeta[], { version, pages }: FormatOptions): ToolComponent {
   return {
     name: 'envfrom',
+    informationUri: HOME,
     ...(version === '' ? {} : { semanticVersion: version }),
     rules: rules.map((rule) => descriptorOf(rule, pages.get(rule.id))),
   };
@@ -109,6 +112,7 @@ function descriptorOf(
     name: pascalCase(id),
     shortDescription: { text },
     fullDescription: { text },
+    helpUri: `${HOME}/blob/main/rules/${id}/README.md`,
     help: { text: help, markdown: page === undefined || page === '' ? help : page },
     defaultConfiguration: { level: LEVELS[shown], enabled: severity !== 'off' },
     properties: {
