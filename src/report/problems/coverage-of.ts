@@ -3,13 +3,11 @@ import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import type { NotLookedAt, Report } from '../../model/report.ts';
 import { count } from '../text/words.ts';
 
-/** Kinds of entry objects by their plural. */
-const PLURALS: Readonly<Record<string, string>> = {
-  Kustomization: 'Flux Kustomizations',
-  HelmRelease: 'Helm releases',
-  Application: 'Argo CD applications',
-  ApplicationSet: 'ApplicationSets',
-  ResourceSet: 'ResourceSets',
+/** Kinds of entry objects, as one of them is called. */
+const NOUNS: Readonly<Record<string, string>> = {
+  Kustomization: 'Flux Kustomization',
+  HelmRelease: 'Helm release',
+  Application: 'Argo CD application',
 };
 
 const DEPLOYERS: readonly (readonly [kind: string, buildKind: string])[] = [
@@ -24,9 +22,8 @@ export function deployersOf({ builds, notLookedAt }: Report): readonly string[] 
     const seen = builds.filter((build) => build.kind === buildKind).length;
     const unseen = notLookedAt.filter(({ manifest }) => manifest.kind === kind).length;
     if (seen + unseen === 0) return [];
-    const all = (seen + unseen).toLocaleString('en-US');
-    const part = unseen === 0 ? all : `${seen.toLocaleString('en-US')} of ${all}`;
-    return [`${part} ${PLURALS[kind] ?? kind}`];
+    const all = count(seen + unseen, NOUNS[kind] ?? kind);
+    return [unseen === 0 ? all : `${seen.toLocaleString('en-US')} of ${all}`];
   });
 }
 
@@ -59,9 +56,7 @@ function entryWords(group: readonly NotLookedAt[]): string {
   if (first === undefined) return '';
   const { kind, name } = first.manifest;
   const who =
-    group.length === 1
-      ? `${kind} \`${name ?? ''}\``
-      : `${group.length.toLocaleString('en-US')} ${PLURALS[kind] ?? `${kind} objects`}`;
+    group.length === 1 ? `${kind} \`${name ?? ''}\`` : count(group.length, NOUNS[kind] ?? kind);
   return `${who} (${first.reason})`;
 }
 
