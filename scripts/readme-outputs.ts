@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** A fence of README.md that shows a command of the bundle and its output. */
+/** Documents that show commands of the bundle with their output. */
+export const REAL_OUTPUTS = ['README.md', 'docs/overview.md'];
+
+/** A fence of a document that shows a command of the bundle and its output. */
 const FENCE = /```console\n\$ (node dist\/cli\.js[^\n]*)\n([^]*?)```/g;
 
-/** README.md with the real output under each `$ node dist/cli.js …`. */
+/** A document with the real output under each `$ node dist/cli.js …`. */
 export function withRealOutputs(readme: string): string {
   return readme.replaceAll(FENCE, (_, command: string) => {
     const output = outputOf(command);
@@ -11,7 +14,7 @@ export function withRealOutputs(readme: string): string {
   });
 }
 
-/** What a command of the README prints on a terminal of 100 columns without colour; standard error is shown too. */
+/** What a command of a document prints on a terminal of 100 columns without colour; standard error is shown too. */
 function outputOf(command: string): string {
   const [program = '', ...args] = command.split(' ');
   const run = spawnSync(program, args, {

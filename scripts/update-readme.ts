@@ -1,5 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withRealOutputs } from './readme-outputs.ts';
+import { PICTURE, picture } from './picture.ts';
+import { REAL_OUTPUTS, withRealOutputs } from './readme-outputs.ts';
 
-/** `node scripts/run.mjs update-readme`: writes the real output under each command that README.md shows. */
-writeFileSync('README.md', withRealOutputs(readFileSync('README.md', 'utf8')));
+/** `node scripts/run.mjs update-readme`: writes the real output under each command that the documents show, and the picture. */
+for (const path of REAL_OUTPUTS) {
+  writeFileSync(path, withRealOutputs(readFileSync(path, 'utf8')));
+}
+writeFileSync(PICTURE.path, picture());

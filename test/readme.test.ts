@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withRealOutputs } from '../scripts/readme-outputs.ts';
+import { PICTURE, picture } from '../scripts/picture.ts';
+import { REAL_OUTPUTS, withRealOutputs } from '../scripts/readme-outputs.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
-test('the README shows only real output: node scripts/run.mjs update-readme', () => {
-  expect(readme).toMatch(/```console\n\$ node dist\/cli\.js check examples\/shop\n/);
-  expect(withRealOutputs(readme)).toBe(readme);
+test.each(REAL_OUTPUTS)('%s shows only real output: node scripts/run.mjs update-readme', (path) => {
+  const text = readFileSync(path, 'utf8');
+  expect(text).toMatch(/```console\n\$ node dist\/cli\.js /);
+  expect(withRealOutputs(text)).toBe(text);
+});
+
+test('the picture shows real output: node scripts/run.mjs update-readme', () => {
+  expect(readFileSync(PICTURE.path, 'utf8')).toBe(picture());
 });
 
 test('every path that the README links to exists', () => {
