@@ -5,20 +5,22 @@ import type { GroupResult } from './conformance/types.ts';
 
 /**
  * `npm run conformance -- FILE…`: runs vector files through the engine, prints `passed N of M` per file and group and
- * every failure; exit 1 if there is any. Without files: all of ../shared/conformance.
+ * every failure; exit 1 if there is any. Without files: all of ../shared/conformance. `--json` before the files: a line
+ * of JSON per file instead, for tests.
  */
 const SHARED = join('..', 'shared', 'conformance');
 
 function main(args: readonly string[]): number {
-  const paths = args.length > 0 ? args : sharedFiles();
+  const asJson = args[0] === '--json';
+  const named = asJson ? args.slice(1) : args;
+  const paths = named.length > 0 ? named : sharedFiles();
   let failed = paths.length === 0;
   if (failed) console.error(`no vector files: ${SHARED} does not exist, and none was named`);
   for (const path of paths) {
-    console.log(basename(path));
-    for (const result of runFile(path)) {
-      printResult(result);
-      if (result.failures.length > 0) failed = true;
-    }
+    const groups = runFile(path);
+    if (asJson) console.log(JSON.stringify({ path, groups }));
+    else printFile(path, groups);
+    if (groups.some(({ failures }) => failures.length > 0)) failed = true;
   }
   return failed ? 1 : 0;
 }
@@ -27,6 +29,11 @@ function sharedFiles(): readonly string[] {
   if (!existsSync(SHARED)) return [];
   const names = readdirSync(SHARED).filter((name) => name.endsWith('.json'));
   return names.sort().map((name) => join(SHARED, name));
+}
+
+function printFile(path: string, groups: readonly GroupResult[]): void {
+  console.log(basename(path));
+  for (const group of groups) printResult(group);
 }
 
 function printResult(result: GroupResult): void {
