@@ -153,6 +153,14 @@ function pathProperties(): object {
       ...globs,
       examples: [['**/testdata/**']],
     },
+    repositoryUrls: {
+      title: 'URLs of this repository',
+      description:
+        'How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.',
+      type: 'array',
+      items: { type: 'string' },
+      examples: [['https://git.example.com/team/gitops.git']],
+    },
     loadRestrictor: {
       title: 'What kustomizations may load',
       description:

@@ -13,6 +13,7 @@ export function configNotice(config: Config, path: string): string | undefined {
     ...ruleChanges(mapOf(config.get('rules'))),
     ...countOf(config.get('include'), 'include', 'includes'),
     ...countOf(config.get('exclude'), 'exclude', 'excludes'),
+    ...countOf(config.get('repositoryUrls'), 'repository URL', 'repository URLs'),
     ...externalChanges(itemsOf(config.get('externals'))),
     ...limitChanges(mapOf(config.get('limits'))),
     ...['failOn', 'maxWarnings'].flatMap((key) => {

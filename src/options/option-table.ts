@@ -191,6 +191,15 @@ export const OPTIONS: readonly Option[] = [
     input: true,
   },
   {
+    name: 'repo-url',
+    value: 'URL',
+    repeatable: true,
+    help: 'A URL of this repository, where its git remotes do not tell; may be given several times',
+    commands: RUNS,
+    config: 'repositoryUrls',
+    input: true,
+  },
+  {
     name: 'limit',
     value: 'NAME=NUMBER',
     repeatable: true,

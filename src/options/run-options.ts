@@ -35,6 +35,7 @@ export function runOptionsOf(
 ): RunOptions {
   const text = (flag: string, key: string): string | undefined =>
     values.get(flag)?.at(-1) ?? textValue(config.get(key));
+  const repositoryUrls = values.get('repo-url') ?? textValues(config.get('repositoryUrls'));
   const included = values.get('include') ?? textValues(config.get('include'));
   return {
     settings: {
@@ -44,6 +45,7 @@ export function runOptionsOf(
       externals: itemsOf(config.get('externals')).map(externalOf),
       limits: limitsOf(values, config),
       loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
+      ...(repositoryUrls.length > 0 && { repositoryUrls }),
       suppressions: values.has('no-ignore') ? 'ignore' : 'apply',
     },
     failOn: values.has('exit-zero')

@@ -67,6 +67,7 @@ exclude:
   - vendor
 limits: {fileSize: 1000, depth: 3}
 loadRestrictor: root
+repositoryUrls: [https://git.example.com/a/b.git]
 `;
     expect(options(text)).toEqual({
       settings: {
@@ -82,6 +83,7 @@ loadRestrictor: root
         ],
         limits: { ...DEFAULT_LIMITS, fileSize: 1000, depth: 3 },
         loadRestrictor: 'root',
+        repositoryUrls: ['https://git.example.com/a/b.git'],
         suppressions: 'apply',
       },
       failOn: 'warning',
@@ -97,7 +99,7 @@ loadRestrictor: root
 
   test('flags win, and exclude adds up', () => {
     const text =
-      'failOn: never\nmaxWarnings: 3\nrules: {missing-secret: off, unused-key: info}\ninclude: [a]\nexclude: [b]\nlimits: {depth: 4}\n';
+      'failOn: never\nrepositoryUrls: [ssh://a/b]\nmaxWarnings: 3\nrules: {missing-secret: off, unused-key: info}\ninclude: [a]\nexclude: [b]\nlimits: {depth: 4}\n';
     const flags = {
       'fail-on': ['info'],
       'max-warnings': ['0'],
@@ -109,6 +111,7 @@ loadRestrictor: root
       strict: [''],
       'no-ignore': [''],
       'load-restrictor': ['root'],
+      'repo-url': ['https://c.example/d'],
     };
     expect(options(text, flags)).toEqual({
       settings: {
@@ -122,6 +125,7 @@ loadRestrictor: root
         externals: [],
         limits: { ...DEFAULT_LIMITS, depth: 9, fileSize: 5 },
         loadRestrictor: 'root',
+        repositoryUrls: ['https://c.example/d'],
         suppressions: 'ignore',
       },
       failOn: 'info',
@@ -164,7 +168,7 @@ loadRestrictor: root
     ['limits: {depth: 0}', '1:17: `limits.depth` must be at least 1.'],
     [
       '__proto__: {}\nconstructor: 1',
-      '1:1: Unknown key `__proto__`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `loadRestrictor`, `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `loadRestrictor`, `limits`.',
+      '1:1: Unknown key `__proto__`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor`, `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor`, `limits`.',
     ],
     ['strict: true\nstrict: false', '2:1: `strict` is set twice.'],
     ['strict: true\n---\nstrict: false', '3:1: Write one document only.'],
