@@ -4,6 +4,7 @@ import { runArgoSource } from './argo-source.ts';
 import { runDescribe } from './describe.ts';
 import { runExpansion } from './expansion.ts';
 import { runFluxBuild } from './flux-build.ts';
+import { runFluxHelmValues } from './flux-helm-values.ts';
 import { runFluxSubstitute } from './flux-substitute.ts';
 import { anyCaseIs, casesHold, isObject, objectsAt } from './json.ts';
 import { holdsApiVersions, runHelmApiVersions } from './helm-api-versions.ts';
@@ -46,6 +47,7 @@ const GROUPS: readonly Group[] = [
   { kind: 'Argo CD folders', holds: anyCaseIs(['directory'], 'source'), run: runArgoSource },
   { kind: 'Argo CD kustomize', holds: anyCaseIs(['kustomize'], 'source'), run: runArgoSource },
   { kind: 'Argo CD Helm', holds: anyCaseIs(['helm'], 'source'), run: runArgoHelm },
+  { kind: 'Flux Helm values', holds: casesHold('helmRelease'), run: runFluxHelmValues },
   { kind: 'Helm', holds: casesHold('files', 'release', 'kubeVersion'), run: runHelm },
   { kind: 'Helm API versions', holds: holdsApiVersions, run: runHelmApiVersions },
   { kind: 'API server', holds: casesHold('command', 'input', 'exitCode'), run: runApiServer },

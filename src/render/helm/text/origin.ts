@@ -1,4 +1,4 @@
-import type { Span } from '../../../model/span.ts';
+import type { Making, Span } from '../../../model/span.ts';
 
 /** Who wrote it: a template, a value (values file, flag, HelmRelease …), a file of the chart, or the release's own facts. */
 export type Writer = 'template' | 'value' | 'chart' | 'release';
@@ -38,6 +38,17 @@ export function originOf(by: Writer, span: Span | undefined): Origin {
 /** The same origin, marked as secret. */
 export function secretOrigin(origin: Origin): Origin {
   return origin.secret ? origin : { ...origin, secret: true };
+}
+
+/** The same origin with what is known of how its text was made. */
+export function madeOrigin(origin: Origin, making: Making | undefined): Origin {
+  if (making === undefined || (!making.secret && making.unknowable === undefined)) return origin;
+  const { secret, unknowable } = making;
+  return {
+    ...origin,
+    secret: origin.secret || secret,
+    unknowable: origin.unknowable ?? unknowable,
+  };
 }
 
 /** The origin of a placeholder: `unknowable` names the function, `span` is its call. */

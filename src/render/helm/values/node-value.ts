@@ -1,7 +1,13 @@
-import type { YamlNode } from '../../../model/node.ts';
+import type { Dialect } from '../../../model/manifest.ts';
+import type { ScalarNode, YamlNode } from '../../../model/node.ts';
+import { partRanges } from '../../../model/part-ranges.ts';
 import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { makingOf } from '../../../model/span.ts';
+import type { ValuePart } from '../../../model/value.ts';
 import { nodeText } from '../chart/node-text.ts';
-import { originOf, secretOrigin, type Origin, type Writer } from '../text/origin.ts';
+import { madeOrigin, originOf, secretOrigin, type Origin, type Writer } from '../text/origin.ts';
+import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
+import type { Text } from '../text/text.ts';
 import type { GoValue, MapValue } from '../value/go-value.ts';
 import {
   boolValue,
@@ -17,6 +23,8 @@ export interface Wrote {
   readonly by: Writer;
   /** The values must not be printed: they come out of a Secret. */
   readonly secret: boolean;
+  /** kubectl's where not given. */
+  readonly dialect?: Dialect;
 }
 
 /**
@@ -33,12 +41,12 @@ export function nodeValue(node: YamlNode, wrote: Wrote): GoValue {
         origin,
       );
     default:
-      return scalarValue(node, origin);
+      return scalarValue(node, origin, wrote);
   }
 }
 
 function nodeOrigin(node: YamlNode, { by, secret }: Wrote): Origin {
-  const origin = originOf(by, node);
+  const origin = madeOrigin(originOf(by, node), makingOf(node));
   return secret ? secretOrigin(origin) : origin;
 }
 
@@ -53,11 +61,11 @@ function mapOf(node: Extract<YamlNode, { kind: 'map' }>, origin: Origin, wrote: 
   return mapValue(entries, origin, undefined, keyOrigins);
 }
 
-function scalarValue(node: Extract<YamlNode, { kind: 'scalar' }>, origin: Origin): GoValue {
-  const resolved = resolveScalar(node, 'kubectl');
+function scalarValue(node: ScalarNode, whole: Origin, { dialect = 'kubectl' }: Wrote): GoValue {
+  const resolved = resolveScalar(node, dialect);
+  if (resolved.kind === 'string') return stringValue(stringText(node, resolved.value, whole));
+  const origin = (node.value ?? []).reduce(partOrigin, whole);
   switch (resolved.kind) {
-    case 'string':
-      return stringValue(nodeText(node, resolved.value, origin));
     case 'bool':
       return boolValue(resolved.value, origin);
     case 'int':
@@ -66,4 +74,19 @@ function scalarValue(node: Extract<YamlNode, { kind: 'scalar' }>, origin: Origin
     default:
       return nilValue(origin);
   }
+}
+
+/** Of a text that something filled in, each part is as secret and as unknown as what filled it in. */
+function stringText(node: ScalarNode, text: string, origin: Origin): Text {
+  if (node.value === undefined) return nodeText(node, text, origin);
+  const builder = newBuilder();
+  for (const { part, start, end } of partRanges(text, node.value)) {
+    appendRun(builder, text.slice(start, end), partOrigin(origin, part));
+  }
+  return finishText(builder);
+}
+
+function partOrigin(origin: Origin, part: ValuePart): Origin {
+  if (part.kind === 'secret') return secretOrigin(origin);
+  return part.kind === 'text' ? origin : { ...origin, unknowable: part.label };
 }

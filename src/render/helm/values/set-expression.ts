@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../../model/span.ts';
-import { originOf, secretOrigin, type Origin } from '../text/origin.ts';
+import { makingOf, type SourceFile } from '../../../model/span.ts';
+import { madeOrigin, originOf, secretOrigin, type Origin } from '../text/origin.ts';
 import type { Text } from '../text/text.ts';
 
 /** How the text behind `=` is read: `--set`, `--set-string`, `--set-json`, `--set-file`, `--set-literal`. */
@@ -12,13 +12,21 @@ export interface SetExpression {
   readonly file: SourceFile;
   /** Its values must not be printed. */
   readonly secret?: boolean;
+  /** What its values are, where only the cluster knows. */
+  readonly unknowable?: string;
 }
 
 /** The content of a file that `--set-file` names, or why there is none, in Helm's words. */
 export type ReadSetFile = (path: string) => { readonly text: Text } | { readonly message: string };
 
 /** Where a value between two offsets of an expression was written. */
-export function originIn({ file, secret }: SetExpression, start: number, end: number): Origin {
-  const origin = originOf('value', { file, start, end });
-  return secret === true ? secretOrigin(origin) : origin;
+export function originIn(
+  { file, secret, unknowable }: SetExpression,
+  start: number,
+  end: number,
+): Origin {
+  const span = { file, start, end };
+  const origin = madeOrigin(originOf('value', span), makingOf(span));
+  const whole = unknowable === undefined ? origin : { ...origin, unknowable };
+  return secret === true ? secretOrigin(whole) : whole;
 }

@@ -1,0 +1,27 @@
+import type { Value, ValuePart } from './value.ts';
+
+/** A part of a value and where it stands in the text, `end` exclusive. */
+export interface PartRange {
+  readonly part: ValuePart;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the parts of a filled-in scalar stand in its text, one behind the other; a placeholder reaches to the part behind it. */
+export function partRanges(text: string, value: Value): readonly PartRange[] {
+  const ranges: PartRange[] = [];
+  let start = 0;
+  for (const [index, part] of value.entries()) {
+    const next = value[index + 1];
+    const behind = next === undefined || next.kind === 'placeholder' ? '' : next.text;
+    const end = part.kind === 'placeholder' ? endAt(text, start, behind) : start + part.text.length;
+    ranges.push({ part, start, end });
+    start = end;
+  }
+  return ranges;
+}
+
+function endAt(text: string, start: number, behind: string): number {
+  const found = behind === '' ? -1 : text.indexOf(behind, start);
+  return found === -1 ? text.length : found;
+}

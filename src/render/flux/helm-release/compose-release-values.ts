@@ -1,0 +1,116 @@
+import type { Limits } from '../../../model/limits.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import { itemsAt, valueAt } from '../../../model/node.ts';
+import type { SourceKey, SourceValue } from '../../../model/source.ts';
+import { readValuesFile } from '../../helm/chart/read-values-file.ts';
+import { applySet } from '../../helm/values/apply-set.ts';
+import { mergeTables } from '../../helm/values/merge-tables.ts';
+import { nodeValue } from '../../helm/values/node-value.ts';
+import type { SetExpression } from '../../helm/values/set-expression.ts';
+import { isTable, newTable, type Table } from '../../helm/values/tables.ts';
+import { done, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
+import type { FindSource } from '../find-source.ts';
+import { findReferenced } from './find-referenced.ts';
+import { keepSharedLists } from './keep-shared-lists.ts';
+import { pathExpression, unknownExpression } from './path-expression.ts';
+import { valuesReference, type ValuesReference } from './values-reference.ts';
+import { valueText } from './value-text.ts';
+import { notSet, notValues } from './values-refusals.ts';
+
+export interface ReleaseValues {
+  /** What the HelmRelease says about values. */
+  readonly values: Table;
+  /** Why values may be others than these: a source that nobody here knows. */
+  readonly partial: readonly string[];
+}
+
+export interface ReleaseValuesOptions {
+  readonly findSource: FindSource;
+  readonly limits: Limits;
+}
+
+/** The values under construction. */
+interface Composing {
+  values: Table;
+  /** `spec.values`. */
+  readonly own: Table;
+  readonly namespace: string;
+  readonly limits: Limits;
+}
+
+/**
+ * The values of a HelmRelease: those of `valuesFrom` in order, then `values` over them; what has a `targetPath` is set over both at that
+ * moment. Imitates helm-controller 1.6 (pkg/chartutil 1.27).
+ */
+export function composeReleaseValues(
+  release: Manifest,
+  { findSource, limits }: ReleaseValuesOptions,
+): Outcome<ReleaseValues> {
+  const { node, dialect, namespace } = release;
+  const own = ownValues(release);
+  const composing: Composing = { values: newTable(), own, namespace: namespace ?? '', limits };
+  const partial: string[] = [];
+  const absent = new Set<string>();
+  for (const item of itemsAt(node, 'spec', 'valuesFrom')) {
+    const reference = valuesReference(item, dialect);
+    const found = findReferenced(reference, namespace, findSource, absent);
+    if (found.kind === 'refused') return found;
+    if (found.kind === 'skipped') continue;
+    if (found.kind === 'unknown') {
+      partial.push(found.reason);
+      setUnknown(composing, reference);
+      continue;
+    }
+    const refusal = addKnown(composing, reference, found);
+    if (refusal !== undefined) return refusal;
+  }
+  return done({ values: mergeTables(composing.values, own), partial });
+}
+
+/** `values`; what is no map counts for nothing. */
+function ownValues({ node, dialect }: Manifest): Table {
+  const written = valueAt(node, 'spec', 'values');
+  const value = written && nodeValue(written, { by: 'value', secret: false, dialect });
+  return isTable(value) ? value : newTable();
+}
+
+function addKnown(
+  composing: Composing,
+  reference: ValuesReference,
+  { key, value }: { readonly key: SourceKey; readonly value: SourceValue },
+): Refused | undefined {
+  const { namespace, limits } = composing;
+  const text = valueText(key, value);
+  const secret = reference.kind === 'Secret';
+  if (reference.targetPath !== '') {
+    const refusal = set(composing, pathExpression(reference, text, secret));
+    return refusal === undefined ? undefined : notSet(reference, namespace, key, refusal);
+  }
+  const read = readValuesFile(text, limits, 3);
+  if (read.kind === 'refused') return notValues(reference, namespace, key, read);
+  for (const document of read.documents) {
+    const values = nodeValue(document, { by: 'value', secret });
+    if (isTable(values)) composing.values = mergeTables(composing.values, values);
+  }
+  return undefined;
+}
+
+function setUnknown(composing: Composing, reference: ValuesReference): void {
+  if (reference.targetPath === '') return;
+  const { kind, name, key } = reference;
+  set(composing, unknownExpression(reference, `${kind.toLowerCase()} ${name}/${key}`));
+}
+
+/** Sets one value over all there is so far, `values` included; Helm's words where it cannot. */
+function set(composing: Composing, expression: SetExpression): string | undefined {
+  const { own } = composing;
+  const merged = mergeTables(composing.values, own);
+  composing.values = merged;
+  const refusal = applySet(expression, merged, { readFile: noFile, helm: 4 });
+  keepSharedLists(own, merged);
+  return refusal?.message;
+}
+
+function noFile(path: string): { readonly message: string } {
+  return { message: `open ${path}: no such file or directory` };
+}

@@ -1,0 +1,71 @@
+import { scalarAt } from '../../../model/node.ts';
+import type { Source, SourceKey, SourceKind, SourceValue } from '../../../model/source.ts';
+import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import type { FindSource } from '../find-source.ts';
+import type { ValuesReference } from './values-reference.ts';
+import { unresolved } from './values-refusals.ts';
+
+/** What an entry of `valuesFrom` leads to. */
+export type Referenced =
+  | { readonly kind: 'found'; readonly key: SourceKey; readonly value: SourceValue }
+  | { readonly kind: 'skipped' }
+  | { readonly kind: 'unknown'; readonly reason: string }
+  | Refused;
+
+/**
+ * The value that an entry of `valuesFrom` names. `absent`: the sources found missing so far, which Flux does not ask for again; changed.
+ */
+export function findReferenced(
+  reference: ValuesReference,
+  namespace: string | undefined,
+  findSource: FindSource,
+  absent: Set<string>,
+): Referenced {
+  const { node, name, optional } = reference;
+  const kind = sourceKind(reference.kind);
+  const place = namespace ?? '';
+  if (kind === undefined) {
+    const words = { message: 'Values come from a ConfigMap or a Secret' };
+    const at = scalarAt(node, 'kind') ?? node;
+    return refused(at, unresolved(reference, place, 'unsupported values reference kind'), words);
+  }
+  const index = `${kind} ${name}`;
+  const found = absent.has(index) ? undefined : findSource(kind, namespace, name);
+  if (found?.kind === 'found') return findKey(reference, place, found.source);
+  if (found?.kind === 'unknown') return unknown(reference);
+  if (optional) {
+    absent.add(index);
+    return { kind: 'skipped' };
+  }
+  const plural = kind === 'Secret' ? 'secrets' : 'configmaps';
+  const reason = found === undefined ? 'resource not found' : `${plural} "${name}" not found`;
+  return refused(scalarAt(node, 'name') ?? node, unresolved(reference, place, reason), {
+    message: `The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
+  });
+}
+
+function sourceKind(kind: string): SourceKind | undefined {
+  return kind === 'ConfigMap' || kind === 'Secret' ? kind : undefined;
+}
+
+function findKey(reference: ValuesReference, namespace: string, source: Source): Referenced {
+  const { node, kind, name, key, optional } = reference;
+  if (source.keys.kind === 'unknown') return unknown(reference);
+  const found = source.keys.value.get(key);
+  if (found !== undefined && found.field !== 'binaryData') {
+    const { value } = found;
+    return value.kind === 'unknown'
+      ? unknown(reference)
+      : { kind: 'found', key: found, value: value.value };
+  }
+  if (optional) return { kind: 'skipped' };
+  const at = scalarAt(node, 'valuesKey') ?? scalarAt(node, 'name') ?? node;
+  return refused(at, unresolved(reference, namespace, 'key not found'), {
+    message: `The ${kind} \`${name}\` has no key \`${key}\``,
+    related: [{ at: source.at, message: `This is the ${kind}` }],
+  });
+}
+
+function unknown({ kind, name, key }: ValuesReference): Referenced {
+  return { kind: 'unknown', reason: `its values from ${kind} ${name}, ${key}, are not known here` };
+}

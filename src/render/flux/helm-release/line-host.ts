@@ -1,0 +1,69 @@
+import type { ScalarNode } from '../../../model/node.ts';
+import type { SourceFile, Span, TextHost } from '../../../model/span.ts';
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The way back from a text to the lines it was written in, where variables within lines were filled in: a line that is as it was
+ * written is found to the character, any other as a whole. Undefined where the lines are not the same.
+ */
+export function lineHost({ file, start, end }: ScalarNode, text: string): TextHost | undefined {
+  const header = /[|>][^\n]*\n/y;
+  header.lastIndex = start;
+  const first = header.test(file.text) ? header.lastIndex : start;
+  const written = linesIn(file, first, end);
+  const lines = linesIn({ path: file.path, text }, 0, text.length);
+  if (written.length !== lines.length) return undefined;
+  const spanAt = (offset: number): Span => {
+    const index = lineAt(lines, offset);
+    const [line, place] = [lines[index], written[index]];
+    if (line === undefined || place === undefined) return { file, start, end };
+    const column = lengthOf(place) - lengthOf(line);
+    const isSame = file.text.endsWith(text.slice(line.start, line.end), place.end);
+    if (!isSame || column < 0) return { file, start: indented(file, place), end: place.end };
+    const at = Math.min(place.start + column + offset - line.start, place.end);
+    return { file, start: at, end: at };
+  };
+  return {
+    spanOf: (from, to) => {
+      const [begin, close] = [spanAt(from), spanAt(to)];
+      return { file, start: begin.start, end: Math.max(begin.start, close.end) };
+    },
+  };
+}
+
+/** The lines of a part of a file, blank ones at the end left out. */
+function linesIn({ text }: SourceFile, from: number, to: number): readonly Line[] {
+  const lines: Line[] = [];
+  const most = from + text.slice(from, to).trimEnd().length;
+  for (let start = from; start <= most;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 || newline > most ? most : newline;
+    lines.push({ start, end: text[end - 1] === '\r' && end > start ? end - 1 : end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function lengthOf({ start, end }: Line): number {
+  return end - start;
+}
+
+function indented({ text }: SourceFile, { start, end }: Line): number {
+  return start + text.slice(start, end).search(/\S|$/);
+}
+
+/** The last line that begins at or before an offset. */
+function lineAt(lines: readonly Line[], offset: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,63 @@
+import { valueAt } from '../../../model/node.ts';
+import type { SourceKey } from '../../../model/source.ts';
+import type { Span } from '../../../model/span.ts';
+import { refused, type Refused } from '../../kustomize/tree/outcome.ts';
+import type { ValuesReference } from './values-reference.ts';
+
+/** Flux's words for an entry of `valuesFrom` that it cannot use. */
+export function unresolved(
+  { kind, name, key, optional }: ValuesReference,
+  namespace: string,
+  reason: string,
+): string {
+  const which = `${optional ? 'optional ' : ''}${kind === '' ? '' : `${kind} `}`;
+  return `could not resolve ${which}chart values reference '${namespace}/${name}' with key '${key}': ${reason}`;
+}
+
+/** The text of a key is no file of values. */
+export function notValues(
+  reference: ValuesReference,
+  namespace: string,
+  key: SourceKey,
+  { message, at }: { readonly message: string; readonly at: Span },
+): Refused {
+  const reason = message.replace('map[string]interface {}', 'common.Values');
+  const isYaml = message.startsWith('error unmarshaling');
+  return refused(at, unresolved(reference, namespace, shown(reference, key, reason)), {
+    message: isYaml
+      ? 'Values must be a map, and this is none'
+      : 'This is not valid YAML, and a HelmRelease takes its values from it',
+    related: [{ at: reference.node, message: 'The HelmRelease names it here' }],
+  });
+}
+
+/** Helm cannot set the text of a key at the path. */
+export function notSet(
+  reference: ValuesReference,
+  namespace: string,
+  key: SourceKey,
+  reason: string,
+): Refused {
+  const { node, targetPath, literal } = reference;
+  const { value } = key;
+  const text = value.kind === 'known' && value.value.kind === 'text' ? value.value.text : '';
+  const endsAtComma = !literal && text.includes(',') && reason.includes('has no value');
+  return refused(
+    valueAt(node, 'targetPath') ?? node,
+    unresolved(reference, namespace, shown(reference, key, reason)),
+    {
+      message: `The value cannot be set at \`${targetPath}\``,
+      ...(endsAtComma && {
+        help: 'Flux reads the value as `helm --set` does, where a comma ends it: add `literal: true`.',
+      }),
+      related: [{ at: key.node ?? key.at, message: 'This is the value' }],
+    },
+  );
+}
+
+/** Helm's words quote values. */
+function shown({ kind }: ValuesReference, { node }: SourceKey, reason: string): string {
+  const parts = node?.kind === 'scalar' ? (node.value ?? []) : [];
+  const isSecret = kind === 'Secret' || parts.some((part) => part.kind === 'secret');
+  return isSecret ? 'its value cannot be read' : reason;
+}
