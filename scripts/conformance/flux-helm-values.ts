@@ -29,7 +29,11 @@ function check(one: JsonObject): Outcome {
 
 /** The values, or Flux's words. */
 function valuesOf(release: Manifest, one: JsonObject): unknown {
-  const options = { findSource: clusterOf(one), limits: DEFAULT_LIMITS };
+  const options = {
+    findSource: clusterOf(one),
+    missing: 'refuse',
+    limits: DEFAULT_LIMITS,
+  } as const;
   const composed = composeReleaseValues(release, options);
   if (composed.kind === 'refused') return composed.message;
   return plain(jsonOfValue(composed.value.values) ?? null);

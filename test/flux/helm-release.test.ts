@@ -13,12 +13,15 @@ import { tree } from '../tree.ts';
 import { buildIn } from './build-in.ts';
 
 /** The values of the HelmRelease in a tree, one line each, with the place of what they are made of; or why there are none. */
-function valuesIn(files: FileTree): readonly string[] {
+function valuesIn(files: FileTree, missing?: 'leave-out'): readonly string[] {
   const parsed = files.paths.map((path) => parseFile(path, files.read(path), DEFAULT_LIMITS));
-  return valuesOf(plainBuilds(parsed));
+  return valuesOf(plainBuilds(parsed), missing);
 }
 
-function valuesOf(builds: readonly Build[]): readonly string[] {
+function valuesOf(
+  builds: readonly Build[],
+  missing: 'refuse' | 'leave-out' = 'refuse',
+): readonly string[] {
   const sources = collectSources(builds);
   const release = builds
     .flatMap(({ objects }) => objects)
@@ -26,6 +29,7 @@ function valuesOf(builds: readonly Build[]): readonly string[] {
   if (release === undefined) throw new Error('no HelmRelease');
   const composed = composeReleaseValues(release, {
     limits: DEFAULT_LIMITS,
+    missing,
     findSource: (kind, namespace, name) => {
       const source = sources.find(
         (each) => each.kind === kind && each.name === name && each.namespace === namespace,
@@ -211,8 +215,8 @@ test('what variables filled in, in the values and in the sources of values', () 
   `);
 });
 
-function refusalOf(reference: string): readonly string[] {
-  return valuesIn(tree`
+function refusalOf(reference: string, missing?: 'leave-out'): readonly string[] {
+  const files = tree`
     === release.yaml ${RELEASE}
       valuesFrom: [${reference}]
     === sources.yaml
@@ -232,7 +236,8 @@ function refusalOf(reference: string): readonly string[] {
     metadata: {name: keys, namespace: apps}
     stringData:
       hosts: hush,hush
-  `);
+  `;
+  return valuesIn(files, missing);
 }
 
 test('what Flux refuses: no source, no key, no values, and no word of a Secret', () => {
@@ -285,6 +290,16 @@ test('what Flux refuses: no source, no key, no values, and no word of a Secret',
       "could not resolve Secret chart values reference 'apps/keys' with key 'hosts': its value cannot be read",
       "Flux reads the value as \`helm --set\` does, where a comma ends it: add \`literal: true\`.",
       "sources.yaml:16 This is the value",
+    ]
+  `);
+});
+
+test('what is not there can be left out', () => {
+  const reference = '{kind: ConfigMap, name: base, valuesKey: nothing, targetPath: a.b}';
+  expect(refusalOf(reference, 'leave-out')).toMatchInlineSnapshot(`
+    [
+      "a.b = "<configmap base/nothing>" (release.yaml:5, unknown: configmap base/nothing)",
+      "there is no ConfigMap base with nothing, which it takes values from",
     ]
   `);
 });

@@ -1,7 +1,6 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { YamlNode } from '../../model/node.ts';
-import { hostSpan, type SourceFile } from '../../model/span.ts';
 import { fromBytes } from '../helm/text/bytes.ts';
 import { textOf } from '../helm/text/text.ts';
 import {
@@ -67,10 +66,4 @@ export function valuesFileAt(path: string, tree: FileTree): ValuesFile | undefin
   const content = tree.read(path);
   if (content.kind !== 'bytes') return undefined;
   return { file: { path, text: fromBytes(content.bytes) } };
-}
-
-/** The text of a scalar as a file of its own, each place leading back to the scalar. */
-export function textOfNode(node: YamlNode, text: string): SourceFile {
-  const home = hostSpan(node);
-  return { path: home.file.path, text, host: { spanOf: () => node } };
 }

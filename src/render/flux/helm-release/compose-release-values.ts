@@ -26,6 +26,8 @@ export interface ReleaseValues {
 
 export interface ReleaseValuesOptions {
   readonly findSource: FindSource;
+  /** A source or key that is not there: Flux refuses the release; leaving it out gives all the rest. */
+  readonly missing: 'refuse' | 'leave-out';
   readonly limits: Limits;
 }
 
@@ -44,25 +46,26 @@ interface Composing {
  */
 export function composeReleaseValues(
   release: Manifest,
-  { findSource, limits }: ReleaseValuesOptions,
+  { findSource, missing, limits }: ReleaseValuesOptions,
 ): Outcome<ReleaseValues> {
   const { node, dialect, namespace } = release;
   const own = ownValues(release);
   const composing: Composing = { values: newTable(), own, namespace: namespace ?? '', limits };
   const partial: string[] = [];
-  const absent = new Set<string>();
+  const known = { namespace, findSource, absent: new Set<string>() };
   for (const item of itemsAt(node, 'spec', 'valuesFrom')) {
     const reference = valuesReference(item, dialect);
-    const found = findReferenced(reference, namespace, findSource, absent);
-    if (found.kind === 'refused') return found;
+    const found = findReferenced(reference, known);
     if (found.kind === 'skipped') continue;
-    if (found.kind === 'unknown') {
-      partial.push(found.reason);
-      setUnknown(composing, reference);
+    if (found.kind === 'found') {
+      const refusal = addKnown(composing, reference, found);
+      if (refusal !== undefined) return refusal;
       continue;
     }
-    const refusal = addKnown(composing, reference, found);
-    if (refusal !== undefined) return refusal;
+    const isLeftOut = missing === 'leave-out' && found.kind === 'refused' && found.words?.absence;
+    if (found.kind === 'refused' && isLeftOut !== true) return found;
+    partial.push(found.kind === 'unknown' ? found.reason : absenceOf(reference));
+    setUnknown(composing, reference);
   }
   return done({ values: mergeTables(composing.values, own), partial });
 }
@@ -93,6 +96,10 @@ function addKnown(
     if (isTable(values)) composing.values = mergeTables(composing.values, values);
   }
   return undefined;
+}
+
+function absenceOf({ kind, name, key }: ValuesReference): string {
+  return `there is no ${kind} ${name} with ${key}, which it takes values from`;
 }
 
 function setUnknown(composing: Composing, reference: ValuesReference): void {

@@ -12,14 +12,18 @@ export type Referenced =
   | { readonly kind: 'unknown'; readonly reason: string }
   | Refused;
 
-/**
- * The value that an entry of `valuesFrom` names. `absent`: the sources found missing so far, which Flux does not ask for again; changed.
- */
+/** What is known of the sources around a release. */
+interface ReferenceContext {
+  readonly namespace: string | undefined;
+  readonly findSource: FindSource;
+  /** The sources found missing so far: Flux does not ask for them again. */
+  readonly absent: Set<string>;
+}
+
+/** The value that an entry of `valuesFrom` names. */
 export function findReferenced(
   reference: ValuesReference,
-  namespace: string | undefined,
-  findSource: FindSource,
-  absent: Set<string>,
+  { namespace, findSource, absent }: ReferenceContext,
 ): Referenced {
   const { node, name, optional } = reference;
   const kind = sourceKind(reference.kind);
@@ -41,6 +45,7 @@ export function findReferenced(
   const reason = found === undefined ? 'resource not found' : `${plural} "${name}" not found`;
   return refused(scalarAt(node, 'name') ?? node, unresolved(reference, place, reason), {
     message: `The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
+    absence: true,
   });
 }
 
@@ -62,6 +67,7 @@ function findKey(reference: ValuesReference, namespace: string, source: Source):
   const at = scalarAt(node, 'valuesKey') ?? scalarAt(node, 'name') ?? node;
   return refused(at, unresolved(reference, namespace, 'key not found'), {
     message: `The ${kind} \`${name}\` has no key \`${key}\``,
+    absence: true,
     related: [{ at: source.at, message: `This is the ${kind}` }],
   });
 }
