@@ -57,6 +57,7 @@ const REPORT: Readonly<Record<string, readonly string[]>> = {
   secrets: ['text'],
   problems: ['text', 'secrets'],
   environments: ['text', 'secrets'],
+  inventory: ['text', 'problems'],
   describe: ['text', 'secrets'],
   changes: ['text', 'secrets', 'environments'],
 };

@@ -40,6 +40,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runBuild } = await import('./run-build.ts');
       return runBuild(args, outside);
     }
+    case 'builds': {
+      const { runList } = await import('./run-list.ts');
+      return runList(args, outside);
+    }
     default: {
       const { runInfo } = await import('./run-info.ts');
       return runInfo(args, outside);

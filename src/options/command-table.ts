@@ -86,6 +86,19 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'builds',
+    usage: '[PATH…]',
+    summary: 'List what is deployed from here, and by what: clusters, entry objects, folders',
+    details: [
+      'A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why.',
+    ],
+    examples: [
+      { line: 'envfrom builds', does: 'the entry points of this repository' },
+      { line: 'envfrom builds --format json', does: 'the same, for programs' },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'explain',
     usage: 'RULE',
     summary: 'Explain a rule: what it finds, why it matters, what to do',

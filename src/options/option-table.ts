@@ -1,7 +1,16 @@
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
+import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
 import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
 
-export type CommandName = 'check' | 'env' | 'build' | 'explain' | 'rules' | 'completion' | 'help';
+export type CommandName =
+  | 'check'
+  | 'env'
+  | 'build'
+  | 'builds'
+  | 'explain'
+  | 'rules'
+  | 'completion'
+  | 'help';
 
 /** One option of the command line. Parser, help, completion, action inputs and tests are made of these rows. */
 export interface Option {
@@ -34,9 +43,9 @@ export const RULE_FORMATS = ['table', 'json', 'markdown'] as const;
 export const COLORS = ['auto', 'always', 'never'] as const;
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-const RUNS = ['check', 'env'] as const;
+const RUNS = ['check', 'env', 'builds'] as const;
 /** With `build`, which looks at no configuration. */
-const LOADS = ['check', 'env', 'build'] as const;
+const LOADS = [...RUNS, 'build'] as const;
 const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
 
 export const OPTIONS: readonly Option[] = [
@@ -64,6 +73,15 @@ export const OPTIONS: readonly Option[] = [
     name: 'format',
     letter: 'f',
     value: 'FORMAT',
+    values: BUILD_FORMATS,
+    help: 'How to write the entry points',
+    default: 'text',
+    commands: ['builds'],
+  },
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT',
     values: RULE_FORMATS,
     help: 'How to write the table of rules',
     default: 'table',
@@ -75,7 +93,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'FILE',
     completes: 'files',
     help: 'Write to a file instead of standard output',
-    commands: ['check', 'env', 'build'],
+    commands: LOADS,
   },
   {
     name: 'fail-on',

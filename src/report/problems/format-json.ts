@@ -43,7 +43,8 @@ export function formatJson(report: Report, options: FormatOptions): string {
     .join('');
 }
 
-function buildJson({ id, kind, folder, cluster, namespace, ...build }: Build): Json {
+/** A build as the JSON formats describe it. */
+export function buildJson({ id, kind, folder, cluster, namespace, ...build }: Build): Json {
   const { deployedBy, undeployed, objects, partial } = build;
   return {
     ...{ id, kind, folder, cluster, namespace },
@@ -54,7 +55,8 @@ function buildJson({ id, kind, folder, cluster, namespace, ...build }: Build): J
   };
 }
 
-function notLookedAtJson({ manifest, reason }: NotLookedAt): Json {
+/** An entry object that was not looked at, and why. */
+export function notLookedAtJson({ manifest, reason }: NotLookedAt): Json {
   const { kind, namespace, name, node } = manifest;
   return { kind, namespace, name, reason, ...placeJson(node) };
 }

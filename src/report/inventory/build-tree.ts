@@ -1,0 +1,75 @@
+import { groupBy } from '../../model/group-by.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+
+/** A build with what was found in it, and the builds that its objects deploy. */
+export interface BuildNode {
+  readonly build: Build;
+  readonly workloads: number;
+  readonly problems: readonly Problem[];
+  readonly children: readonly BuildNode[];
+}
+
+/** Builds that belong together: of one cluster, deployed by nothing here, or all of a repository that says neither. */
+export interface BuildGroup {
+  readonly kind: 'cluster' | 'undeployed' | 'plain';
+  /** Of a cluster; `.` where the repository has one only. */
+  readonly cluster: string | undefined;
+  readonly roots: readonly BuildNode[];
+}
+
+/** The builds of a report under what deploys them: clusters first, then the rest. Every build is in it once. */
+export function buildTree(report: Report): readonly BuildGroup[] {
+  const found = findings(report);
+  const groups = groupBy(report.builds, ({ cluster, undeployed }) =>
+    JSON.stringify([undeployed === true ? 'undeployed' : 'cluster', cluster]),
+  );
+  return [...groups.values()]
+    .map((builds) => groupOf(builds, found))
+    .toSorted((a, b) => RANK[a.kind] - RANK[b.kind] || compare(a.cluster ?? '', b.cluster ?? ''));
+}
+
+const RANK = { cluster: 0, plain: 1, undeployed: 2 } as const;
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+type Findings = (build: Build) => Pick<BuildNode, 'workloads' | 'problems'>;
+
+function findings({ problems, environments }: Report): Findings {
+  const workloads = groupBy(environments, ({ workload }) => workload.build);
+  const byBuild = groupBy(
+    problems.flatMap((problem) => problem.builds.map((build) => ({ build, problem }))),
+    ({ build }) => build,
+  );
+  return ({ id }) => ({
+    workloads: new Set(
+      workloads
+        .get(id)
+        ?.map(({ workload: { manifest, path } }) =>
+          [manifest.kind, manifest.namespace, manifest.name, path].join('\0'),
+        ),
+    ).size,
+    problems: byBuild.get(id)?.map(({ problem }) => problem) ?? [],
+  });
+}
+
+function groupOf(builds: readonly Build[], found: Findings): BuildGroup {
+  const [first] = builds;
+  const cluster = first?.cluster;
+  const kind = first?.undeployed ? 'undeployed' : cluster === undefined ? 'plain' : 'cluster';
+  const ids = new Set(builds.map(({ id }) => id));
+  const below = groupBy(builds, ({ deployedBy }) =>
+    ids.has(deployedBy?.parent ?? '') ? deployedBy?.parent : undefined,
+  );
+  const left = new Set(builds);
+  const nodesOf = (some: readonly Build[]): readonly BuildNode[] =>
+    some
+      .filter((build) => left.delete(build))
+      .map((build) => ({ build, ...found(build), children: nodesOf(below.get(build.id) ?? []) }));
+  const roots = nodesOf(below.get(undefined) ?? []);
+  // What remains deploys itself, or each other.
+  return { kind, cluster, roots: [...roots, ...builds.flatMap((build) => nodesOf([build]))] };
+}

@@ -1,0 +1,5 @@
+/** How a list of builds, references or sources is written. */
+export interface ListOptions {
+  readonly version: string;
+  readonly color: boolean;
+}

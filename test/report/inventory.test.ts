@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { envfrom } from '../envfrom.ts';
+import { repository } from '../scratch.ts';
+
+const URL = 'https://git.example.com/team/gitops.git';
+
+function kustomization(name: string, path: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec:
+  interval: 1h
+  path: ${path}
+  prune: true
+  sourceRef: {kind: GitRepository, name: flux-system}
+`;
+}
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata: {name: web, namespace: web}
+spec:
+  containers:
+  - name: app
+    image: a
+    envFrom:
+    - secretRef: {name: web-secret}
+    - configMapRef: {name: web-config}
+`;
+
+const FILES = {
+  'clusters/prod/source.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: "${URL}", interval: 1h}
+`,
+  'clusters/prod/infra.yaml': kustomization('infra', './infra'),
+  'infra/apps.yaml': kustomization('apps', './apps'),
+  'infra/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: gone, namespace: web}
+spec:
+  interval: 1h
+  chart: {spec: {chart: gone, sourceRef: {kind: HelmRepository, name: none}}}
+`,
+  'apps/pod.yaml': POD,
+  'apps/config.yaml': `apiVersion: v1
+kind: ConfigMap
+metadata: {name: web-config, namespace: web}
+data: {a: b, c: d}
+`,
+  'old/pod.yaml': POD.replaceAll('web', 'old'),
+};
+
+describe('builds', () => {
+  test('as a tree of what deploys what', async () => {
+    const { code, stdout, stderr } = await envfrom(repository(FILES), 'builds');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatchInlineSnapshot(`
+      "Cluster clusters/prod
+      └─ clusters/prod (folder of manifests)  2 objects, 0 workloads
+         └─ Kustomization flux-system/infra → infra (Flux)  2 objects, 0 workloads
+            └─ Kustomization flux-system/apps → apps (Flux)  2 objects, 1 workload, 1 warning
+
+      Nothing in this repository deploys
+      └─ old (folder of manifests)  1 object, 1 workload, 2 infos
+
+      Not looked at
+      └─ HelmRelease web/gone: its chart is not here
+      "
+    `);
+  });
+
+  test('as JSON', async () => {
+    const { stdout } = await envfrom(repository(FILES), 'builds -f json');
+    expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
+      {
+        "builds": [
+          {
+            "cluster": "clusters/prod",
+            "errors": 0,
+            "failed": false,
+            "id": "clusters/prod",
+            "infos": 0,
+            "kind": "folder",
+            "objects": 2,
+            "partial": [],
+            "warnings": 0,
+            "workloads": 0,
+          },
+          {
+            "cluster": "clusters/prod",
+            "deployedBy": {
+              "column": 1,
+              "endColumn": 54,
+              "endLine": 8,
+              "line": 1,
+              "name": "Kustomization flux-system/infra",
+              "path": "clusters/prod/infra.yaml",
+            },
+            "errors": 0,
+            "failed": false,
+            "folder": "infra",
+            "id": "infra",
+            "infos": 0,
+            "kind": "flux-kustomization",
+            "objects": 2,
+            "parent": "clusters/prod",
+            "partial": [],
+            "warnings": 0,
+            "workloads": 0,
+          },
+          {
+            "cluster": "clusters/prod",
+            "deployedBy": {
+              "column": 1,
+              "endColumn": 54,
+              "endLine": 8,
+              "line": 1,
+              "name": "Kustomization flux-system/apps",
+              "path": "infra/apps.yaml",
+            },
+            "errors": 0,
+            "failed": false,
+            "folder": "apps",
+            "id": "apps",
+            "infos": 0,
+            "kind": "flux-kustomization",
+            "objects": 2,
+            "parent": "infra",
+            "partial": [],
+            "warnings": 1,
+            "workloads": 1,
+          },
+          {
+            "errors": 0,
+            "failed": false,
+            "id": "old",
+            "infos": 2,
+            "kind": "folder",
+            "objects": 1,
+            "partial": [],
+            "undeployed": true,
+            "warnings": 0,
+            "workloads": 1,
+          },
+        ],
+        "notLookedAt": [
+          {
+            "column": 1,
+            "endColumn": 78,
+            "endLine": 6,
+            "kind": "HelmRelease",
+            "line": 1,
+            "name": "gone",
+            "namespace": "web",
+            "path": "infra/release.yaml",
+            "reason": "its chart is not here",
+          },
+        ],
+        "otherDeployers": [],
+        "tool": {
+          "name": "envfrom",
+          "version": "0.1.0",
+        },
+        "version": 1,
+      }
+    `);
+  });
+
+  test('of a repository without entry objects', async () => {
+    const files = { 'a/pod.yaml': POD, 'k/kustomization.yaml': 'resources: [gone.yaml]\n' };
+    expect((await envfrom(repository(files), 'builds')).stdout).toMatchInlineSnapshot(`
+      "Entry points
+      ├─ a (folder of manifests)  1 object, 1 workload, 2 warnings
+      └─ k (kustomization)  cannot be built, 1 error
+      "
+    `);
+  });
+
+  test('that deploy themselves and each other end', async () => {
+    const files = {
+      'clusters/a/self.yaml': kustomization('self', './clusters/a'),
+      'one/two.yaml': kustomization('two', './two'),
+      'two/one.yaml': kustomization('one', './one'),
+    };
+    expect((await envfrom(repository(files), 'builds')).stdout).toMatchInlineSnapshot(`
+      "The cluster
+      └─ Kustomization flux-system/one → one (Flux)  1 object, 0 workloads
+         └─ Kustomization flux-system/two → two (Flux)  1 object, 0 workloads
+
+      Cluster clusters/a
+      └─ Kustomization flux-system/self → clusters/a (Flux)  1 object, 0 workloads
+      "
+    `);
+  });
+});
