@@ -1,3 +1,4 @@
+import { entryOf } from '../model/node.ts';
 import { nameOfSource } from '../model/name-of.ts';
 import type { MissingKey, Reference, Verdict } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
@@ -44,6 +45,12 @@ function missingKeyVerdict(
   if (reference.harmless !== undefined) return { kind: 'unknown', reason: reference.harmless };
   const [source] = choice.nearest;
   if (source === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
+  if (isToBeFilled(source)) {
+    return {
+      kind: 'unknown',
+      reason: `${nameOfSource(source)} has no data: something fills it in`,
+    };
+  }
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
   if (reference.use === 'custom-resource' && !isControllerKey(reference, key, missing)) {
     return { kind: 'unknown', reason: 'what a missing key means, its controller decides' };
@@ -55,6 +62,13 @@ function missingKeyVerdict(
     return { kind: 'unknown', reason };
   }
   return { kind: 'broken', missing, proof: 'missing-key' };
+}
+
+/** A Secret written without any field for data: a Job, a controller or a person puts it there. */
+function isToBeFilled({ kind, keys, producer }: Source): boolean {
+  if (kind !== 'Secret' || keys.kind !== 'known' || keys.value.size > 0) return false;
+  const { node } = producer.manifest;
+  return entryOf(node, 'data') === undefined && entryOf(node, 'stringData') === undefined;
 }
 
 /** Whether a controller certainly needs the key: where that is documented, or where two letters of an existing one are swapped. */

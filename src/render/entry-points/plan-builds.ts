@@ -21,6 +21,8 @@ export interface PlacedEntry {
   readonly cluster: string;
   /** Id of the build that holds it; undefined when it lies in a folder of plain manifests. */
   readonly parent: string | undefined;
+  /** It lies in a folder that another entry object deploys, and is not among what that one deploys: an app that was switched off. */
+  readonly undeployed: boolean;
 }
 
 export interface PlanTools {
@@ -75,7 +77,14 @@ export function planBuilds(
     if (rest.length === 0 || walk.isFull()) break;
     const starts = rest.filter(isStart);
     const next = starts.length > 0 ? startsOf(starts, graph, tools.isOwn) : rest;
-    for (const entry of next) walk.enqueueWritten(entry);
+    const reached = claimsOf(
+      own.filter(({ manifest }) => walk.hasSeen(manifest)),
+      graph,
+      tools.isOwn,
+    );
+    for (const entry of next) {
+      walk.enqueueWritten(entry, reached(folderOf(entry.manifest.node.file.path)));
+    }
     walk.drain();
   }
   const rendered = new Set(
@@ -160,7 +169,7 @@ interface Walk {
   readonly notLookedAt: NotLookedAt[];
   readonly starts: Map<string, string>;
   readonly enqueueFrom: (build: Build) => void;
-  readonly enqueueWritten: (entry: EntryObject) => void;
+  readonly enqueueWritten: (entry: EntryObject, undeployed?: boolean) => void;
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
   readonly isFull: () => boolean;
@@ -186,15 +195,16 @@ function newWalk({ renderEntry }: PlanTools): Walk {
     const entries = build.objects.flatMap((manifest) => entryObjectOf(manifest) ?? []);
     const cluster = build.cluster ?? clusterOfFolder(build.folder ?? build.id);
     if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
-    for (const entry of entries) enqueue({ entry, cluster, parent: build.id });
+    const undeployed = build.undeployed === true;
+    for (const entry of entries) enqueue({ entry, cluster, parent: build.id, undeployed });
   };
   return {
     ...{ builds, notLookedAt, starts, isFull, enqueueFrom },
-    enqueueWritten: (entry) => {
+    enqueueWritten: (entry, undeployed = false) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusterOfFolder(folder);
-      if (isStart(entry)) starts.set(folder, cluster);
-      enqueue({ entry, cluster, parent: folder });
+      if (isStart(entry) && !undeployed) starts.set(folder, cluster);
+      enqueue({ entry, cluster, parent: folder, undeployed });
     },
     drain: () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -206,7 +216,8 @@ function newWalk({ renderEntry }: PlanTools): Walk {
           notLookedAt.push({ manifest, reason: rendered.reason });
           continue;
         }
-        for (const build of rendered.builds) {
+        for (const each of rendered.builds) {
+          const build: Build = next.undeployed ? { ...each, undeployed: true } : each;
           builds.push(build);
           enqueueFrom(build);
         }

@@ -9,7 +9,7 @@ import type { PlacedEntry } from './plan-builds.ts';
 
 /** What a Flux Kustomization of this repository deploys. `findSource` knows the ConfigMaps and Secrets it substitutes from. */
 export function renderFlux(
-  { entry: { manifest }, cluster, parent }: PlacedEntry,
+  { entry: { manifest }, cluster, parent, undeployed }: PlacedEntry,
   context: FluxContext,
   findSource: FindSource,
 ): Build {
@@ -27,7 +27,8 @@ export function renderFlux(
     ...(namespace === undefined ? {} : { namespace }),
     objects: flux.objects,
     partial: flux.failed ? [...flux.partial, 'it cannot be built as it is'] : flux.partial,
-    failures: [...flux.findings, ...flux.refusedToApply],
+    // What is switched off may lack what its parent would have patched in.
+    failures: undeployed ? [] : [...flux.findings, ...flux.refusedToApply],
     files: flux.files,
   };
 }
