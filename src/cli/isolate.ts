@@ -69,7 +69,7 @@ export function linesOfWorkerFailure(error: unknown): readonly string[] {
   const isFull =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   if (!isFull) return linesOfFailure(error);
-  const limit = megabytes(getHeapStatistics().heap_size_limit).toLocaleString('en-US');
+  const limit = megabytes(getHeapStatistics().heap_size_limit);
   return linesOfFailure(
     new CannotRun(
       `The run needs more than the ${limit} MB of memory that Node may use here.`,

@@ -66,7 +66,7 @@ function isThere(path: string): boolean {
 function sourceFile(path: string, content: FileContent): SourceFile {
   if (content.kind === 'unreadable') throw cannotRead(path, content.reason);
   if (content.bytes.length > CONFIG_SIZE) {
-    throw cannotRead(path, `it is larger than ${CONFIG_SIZE.toLocaleString('en-US')} bytes`);
+    throw cannotRead(path, `it is larger than ${CONFIG_SIZE} bytes`);
   }
   return { path, text: new TextDecoder().decode(content.bytes) };
 }

@@ -101,7 +101,7 @@ function entriesOf(folder: string, walk: Walk): readonly Dirent[] {
 
 function tooMany(): CannotRun {
   return new CannotRun(
-    `The folder holds more than ${MOST_ENTRIES.toLocaleString('en-US')} files.`,
+    `The folder holds more than ${MOST_ENTRIES / 1_000_000} million files.`,
     'Name the folders that hold manifests.',
   );
 }

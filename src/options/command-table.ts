@@ -73,8 +73,8 @@ export const COMMANDS: readonly Command[] = [
     usage: '[DIR]',
     summary: 'Print what `kustomize build` prints, rendered here, and where each field comes from',
     details: [
-      'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and said on standard error.',
-      'Exit code 0: built. 1: the kustomization cannot be built; the problems are told. 2: could not run.',
+      'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.',
+      'Exit code 0: built. 1: the kustomization cannot be built, and standard error says why. 2: could not run.',
     ],
     examples: [
       { line: 'envfrom build overlays/prod', does: 'the objects as they would be applied' },

@@ -323,7 +323,7 @@ describe('the configuration file', () => {
     expect(found).toThrow(refused('it is not a regular file'));
     rmSync(config);
     write(root, { '.envfrom.yaml': '#'.repeat(2 * 1024 * 1024) });
-    expect(found).toThrow(refused('it is larger than 1,048,576 bytes'));
+    expect(found).toThrow(refused('it is larger than 1048576 bytes'));
   });
 
   test('is one: another beside it is named', () => {

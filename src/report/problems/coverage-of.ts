@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/group-by.ts';
 import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import type { NotLookedAt, Report } from '../../model/report.ts';
-import { count } from '../text/words.ts';
+import { count, numberText } from '../text/words.ts';
 
 /** Kinds of entry objects, as one of them is called. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function deployersOf({ builds, notLookedAt }: Report): readonly string[] 
     const unseen = notLookedAt.filter(({ manifest }) => manifest.kind === kind).length;
     if (seen + unseen === 0) return [];
     const all = count(seen + unseen, NOUNS[kind] ?? kind);
-    return [unseen === 0 ? all : `${seen.toLocaleString('en-US')} of ${all}`];
+    return [unseen === 0 ? all : `${numberText(seen)} of ${all}`];
   });
 }
 

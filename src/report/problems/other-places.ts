@@ -2,7 +2,7 @@ import type { Problem, Subject } from '../../model/problem.ts';
 import { positionOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
-import { count } from '../text/words.ts';
+import { count, numberText } from '../text/words.ts';
 
 /** The other problems of a group, one line for those of one container or object in one file. */
 export interface OtherPlaces {
@@ -45,14 +45,14 @@ export function otherPlaces(
   const isHere = others.every((problem) => exactPlace(problem) === here);
   return {
     title: isHere
-      ? `the same here for ${numberOf(others.length)} more:`
+      ? `the same here for ${numberText(others.length)} more:`
       : `the same at ${count(others.length, 'more place')}:`,
     rows: shown.map(({ at, place, about, times }, index) => ({
       at,
       place: place === (shown[index - 1]?.place ?? here) ? '' : place,
       about: times === 1 ? about : [about, `${times} times`].filter(isText).join(', '),
     })),
-    rest: covered === others.length ? undefined : `and ${numberOf(others.length - covered)} more`,
+    rest: covered === others.length ? undefined : `and ${numberText(others.length - covered)} more`,
   };
 }
 
@@ -80,10 +80,6 @@ function aboutOf(subject: Subject | undefined): string {
   return [`${kind} ${name}`.trim(), ...(container === undefined ? [] : [`container ${container}`])]
     .filter(isText)
     .join(', ');
-}
-
-function numberOf(number: number): string {
-  return number.toLocaleString('en-US');
 }
 
 function isText(text: string): boolean {

@@ -5,7 +5,14 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Style } from '../text/style.ts';
-import { SEVERITIES, count, countSeverities, severityCounts, shortListOf } from '../text/words.ts';
+import {
+  SEVERITIES,
+  count,
+  countSeverities,
+  numberText,
+  severityCounts,
+  shortListOf,
+} from '../text/words.ts';
 import { deployersOf, notLookedAtOf } from './coverage-of.ts';
 import type { FormatOptions } from './format-options.ts';
 
@@ -61,7 +68,7 @@ export function unreadOf({ files }: Report): string | undefined {
     unread.map(({ path }) => path),
     3,
   );
-  return `${unread.length.toLocaleString('en-US')} ${was} not read: ${counts.join(', ')} (${paths})`;
+  return `${numberText(unread.length)} ${was} not read: ${counts.join(', ')} (${paths})`;
 }
 
 function reasonOf({ class: found }: ParsedFile): string {

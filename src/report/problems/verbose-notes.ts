@@ -4,7 +4,7 @@ import type { Report } from '../../model/report.ts';
 import { placeOf, positionOf } from '../../model/span.ts';
 import { displayWidth, padEnd } from '../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
-import { count } from '../text/words.ts';
+import { count, numberText } from '../text/words.ts';
 import type { ShownPaths } from './shown-paths.ts';
 import type { Style } from '../text/style.ts';
 
@@ -47,7 +47,7 @@ function section(title: string, notes: readonly Note[], style: Style, paths: Sho
     widths.reduce((a, b) => Math.max(a, b), 0),
   );
   const lines = shown.map(({ place, text }) => `  ${padEnd(place, width)}  ${style.dim(text)}`);
-  const head = style.bold(`${title}: ${notes.length.toLocaleString('en-US')}`);
+  const head = style.bold(`${title}: ${numberText(notes.length)}`);
   return `${[head, ...lines].join('\n')}\n`;
 }
 
@@ -66,10 +66,10 @@ function skippedFiles({ files }: Report, style: Style, paths: ShownPaths): reado
       ({ path }) => `    ${escapeText(paths.path(path))}`,
     );
     const rest = `    and ${count(some.length - MOST_FILES, 'more file')}: --format json lists them all`;
-    const head = `  ${some.length.toLocaleString('en-US')} ${escapeText(why)}`;
+    const head = `  ${numberText(some.length)} ${escapeText(why)}`;
     return [style.dim(head), ...named, ...(isLong ? [style.dim(rest)] : [])];
   });
-  const head = style.bold(`Skipped files: ${skipped.length.toLocaleString('en-US')}`);
+  const head = style.bold(`Skipped files: ${numberText(skipped.length)}`);
   return [`${[head, ...lines].join('\n')}\n`];
 }
 

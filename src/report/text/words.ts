@@ -3,9 +3,14 @@ import type { Problem, Severity } from '../../model/problem.ts';
 /** From most to least severe. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
+/** `1,204`: written here, since asking the system for it costs more than a small run. */
+export function numberText(number: number): string {
+  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
 /** `1 file`, `2 files`, `1,204 files`. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
+  return `${numberText(number)} ${number === 1 ? noun : plural}`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -17,7 +22,7 @@ function listOf(words: readonly string[]): string {
 /** A list that names at most `most` of its words and counts the rest. */
 export function shortListOf(words: readonly string[], most: number): string {
   if (words.length <= most + 1) return listOf(words);
-  return listOf([...words.slice(0, most), `${(words.length - most).toLocaleString('en-US')} more`]);
+  return listOf([...words.slice(0, most), `${numberText(words.length - most)} more`]);
 }
 
 /** How many problems there are of each severity. */
