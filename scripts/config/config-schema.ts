@@ -107,14 +107,14 @@ function externalsProperty(): object {
       kind: { title: 'Kind', description: 'What it is.', enum: ['ConfigMap', 'Secret'] },
       namespace: {
         title: 'Namespace',
-        description: 'A name or a glob (`*`, `?`); any namespace when left out.',
+        description: 'A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.',
         type: 'string',
         default: '*',
         examples: ['prod', 'team-*'],
       },
       name: {
         title: 'Name',
-        description: 'A name or a glob (`*`, `?`).',
+        description: 'A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).',
         type: 'string',
         examples: ['db-credentials', '*-tls'],
       },
@@ -142,14 +142,15 @@ function pathProperties(): object {
   return {
     include: {
       title: 'Include',
-      description: 'Check only files that match one of these globs, relative to the repository.',
+      description:
+        'Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.',
       ...globs,
       examples: [['apps/**']],
     },
     exclude: {
       title: 'Exclude',
       description:
-        'Leave out files that match one of these globs; kustomizations may still load them.',
+        'Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.',
       ...globs,
       examples: [['**/testdata/**']],
     },

@@ -1,12 +1,11 @@
 import { catalogue } from '../../rules/catalogue.ts';
 import { pages } from '../../rules/pages.ts';
 import { CannotRun } from '../model/cannot-run.ts';
-import { nearestName } from '../model/nearest-name.ts';
 import { COMMANDS } from '../options/command-table.ts';
 import { completionScript } from '../options/completion-script.ts';
 import { helpText } from '../options/help-text.ts';
 import { RULE_FORMATS, SHELLS } from '../options/option-table.ts';
-import { checkValue, type Arguments } from '../options/parse-arguments.ts';
+import { checkKnown, checkValue, type Arguments } from '../options/parse-arguments.ts';
 import { formatPage } from '../report/problems/format-page.ts';
 import { formatRules, type RuleOptions } from '../report/problems/format-rules.ts';
 import { hasColor } from './color.ts';
@@ -52,11 +51,8 @@ function explain(rule: string | undefined, ids: readonly string[]): string {
   }
   const page = pages.get(rule);
   if (page !== undefined) return page.endsWith('\n') ? page : `${page}\n`;
-  const nearest = nearestName(rule, ids);
-  throw new CannotRun(
-    `There is no rule \`${rule}\`.`,
-    nearest === undefined ? '`envfrom rules` lists them.' : `Did you mean \`${nearest}\`?`,
-  );
+  checkKnown(rule, ids, 'rule', 'envfrom rules');
+  throw new Error('a rule has no page');
 }
 
 /** For a person: drawn. For a pipe: the Markdown that it is. */
@@ -85,6 +81,6 @@ function help(command: string | undefined, { stdout }: Outside): string {
   const names = COMMANDS.map(({ name }) => name);
   const found = names.find((name) => name === command);
   if (found !== undefined) return helpText(found, widthOf(stdout));
-  checkValue(command, names, '`envfrom help`');
+  checkKnown(command, names, 'command', 'envfrom help');
   return '';
 }

@@ -1,4 +1,5 @@
 import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
+import { choiceOf } from '../model/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../model/nearest-name.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import type { SchemaError } from './validate-config.js';
@@ -47,7 +48,7 @@ export function explainViolation(error: SchemaError, validated: Validated): Viol
     case 'minimum':
       return { at, message: `${name} must be at least ${String(params['limit'])}.` };
     default:
-      return { at, message: `${name} is no version that envfrom knows.` };
+      return { at, message: `${name} is not a supported Kubernetes version.` };
   }
 }
 
@@ -60,7 +61,7 @@ export function unknownRules(
   if (!isMap(rules) || rules === validated.document.contents) return [];
   const ids = rules.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []));
   const unknown = ids.filter((id) => !ruleIds.includes(id));
-  return unknown.map((id) => unknownKey(id, rules, validated, ruleIds));
+  return unknown.map((id) => unknownKey(id, rules, validated, ruleIds, 'rule'));
 }
 
 function unknownKey(
@@ -68,19 +69,22 @@ function unknownKey(
   map: unknown,
   validated: Validated,
   known: readonly string[],
+  what: 'key' | 'rule' = 'key',
 ): Violation {
   const pairs = isMap(map) ? map.items : [];
   const written = pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
   return {
     at: spanOf(written?.key ?? map, validated),
-    message: `Unknown key \`${key}\`.${hintOf(key, known)}`,
+    message: `Unknown ${what} \`${key}\`.${hintOf(key, known)}`,
   };
 }
 
 function notOneOf(name: string, node: unknown, allowed: unknown): string {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
   const value = isScalar(node) ? (node.source ?? String(node.value)) : '';
-  return `${name} cannot be \`${value}\`.${hintOf(value, values)}`;
+  const nearest = nearestName(value, values);
+  const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
+  return `Invalid value \`${value}\` for ${name}: use ${choiceOf(values)}.${hint}`;
 }
 
 /** The nearest of the names there are, or all of them while they are few. */
@@ -88,7 +92,7 @@ function hintOf(wrong: string, names: readonly string[]): string {
   const nearest = nearestName(wrong, names);
   if (nearest !== undefined) return ` Did you mean \`${nearest}\`?`;
   if (names.length > SHORT_LIST) return '';
-  return ` It takes ${names.map((name) => `\`${name}\``).join(', ')}.`;
+  return ` Use ${choiceOf(names)}.`;
 }
 
 /** The keys that the schema allows where an `additionalProperties` was violated. */

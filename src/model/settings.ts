@@ -24,7 +24,7 @@ export interface Settings {
 /** A source that exists elsewhere, as declared in the configuration. */
 export interface External {
   readonly kind: SourceKind;
-  /** Globs: `*` and `?`. */
+  /** Globs for names. */
   readonly namespace: string;
   readonly name: string;
   /** Undefined: any key. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../model/cannot-run.ts';
+import { choiceOf } from '../model/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../model/nearest-name.ts';
 import { COMMANDS, commandNamed } from './command-table.ts';
 import { OPTIONS, optionsOf } from './option-table.ts';
@@ -48,15 +49,25 @@ export function commandHelp(word: string): string | undefined {
 export function checkValue(value: string, values: readonly string[], what: string): void {
   if (values.includes(value)) return;
   const nearest = nearestName(value, values);
-  const hints = [
-    ...(nearest === undefined ? [] : [`Did you mean \`${nearest}\`?`]),
-    ...(values.length > SHORT_LIST
-      ? []
-      : [`It takes ${values.map((name) => `\`${name}\``).join(', ')}.`]),
-  ];
+  const use = values.length > SHORT_LIST ? '.' : `: use ${choiceOf(values)}.`;
   throw new CannotRun(
-    `\`${value}\` is no value of ${what}.`,
-    hints.length === 0 ? undefined : hints.join(' '),
+    `Invalid value \`${value}\` for ${what}${use}`,
+    nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`,
+  );
+}
+
+/** Throws CannotRun for a rule, command or option that is not in the list, with the nearest one, or the command that lists them. */
+export function checkKnown(
+  name: string,
+  known: readonly string[],
+  what: 'rule' | 'command' | 'option',
+  lister: string,
+): void {
+  if (known.includes(name)) return;
+  const nearest = nearestName(name, known);
+  throw new CannotRun(
+    `Unknown ${what} \`${name}\`.`,
+    nearest === undefined ? `\`${lister}\` lists the ${what}s.` : `Did you mean \`${nearest}\`?`,
   );
 }
 
@@ -84,20 +95,13 @@ function optionNamed(name: string, written: string, command: CommandName): Optio
   if (elsewhere !== undefined) {
     const commands = elsewhere.commands.map((other) => `\`envfrom ${other}\``).join(' and ');
     throw new CannotRun(
-      `\`${written}\` is no option of \`envfrom ${command}\`.`,
+      `\`${written}\` is not an option of \`envfrom ${command}\`.`,
       `It belongs to ${commands}.`,
     );
   }
-  const nearest = nearestName(
-    name,
-    options.map((candidate) => candidate.name),
-  );
-  throw new CannotRun(
-    `Unknown option \`${written}\`.`,
-    nearest === undefined
-      ? `\`envfrom help ${command}\` lists the options.`
-      : `Did you mean \`--${nearest}\`?`,
-  );
+  const known = options.map((candidate) => `--${candidate.name}`);
+  checkKnown(written, known, 'option', `envfrom help ${command}`);
+  throw new Error('an option that is known was not found');
 }
 
 function valueOf(option: Option, written: string, value: string | undefined): string {
@@ -106,8 +110,7 @@ function valueOf(option: Option, written: string, value: string | undefined): st
     throw new CannotRun(`\`${written}\` takes no value.`);
   }
   if (value === undefined || value === '') {
-    const kinds = option.values?.map((name) => `\`${name}\``).join(', ');
-    const help = kinds === undefined ? undefined : `It takes ${kinds}.`;
+    const help = option.values === undefined ? undefined : `Use ${choiceOf(option.values)}.`;
     throw new CannotRun(
       `\`${written}\` needs a value: \`--${option.name} ${option.value}\`.`,
       help,

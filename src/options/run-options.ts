@@ -8,7 +8,7 @@ import type { Limits } from '../model/limits.ts';
 import type { Severity } from '../model/problem.ts';
 import type { External, Settings } from '../model/settings.ts';
 import { FAIL_ON } from './option-table.ts';
-import { checkValue } from './parse-arguments.ts';
+import { checkKnown, checkValue } from './parse-arguments.ts';
 import type { Arguments } from './parse-arguments.ts';
 
 export type FailOn = (typeof FAIL_ON)[number];
@@ -63,8 +63,7 @@ function minorOf(version: string | undefined): KubernetesMinor {
   const minor = Number(/^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1] ?? Number.NaN);
   if (minor >= OLDEST_KUBERNETES && minor <= NEWEST_KUBERNETES) return minor;
   throw new CannotRun(
-    `\`${version}\` is no Kubernetes version that envfrom knows.`,
-    `It knows 1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}; take the nearest.`,
+    `Unsupported Kubernetes version \`${version}\`: use 1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}.`,
   );
 }
 
@@ -80,7 +79,7 @@ function severitiesOf(
   }
   for (const setting of values.get('rule') ?? []) {
     const [id, value] = splitPair('--rule', setting, 'missing-secret=error');
-    if (!ruleIds.includes(id)) checkValue(id, ruleIds, '`--rule`');
+    checkKnown(id, ruleIds, 'rule', 'envfrom rules');
     checkValue(value, SEVERITIES, `\`--rule ${id}\``);
     severities.set(id, pick(SEVERITIES, value) ?? 'off');
   }

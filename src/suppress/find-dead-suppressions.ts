@@ -36,7 +36,7 @@ function wordsFor(
     const nearest = nearestName(rule, known);
     const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
     return {
-      message: `This ${what} suppresses \`${rule}\`, but there is no such rule.${hint}`,
+      message: `Unknown rule \`${rule}\`, so this ${what} suppresses nothing.${hint}`,
       help: 'Correct the rule, or remove it. `envfrom rules` lists them.',
     };
   }

@@ -244,15 +244,16 @@ describe('a run that is not possible', () => {
   });
 });
 
-describe("the repository's own configuration", () => {
-  const workspace = (): string =>
-    repository({
-      'config.yaml': numbers(1),
-      '.envfrom.yaml': 'rules: {non-string-value: off}\n',
-    });
+function quietWorkspace(): string {
+  return repository({
+    'config.yaml': numbers(1),
+    '.envfrom.yaml': 'rules: {non-string-value: off}\n',
+  });
+}
 
+describe("the repository's own configuration", () => {
   test('is named in log and summary', () => {
-    const run = runAction(workspace());
+    const run = runAction(quietWorkspace());
     expect(run.code).toBe(0);
     expect(run.log).toContain('`.envfrom.yaml` changes this run: 1 rule off (non-string-value).');
     expect(run.summary).toContain(
@@ -261,7 +262,7 @@ describe("the repository's own configuration", () => {
   });
 
   test('can be left out', () => {
-    const run = runAction(workspace(), { 'no-config': 'true' });
+    const run = runAction(quietWorkspace(), { 'no-config': 'true' });
     expect([run.code, run.summary?.includes('changes this run')]).toEqual([1, false]);
   });
 });

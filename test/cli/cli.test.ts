@@ -17,7 +17,7 @@ describe('explain, rules, help', () => {
   test.each([
     [
       'explain missing-confg-map',
-      'There is no rule `missing-confg-map`.',
+      'Unknown rule `missing-confg-map`.',
       'Did you mean `missing-config-map`?',
     ],
     [
@@ -27,15 +27,11 @@ describe('explain, rules, help', () => {
     ],
     ['explain a b', '`envfrom explain` takes no argument `b`.', undefined],
     ['rules a', '`envfrom rules` takes no argument `a`.', undefined],
-    [
-      'help chek',
-      '`chek` is no value of `envfrom help`.',
-      'Did you mean `check`? It takes `check`, `env`, `build`, `explain`, `rules`, `completion`, `help`.',
-    ],
+    ['help chek', 'Unknown command `chek`.', 'Did you mean `check`?'],
     [
       'completion powershell',
-      '`powershell` is no value of `envfrom completion`.',
-      'It takes `bash`, `zsh`, `fish`.',
+      'Invalid value `powershell` for `envfrom completion`: use `bash`, `zsh` or `fish`.',
+      undefined,
     ],
     ['chek', 'No such file or directory: `chek`.', 'Did you mean the command `check`?'],
   ])('%s', async (line, message, help) => {

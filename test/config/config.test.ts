@@ -143,32 +143,38 @@ repositoryUrls: [https://git.example.com/a/b.git]
     ],
     [
       'strict: true\nrules:\n  missing-secrt: off',
-      '3:3: Unknown key `missing-secrt`. Did you mean `missing-secret`?',
+      '3:3: Unknown rule `missing-secrt`. Did you mean `missing-secret`?',
     ],
     [
       'rules: {missing-secret: of}',
-      '1:25: `rules.missing-secret` cannot be `of`. It takes `error`, `warning`, `info`, `off`.',
+      '1:25: Invalid value `of` for `rules.missing-secret`: use `error`, `warning`, `info` or `off`.',
     ],
     [
       'failOn: sometimes',
-      '1:9: `failOn` cannot be `sometimes`. It takes `error`, `warning`, `info`, `never`.',
+      '1:9: Invalid value `sometimes` for `failOn`: use `error`, `warning`, `info` or `never`.',
     ],
     ['strict: "true"', '1:9: `strict` must be `true` or `false`.'],
     ['maxWarnings: many', '1:14: `maxWarnings` must be a whole number.'],
     ['maxWarnings: -1', '1:14: `maxWarnings` must be at least 0.'],
-    ['kubernetesVersion: "1.24"', '1:20: `kubernetesVersion` is no version that envfrom knows.'],
-    ['kubernetesVersion: 1.300', '1:20: `kubernetesVersion` is no version that envfrom knows.'],
+    [
+      'kubernetesVersion: "1.24"',
+      '1:20: `kubernetesVersion` is not a supported Kubernetes version.',
+    ],
+    [
+      'kubernetesVersion: 1.300',
+      '1:20: `kubernetesVersion` is not a supported Kubernetes version.',
+    ],
     ['exclude: vendor', '1:10: `exclude` must be a list.'],
     ['externals:\n  - name: a', '2:5: `externals[0]` lacks `kind`.'],
     [
       'externals:\n  - {kind: secret, name: a, keys: [1]}',
-      '2:12: `externals[0].kind` cannot be `secret`. Did you mean `Secret`?\n.envfrom.yaml:2:36: `externals[0].keys[0]` must be text.',
+      '2:12: Invalid value `secret` for `externals[0].kind`: use `ConfigMap` or `Secret`. Did you mean `Secret`?\n.envfrom.yaml:2:36: `externals[0].keys[0]` must be text.',
     ],
     ['- a\n- b', '1:1: The file must be a map.'],
     ['limits: {depth: 0}', '1:17: `limits.depth` must be at least 1.'],
     [
       '__proto__: {}\nconstructor: 1',
-      '1:1: Unknown key `__proto__`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor`, `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. It takes `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor`, `limits`.',
+      '1:1: Unknown key `__proto__`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor` or `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor` or `limits`.',
     ],
     ['strict: true\nstrict: false', '2:1: `strict` is set twice.'],
     ['strict: true\n---\nstrict: false', '3:1: Write one document only.'],
@@ -200,14 +206,14 @@ describe('flags that make no sense', () => {
     [
       'kubernetes-version',
       '1.24',
-      '`1.24` is no Kubernetes version that envfrom knows.',
-      'It knows 1.25 to 1.36; take the nearest.',
+      'Unsupported Kubernetes version `1.24`: use 1.25 to 1.36.',
+      undefined,
     ],
     [
       'kubernetes-version',
       'latest',
-      '`latest` is no Kubernetes version that envfrom knows.',
-      'It knows 1.25 to 1.36; take the nearest.',
+      'Unsupported Kubernetes version `latest`: use 1.25 to 1.36.',
+      undefined,
     ],
     ['max-warnings', 'ten', '`--max-warnings` takes a whole number, not `ten`.', undefined],
     [
@@ -227,13 +233,11 @@ describe('flags that make no sense', () => {
       { rule: ['missing-secret=eror'] },
       { limit: ['documens=1'] },
     ].map((flags) => refusal(() => options('', flags)));
-    expect(refusals.map(([message, help]) => `${message} ${help?.split(' It takes ')[0]}`)).toEqual(
-      [
-        '`missing-secrt` is no value of `--rule`. Did you mean `missing-secret`?',
-        '`eror` is no value of `--rule missing-secret`. Did you mean `error`?',
-        '`documens` is no value of `--limit`. Did you mean `documents`?',
-      ],
-    );
+    expect(refusals.map(([message, help]) => `${message.split(':')[0]} ${help}`)).toEqual([
+      'Unknown rule `missing-secrt`. Did you mean `missing-secret`?',
+      'Invalid value `eror` for `--rule missing-secret` Did you mean `error`?',
+      'Invalid value `documens` for `--limit` Did you mean `documents`?',
+    ]);
   });
 });
 

@@ -46,30 +46,34 @@ describe('arguments', () => {
     ['-x', 'Unknown option `-x`.', '`envfrom help check` lists the options.'],
     [
       'env --fail-on error',
-      '`--fail-on` is no option of `envfrom env`.',
+      '`--fail-on` is not an option of `envfrom env`.',
       'It belongs to `envfrom check`.',
     ],
-    ['--services', '`--services` is no option of `envfrom check`.', 'It belongs to `envfrom env`.'],
+    [
+      '--services',
+      '`--services` is not an option of `envfrom check`.',
+      'It belongs to `envfrom env`.',
+    ],
     [
       '--format yaml',
-      '`yaml` is no value of `--format`.',
-      'It takes `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab`, `junit`.',
+      'Invalid value `yaml` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab` or `junit`.',
+      undefined,
     ],
     [
       '--format sarf=x',
-      '`sarf` is no value of `--format`.',
-      'Did you mean `sarif`? It takes `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab`, `junit`.',
+      'Invalid value `sarf` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab` or `junit`.',
+      'Did you mean `sarif`?',
     ],
     [
       'env --format sarif',
-      '`sarif` is no value of `--format`.',
-      'It takes `table`, `json`, `dotenv`, `describe`.',
+      'Invalid value `sarif` for `--format`: use `table`, `json`, `dotenv` or `describe`.',
+      undefined,
     ],
     ['--output', '`--output` needs a value: `--output FILE`.', undefined],
     [
       '--fail-on --strict',
       '`--fail-on` needs a value: `--fail-on SEVERITY`.',
-      'It takes `error`, `warning`, `info`, `never`.',
+      'Use `error`, `warning`, `info` or `never`.',
     ],
     ['--strict=yes', '`--strict` takes no value.', undefined],
   ])('%s is refused', (line, message, help) => {

@@ -147,11 +147,11 @@ describe('comments', () => {
         'Remove the comment: it would hide the next real problem.',
       ],
       [
-        'This comment suppresses `mising-secret`, but there is no such rule. Did you mean `missing-secret`?',
+        'Unknown rule `mising-secret`, so this comment suppresses nothing. Did you mean `missing-secret`?',
         'Correct the rule, or remove it. `envfrom rules` lists them.',
       ],
       [
-        'This comment suppresses `no-such-thing-at-all`, but there is no such rule.',
+        'Unknown rule `no-such-thing-at-all`, so this comment suppresses nothing.',
         'Correct the rule, or remove it. `envfrom rules` lists them.',
       ],
       [
