@@ -8,26 +8,57 @@ const LOWER: Readonly<Record<Severity, Severity>> = {
 };
 
 /**
+ * Rules about what a chart's templates say, whatever values it gets. What all others find in a chart that nothing deploys may be right with the
+ * values of whoever installs it.
+ */
+const OF_TEMPLATES: ReadonlySet<string> = new Set([
+  'colliding-variable',
+  'duplicate-key',
+  'duplicate-variable',
+  'invalid-field-path',
+  'invalid-value-source',
+  'late-variable-reference',
+  'missing-config-map',
+  'missing-config-map-key',
+  'missing-secret',
+  'missing-secret-key',
+  'missing-volume',
+  'unknown-field',
+  'unknown-kind',
+  'unrenderable-chart',
+  'wrong-field-type',
+]);
+
+/**
  * Problems that hold only in builds which nothing in the repository deploys, one severity lower and saying so: the repository has entry points,
- * and none of them leads there. A severity that the user chose for a rule stays.
+ * and none of them leads there, or it is a chart with its defaults. A severity that the user chose for a rule stays.
  */
 export function lowerUndeployed(
   problems: readonly Problem[],
   builds: readonly Build[],
   chosen: ReadonlyMap<string, unknown>,
 ): readonly Problem[] {
-  const undeployed = new Set(builds.flatMap(({ id, undeployed: is }) => (is === true ? [id] : [])));
+  const undeployed = new Map(
+    builds.flatMap((build) =>
+      build.undeployed === true || build.kind === 'chart' ? [[build.id, build]] : [],
+    ),
+  );
   if (undeployed.size === 0) return problems;
   return problems.map((problem) => {
-    const { rule, severity, help, builds: ids } = problem;
-    const [first] = ids;
-    if (first === undefined || chosen.has(rule) || !ids.every((id) => undeployed.has(id)))
-      return problem;
-    const note = `Nothing in this repository deploys \`${first}\`.`;
-    return {
-      ...problem,
-      severity: LOWER[severity],
-      help: help === undefined ? note : `${help} ${note}`,
-    };
+    const { rule, builds: ids } = problem;
+    if (ids.length === 0 || chosen.has(rule)) return problem;
+    const known = ids.flatMap((id) => undeployed.get(id) ?? []);
+    return known.length === ids.length ? lowered(problem, known) : problem;
   });
+}
+
+function lowered(problem: Problem, builds: readonly Build[]): Problem {
+  const { rule, severity, help } = problem;
+  const isChart = builds.every(({ kind }) => kind === 'chart');
+  const note = `Nothing in this repository deploys ${isChart ? 'the chart ' : ''}\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\`.`;
+  return {
+    ...problem,
+    severity: isChart && !OF_TEMPLATES.has(rule) ? 'info' : LOWER[severity],
+    help: help === undefined ? note : `${help} ${note}`,
+  };
 }
