@@ -1,5 +1,6 @@
 import { toBytes } from '../../text/bytes.ts';
 import { appendRun } from '../../text/text-builder.ts';
+import { textOrigin } from '../../text/text-origin.ts';
 import { textOf } from '../../text/text.ts';
 import type {
   BytesValue,
@@ -11,7 +12,7 @@ import type {
 } from '../go-value.ts';
 import { stringValue, uintValue } from '../make-value.ts';
 import { sortedKeys } from '../sorted-keys.ts';
-import type { Flags } from './flags.ts';
+import { NO_FLAGS, type Flags } from './flags.ts';
 import type { Printer } from './printer.ts';
 import { printString } from './string-verbs.ts';
 import { timeFields } from './time-fields.ts';
@@ -29,6 +30,11 @@ export interface Printing {
 export function printBytes(printing: Printing, value: BytesValue, depth: number): void {
   const { printer, verb, flags } = printing;
   if (verb !== 'v' && verb !== 'd' && printString(printer.builder, value.text, verb, flags)) return;
+  if (flags === NO_FLAGS) {
+    // A file may have millions of bytes, and a context that is printed holds all files.
+    appendRun(printer.builder, `[${toBytes(value.text.text).join(' ')}]`, textOrigin(value.text));
+    return;
+  }
   const name = depth === 0 && !value.type.named ? '[]byte' : value.type.name;
   const bytes = Array.from(toBytes(value.text.text), (byte) => uintValue(byte));
   printItems(printing, bytes, depth, name);
