@@ -10,6 +10,7 @@ import { toYamlText } from '../functions/yaml/to-yaml-text.ts';
 import { goFunction } from '../value/go-function.ts';
 import { BYTES, mapType, namedType, STRING, STRINGS } from '../value/go-types.ts';
 import type {
+  BytesValue,
   CallContext,
   GoFailure,
   GoMethod,
@@ -22,7 +23,18 @@ import { globTest } from './glob.ts';
 
 /** `.Files`: a map of bytes with methods. Helm's engine.files. */
 export function filesObject(files: readonly ChartFile[]): MapValue {
-  return filesOf(new Map(files.map((file) => [file.name, bytesValue(textOfFile(file))])));
+  return filesOf(new Map(files.map((file) => [file.name, lazyBytes(file)])));
+}
+
+/** Most files of a chart are asked for by no template: they are decoded when one does. */
+function lazyBytes(file: ChartFile): BytesValue {
+  return {
+    kind: 'bytes',
+    type: BYTES,
+    get text() {
+      return textOfFile(file);
+    },
+  };
 }
 
 const texts = new WeakMap<ChartFile, Text>();

@@ -84,30 +84,36 @@ function widthOf(code: number): number {
 }
 
 function decodeOdd(bytes: Uint8Array): string {
-  let text = '';
+  const parts: string[] = [];
+  let from = 0;
   for (let at = 0; at < bytes.length;) {
     const width = characterWidth(bytes, at);
-    if (width === 0) {
-      const byte = bytes[at] ?? 0;
-      text += String.fromCharCode(byte < 0x80 ? byte : LONE + byte);
-      at += 1;
-    } else {
-      text += decoder.decode(bytes.subarray(at, at + width));
+    if (width > 0) {
       at += width;
+      continue;
     }
+    if (from < at) parts.push(decoder.decode(bytes.subarray(from, at)));
+    parts.push(String.fromCharCode(LONE + (bytes[at] ?? 0)));
+    at += 1;
+    from = at;
   }
-  return text;
+  if (from < bytes.length) parts.push(decoder.decode(bytes.subarray(from)));
+  return parts.join('');
 }
 
-/** Bytes of the character at an offset; 0 when there is no valid one of more than one byte. */
+/** Bytes of the valid character at an offset; 0 when there is none. */
 function characterWidth(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
-  const width = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 0;
-  if (width === 0 || at + width > bytes.length) return 0;
-  try {
-    decoder.decode(bytes.subarray(at, at + width));
-    return width;
-  } catch {
-    return 0;
+  if (first < 0x80) return 1;
+  const width = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  if (first < 0xc2 || first > 0xf4 || at + width > bytes.length) return 0;
+  const second = bytes[at + 1] ?? 0;
+  // No overlong forms, no surrogates, nothing beyond U+10FFFF.
+  const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+  const high = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+  if (second < low || second > high) return 0;
+  for (let index = 2; index < width; index++) {
+    if (((bytes[at + index] ?? 0) & 0xc0) !== 0x80) return 0;
   }
+  return width;
 }
