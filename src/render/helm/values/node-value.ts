@@ -8,7 +8,9 @@ import { nodeText } from '../chart/node-text.ts';
 import { madeOrigin, originOf, secretOrigin, type Origin, type Writer } from '../text/origin.ts';
 import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
 import type { Text } from '../text/text.ts';
+import { LIST } from '../value/go-types.ts';
 import type { GoValue, MapValue } from '../value/go-value.ts';
+import { spareOf } from '../value/spare-of.ts';
 import {
   boolValue,
   floatValue,
@@ -39,6 +41,8 @@ export function nodeValue(node: YamlNode, wrote: Wrote): GoValue {
       return listValue(
         node.items.map((item) => nodeValue(item, wrote)),
         origin,
+        LIST,
+        spareOf(node.items.length),
       );
     default:
       return scalarValue(node, origin, wrote);
