@@ -32,17 +32,25 @@ export interface RenderTextOptions {
   readonly functions?: FunctionTable;
   readonly budget?: Budget;
   readonly reads?: ReadLog;
+  /** The values come out of a Secret. */
+  readonly secret?: boolean;
 }
 
 /** Renders templates by path (`templates/x.yaml`) of a chart `c` with a values file `values.yaml`. */
 export function renderTexts(
   templates: Readonly<Record<string, string>>,
-  { values = '', functions = FUNCTIONS, budget = newBudget(), reads }: RenderTextOptions = {},
+  {
+    values = '',
+    functions = FUNCTIONS,
+    budget = newBudget(),
+    reads,
+    secret = false,
+  }: RenderTextOptions = {},
 ): RenderedTemplates {
   const type = valuesType(3);
   const release = new Map([['Name', stringOf('rel')]]);
   const entries = new Map<string, GoValue>([
-    ['Values', mapValue(valuesOf({ path: 'values.yaml', text: values }), undefined, type)],
+    ['Values', mapValue(valuesOf({ path: 'values.yaml', text: values }, secret), undefined, type)],
     ['Release', mapValue(release)],
   ]);
   const dot = mapValue(entries, undefined, type);
@@ -80,10 +88,10 @@ export function describePieces({ text, pieces }: Text): readonly string[] {
   });
 }
 
-function valuesOf(file: SourceFile): Map<string, GoValue> {
+function valuesOf(file: SourceFile, secret: boolean): Map<string, GoValue> {
   const read = readValuesFile(file, DEFAULT_LIMITS, 3);
   const [root] = read.kind === 'read' ? read.documents : [];
-  const value = root === undefined ? undefined : nodeValue(root, { by: 'value', secret: false });
+  const value = root === undefined ? undefined : nodeValue(root, { by: 'value', secret });
   return value?.kind === 'map' ? value.entries : new Map();
 }
 

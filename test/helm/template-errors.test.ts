@@ -122,3 +122,41 @@ describe('an error says what, where, and who called', () => {
     `);
   });
 });
+
+describe('what comes out of a Secret is not shown', () => {
+  const values = 'password: hunter2\nt: "{{ fail `hunter2` }}"\nbad: "{{ hunter2"';
+  const cases: readonly (readonly [template: string, shown: string])[] = [
+    [
+      '{{ fail (printf "no %s" .Values.password) }}',
+      'execution error at (c/templates/x.yaml:1:3): (not shown: it may hold the value of a Secret)',
+    ],
+    [
+      '{{ range .Values.password }}{{ end }}',
+      'template: c/templates/x.yaml:1:16: executing "c/templates/x.yaml" at <.Values.password>: range can\'t iterate over (not shown: it may hold the value of a Secret)',
+    ],
+    [
+      '{{ tpl .Values.bad . }}',
+      'template: c/templates/x.yaml:1:3: executing "c/templates/x.yaml" at <tpl .Values.bad .>: error calling tpl: (not shown: it may hold the value of a Secret)',
+    ],
+    [
+      '{{ tpl .Values.t . }}',
+      'execution error at (c/templates/x.yaml:1:3): (not shown: it may hold the value of a Secret)',
+    ],
+    [
+      '{{ .Values.password.x }}',
+      'template: c/templates/x.yaml:1:10: executing "c/templates/x.yaml" at <.Values.password.x>: can\'t evaluate field x in type interface {}',
+    ],
+  ];
+
+  test.each(cases)('%s', (template, shown) => {
+    const rendered = renderTexts({ 'templates/x.yaml': template }, { values, secret: true });
+    expect(rendered.kind === 'error' && rendered.error.discreet).toBe(shown);
+  });
+
+  test('of other values all is shown', () => {
+    const rendered = renderTexts({ 'templates/x.yaml': '{{ fail .Values.password }}' }, { values });
+    expect(rendered.kind === 'error' && rendered.error.discreet).toBe(
+      'execution error at (c/templates/x.yaml:1:3): hunter2',
+    );
+  });
+});

@@ -52,7 +52,7 @@ export interface RenderRefusal {
   readonly kind: 'refused';
   /** In Helm's words; may hold values. */
   readonly message: string;
-  /** The same without values that a schema refuses. */
+  /** The same without values that a schema refuses, or that come out of Secrets. */
   readonly discreet?: string;
   /** Where a person must look. */
   readonly at: Span;
@@ -137,7 +137,7 @@ function execute(
   if (rendered.kind === 'error') {
     const { error } = rendered;
     const at = error.at ?? error.place?.span ?? wholeOf(own.chart.path);
-    return { kind: 'refused', message: error.text, at, error };
+    return { kind: 'refused', message: error.text, discreet: error.discreet, at, error };
   }
   const sources = new Map(files.map(({ name, file }) => [name, file]));
   const templates = [...rendered.texts].flatMap(([name, text]) => {

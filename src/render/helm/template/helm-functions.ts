@@ -6,6 +6,7 @@ import { mapValue } from '../value/make-value.ts';
 /** Around the message of `required` and `fail`: Helm finds it by them in the text of the error, and shows it alone. */
 const START = 'HELM_ERR_START';
 const END = 'HELM_ERR_END';
+const HIDDEN = '(not shown: it may hold the value of a Secret)';
 
 /** Functions of Helm's engine. `lookup` finds nothing, as in `helm template`. */
 export const HELM_FUNCTIONS: ReadonlyMap<string, GoFunction> = new Map<string, GoFunction>([
@@ -27,6 +28,11 @@ export function ownMessage(text: string): string | undefined {
   return start === -1 || end < start + START.length
     ? undefined
     : text.slice(start + START.length, end);
+}
+
+/** What is shown in place of a message. */
+export function hiddenMessage(message: string): string {
+  return ownMessage(message) === undefined ? HIDDEN : wrap(HIDDEN);
 }
 
 function wrap(message: string): string {

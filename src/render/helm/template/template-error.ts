@@ -10,8 +10,10 @@ import { ownMessage } from './helm-functions.ts';
 /** Why a chart cannot be rendered. */
 export interface TemplateError {
   readonly kind: 'parse' | 'execution';
-  /** As Helm prints it. */
+  /** As Helm prints it; may hold values of Secrets, as may `message` and `about`. */
   readonly text: string;
+  /** The same without them: what may be shown. */
+  readonly discreet: string;
   /** What is wrong, without positions and calls: in Go's words, or those of `required` and `fail`. */
   readonly message: string;
   /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
@@ -25,10 +27,11 @@ export interface TemplateError {
 /** A parse error of a file, as Helm prints it. */
 export function parseError(name: string, source: Text, fault: ParseFault): TemplateError {
   const parts = parseErrorText(name, fault).split(': ');
-  const [, position = ''] = parts;
+  const text = `parse error at (${parts[1] ?? ''}): ${parts.at(-1) ?? ''}`;
   return {
     kind: 'parse',
-    text: `parse error at (${position}): ${parts.at(-1) ?? ''}`,
+    text,
+    discreet: text,
     message: fault.message,
     about: undefined,
     at: narrowSpan(source, fault.start, fault.end),
@@ -37,16 +40,27 @@ export function parseError(name: string, source: Text, fault: ParseFault): Templ
 }
 
 /** An error of execution, as Helm prints it: of `required` and `fail` the message alone, at the outermost place. */
-export function executionError({ text, message, about, at, place }: ExecError): TemplateError {
-  const [, position = '', ...rest] = text.split(': ');
-  const own = ownMessage(rest.join(': '));
-  if (own === undefined) return { kind: 'execution', text, message, about, at, place };
+export function executionError({
+  text,
+  discreet,
+  message,
+  about,
+  at,
+  place,
+}: ExecError): TemplateError {
   return {
     kind: 'execution',
-    text: `execution error at (${position}): ${own}`,
-    message: ownMessage(message) ?? own,
+    text: cleanText(text),
+    discreet: cleanText(discreet),
+    message: ownMessage(message) ?? message,
     about,
     at,
     place,
   };
+}
+
+function cleanText(text: string): string {
+  const [, position = '', ...rest] = text.split(': ');
+  const own = ownMessage(rest.join(': '));
+  return own === undefined ? text : `execution error at (${position}): ${own}`;
 }

@@ -3,7 +3,7 @@ import { noteWhole } from '../read-log.ts';
 import { checkArgument } from './check-argument.ts';
 import type { Machine } from './machine.ts';
 import type { NamedNode } from '../parse/node-text.ts';
-import { stopAt } from './stop.ts';
+import { stopAbout } from './stop.ts';
 
 /** What Go says about a wrong number of arguments; undefined when it is right. `given`: those written in the call. */
 export function wrongNumber(
@@ -47,7 +47,7 @@ export function callFunction(
   if (machine.reads !== undefined) for (const arg of args) noteWhole(machine.reads, arg);
   const result = callee.call(args, machine.context);
   if (result.kind === 'failure') {
-    return stopAt(machine, `error calling ${name}: ${result.message}`, node);
+    return stopAbout(machine, `error calling ${name}: `, result, args, node);
   }
   return result;
 }

@@ -4,12 +4,13 @@ import { replaceAll } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
 import { EMPTY_TEXT } from '../../text/text.ts';
 import type { GoValue } from '../../value/go-value.ts';
+import { failed } from '../../value/go-function.ts';
 import { ANY, STRING } from '../../value/go-types.ts';
 import { NIL, stringValue } from '../../value/make-value.ts';
 import { parseErrorText } from './error-text.ts';
 import { pushFrame } from './frame.ts';
 import type { CallNode, Machine } from './machine.ts';
-import { stopAt } from './stop.ts';
+import { stopAbout, stopAt } from './stop.ts';
 import { bindTemplates } from './bind-templates.ts';
 import { addTemplate, findTemplate, newSet } from './template.ts';
 
@@ -61,8 +62,10 @@ export function beginTpl(
   const parsed = machine.program.parse(text);
   const bound = bindTemplates(ROOT_NAME, source, parsed);
   if (bound.kind === 'fault') {
-    const reason = `cannot parse template ${goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`;
-    return stopAt(machine, `error calling tpl: ${reason}`, node);
+    const reason = failed(
+      `cannot parse template ${goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`,
+    );
+    return stopAbout(machine, 'error calling tpl: ', reason, [textValue], node);
   }
   checkDepth(machine);
   const call = { kind: 'tpl', node, text } as const;

@@ -1,6 +1,7 @@
 import { toBytes } from '../../text/bytes.ts';
 import { textOf } from '../../text/text.ts';
 import { valueText } from '../../value/format/print.ts';
+import { failed } from '../../value/go-function.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import type { GoValue, MapValue } from '../../value/go-value.ts';
 import { INT } from '../../value/go-types.ts';
@@ -9,7 +10,7 @@ import { sortedKeys } from '../../value/sorted-keys.ts';
 import { noteWhole } from '../read-log.ts';
 import type { PipeNode } from '../parse/nodes.ts';
 import type { Control, Machine, RangeSource } from './machine.ts';
-import { stopAt } from './stop.ts';
+import { stopAbout, stopAt } from './stop.ts';
 import { assignVariable, setLastVariable } from './variables.ts';
 
 /** What `range` visits in a value; undefined when there is nothing. */
@@ -42,8 +43,8 @@ export function rangeOver(
       return entriesOf(value);
     default: {
       const text = valueText(value, machine.context.budget);
-      const shown = isFailure(text) ? text.message : text.text;
-      return stopAt(machine, `range can't iterate over ${shown}`);
+      if (isFailure(text)) return stopAt(machine, text.message);
+      return stopAbout(machine, "range can't iterate over ", failed(text.text), [value]);
     }
   }
 }

@@ -9,7 +9,7 @@ import { SPENT } from '../../value/charge.ts';
 import type { CallContext, GoValue } from '../../value/go-value.ts';
 import type { ReadLog } from '../read-log.ts';
 import { nodeText } from '../parse/node-text.ts';
-import { execErrorText } from './error-text.ts';
+import { execErrorText, isSecret } from './error-text.ts';
 import { newFrame, placeOf } from './frame.ts';
 import { endTemplate } from './include.ts';
 import type { Frame, Machine, ProgramSource } from './machine.ts';
@@ -25,6 +25,8 @@ export type Executed =
 export interface ExecError {
   /** As Go prints it: positions and the calls on the way. */
   readonly text: string;
+  /** The same without values that are secret. */
+  readonly discreet: string;
   /** What is wrong, in Go's words, without them. */
   readonly message: string;
   /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
@@ -53,7 +55,7 @@ export function runMachine(template: Template, execution: Execution): Executed {
     runSteps(machine);
   } catch (error) {
     if (!(error instanceof ExecStop)) throw error;
-    return { kind: 'error', error: errorOf(machine.frame, error.message) };
+    return { kind: 'error', error: errorOf(machine.frame, error) };
   }
   return { kind: 'text', text: finishText(machine.frame.out) };
 }
@@ -105,26 +107,30 @@ function runSteps(machine: Machine): void {
   }
 }
 
-/** The error as it comes out of all the calls. */
-function errorOf(innermost: Frame, message: string): ExecError {
+function errorOf(innermost: Frame, { message, discreet }: ExecStop): ExecError {
   const { node, template } = innermost;
-  let text = execErrorText(innermost, message);
-  for (let frame = innermost; frame.parent !== undefined; frame = frame.parent) {
-    const { call, parent } = frame;
-    if (call.kind === 'include' || call.kind === 'tpl') {
-      parent.node = call.node;
-      const reason =
-        call.kind === 'tpl'
-          ? `error during tpl function execution for ${goQuote(call.text)}: ${text}`
-          : text;
-      text = execErrorText(parent, `error calling ${call.kind}: ${reason}`);
-    }
-  }
   return {
-    text,
+    text: errorText(innermost, message, false),
+    discreet: errorText(innermost, discreet, true),
     message,
     about: node === undefined ? undefined : nodeText(node),
     at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
     place: placeOf(innermost),
   };
+}
+
+/** The error as it comes out of all the calls. */
+function errorText(innermost: Frame, message: string, isDiscreet: boolean): string {
+  let text = execErrorText(innermost, message, isDiscreet);
+  for (let frame = innermost; frame.parent !== undefined; frame = frame.parent) {
+    const { call, parent, template } = frame;
+    if (call.kind === 'include' || call.kind === 'tpl') {
+      parent.node = call.node;
+      const hides = isDiscreet && isSecret(template.source);
+      const told = call.kind === 'tpl' ? (hides ? '"…"' : goQuote(call.text)) : '';
+      const during = told === '' ? '' : `error during tpl function execution for ${told}: `;
+      text = execErrorText(parent, `error calling ${call.kind}: ${during}${text}`, isDiscreet);
+    }
+  }
+  return text;
 }
