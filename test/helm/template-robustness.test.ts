@@ -1,39 +1,78 @@
-import { array, assert, constantFrom, pre, property, string } from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newBudget } from '../../src/render/helm/value/budget.ts';
 import { renderTexts } from './render-text.ts';
 
 const WORDS = [
-  ...[
-    '{{ ',
-    '}}',
-    '{{- ',
-    ' -}}',
-    '{{',
-    '(',
-    ')',
-    ' ',
-    ' | ',
-    ',',
-    ':=',
-    '=',
-    '/*',
-    '*/',
-    '\n',
-    '@',
-  ],
-  ...['if ', 'else', 'end', 'range ', 'with ', 'break', 'continue', 'define "a"', 'block "a" .'],
-  ...['template "a"', 'include "a" .', 'tpl "{{ . }}" .', 'printf "%d%s" ', 'print ', 'index '],
-  ...['len ', 'eq ', 'lt ', 'and ', 'or ', 'not ', 'html ', 'call ', 'list ', 'required "m" '],
-  ...['$x := ', '$x', '$', '.', '.Values', '.a', 'nil', 'true', '1', '1.5', "'c'", '"s"', '`r`'],
-  ...['"', '`', "'", 'text', 'é', '😀', '\udcff', '<no value>'],
+  '{{ ',
+  '}}',
+  '{{- ',
+  ' -}}',
+  '{{',
+  '(',
+  ')',
+  ' ',
+  ' | ',
+  ',',
+  ':=',
+  '=',
+  '/*',
+  '*/',
+  '\n',
+  '@',
+  'if ',
+  'else',
+  'end',
+  'range ',
+  'with ',
+  'break',
+  'continue',
+  'define "a"',
+  'block "a" .',
+  'template "a"',
+  'include "a" .',
+  'tpl "{{ . }}" .',
+  'printf "%d%s" ',
+  'print ',
+  'index ',
+  'len ',
+  'eq ',
+  'lt ',
+  'and ',
+  'or ',
+  'not ',
+  'html ',
+  'call ',
+  'list ',
+  'required "m" ',
+  '$x := ',
+  '$x',
+  '$',
+  '.',
+  '.Values',
+  '.a',
+  'nil',
+  'true',
+  '1',
+  '1.5',
+  "'c'",
+  '"s"',
+  '`r`',
+  '"',
+  '`',
+  "'",
+  'text',
+  'é',
+  '😀',
+  '\udcff',
+  '<no value>',
 ];
 
-const soup = array(constantFrom(...WORDS), { maxLength: 40 }).map((words) => words.join(''));
+const soup = fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }).map((words) => words.join(''));
 
 test('any text renders or is an error, and the pieces of what is rendered cover it', () => {
-  assert(
-    property(soup, soup, (template, helper) => {
+  fc.assert(
+    fc.property(soup, soup, (template, helper) => {
       const files = { 'templates/x.yaml': template, 'templates/_h.tpl': helper };
       const budget = newBudget(20_000, 200_000);
       const rendered = renderTexts(files, { values: 'a: {b: [1, x, null]}', budget });
@@ -50,9 +89,9 @@ test('any text renders or is an error, and the pieces of what is rendered cover 
 });
 
 test('a text without actions is itself', () => {
-  assert(
-    property(string(), (text) => {
-      pre(!text.includes('{{') && !text.includes('<no value>'));
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      fc.pre(!text.includes('{{') && !text.includes('<no value>'));
       const rendered = renderTexts({ 'templates/x.yaml': text });
       expect(rendered.kind === 'rendered' && rendered.texts.get('c/templates/x.yaml')?.text).toBe(
         text,
