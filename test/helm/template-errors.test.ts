@@ -6,11 +6,13 @@ import type { Place } from '../../src/render/helm/text/origin.ts';
 import { renderTexts } from './render-text.ts';
 
 /** The error of some templates, places as `path:line:column`. */
-function errorOf(templates: Readonly<Record<string, string>>, values = ''): unknown {
+function errorOf(templates: Readonly<Record<string, string>>, values = ''): object {
   const rendered = renderTexts(templates, { values });
   if (rendered.kind !== 'error') return rendered;
-  const { kind, text, message, about, at, place }: TemplateError = rendered.error;
-  return { kind, text, message, about, at: shown(at), places: placesOf(place) };
+  const { kind, text, message, about, at, place, nearest, missing }: TemplateError = rendered.error;
+  const where = missing && { path: missing.path.join('.'), at: shown(missing.at) };
+  const extra = { nearest, missing: where };
+  return { kind, text, message, about, at: shown(at), places: placesOf(place), ...extra };
 }
 
 function shown(span: Span | undefined): string | undefined {
@@ -36,6 +38,11 @@ describe('an error says what, where, and who called', () => {
         "at": "templates/_h.tpl:2:11 .Values.image.tag",
         "kind": "execution",
         "message": "nil pointer evaluating interface {}.tag",
+        "missing": {
+          "at": undefined,
+          "path": "Values.image",
+        },
+        "nearest": undefined,
         "places": [
           "templates/_h.tpl:2:8 {{ .Values.image.tag }}",
           "templates/x.yaml:2:1 {{ include "image" . }}",
@@ -57,6 +64,8 @@ describe('an error says what, where, and who called', () => {
         "at": "templates/_h.tpl:1:20 required "set a: please" .Values.a",
         "kind": "execution",
         "message": "set a: please",
+        "missing": undefined,
+        "nearest": undefined,
         "places": [
           "templates/_h.tpl:1:17 {{ required "set a: please" .Values.a }}",
           "templates/x.yaml:2:3 {{ include "v" . }}",
@@ -69,38 +78,47 @@ describe('an error says what, where, and who called', () => {
   test('in a value that is a template', () => {
     expect(errorOf({ 'templates/x.yaml': '{{ tpl .Values.t . }}' }, 't: "a{{ .Values.b.c }}"'))
       .toMatchInlineSnapshot(`
-      {
-        "about": ".Values.b.c",
-        "at": "values.yaml:1:9 .Values.b.c",
-        "kind": "execution",
-        "message": "nil pointer evaluating interface {}.c",
-        "places": [
-          "values.yaml:1:6 {{ .Values.b.c }}",
-          "templates/x.yaml:1:1 {{ tpl .Values.t . }}",
-        ],
-        "text": "template: c/templates/x.yaml:1:3: executing "c/templates/x.yaml" at <tpl .Values.t .>: error calling tpl: error during tpl function execution for "a{{ .Values.b.c }}": template: gotpl:1:11: executing "gotpl" at <.Values.b.c>: nil pointer evaluating interface {}.c",
-      }
-    `);
+        {
+          "about": ".Values.b.c",
+          "at": "values.yaml:1:9 .Values.b.c",
+          "kind": "execution",
+          "message": "nil pointer evaluating interface {}.c",
+          "missing": {
+            "at": undefined,
+            "path": "Values.b",
+          },
+          "nearest": undefined,
+          "places": [
+            "values.yaml:1:6 {{ .Values.b.c }}",
+            "templates/x.yaml:1:1 {{ tpl .Values.t . }}",
+          ],
+          "text": "template: c/templates/x.yaml:1:3: executing "c/templates/x.yaml" at <tpl .Values.t .>: error calling tpl: error during tpl function execution for "a{{ .Values.b.c }}": template: gotpl:1:11: executing "gotpl" at <.Values.b.c>: nil pointer evaluating interface {}.c",
+        }
+      `);
   });
 
   test('of parsing', () => {
     expect(errorOf({ 'templates/x.yaml': 'a\n{{ if .Values.a }}\n{{ nosuch }}' }))
       .toMatchInlineSnapshot(`
-      {
-        "about": undefined,
-        "at": "templates/x.yaml:3:4 nosuch",
-        "kind": "parse",
-        "message": "function "nosuch" not defined",
-        "places": [],
-        "text": "parse error at (c/templates/x.yaml:3): function "nosuch" not defined",
-      }
-    `);
+        {
+          "about": undefined,
+          "at": "templates/x.yaml:3:4 nosuch",
+          "kind": "parse",
+          "message": "function "nosuch" not defined",
+          "missing": undefined,
+          "nearest": undefined,
+          "places": [],
+          "text": "parse error at (c/templates/x.yaml:3): function "nosuch" not defined",
+        }
+      `);
     expect(errorOf({ 'templates/x.yaml': '{{ if\n .a' })).toMatchInlineSnapshot(`
       {
         "about": undefined,
         "at": "templates/x.yaml:2:4 ",
         "kind": "parse",
         "message": "unclosed action",
+        "missing": undefined,
+        "nearest": undefined,
         "places": [],
         "text": "parse error at (c/templates/x.yaml:2): unclosed action started at c/templates/x.yaml:1",
       }
@@ -114,12 +132,51 @@ describe('an error says what, where, and who called', () => {
         "at": "templates/x.yaml:1:7 .Values.a.b",
         "kind": "execution",
         "message": "nil pointer evaluating interface {}.b",
+        "missing": {
+          "at": undefined,
+          "path": "Values.a",
+        },
+        "nearest": undefined,
         "places": [
           "templates/x.yaml:1:4 {{ .Values.a.b }}",
         ],
         "text": "template: c/templates/x.yaml:1:16: executing "c/templates/x.yaml" at <.Values.a.b>: nil pointer evaluating interface {}.b",
       }
     `);
+  });
+});
+
+describe('what may have been meant', () => {
+  const values = `image:
+  tagg: 1
+  digest: null
+`;
+  const cases: readonly (readonly [template: string, meant: object])[] = [
+    [
+      '{{ .Values.image.tag.x }}',
+      {
+        nearest: 'tagg',
+        missing: { path: 'Values.image.tag', at: 'values.yaml:2:3 tagg: 1\n  digest: null' },
+      },
+    ],
+    [
+      '{{ $v := .Values }}{{ $v.image.digest.x }}',
+      { nearest: undefined, missing: { path: 'image.digest', at: 'values.yaml:3:11 null' } },
+    ],
+    ['{{ requird "m" 1 }}', { nearest: 'required', missing: undefined }],
+    [
+      '{{ define "a.name" }}{{ end }}{{ include "a.nam" . }}',
+      { nearest: 'a.name', missing: undefined },
+    ],
+    [
+      '{{ define "a.name" }}{{ end }}{{ template "a-name" }}',
+      { nearest: 'a.name', missing: undefined },
+    ],
+    ['{{ fail "x" }}', { nearest: undefined, missing: undefined }],
+  ];
+
+  test.each(cases)('%s', (template, meant) => {
+    expect(errorOf({ 'templates/x.yaml': template }, values)).toMatchObject(meant);
   });
 });
 

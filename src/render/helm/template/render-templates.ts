@@ -6,6 +6,7 @@ import type { Budget } from '../value/budget.ts';
 import type { GoType, MapValue } from '../value/go-value.ts';
 import { mapValue, stringOf } from '../value/make-value.ts';
 import { withoutNoValue } from './exec/include.ts';
+import { functionNames } from './exec/language-functions.ts';
 import { runMachine } from './exec/run-machine.ts';
 import { addTemplate, findTemplate, newSet } from './exec/template.ts';
 import type { FunctionTable } from './function-table.ts';
@@ -56,7 +57,10 @@ export function renderTemplates(
   const set = newSet();
   for (const { name, file } of ordered) {
     const bound = programs.bindFile(name, file);
-    if (bound.kind === 'fault') return failedWith(parseError(name, textOfFile(file), bound.fault));
+    if (bound.kind === 'fault') {
+      const names = functionNames(options.functions);
+      return failedWith(parseError(name, textOfFile(file), bound.fault, names));
+    }
     for (const template of bound.all) addTemplate(set, template);
   }
   const texts = new Map<string, Text>();

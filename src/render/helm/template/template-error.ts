@@ -1,3 +1,4 @@
+import { nearestName } from '../../../model/nearest-name.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Place } from '../text/origin.ts';
 import type { ParseFault } from './parse/parse-state.ts';
@@ -22,10 +23,27 @@ export interface TemplateError {
   readonly at: Span | undefined;
   /** The action that it is in, and those that called its template. */
   readonly place: Place | undefined;
+  /** The name nearest to one that is missing: of a function, a template, a key of a map. */
+  readonly nearest: string | undefined;
+  /** Where a field was taken of a nil. */
+  readonly missing: MissingValue | undefined;
 }
 
-/** A parse error of a file, as Helm prints it. */
-export function parseError(name: string, source: Text, fault: ParseFault): TemplateError {
+/** A value that is not there, or null. */
+export interface MissingValue {
+  /** The names that lead to it, from the dot or a variable: `Values`, `image`. */
+  readonly path: readonly string[];
+  /** The null that was written, or the map that has no such key. */
+  readonly at: Span | undefined;
+}
+
+/** A parse error of a file, as Helm prints it. `functions`: all names that a template may call. */
+export function parseError(
+  name: string,
+  source: Text,
+  fault: ParseFault,
+  functions: Iterable<string>,
+): TemplateError {
   const parts = parseErrorText(name, fault).split(': ');
   const text = `parse error at (${parts[1] ?? ''}): ${parts.at(-1) ?? ''}`;
   return {
@@ -36,6 +54,8 @@ export function parseError(name: string, source: Text, fault: ParseFault): Templ
     about: undefined,
     at: narrowSpan(source, fault.start, fault.end),
     place: undefined,
+    nearest: fault.unknown === undefined ? undefined : nearestName(fault.unknown, functions),
+    missing: undefined,
   };
 }
 
@@ -47,6 +67,7 @@ export function executionError({
   about,
   at,
   place,
+  meant,
 }: ExecError): TemplateError {
   return {
     kind: 'execution',
@@ -56,6 +77,8 @@ export function executionError({
     about,
     at,
     place,
+    nearest: meant === undefined ? undefined : nearestName(meant.name, meant.names),
+    missing: meant?.path === undefined ? undefined : { path: meant.path, at: meant.at },
   };
 }
 

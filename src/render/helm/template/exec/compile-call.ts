@@ -8,9 +8,9 @@ import { adding, schedule } from './compiler.ts';
 import { pushFrame } from './frame.ts';
 import { checkDepth } from './include.ts';
 import type { Machine, Step } from './machine.ts';
-import { stopAt } from './stop.ts';
+import { stopAt, stopMissing } from './stop.ts';
 import type { Template } from './template.ts';
-import { findTemplate } from './template.ts';
+import { findTemplate, templateNames } from './template.ts';
 
 /** As in Go. */
 const DEEPEST_TEMPLATE = 100_000;
@@ -50,6 +50,8 @@ function checkCall(node: TemplateNode, action: number): Step {
 }
 
 function templateOf(machine: Machine, name: string): Template {
-  const template = findTemplate(machine.frame.set, name);
-  return template ?? stopAt(machine, `template ${goQuote(name)} not defined`);
+  const { set } = machine.frame;
+  const template = findTemplate(set, name);
+  if (template !== undefined) return template;
+  return stopMissing(`template ${goQuote(name)} not defined`, { name, names: templateNames(set) });
 }

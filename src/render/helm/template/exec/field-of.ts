@@ -1,10 +1,11 @@
-import type { GoFunction, GoValue, StructValue } from '../../value/go-value.ts';
+import type { GoFunction, GoValue, NilValue, StructValue } from '../../value/go-value.ts';
 import { NIL, zeroOf } from '../../value/make-value.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
 import { wrongNumber } from './call-function.ts';
 import { noteKey } from '../read-log.ts';
 import type { Machine } from './machine.ts';
 import type { NamedNode } from '../parse/node-text.ts';
-import { stopAt } from './stop.ts';
+import { stopAt, stopMissing } from './stop.ts';
 
 /**
  * Follows names from a value: fields of structs, entries of maps, methods without arguments. `machine.boxed` tells about
@@ -17,7 +18,14 @@ export function followNames(
   node: NamedNode,
 ): GoValue {
   let value = from;
-  for (const name of names) value = fieldOf(machine, value, name, node);
+  let within: GoValue = NIL;
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index] ?? '';
+    if (value.kind === 'nil' && machine.boxed) stopAtNil(value, within, names, index);
+    const next = fieldOf(machine, value, name, node);
+    within = value;
+    value = next;
+  }
   return value;
 }
 
@@ -36,7 +44,7 @@ export function memberWithArguments(
     checkExported(machine, name, typeName);
     return stopAt(machine, `${name} has arguments but cannot be invoked as function`);
   }
-  return missing(machine, receiver, name, typeName);
+  return missing(receiver, name, typeName);
 }
 
 function fieldOf(machine: Machine, receiver: GoValue, name: string, node: NamedNode): GoValue {
@@ -49,10 +57,19 @@ function fieldOf(machine: Machine, receiver: GoValue, name: string, node: NamedN
   if (method !== undefined) return callMethod(machine, method, name, node);
   if (receiver.kind === 'map') return entryOf(machine, receiver, name);
   const field = receiver.kind === 'struct' ? structField(receiver, name) : undefined;
-  if (field === undefined) return missing(machine, receiver, name, typeName);
+  if (field === undefined) return missing(receiver, name, typeName);
   checkExported(machine, name, typeName);
   machine.boxed = field.kind === 'nil';
   return field;
+}
+
+/** A field of a nil: `within` is what the nil was read from, by the name before `index`. */
+function stopAtNil(nil: NilValue, within: GoValue, names: readonly string[], index: number): never {
+  const path = names.slice(0, index);
+  const at = nil.origin?.span ?? valueOrigin(within)?.span;
+  const known = within.kind === 'map' && nil.origin === undefined ? within.entries.keys() : [];
+  const message = `nil pointer evaluating interface {}.${names[index] ?? ''}`;
+  return stopMissing(message, { name: path.at(-1) ?? '', names: known, path, at });
 }
 
 function entryOf(
@@ -101,12 +118,18 @@ function methodOf(receiver: GoValue, name: string): GoFunction | undefined {
   return receiver.kind === 'nil' ? undefined : receiver.type.methods.get(name)?.(receiver);
 }
 
-function missing(machine: Machine, receiver: GoValue, name: string, typeName: string): never {
+function missing(receiver: GoValue, name: string, typeName: string): never {
   const problem =
     receiver.kind === 'nil'
       ? `nil pointer evaluating ${typeName}.${name}`
       : `can't evaluate field ${name} in type ${typeName}`;
-  return stopAt(machine, problem);
+  return stopMissing(problem, { name, names: fieldNames(receiver) });
+}
+
+/** The names of a struct's fields, with those of structs embedded in it. */
+function fieldNames(value: GoValue): readonly string[] {
+  if (value.kind !== 'struct') return [];
+  return [...value.fields].flatMap(([name, field]) => [name, ...fieldNames(field)]);
 }
 
 function checkExported(machine: Machine, name: string, typeName: string): void {

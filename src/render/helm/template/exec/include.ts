@@ -10,9 +10,9 @@ import { NIL, stringValue } from '../../value/make-value.ts';
 import { parseErrorText } from './error-text.ts';
 import { pushFrame } from './frame.ts';
 import type { CallNode, Machine } from './machine.ts';
-import { stopAbout, stopAt } from './stop.ts';
+import { stopAbout, stopAt, stopMissing } from './stop.ts';
 import { bindTemplates } from './bind-templates.ts';
-import { addTemplate, findTemplate, newSet } from './template.ts';
+import { addTemplate, findTemplate, newSet, templateNames } from './template.ts';
 
 /** Parameters of `include` and `tpl`. */
 export const INCLUDE = { params: [STRING, ANY], variadic: undefined } as const;
@@ -42,7 +42,8 @@ export function beginInclude(
   const template = findTemplate(set, name);
   if (template === undefined) {
     const reason = `template: no template ${goQuote(name)} associated with template "${ROOT_NAME}"`;
-    return stopAt(machine, `error calling include: ${reason}`, node);
+    machine.frame.node = node;
+    return stopMissing(`error calling include: ${reason}`, { name, names: templateNames(set) });
   }
   checkDepth(machine);
   machine.included.set(name, count + 1);

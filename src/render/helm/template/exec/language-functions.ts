@@ -32,6 +32,12 @@ export function isFunctionName(functions: FunctionTable, name: string): boolean 
   return known || BUILTINS.has(name) || name === 'call';
 }
 
+/** The names of all functions. */
+export function functionNames(functions: FunctionTable): readonly string[] {
+  const own = [...ENGINE.keys(), ...LANGUAGE.keys(), ...BUILTINS.keys(), 'call'];
+  return [...functions.keys(), ...own];
+}
+
 /** The function of a name; those of the table hide those of the language. `first` is its first argument as written. */
 export function calleeOf(
   functions: FunctionTable,

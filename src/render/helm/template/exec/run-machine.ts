@@ -13,6 +13,7 @@ import { execErrorText, isSecret } from './error-text.ts';
 import { newFrame, placeOf } from './frame.ts';
 import { endTemplate } from './include.ts';
 import type { Frame, Machine, ProgramSource } from './machine.ts';
+import type { Meant } from './stop.ts';
 import { ExecStop } from './stop.ts';
 import type { Template, TemplateSet } from './template.ts';
 
@@ -35,6 +36,7 @@ export interface ExecError {
   readonly at: Span | undefined;
   /** The action that it is in, and those that called its template. */
   readonly place: Place;
+  readonly meant: Meant | undefined;
 }
 
 /** What an execution needs besides the template. */
@@ -107,7 +109,7 @@ function runSteps(machine: Machine): void {
   }
 }
 
-function errorOf(innermost: Frame, { message, discreet }: ExecStop): ExecError {
+function errorOf(innermost: Frame, { message, discreet, meant }: ExecStop): ExecError {
   const { node, template } = innermost;
   return {
     text: errorText(innermost, message, false),
@@ -116,6 +118,7 @@ function errorOf(innermost: Frame, { message, discreet }: ExecStop): ExecError {
     about: node === undefined ? undefined : nodeText(node),
     at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
     place: placeOf(innermost),
+    meant,
   };
 }
 

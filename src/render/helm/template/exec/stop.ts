@@ -1,17 +1,31 @@
+import type { Span } from '../../../../model/span.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
 import { hiddenMessage } from '../helm-functions.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import type { Machine } from './machine.ts';
 
+/** What a person may have meant where something is missing. */
+export interface Meant {
+  /** The name that is missing, and those that are there. */
+  readonly name: string;
+  readonly names: Iterable<string>;
+  /** Of a nil that a field was taken of: the names that lead to it, from the dot or a variable. */
+  readonly path?: readonly string[];
+  /** The null that was written, or the map that has no such key. */
+  readonly at?: Span | undefined;
+}
+
 /** Ends the execution at the node that the machine is at; caught by `runMachine` and never seen outside. */
 export class ExecStop extends Error {
   /** The message without values that are secret. */
   readonly discreet: string;
+  readonly meant: Meant | undefined;
 
-  constructor(message: string, discreet: string = message) {
+  constructor(message: string, discreet: string = message, meant?: Meant) {
     super(message);
     this.discreet = discreet;
+    this.meant = meant;
   }
 }
 
@@ -19,6 +33,11 @@ export class ExecStop extends Error {
 export function stopAt(machine: Machine, message: string, node?: NamedNode): never {
   if (node !== undefined) machine.frame.node = node;
   throw new ExecStop(message);
+}
+
+/** Stops with Go's error about something that is not there. */
+export function stopMissing(message: string, meant: Meant): never {
+  throw new ExecStop(message, message, meant);
 }
 
 /** Stops with an error that may quote these values. */

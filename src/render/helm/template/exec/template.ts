@@ -46,6 +46,15 @@ export function findTemplate(set: TemplateSet, name: string): Template | undefin
   return undefined;
 }
 
+/** The names of all templates. */
+export function templateNames(set: TemplateSet): readonly string[] {
+  const names: string[] = [];
+  for (let here: TemplateSet | undefined = set; here !== undefined; here = here.outer) {
+    names.push(...here.own.keys());
+  }
+  return names;
+}
+
 /** Adds a template. One that is empty does not replace another. */
 export function addTemplate(set: TemplateSet, template: Template): void {
   const { name, isEmpty } = template;

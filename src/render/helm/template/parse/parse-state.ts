@@ -13,6 +13,8 @@ export interface ParseFault {
   /** The token at fault. */
   readonly start: number;
   readonly end: number;
+  /** A name that is no function's. */
+  readonly unknown?: string;
 }
 
 /** Ends the parsing; caught by `parseTemplate` and never seen outside. */
@@ -141,10 +143,12 @@ export function stopParsing(
   { text, tokens, definition }: ParseState,
   message: string,
   startedOn?: ParseFault['startedOn'],
+  unknown?: string,
 ): never {
   const token = tokens[Math.max(definition.furthest, 0)];
   const { start = 0, end = 0 } = token ?? {};
-  throw new ParseStop({ message, startedOn, line: lineOf(text, start), start, end });
+  const fault = { message, startedOn, line: lineOf(text, start), start, end };
+  throw new ParseStop(unknown === undefined ? fault : { ...fault, unknown });
 }
 
 /** The line of an offset, from 1. */

@@ -13,7 +13,9 @@ export function parseTerm(state: ParseState): Operand | undefined {
   const at = { pos: start, start, end };
   switch (token.kind) {
     case 'identifier':
-      if (!state.isFunction(value)) stopParsing(state, `function ${goQuote(value)} not defined`);
+      if (!state.isFunction(value)) {
+        stopParsing(state, `function ${goQuote(value)} not defined`, undefined, value);
+      }
       return { kind: 'identifier', ...at, name: value };
     case 'dot':
     case 'nil':
