@@ -1,4 +1,6 @@
 import type { FunctionTable } from '../template/function-table.ts';
+import type { GoFunction } from '../value/go-value.ts';
+import { boundedFunction } from './bounded-function.ts';
 import { CONVERSION_FUNCTIONS } from './conversion-functions.ts';
 import { CRYPTO_FUNCTIONS } from './crypto/crypto-functions.ts';
 import { ENCODING_FUNCTIONS } from './crypto/encoding-functions.ts';
@@ -30,7 +32,7 @@ import { CERTIFICATE_FUNCTIONS } from './unknowable/certificate-functions.ts';
 import { RANDOM_FUNCTIONS } from './unknowable/random-functions.ts';
 import { V4_YAML_FUNCTIONS, YAML_FUNCTIONS } from './yaml-functions.ts';
 
-const V3: FunctionTable = new Map([
+const V3 = boundedTable([
   ...CASE_FUNCTIONS,
   ...CUT_FUNCTIONS,
   ...JOIN_FUNCTIONS,
@@ -64,9 +66,7 @@ const V3: FunctionTable = new Map([
 
 const V4: FunctionTable = new Map([
   ...V3,
-  ...V4_DURATION_FUNCTIONS,
-  ...V4_YAML_FUNCTIONS,
-  ...V4_TOML_FUNCTIONS,
+  ...boundedTable([...V4_DURATION_FUNCTIONS, ...V4_YAML_FUNCTIONS, ...V4_TOML_FUNCTIONS]),
 ]);
 
 /**
@@ -75,4 +75,8 @@ const V4: FunctionTable = new Map([
  */
 export function helmFunctions(helm: 3 | 4): FunctionTable {
   return helm === 3 ? V3 : V4;
+}
+
+function boundedTable(functions: Iterable<readonly [string, GoFunction]>): FunctionTable {
+  return new Map(Array.from(functions, ([name, call]) => [name, boundedFunction(call)]));
 }

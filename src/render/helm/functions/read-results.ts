@@ -19,7 +19,7 @@ const JSON_TYPES: ReadonlyMap<GoValue['kind'], string> = new Map<GoValue['kind']
 
 /** The result of `fromJson` and its kin: errors are under the key `Error`, null makes a nil map. */
 export function readMap(source: Text, { value, error }: Read): GoValue {
-  const fault = error ?? mismatch(value, 'map', MAP);
+  const fault = mismatch(value, 'map', MAP) ?? error;
   if (fault === undefined) return value?.kind === 'map' ? value : zeroOf(MAP);
   const origin = textOrigin(source);
   const map = value?.kind === 'map' ? value : mapValue(new Map(), origin);
@@ -29,7 +29,7 @@ export function readMap(source: Text, { value, error }: Read): GoValue {
 
 /** The result of `fromJsonArray` and its kin: an error is the only item, null makes a nil list. */
 export function readList(source: Text, { value, error }: Read): GoValue {
-  const fault = error ?? mismatch(value, 'list', LIST);
+  const fault = mismatch(value, 'list', LIST) ?? error;
   if (fault === undefined) return value?.kind === 'list' ? value : zeroOf(LIST);
   const origin = textOrigin(source);
   return listValue([stringOf(fault, origin)], origin);

@@ -14,11 +14,7 @@ export function decryptAes(password: string, encrypted: string): string | GoFail
   if (decoded.kind === 'invalid')
     return failed(`illegal base64 data at input byte ${decoded.offset}`);
   const { bytes } = decoded;
-  if (bytes.length < BLOCK) {
-    return failed(
-      `runtime error: slice bounds out of range [:${BLOCK}] with capacity ${bytes.length}`,
-    );
-  }
+  if (bytes.length < BLOCK) return failed(tooShort(bytes.length, encrypted.length));
   const body = bytes.subarray(BLOCK);
   if (body.length % BLOCK !== 0) return failed('crypto/cipher: input not full blocks');
   if (body.length === 0) return failed('runtime error: index out of range [-1]');
@@ -31,4 +27,11 @@ export function decryptAes(password: string, encrypted: string): string | GoFail
   return end < 0
     ? failed(`runtime error: slice bounds out of range [:${end}]`)
     : fromBytes(plain.subarray(0, end));
+}
+
+/** Go's buffer has room for line breaks and padding too. */
+function tooShort(length: number, encodedLength: number): string {
+  const capacity = Math.floor(encodedLength / 4) * 3;
+  const range = capacity < BLOCK ? `[:${BLOCK}] with capacity ${capacity}` : `[${BLOCK}:${length}]`;
+  return `runtime error: slice bounds out of range ${range}`;
 }

@@ -37,14 +37,14 @@ export const DICT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
       map.entries.set(key.text.text, value);
       const origin = textOrigin(key.text);
       if (origin !== undefined) map.keyOrigins?.set(key.text.text, origin);
-      return map;
+      return plainMap(map);
     }),
   ],
   [
     'unset',
     goFunction([MAP, STRING], ([map, key]) => {
       map.entries.delete(key.text.text);
-      return map;
+      return plainMap(map);
     }),
   ],
   [
@@ -98,6 +98,11 @@ export const DICT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ),
 ]);
 
+/** What a function hands back that takes a map[string]interface {}: the same entries without the type they came with. */
+function plainMap(map: MapValue): MapValue {
+  return map.type === MAP ? map : { ...map, type: MAP };
+}
+
 /** A map of keys and values in turn; the last key may lack its value. */
 function dict(items: readonly GoValue[], { budget }: CallContext): GoValue | GoFailure {
   const entries = new Map<string, GoValue>();
@@ -129,7 +134,7 @@ function selected(map: MapValue, isWanted: (key: string) => boolean): GoValue {
 /** The first map gets what is in the others; it is changed for all who hold it. */
 function merging(overwrite: boolean): GoFunction {
   return goVariadic([MAP], MAP, ([first, ...rest], others, { budget }) => {
-    const into = first.isNil ? mapValue(new Map()) : first;
+    const into = first.isNil ? mapValue(new Map()) : plainMap(first);
     for (const from of [...rest, ...others]) {
       const failure = charge(budget, 1, 0) ?? mergeMaps(into, from, overwrite, budget);
       if (failure !== undefined) return failure;

@@ -24,6 +24,8 @@ export interface ParsedJson {
 const DEEPEST = 10_000;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const STRING_END = /["\\\u0000-\u001f]/g;
+/** Where a space is an error of its own. */
+const NO_SPACE = /literal|escape/;
 const SPACE = /[ \t\r\n]*/y;
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['b', '\b'],
@@ -76,7 +78,9 @@ function readDocument(state: State): GoValue {
       const into = open.at(-1);
       if (into === undefined) {
         expectEnd(state);
-        return value;
+        if (state.error === undefined || value.kind !== 'nil') return value;
+        // A number that no float holds is a number, to those who want something else.
+        return floatValue(Infinity, state.origin);
       }
       if (into.kind === 'list') into.items.push(value);
       else into.map.entries.set(into.key, value);
@@ -257,10 +261,12 @@ function skipSpace(state: State): void {
   state.at = SPACE.lastIndex;
 }
 
-/** The error at a character; Go takes the first byte of a longer one for it. */
+/** The error at a character; Go takes the first byte of a longer one for it, and at the end of the text a space. */
 function invalid({ text, at }: State, context: string): JsonError {
-  const code = text.codePointAt(at);
-  if (code === undefined) return new JsonError('unexpected end of JSON input');
+  const code = text.codePointAt(at) ?? 0x20;
+  if (at >= text.length && (context === 'in string literal' || !NO_SPACE.test(context))) {
+    return new JsonError('unexpected end of JSON input');
+  }
   const byte = String.fromCharCode(toBytes(String.fromCodePoint(code))[0] ?? 0);
   const quoted = byte === "'" ? "\\'" : byte === '"' ? byte : goEscape(byte);
   return new JsonError(`invalid character '${quoted}' ${context}`);

@@ -1,3 +1,4 @@
+import { spareOf } from '../../value/spare-of.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, INT, LIST, sliceType } from '../../value/go-types.ts';
@@ -14,6 +15,8 @@ export const NIL_POINTER = 'runtime error: invalid memory address or nil pointer
 const TOO_LONG = 'runtime error: makeslice: len out of range';
 const OUT_OF_BOUNDS = 'reflect.Value.Slice: slice index out of bounds';
 const LISTS = sliceType(LIST);
+
+const MOST_DOUBLED = 16;
 
 type Items = readonly GoValue[];
 
@@ -67,7 +70,7 @@ export const LIST_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
     'compact',
     goFunction([ANY], ([list]) =>
       withItems(list, 'Cannot compact on type', (items) =>
-        sameOrigin(
+        grown(
           list,
           items.filter((item) => !isEmpty(item)),
         ),
@@ -117,12 +120,23 @@ export function sameOrigin(list: GoValue, items: Items): GoValue {
   return listValue(items, valueOrigin(list));
 }
 
+/** The same of a list that sprig makes item by item: there is room behind its end. */
+export function grown(list: GoValue, items: Items): GoValue {
+  return listValue(items, valueOrigin(list), LIST, spareOf(items.length));
+}
+
+/** Go doubles the room of a list that is full. */
+function pushed(list: GoValue, items: Items, item: GoValue): GoValue {
+  const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL);
+  return listValue([...items, item], valueOrigin(list), LIST, spare);
+}
+
 function pushing(): GoFunction {
   return goFunction([ANY, ANY], ([list, item], { budget }) =>
     withItems(
       list,
       'Cannot push on type',
-      (items) => charge(budget, items.length >> 3, 0) ?? sameOrigin(list, [...items, item]),
+      (items) => charge(budget, items.length >> 3, 0) ?? pushed(list, items, item),
     ),
   );
 }
@@ -152,13 +166,14 @@ function chunked(
   const { length } = items;
   // A negative size that a list of some items does not fill makes no chunk at all.
   const isNone = length === 0 ? size > 0 : length > 1 && size < 0 && length - 1 <= -size;
-  if (size <= 0 && !isNone) return failed(TOO_LONG);
+  const isOne = length === 1 && size < -1;
+  if (size <= 0 && !isNone && !isOne) return failed(TOO_LONG);
   const spent = charge(budget, length, 0);
   if (spent !== undefined) return spent;
   const chunks: GoValue[] = [];
   const end = isNone ? 0 : length;
-  for (let at = 0; at < end; at += size) {
-    chunks.push(sameOrigin(list, items.slice(at, at + size)));
+  for (let at = 0; at < end; at += Math.abs(size)) {
+    chunks.push(sameOrigin(list, items.slice(at, at + Math.abs(size))));
   }
   return listValue(chunks, valueOrigin(list), LISTS);
 }
@@ -178,5 +193,6 @@ function concatenated(lists: Items, { budget }: CallContext): GoValue | GoFailur
   }
   const [first] = lists;
   if (all.length === 0) return zeroOf(LIST);
-  return listValue(all, first === undefined ? undefined : valueOrigin(first));
+  const origin = first === undefined ? undefined : valueOrigin(first);
+  return listValue(all, origin, LIST, spareOf(all.length));
 }

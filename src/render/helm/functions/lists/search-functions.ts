@@ -10,7 +10,7 @@ import { isFailure } from '../../value/is-failure.ts';
 import { strval } from '../strval.ts';
 import { itemsOf } from './items-of.ts';
 import { kindOf } from './kind-of.ts';
-import { sameOrigin, twins, withItems } from './list-functions.ts';
+import { grown, twins, withItems } from './list-functions.ts';
 import { stringsOf } from './strings-of.ts';
 import { addValue, hasValue, newValueSet } from './value-set.ts';
 
@@ -21,7 +21,7 @@ export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>(
     goFunction([ANY], ([list], { budget }) =>
       withItems(list, 'Cannot find uniq on type', (items) => {
         const unique = uniqueOf(items, budget);
-        return isFailure(unique) ? unique : sameOrigin(list, unique);
+        return isFailure(unique) ? unique : grown(list, unique);
       }),
     ),
   ),
@@ -30,7 +30,7 @@ export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>(
     goVariadic([ANY], ANY, ([list], omitted, { budget }) =>
       withItems(list, 'Cannot find without on type', (items) => {
         const left = itemsWithout(items, omitted, budget);
-        return isFailure(left) ? left : sameOrigin(list, left);
+        return isFailure(left) ? left : grown(list, left);
       }),
     ),
   ),

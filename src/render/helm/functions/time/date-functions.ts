@@ -1,8 +1,10 @@
 import type { FunctionTable } from '../../template/function-table.ts';
+import { charge } from '../../value/charge.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { ANY, STRING } from '../../value/go-types.ts';
 import type {
   CallContext,
+  GoFailure,
   GoFunction,
   GoValue,
   StringValue,
@@ -12,7 +14,7 @@ import { stringOf } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
 import { parseGoInt } from '../number/parse-go-int.ts';
 import { unknowableCall } from '../unknowable/placeholder.ts';
-import { instantOf, unixSeconds } from './civil.ts';
+import { instantOf, unixSeconds, type Instant } from './civil.ts';
 import { durationText, parseDuration } from './duration.ts';
 import { formatTime } from './format-time.ts';
 import { parseTime, ZERO_TIME } from './parse-time.ts';
@@ -21,7 +23,9 @@ import { inZone } from './zones.ts';
 
 /** The time that stands for now: Go's reference time. */
 const NOW = instantOf(1_136_214_245n);
-const DAY = '2006-01-02';
+const DAY = stringOf('2006-01-02');
+/** Asking for a zone takes its time. */
+const ZONE_STEPS = 1000;
 const LOCAL = 'Local';
 const HOUR = 3_600_000_000_000n;
 const SECOND = 1_000_000_000n;
@@ -41,7 +45,7 @@ export const DATE_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   [
     'date',
     goFunction([STRING, ANY], ([layout, date], context) =>
-      formatted(layout.text.text, date, LOCAL, 'date', context),
+      formatted(layout, date, LOCAL, 'date', context),
     ),
   ],
   ['dateInZone', dateInZone('dateInZone')],
@@ -73,23 +77,31 @@ export const DATE_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
 
 function dateInZone(name: string): GoFunction {
   return goFunction([STRING, ANY, STRING], ([layout, date, zone], context) =>
-    formatted(layout.text.text, date, zone.text.text, name, context),
+    formatted(layout, date, zone.text.text, name, context),
   );
 }
 
 /** Anything but a time and the integers that tell seconds since 1970 means now. */
 function formatted(
-  layout: string,
+  layout: StringValue,
   date: GoValue,
   zone: string,
   name: string,
   context: CallContext,
-): GoValue {
-  if (date.kind === 'time') return stringOf(formatTime(inZone(date, zone), layout), date.origin);
-  if (date.kind === 'int' && ['int', 'int32', 'int64'].includes(date.type.name)) {
-    return stringOf(formatTime(inZone(instantOf(date.value), zone), layout), date.origin);
+): GoValue | GoFailure {
+  const { text } = layout.text;
+  const instant = knownInstant(date);
+  if (instant === undefined) {
+    return stringOf(formatTime(NOW, text), unknowableCall(name, context, [layout, date]));
   }
-  return stringOf(formatTime(NOW, layout), unknowableCall(name, context, [date]));
+  const spent = charge(context.budget, ZONE_STEPS, text.length);
+  return spent ?? stringOf(formatTime(inZone(instant, zone), text), originOfAll([layout, date]));
+}
+
+function knownInstant(date: GoValue): Instant | undefined {
+  if (date.kind === 'time') return date;
+  const isInstant = date.kind === 'int' && ['int', 'int32', 'int64'].includes(date.type.name);
+  return isInstant ? instantOf(date.value) : undefined;
 }
 
 function dateModify(fails: boolean): GoFunction {

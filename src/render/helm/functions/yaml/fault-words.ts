@@ -7,6 +7,9 @@ import { goSyntax, goSyntaxOfArgument } from './go-syntax.ts';
 
 const NO_KEY = 'unsupported map key of type: ';
 const STAND_IN = '"key"';
+const TAG = /!(?:!|<tag:yaml\.org,2002:)([a-z]+)>?(?:[ \t]+&\S+)?\s*$/;
+/** With what may stand between a tag and its value. */
+const LONGEST_TAG = 200;
 
 /** The whole text of Go's error. A fault's own stops where Go quotes the file; a template's result holds the quote too. */
 export function faultWords(fault: ParseFault, limits: Limits): string {
@@ -20,6 +23,7 @@ export function faultWords(fault: ParseFault, limits: Limits): string {
     const key = parseAlone(fault, limits);
     return key === undefined ? kubectl : `${kubectl}: ${goSyntax(key)}`;
   }
+  if (kubectl?.startsWith('yaml: cannot decode ')) return badTagWords(fault, kubectl, limits);
   return kubectl?.startsWith(NO_KEY)
     ? noKeyWords(fault, kubectl, limits)
     : (kubectl ?? fault.message);
@@ -33,6 +37,16 @@ function parseAlone(
   const indent = start - (file.text.lastIndexOf('\n', start - 1) + 1);
   const text = ' '.repeat(indent) + file.text.slice(start, end);
   return parseDocument({ file: { path: '', text }, start: 0, end: text.length }, limits).root;
+}
+
+/** The tag stands before the value, an anchor may be between them. */
+function badTagWords(fault: ParseFault, kubectl: string, limits: Limits): string {
+  const { file, start } = fault.at;
+  const before = file.text.slice(Math.max(0, start - LONGEST_TAG), start);
+  const [, tag] = TAG.exec(before) ?? [];
+  const value = parseAlone(fault, limits);
+  const text = value?.kind === 'scalar' ? value.text : '';
+  return tag === undefined ? kubectl : `${kubectl} \`${text}\` as a !!${tag}`;
 }
 
 /** The value is known once something else stands for the key. */

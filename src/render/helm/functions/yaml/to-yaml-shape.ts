@@ -8,6 +8,7 @@ import { writtenAt } from '../../text/written-at.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { jsonShape, type JsonEntry } from '../json/json-shape.ts';
 import { validText } from '../valid-text.ts';
+import { foldNextLines, NEXT_LINE } from './fold-next-lines.ts';
 import type { YamlShape } from './yaml-shape.ts';
 
 const MAX_INT = 2n ** 64n - 1n;
@@ -26,8 +27,8 @@ export function toYamlShape(value: GoValue): YamlShape | GoFailure {
     case 'plain':
       return { kind: 'plain', text: plainText(shape.text, value) };
     case 'string': {
-      const text = validText(shape.text);
-      return FORBIDDEN.test(text.text) ? REFUSED : { kind: 'string', text };
+      const text = foldNextLines(validText(shape.text));
+      return text === undefined || FORBIDDEN.test(text.text) ? REFUSED : { kind: 'string', text };
     }
     case 'list':
       return { ...shape, empty: textOf('[]', valueOrigin(value)) };
@@ -55,7 +56,8 @@ function numberText(json: string): string {
 }
 
 function isRefused({ key: { text } }: JsonEntry): boolean {
-  return FORBIDDEN.test(text) || (text.length * 6 > LONGEST_KEY && isLongKey(text));
+  if (FORBIDDEN.test(text) || text.includes(NEXT_LINE)) return true;
+  return text.length * 6 > LONGEST_KEY && isLongKey(text);
 }
 
 /** The length of the key as JSON writes it, with its quotes and escapes. */
