@@ -1,4 +1,4 @@
-import { BAD_PATTERN, matchPath } from './path-match.ts';
+import { matchPath } from './path-match.ts';
 
 /** Says of a path below the chart's folder whether the folder loader leaves it out. */
 export type IgnoreRules = (path: string, isFolder: boolean) => boolean;
@@ -17,6 +17,8 @@ interface Rule {
 }
 
 /** Files that editors leave in `templates/` are never loaded. */
+/** Go says this of a pattern it cannot read. */
+const BAD_PATTERN = 'syntax error in pattern';
 const DEFAULT_RULE = 'templates/.?*';
 const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
 
