@@ -16,9 +16,9 @@ interface Rule {
   readonly baseOnly: boolean;
 }
 
-/** Files that editors leave in `templates/` are never loaded. */
 /** Go says this of a pattern it cannot read. */
 const BAD_PATTERN = 'syntax error in pattern';
+/** Files that editors leave in `templates/` are never loaded. */
 const DEFAULT_RULE = 'templates/.?*';
 const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
 
