@@ -55,7 +55,7 @@ function rowOf(runs: readonly Run[], y: number): string {
   let column = 0;
   const spans = runs.map(({ text, style }) => {
     const x = MARGIN + column * CHARACTER;
-    column += [...text].length;
+    column += text.length;
     return `<text x="${x.toFixed(1)}" y="${y}" xml:space="preserve"${style === '' ? '' : ` ${style}`}>${escapeXml(text)}</text>`;
   });
   return spans.join('');

@@ -25,20 +25,17 @@ interface Given {
 export async function envfrom(cwd: string, line: string, given: Given = {}): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await run(
-    given.args ?? line.split(' ').filter((word) => word !== ''),
-    {
-      cwd,
-      env: { PATH: process.env['PATH'], ...given.env },
-      stdin: Object.assign(bytes(given.stdin ?? ''), { isTTY: given.stdin === undefined }),
-      stdout: {
-        write: (text) => out.push(text),
-        isTTY: given.isTTY ?? false,
-        columns: given.columns ?? 80,
-      },
-      stderr: { write: (text) => err.push(text) },
+  const code = await run(given.args ?? line.split(' ').filter((word) => word !== ''), {
+    cwd,
+    env: { PATH: process.env['PATH'], ...given.env },
+    stdin: Object.assign(bytes(given.stdin ?? ''), { isTTY: given.stdin === undefined }),
+    stdout: {
+      write: (text) => out.push(text),
+      isTTY: given.isTTY ?? false,
+      columns: given.columns ?? 80,
     },
-  );
+    stderr: { write: (text) => err.push(text) },
+  });
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 

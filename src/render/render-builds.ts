@@ -92,7 +92,10 @@ function planOf(
   const { limits, loadRestrictor } = settings;
   const parsed = fileParser(tree, files, limits);
   const context = openContext({
-    ...{ tree, parsed, limits, loadRestrictor },
+    tree,
+    parsed,
+    limits,
+    loadRestrictor,
     mayAppear: mayAppear(tree),
   });
   const manifests = files.flatMap(manifestsIn);
@@ -107,13 +110,11 @@ function planOf(
     isOwn,
     renderKustomizations: (folders) => kustomizationBuilds(folders, context),
     renderEntry: entryRenderer({
-      ...{
-        isOwn,
-        exists,
-        flux,
-        findSource,
-        kubernetesVersion,
-      },
+      isOwn,
+      exists,
+      flux,
+      findSource,
+      kubernetesVersion,
       argo: openArgo({ tree, parsed, limits }),
       charts: { tree, limits, charts },
       releases: {

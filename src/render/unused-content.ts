@@ -100,7 +100,7 @@ function renderedFrom({ source }: ParsedFile): string | undefined {
   return source === undefined ? undefined : HELM_COMMENT.exec(source.text)?.[1];
 }
 
-const PATCH_NAME = /(?:^|[-_.\/])patch(?:es)?(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
+const PATCH_NAME = /(?:^|[-_./])patch(?:es)?(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
 const SELECTING: ReadonlySet<string> = new Set([
   'Deployment',
   'StatefulSet',

@@ -49,18 +49,20 @@ describe('two formats in one place', () => {
   });
 });
 
+/** A repository whose links lead out of it. */
+function hostile(): { readonly root: string; readonly outer: string } {
+  const outer = scratch({ 'precious.txt': 'precious' });
+  const root = repository({ 'pod.yaml': MISSING });
+  symlinkSync(join(outer, 'precious.txt'), join(root, 'report.txt'));
+  symlinkSync(outer, join(root, 'out'));
+  symlinkSync('pod.yaml', join(root, 'inside.txt'));
+  mkdirSync(join(root, 'deep'));
+  symlinkSync('../../', join(root, 'deep/up'));
+  execFileSync('mkfifo', [join(root, 'pipe.txt')]);
+  return { root, outer };
+}
+
 describe('files are not written where a stranger leads', () => {
-  function hostile(): { readonly root: string; readonly outer: string } {
-    const outer = scratch({ 'precious.txt': 'precious' });
-    const root = repository({ 'pod.yaml': MISSING });
-    symlinkSync(join(outer, 'precious.txt'), join(root, 'report.txt'));
-    symlinkSync(outer, join(root, 'out'));
-    symlinkSync('pod.yaml', join(root, 'inside.txt'));
-    mkdirSync(join(root, 'deep'));
-    symlinkSync('../../', join(root, 'deep/up'));
-    execFileSync('mkfifo', [join(root, 'pipe.txt')]);
-    return { root, outer };
-  }
   const LINK = 'it is, or lies behind, a symlink of the repository';
 
   test.each([

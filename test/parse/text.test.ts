@@ -9,6 +9,11 @@ import { entryOf, valueAt } from '../../src/model/node.ts';
 import { positionOf, type Span } from '../../src/model/span.ts';
 import { parseDocument, parseText } from '../../src/parse/parse-text.ts';
 
+/** Where an offset of the embedded text lies in its host. */
+function offsetOf(offset: number): number {
+  return 11 + offset + (offset >= 5 ? 2 : 0);
+}
+
 const parse = (text: string) => parseText({ path: 'a.yaml', text }, DEFAULT_LIMITS);
 const place = (span: Span) => {
   const { line, column, endLine, endColumn } = positionOf(span);
@@ -125,7 +130,6 @@ describe('spans', () => {
 
   test('of an embedded text lead into its host', () => {
     const file = { path: 'host.yaml', text: 'patch: |\n  a: 1\n  b: 2\n' };
-    const offsetOf = (offset: number): number => 11 + offset + (offset >= 5 ? 2 : 0);
     const spanOf = (start: number, end: number) => {
       return { file, start: offsetOf(start), end: offsetOf(end) };
     };

@@ -199,7 +199,11 @@ function newWalk({ renderEntry }: PlanTools): Walk {
     for (const entry of entries) enqueue({ entry, cluster, parent: build.id, undeployed });
   };
   return {
-    ...{ builds, notLookedAt, starts, isFull, enqueueFrom },
+    builds,
+    notLookedAt,
+    starts,
+    isFull,
+    enqueueFrom,
     enqueueWritten: (entry, undeployed = false) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusterOfFolder(folder);

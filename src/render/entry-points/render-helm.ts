@@ -30,7 +30,9 @@ export function renderHelm(
     deployedBy: { name: plainName(manifest), at: manifest.node, parent },
     cluster,
     ...(release.namespace === undefined ? {} : { namespace: release.namespace }),
-    ...{ objects, failures, partial },
+    objects,
+    failures,
+    partial,
     files: [],
   };
 }

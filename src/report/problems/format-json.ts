@@ -47,7 +47,11 @@ export function formatJson(report: Report, options: FormatOptions): string {
 export function buildJson({ id, kind, folder, cluster, namespace, ...build }: Build): Json {
   const { deployedBy, undeployed, objects, partial } = build;
   return {
-    ...{ id, kind, folder, cluster, namespace },
+    id,
+    kind,
+    folder,
+    cluster,
+    namespace,
     deployedBy: deployedBy && { name: deployedBy.name, ...placeJson(deployedBy.at) },
     undeployed,
     objects: objects.length,

@@ -43,7 +43,10 @@ function compileChain(compiler: Compiler, node: ChainNode, names: readonly strin
   schedule(compiler, [
     start.kind === 'pipe'
       ? (): void => compiler.parts.pipe(compiler, start)
-      : (): void => compiler.parts.call(compiler, start),
+      : (): void => {
+          const { call } = compiler.parts;
+          call(compiler, start);
+        },
     ...(start.kind === 'pipe' ? [adding(compiler, unbox)] : []),
     adding(compiler, (machine) => {
       machine.values.push(followNames(machine, popValue(machine), names, node));
