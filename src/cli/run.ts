@@ -44,6 +44,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runList } = await import('./run-list.ts');
       return runList(args, outside);
     }
+    case 'init': {
+      const { runInit } = await import('./run-init.ts');
+      return runInit(args, outside);
+    }
     default: {
       const { runInfo } = await import('./run-info.ts');
       return runInfo(args, outside);

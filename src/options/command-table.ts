@@ -99,6 +99,19 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'init',
+    usage: '[PATH…]',
+    summary: 'Write .envfrom.yaml: declare what is used here and made elsewhere',
+    details: [
+      'Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only what is new is reported: as a warning, with --strict as an error. A configuration that is there is changed with --update only.',
+    ],
+    examples: [
+      { line: 'envfrom init --dry-run', does: 'see what would be written' },
+      { line: 'envfrom init --update', does: 'after the repository changed' },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'explain',
     usage: 'RULE',
     summary: 'Explain a rule: what it finds, why it matters, what to do',

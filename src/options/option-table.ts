@@ -7,6 +7,7 @@ export type CommandName =
   | 'env'
   | 'build'
   | 'builds'
+  | 'init'
   | 'explain'
   | 'rules'
   | 'completion'
@@ -44,8 +45,10 @@ export const COLORS = ['auto', 'always', 'never'] as const;
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 const RUNS = ['check', 'env', 'builds'] as const;
+/** With `init`, which needs to know the same of the files. */
+const SCANS = [...RUNS, 'init'] as const;
 /** With `build`, which looks at no configuration. */
-const LOADS = [...RUNS, 'build'] as const;
+const LOADS = [...SCANS, 'build'] as const;
 const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
 
 export const OPTIONS: readonly Option[] = [
@@ -93,7 +96,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'FILE',
     completes: 'files',
     help: 'Write to a file instead of standard output',
-    commands: LOADS,
+    commands: [...RUNS, 'build'],
   },
   {
     name: 'fail-on',
@@ -141,7 +144,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'VERSION',
     help: `The version of the cluster, ${VERSIONS}, which decides what it accepts and how environments are built`,
     default: `1.${NEWEST_KUBERNETES}`,
-    commands: RUNS,
+    commands: SCANS,
     config: 'kubernetesVersion',
     input: true,
   },
@@ -150,7 +153,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'GLOB',
     repeatable: true,
     help: 'Check only files that match, relative to the repository (*, **, ?, [a-z], {a,b}); may be given several times',
-    commands: RUNS,
+    commands: SCANS,
     config: 'include',
     input: true,
   },
@@ -159,14 +162,14 @@ export const OPTIONS: readonly Option[] = [
     value: 'GLOB',
     repeatable: true,
     help: 'Leave out files that match; kustomizations may still load them',
-    commands: RUNS,
+    commands: SCANS,
     config: 'exclude',
     input: true,
   },
   {
     name: 'tracked',
     help: 'Check only files that git tracks; the default in pre-commit',
-    commands: RUNS,
+    commands: SCANS,
   },
   {
     name: 'stdin-filename',
@@ -183,7 +186,7 @@ export const OPTIONS: readonly Option[] = [
     completes: 'files',
     help: 'The configuration file',
     default: 'the nearest .envfrom.yaml, .envfrom.yml or .config/envfrom.yaml',
-    commands: RUNS,
+    commands: SCANS,
     input: true,
   },
   {
@@ -213,7 +216,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'URL',
     repeatable: true,
     help: 'A URL of this repository, where its git remotes do not tell; may be given several times',
-    commands: RUNS,
+    commands: SCANS,
     config: 'repositoryUrls',
     input: true,
   },
@@ -222,7 +225,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'NAME=NUMBER',
     repeatable: true,
     help: 'Change a limit on input: file-size (bytes), alias-nodes, depth, documents',
-    commands: RUNS,
+    commands: SCANS,
     config: 'limits',
   },
   {
@@ -232,6 +235,16 @@ export const OPTIONS: readonly Option[] = [
     completes: 'folders',
     help: 'Look at one build only: the kustomization or the plain folder DIR',
     commands: RUNS,
+  },
+  {
+    name: 'update',
+    help: 'Change the configuration that is there: declare what is new, remove what nothing needs',
+    commands: ['init'],
+  },
+  {
+    name: 'dry-run',
+    help: 'Print the configuration instead of writing it',
+    commands: ['init'],
   },
   {
     name: 'origins',

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../commands/check.ts';
+import { planExternals, type ExternalsPlan } from '../commands/plan-externals.ts';
+import { findConfig, namedConfig } from '../io/find-config.ts';
+import { pathFrom } from '../io/locate-paths.ts';
+import { writeFileFor } from '../io/write-file.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import type { SourceFile } from '../model/span.ts';
+import type { Arguments } from '../options/parse-arguments.ts';
+import { initHeader, initSummary } from '../report/inventory/init-texts.ts';
+import { isLarge } from './is-large.ts';
+import { openRun, type OpenedRun } from './open-run.ts';
+import type { ExitCode, Outside } from './outside.ts';
+import { startProgress } from './progress.ts';
+
+/** `envfrom init`: writes the configuration that declares what the repository uses and nothing in it makes. */
+export async function runInit(args: Arguments, outside: Outside): Promise<ExitCode> {
+  const { values, positionals } = args;
+  const progress = startProgress(outside);
+  try {
+    const run = await openRun(positionals, values, outside);
+    if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    const there = configOf(run, args);
+    if (there !== undefined && !values.has('update')) throw isThere(there);
+    const settings = { ...run.settings, externals: [] };
+    const report = check(await progress.watch(run.tree), catalogue, settings);
+    progress.stop();
+    const plan = planExternals(report, run.settings.externals);
+    const { editExternals } = await import('../config/edit-externals.ts');
+    const before = there?.text ?? initHeader(report);
+    const text = editExternals(before, plan);
+    if (values.has('dry-run')) outside.stdout.write(text);
+    else write(text, there, run, plan, outside);
+    return 0;
+  } finally {
+    progress.stop();
+  }
+}
+
+function configOf({ located }: OpenedRun, { values }: Arguments): SourceFile | undefined {
+  const { here, root, start } = located;
+  const named = values.get('config')?.at(-1);
+  return named === undefined
+    ? findConfig(start, root)?.file
+    : { ...namedConfig(here, root, named), path: pathFrom(root, join(here, named)) };
+}
+
+function isThere({ path }: SourceFile): CannotRun {
+  return new CannotRun(
+    `There is a configuration already: \`${path}\`.`,
+    '`envfrom init --update` adds what is new to it, and removes what nothing needs.',
+  );
+}
+
+function write(
+  text: string,
+  there: SourceFile | undefined,
+  { located: { root, start } }: OpenedRun,
+  plan: ExternalsPlan,
+  { stdout }: Outside,
+): void {
+  const path = there?.path ?? pathFrom(root, join(start, '.envfrom.yaml'));
+  if (text !== there?.text) writeFileFor(join(root, path), text, root, path);
+  stdout.write(initSummary(path, plan, text !== there?.text));
+}

@@ -1,0 +1,44 @@
+import { groupBy } from '../../model/group-by.ts';
+import { folderOf } from '../../model/folder-of.ts';
+import type { Report } from '../../model/report.ts';
+import { escapeText } from '../text/escape-text.ts';
+import { count } from '../text/words.ts';
+
+/** Folders that are named. */
+const MOST_FOLDERS = 20;
+const NOTABLE: ReadonlySet<string> = new Set(['fixture', 'vendored', 'archive', 'generated']);
+
+/** The comments at the start of a new configuration: what it is for, and which folders are not looked at. */
+export function initHeader({ files }: Report): string {
+  const skipped = files.flatMap(({ path, class: found }) =>
+    found.kind === 'skipped' && NOTABLE.has(found.as) ? [{ path, as: found.as }] : [],
+  );
+  const folders = [...groupBy(skipped, ({ path, as }) => `${folderOf(path)}\0${as}`)];
+  const lines = folders.slice(0, MOST_FOLDERS).map(([key, some]) => {
+    const [folder = '', as = ''] = key.split('\0');
+    return `#   ${escapeText(folder || '.')} (${as}, ${count(some.length, 'file')})`;
+  });
+  const more = folders.length - MOST_FOLDERS;
+  return [
+    '# Written by `envfrom init`; `envfrom init --update` keeps it in step with the repository.',
+    '# What is not declared under `externals` and has no trace in this repository is an error under --strict.',
+    ...(lines.length === 0
+      ? []
+      : ['#', '# Not looked at; include a folder to check it:', ...lines]),
+    ...(more > 0 ? [`#   and ${count(more, 'more folder')}`] : []),
+    '',
+    '',
+  ].join('\n');
+}
+
+/** What was written, in a sentence. */
+export function initSummary(
+  path: string,
+  { add, drop }: { readonly add: readonly unknown[]; readonly drop: ReadonlySet<number> },
+  changed: boolean,
+): string {
+  const name = escapeText(path);
+  if (!changed) return `Nothing to change in ${name}.\n`;
+  const removed = drop.size === 0 ? '' : `, ${drop.size.toLocaleString('en-US')} removed`;
+  return `Wrote ${name}: ${count(add.length, 'external')} declared${removed}. See them through: a misspelt name is among them, if there is one.\n`;
+}

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { editExternals } from '../../src/config/edit-externals.ts';
+import { globNames } from '../../src/references/glob-names.ts';
+import { envfrom } from '../envfrom.ts';
+import { repository, scratch, write } from '../scratch.ts';
+
+function pod(name: string, namespace: string, ...secrets: readonly string[]): string {
+  const refs = secrets.map((secret) => `    - secretRef: {name: ${secret}}\n`).join('');
+  return `apiVersion: v1
+kind: Pod
+metadata: {name: ${name}, namespace: ${namespace}}
+spec:
+  imagePullSecrets: [{name: registry}]
+  containers:
+  - name: app
+    image: a
+    envFrom:
+${refs}`;
+}
+
+const FILES = {
+  'a.yaml': pod('web', 'shop', 'web-db', 'web-mail'),
+  'b.yaml': pod('job', 'shop', 'web-db'),
+  'c.yaml': pod('api', 'store', 'api-db'),
+  'd.yaml': pod('tool', 'tools', 'tool-db'),
+  'test/fixtures/e.yaml': pod('x', 'x', 'x'),
+};
+
+const read = (root: string): string => readFileSync(join(root, '.envfrom.yaml'), 'utf8');
+
+describe('init', () => {
+  test('declares what has no trace; what is new then is an error under --strict', async () => {
+    const root = repository(FILES);
+    const printed = await envfrom(root, 'init --dry-run');
+    expect(existsSync(join(root, '.envfrom.yaml'))).toBe(false);
+    expect(await envfrom(root, 'init')).toEqual({
+      code: 0,
+      stdout:
+        'Wrote .envfrom.yaml: 5 externals declared. See them through: a misspelt name is among them, if there is one.\n',
+      stderr: '',
+    });
+    expect(read(root)).toBe(printed.stdout);
+    expect(printed.stdout).toMatchInlineSnapshot(`
+      "# Written by \`envfrom init\`; \`envfrom init --update\` keeps it in step with the repository.
+      # What is not declared under \`externals\` and has no trace in this repository is an error under --strict.
+      #
+      # Not looked at; include a folder to check it:
+      #   test/fixtures (fixture, 1 file)
+
+      externals:
+        # nothing here makes or mentions it; for Pod shop/web and Pod shop/job, a.yaml:10
+        - {kind: Secret, namespace: shop, name: web-db}
+        # nothing here makes or mentions it; for Pod shop/web, a.yaml:11
+        - {kind: Secret, namespace: shop, name: web-mail}
+        # credentials of a registry, which people make by hand; for Pod shop/web and 3 more, a.yaml:5
+        - {kind: Secret, name: registry}
+        # nothing here makes or mentions it; for Pod store/api, c.yaml:10
+        - {kind: Secret, namespace: store, name: api-db}
+        # nothing here makes or mentions it; for Pod tools/tool, d.yaml:10
+        - {kind: Secret, namespace: tools, name: tool-db}
+      "
+    `);
+    expect((await envfrom(root, 'check --strict')).code).toBe(0);
+    write(root, { 'new.yaml': pod('new', 'shop', 'quite-different') });
+    const { code, stdout } = await envfrom(root, 'check --strict -f concise');
+    expect([code, stdout.match(/error\[.*?\]/g)]).toEqual([1, ['error[untraced-secret]']]);
+  });
+
+  test('never overwrites without --update, which adds and prunes', async () => {
+    const mine = `# mine
+failOn: warning # stays
+externals:
+  # gone
+  - {kind: Secret, name: nobody}
+  # used
+  - kind: Secret
+    name: "web-*"
+kubernetesVersion: 1.30
+`;
+    const root = repository({ ...FILES, '.envfrom.yaml': mine });
+    expect(await envfrom(root, 'init')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'envfrom: There is a configuration already: `.envfrom.yaml`.\n  `envfrom init --update` adds what is new to it, and removes what nothing needs.\n',
+    });
+    expect(read(root)).toBe(mine);
+    expect((await envfrom(root, 'init --update')).stdout).toMatch(
+      /^Wrote .envfrom.yaml: 3 externals declared, 1 removed\./,
+    );
+    expect(read(root)).toMatchInlineSnapshot(`
+      "# mine
+      failOn: warning # stays
+      externals:
+        # used
+        - kind: Secret
+          name: "web-*"
+        # credentials of a registry, which people make by hand; for Pod shop/web and 3 more, a.yaml:5
+        - {kind: Secret, name: registry}
+        # nothing here makes or mentions it; for Pod store/api, c.yaml:10
+        - {kind: Secret, namespace: store, name: api-db}
+        # nothing here makes or mentions it; for Pod tools/tool, d.yaml:10
+        - {kind: Secret, namespace: tools, name: tool-db}
+      kubernetesVersion: 1.30
+      "
+    `);
+    const after = read(root);
+    expect((await envfrom(root, 'init --update')).stdout).toBe(
+      'Nothing to change in .envfrom.yaml.\n',
+    );
+    expect(read(root)).toBe(after);
+  });
+
+  test('does not write where a stranger leads', async () => {
+    const outer = scratch({ 'precious.yaml': '' });
+    const root = repository(FILES);
+    symlinkSync(join(outer, 'precious.yaml'), join(root, '.envfrom.yaml'));
+    expect(await envfrom(root, 'init --update')).toMatchObject({ code: 2, stdout: '' });
+    expect(readFileSync(join(outer, 'precious.yaml'), 'utf8')).toBe('');
+  });
+
+  test('a repository that lacks nothing has nothing to declare', async () => {
+    const root = repository({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' });
+    expect((await envfrom(root, 'init --dry-run')).stdout).toMatch(/^# Written by .*\n# .*\n\n$/);
+  });
+});
+
+describe('names under one glob', () => {
+  const tls = Array.from({ length: 8 }, (_, at) => `site${at}-tls`);
+
+  test('where many share an end that no other name has', () => {
+    expect(globNames([...tls, 'db'], ['mail'])).toEqual([
+      { pattern: '*-tls', names: tls },
+      { pattern: 'db', names: ['db'] },
+    ]);
+    expect(globNames(tls, ['mail-tls']).map(({ pattern }) => pattern)).toEqual(tls);
+    expect(globNames(tls.slice(1), []).map(({ pattern }) => pattern)).toEqual(tls.slice(1));
+  });
+});
+
+test('a list that loses its last item goes', () => {
+  const text = 'externals: [{kind: Secret, name: a}]\nstrict: true\n';
+  expect(editExternals(text, { add: [], drop: new Set([0]) })).toBe('strict: true\n');
+  expect(editExternals(text, { add: [], drop: new Set() })).toBe(text);
+});
