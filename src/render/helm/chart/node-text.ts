@@ -25,17 +25,14 @@ export function nodeOrigin(
 }
 
 /** Each line of the value is the end of a line of the file; its line break is taken along. */
-function blockText(
-  { file: { text }, start, end }: ScalarNode,
-  value: string,
-  origin: Origin,
-): Text {
+function blockText({ file: { text }, start }: ScalarNode, value: string, origin: Origin): Text {
   const builder = newBuilder();
   let line = text.indexOf('\n', start) + 1;
   for (let from = 0; from < value.length;) {
     const next = endOfLine(value, from, value.length);
     const run = value.slice(from, next);
-    const lineEnd = endOfLine(text, line, end);
+    // The line break behind the last line is part of the value, though not of the scalar's span.
+    const lineEnd = endOfLine(text, line, text.length);
     const at = lineEnd - run.length;
     const isThere = line > 0 && at >= line && text.startsWith(run, at);
     if (isThere) appendRun(builder, run, origin, at);

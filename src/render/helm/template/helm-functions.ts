@@ -8,8 +8,13 @@ const START = 'HELM_ERR_START';
 const END = 'HELM_ERR_END';
 const HIDDEN = '(not shown: it may hold the value of a Secret)';
 
+/** What the executor does itself; that it is in the table says that it exists. */
+const OWN = goFunction([STRING, ANY], () => failed('it is called without the executor'));
+
 /** Functions of Helm's engine. `lookup` finds nothing, as in `helm template`. */
 export const HELM_FUNCTIONS: ReadonlyMap<string, GoFunction> = new Map<string, GoFunction>([
+  ['include', OWN],
+  ['tpl', OWN],
   [
     'required',
     goFunction([STRING, ANY], ([message, value]) => {

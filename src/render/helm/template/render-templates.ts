@@ -70,7 +70,8 @@ export function renderTemplates(
     if (template === undefined || isPartial(name)) continue;
     values.entries.set('Template', templateValue(name, basePath, options.valuesType));
     const { helm, budget, reads } = options;
-    const execution = { set, dot: values, budget, helm, program: programs, included, reads };
+    const shared = { set, budget, helm, program: programs, included, reads } as const;
+    const execution = { ...shared, dot: values, missingKey: 'zero' } as const;
     const executed = runMachine(template, execution);
     if (executed.kind === 'error') return failedWith(executionError(executed.error));
     texts.set(name, mendText(withoutNoValue(executed.text)));

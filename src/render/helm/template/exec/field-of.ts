@@ -1,3 +1,4 @@
+import { goQuote } from '../../../../go/go-quote.ts';
 import type { GoFunction, GoValue, NilValue, StructValue } from '../../value/go-value.ts';
 import { NIL, zeroOf } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
@@ -51,7 +52,10 @@ function fieldOf(machine: Machine, receiver: GoValue, name: string, node: NamedN
   if (receiver.kind === 'map' && receiver.type.methods.size === 0) {
     return entryOf(machine, receiver, name);
   }
-  if (isNothing(machine, receiver)) return NIL;
+  if (isNothing(machine, receiver)) {
+    if (machine.missingKey !== 'error') return NIL;
+    return stopAt(machine, `nil data; no entry for key ${goQuote(name)}`);
+  }
   const typeName = typeNameOf(machine, receiver);
   const method = methodOf(receiver, name);
   if (method !== undefined) return callMethod(machine, method, name, node);
@@ -80,7 +84,13 @@ function entryOf(
   const entry = entries.get(name);
   if (machine.reads !== undefined) noteKey(machine.reads, entries, name);
   machine.boxed = type.elem?.kind === 'interface';
-  return entry ?? (type.elem === undefined ? NIL : zeroOf(type.elem));
+  if (entry !== undefined) return entry;
+  if (machine.missingKey === 'zero') return type.elem === undefined ? NIL : zeroOf(type.elem);
+  if (machine.missingKey === 'error') {
+    return stopAt(machine, `map has no entry for key ${goQuote(name)}`);
+  }
+  machine.boxed = false;
+  return NIL;
 }
 
 /** A field of a struct or of a struct embedded in it. */

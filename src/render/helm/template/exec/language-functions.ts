@@ -28,7 +28,7 @@ const LANGUAGE: ReadonlyMap<string, Callee> = new Map<string, Callee>([
 
 /** Whether a name is that of a function: parsing fails at another. */
 export function isFunctionName(functions: FunctionTable, name: string): boolean {
-  const known = functions.has(name) || ENGINE.has(name) || LANGUAGE.has(name);
+  const known = functions.has(name) || LANGUAGE.has(name);
   return known || BUILTINS.has(name) || name === 'call';
 }
 
@@ -44,9 +44,10 @@ export function calleeOf(
   name: string,
   first: Operand | undefined,
 ): Callee | undefined {
-  const engine = ENGINE.get(name);
+  const own = functions.get(name);
+  const engine = own === undefined ? undefined : ENGINE.get(name);
   if (engine !== undefined) return engine;
-  const call = functions.get(name) ?? BUILTINS.get(name);
+  const call = own ?? BUILTINS.get(name);
   if (call !== undefined) return { kind: 'function', call };
   if (name === 'call') {
     const callName = first === undefined ? undefined : nodeText(first);

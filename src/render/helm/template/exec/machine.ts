@@ -33,7 +33,11 @@ export interface Machine {
   readonly reads: ReadLog | undefined;
   /** Frames under way. */
   depth: number;
+  readonly missingKey: MissingKey;
 }
+
+/** What a key is that a map does not have: no value, the zero of the map's values, or an error. */
+export type MissingKey = 'default' | 'zero' | 'error';
 
 /** Parses and compiles, or fetches what was made of the same thing before. */
 export interface ProgramSource {

@@ -12,7 +12,7 @@ import { nodeText } from '../parse/node-text.ts';
 import { execErrorText, isSecret } from './error-text.ts';
 import { newFrame, placeOf } from './frame.ts';
 import { endTemplate } from './include.ts';
-import type { Frame, Machine, ProgramSource } from './machine.ts';
+import type { Frame, Machine, MissingKey, ProgramSource } from './machine.ts';
 import type { Meant } from './stop.ts';
 import { ExecStop } from './stop.ts';
 import type { Template, TemplateSet } from './template.ts';
@@ -48,6 +48,7 @@ export interface Execution {
   readonly program: ProgramSource;
   readonly included: Map<string, number>;
   readonly reads: ReadLog | undefined;
+  readonly missingKey: MissingKey;
 }
 
 /** Executes a template. Never throws, never recurses, and ends: the budget is charged for each step. */
@@ -64,7 +65,7 @@ export function runMachine(template: Template, execution: Execution): Executed {
 
 function newMachine(
   template: Template,
-  { set, dot, budget, helm, program, included, reads }: Execution,
+  { set, dot, budget, helm, program, included, reads, missingKey }: Execution,
 ): Machine {
   const start = { dot, out: newBuilder(), set, call: { kind: 'top' }, depth: 0 } as const;
   const stacks = { variables: [], controls: [] };
@@ -79,6 +80,7 @@ function newMachine(
     program,
     reads,
     depth: 0,
+    missingKey,
   };
   return machine;
 }

@@ -9,8 +9,6 @@ import { scanNumber } from './scan-number.ts';
 import type { TokenKind } from './token.ts';
 import { KEYWORDS } from './token.ts';
 
-const RIGHT = '}}';
-
 /** Reads a word or sign of an action, which is neither white space nor its end. Returns whether there is more to read. */
 export function lexWord(lexer: Lexer): boolean {
   return lexSign(lexer, lexer.text.charAt(lexer.at)) ?? lexOther(lexer);
@@ -86,10 +84,10 @@ function passName(lexer: Lexer): void {
   }
 }
 
-function endsWord({ text, at }: Lexer): boolean {
+function endsWord({ text, at, delimiters }: Lexer): boolean {
   const code = codeAt(text, at);
   if (code === END || isSpace(code)) return true;
-  return '.,|:)('.includes(text.charAt(at)) || text.startsWith(RIGHT, at);
+  return '.,|:)('.includes(text.charAt(at)) || text.startsWith(delimiters.right, at);
 }
 
 function lexNumber(lexer: Lexer): boolean {

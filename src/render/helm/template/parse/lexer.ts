@@ -8,7 +8,16 @@ export interface Lexer {
   at: number;
   parens: number;
   insideAction: boolean;
+  readonly delimiters: Delimiters;
 }
+
+/** What actions stand between. */
+export interface Delimiters {
+  readonly left: string;
+  readonly right: string;
+}
+
+export const BRACES: Delimiters = { left: '{{', right: '}}' };
 
 /** `codeAt` behind the end. */
 export const END = -1;

@@ -23,6 +23,7 @@ import {
   stopParsing,
   unexpected,
 } from './parse-state.ts';
+import { BRACES, type Delimiters } from './lexer.ts';
 import { tokenize } from './tokenize.ts';
 
 /** A parsed text, or Go's error. Immutable: it may be kept and shared. */
@@ -41,10 +42,14 @@ export type Parsed =
  * Parses a template. `isFunction` tells which names are functions. Never fails and never recurses, however deeply blocks
  * and parentheses are nested. Source: Go's text/template/parse.
  */
-export function parseTemplate(text: string, isFunction: (name: string) => boolean): Parsed {
+export function parseTemplate(
+  text: string,
+  isFunction: (name: string) => boolean,
+  delimiters: Delimiters = BRACES,
+): Parsed {
   const state: ParseState = {
     text,
-    tokens: tokenize(text),
+    tokens: tokenize(text, delimiters),
     isFunction,
     defines: new Map(),
     at: 0,

@@ -1,11 +1,9 @@
 import { isSpace } from './characters.ts';
 import { lexWord } from './lex-word.ts';
-import type { Lexer } from './lexer.ts';
+import type { Delimiters, Lexer } from './lexer.ts';
 import { END, codeAt, emit, fail } from './lexer.ts';
 import type { Token } from './token.ts';
 
-const LEFT = '{{';
-const RIGHT = '}}';
 const DASH = 0x2d;
 const MARKER = 2;
 
@@ -13,16 +11,18 @@ const MARKER = 2;
  * The tokens of a template, with the text between actions trimmed where the actions say so, up to the end or the first
  * error. Comments are left out. Source: Go's text/template/parse.
  */
-export function tokenize(text: string): readonly Token[] {
-  const lexer: Lexer = { text, tokens: [], start: 0, at: 0, parens: 0, insideAction: false };
+export function tokenize(text: string, delimiters: Delimiters): readonly Token[] {
+  const begun = { text, tokens: [], start: 0, at: 0, parens: 0, insideAction: false };
+  const lexer: Lexer = { ...begun, delimiters };
   while (lexer.insideAction ? lexAction(lexer) : lexText(lexer));
   return lexer.tokens;
 }
 
 /** Each of the lexing functions returns whether there is more. */
 function lexText(lexer: Lexer): boolean {
-  const { text } = lexer;
-  const found = text.indexOf(LEFT, lexer.at);
+  const { text, delimiters } = lexer;
+  const { left } = delimiters;
+  const found = text.indexOf(left, lexer.at);
   lexer.start = lexer.at;
   if (found === -1) {
     lexer.at = text.length;
@@ -30,10 +30,10 @@ function lexText(lexer: Lexer): boolean {
     lexer.tokens.push({ kind: 'eof', start: lexer.at, end: lexer.at, value: '' });
     return false;
   }
-  lexer.at = isLeftMarker(text, found + LEFT.length) ? trimEnd(text, lexer.start, found) : found;
+  lexer.at = isLeftMarker(text, found + left.length) ? trimEnd(text, lexer.start, found) : found;
   if (lexer.at > lexer.start) emit(lexer, 'text');
   lexer.start = found;
-  lexer.at = found + LEFT.length;
+  lexer.at = found + left.length;
   return lexLeft(lexer);
 }
 
@@ -57,7 +57,7 @@ function lexComment(lexer: Lexer, start: number): boolean {
   const close = text.indexOf('*/', start + 2);
   if (close === -1) return fail(lexer, 'unclosed comment');
   lexer.at = close + 2;
-  const right = rightDelimiter(text, lexer.at);
+  const right = rightDelimiter(lexer, lexer.at);
   if (right === undefined) return fail(lexer, 'comment ends before closing delimiter');
   passRight(lexer, right);
   return true;
@@ -65,7 +65,7 @@ function lexComment(lexer: Lexer, start: number): boolean {
 
 function lexAction(lexer: Lexer): boolean {
   const { text } = lexer;
-  const right = rightDelimiter(text, lexer.at);
+  const right = rightDelimiter(lexer, lexer.at);
   if (right !== undefined) {
     return lexer.parens > 0 ? fail(lexer, 'unclosed left paren') : lexRight(lexer, right);
   }
@@ -77,7 +77,7 @@ function lexAction(lexer: Lexer): boolean {
 
 function lexRight(lexer: Lexer, trims: boolean): boolean {
   lexer.start = trims ? lexer.at + MARKER : lexer.at;
-  lexer.at = lexer.start + RIGHT.length;
+  lexer.at = lexer.start + lexer.delimiters.right.length;
   emit(lexer, 'right-delimiter');
   if (trims) lexer.at = trimStart(lexer.text, lexer.at);
   lexer.start = lexer.at;
@@ -86,7 +86,7 @@ function lexRight(lexer: Lexer, trims: boolean): boolean {
 }
 
 function passRight(lexer: Lexer, trims: boolean): void {
-  lexer.at += (trims ? MARKER : 0) + RIGHT.length;
+  lexer.at += (trims ? MARKER : 0) + lexer.delimiters.right.length;
   if (trims) lexer.at = trimStart(lexer.text, lexer.at);
 }
 
@@ -94,18 +94,18 @@ function passRight(lexer: Lexer, trims: boolean): void {
 function lexSpaces(lexer: Lexer): boolean {
   const { text } = lexer;
   while (isSpace(codeAt(text, lexer.at))) lexer.at += 1;
-  if (rightDelimiter(text, lexer.at - 1) === true) lexer.at -= 1;
+  if (rightDelimiter(lexer, lexer.at - 1) === true) lexer.at -= 1;
   if (lexer.at > lexer.start) emit(lexer, 'space');
   return true;
 }
 
 /** Whether the right delimiter at an offset trims; undefined when there is none. */
-function rightDelimiter(text: string, at: number): boolean | undefined {
-  if (text.startsWith(RIGHT, at)) return false;
+function rightDelimiter({ text, delimiters }: Lexer, at: number): boolean | undefined {
+  if (text.startsWith(delimiters.right, at)) return false;
   const trims =
     isSpace(codeAt(text, at)) &&
     text.charCodeAt(at + 1) === DASH &&
-    text.startsWith(RIGHT, at + MARKER);
+    text.startsWith(delimiters.right, at + MARKER);
   return trims ? true : undefined;
 }
 
