@@ -1,4 +1,5 @@
 import { runApiServer } from './apiserver.ts';
+import { runArgoApplicationSets } from './argo-application-set.ts';
 import { runArgoHelm } from './argo-helm.ts';
 import { runArgoSource } from './argo-source.ts';
 import { runDescribe } from './describe.ts';
@@ -46,6 +47,11 @@ const GROUPS: readonly Group[] = [
   { kind: 'Flux builds', holds: anyCaseIs(['build'], 'kustomization'), run: runFluxBuild },
   { kind: 'Argo CD folders', holds: anyCaseIs(['directory'], 'source'), run: runArgoSource },
   { kind: 'Argo CD kustomize', holds: anyCaseIs(['kustomize'], 'source'), run: runArgoSource },
+  {
+    kind: 'Argo CD application sets',
+    holds: anyCaseIs(['applicationset'], 'applicationSet'),
+    run: runArgoApplicationSets,
+  },
   { kind: 'Argo CD Helm', holds: anyCaseIs(['helm'], 'source'), run: runArgoHelm },
   { kind: 'Flux Helm values', holds: casesHold('helmRelease'), run: runFluxHelmValues },
   { kind: 'Helm', holds: casesHold('files', 'release', 'kubeVersion'), run: runHelm },

@@ -13,6 +13,8 @@ export type StepKind =
    * where `${NAME}` was; else the span is the text's and `at` the value's.
    */
   | 'substitution'
+  /** A template of an ApplicationSet or a ResourceSet was filled in; `at` is where the parameters were written, or else where the template is. */
+  | 'template'
   | 'prefix'
   | 'namespace'
   | 'hash'

@@ -10,6 +10,7 @@ const WORDS: ReadonlyMap<StepKind, string> = new Map([
   ['transformer', 'set'],
   ['replacement', 'replaced'],
   ['substitution', 'substituted'],
+  ['template', 'templated'],
   ['prefix', 'renamed'],
   ['namespace', 'given its namespace'],
 ]);

@@ -38,7 +38,7 @@ function rewriteField(
   path: string,
 ): YamlNode | undefined {
   if (node === undefined || isNull(node, decoding.dialect)) {
-    return always ? emptyOf(type, around) : undefined;
+    return always ? emptyOf(type, around, decoding, path) : undefined;
   }
   const value = rewriteValue(node, type, decoding, path);
   return always || pointer || !isEmpty(value) ? value : undefined;
@@ -107,10 +107,10 @@ function isEmpty(value: YamlNode): boolean {
   }
 }
 
-function emptyOf({ kind }: FieldType, around: YamlNode): YamlNode {
-  switch (kind) {
+function emptyOf(type: FieldType, around: YamlNode, decoding: Decoding, path: string): YamlNode {
+  switch (type.kind) {
     case 'struct':
-      return mapOf([], around, around.trail);
+      return rewriteStruct(mapOf([], around, around.trail), type.of, decoding, path);
     case 'integer':
       return scalarOf('0', around, around.trail);
     case 'text':

@@ -1,0 +1,117 @@
+import type { Limits } from '../../../model/limits.ts';
+import type { FileTree } from '../../../model/file-tree.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import type { ScalarNode, YamlNode } from '../../../model/node.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Outcome, Refused } from '../../kustomize/tree/outcome.ts';
+import type { Text } from '../../helm/text/text.ts';
+import type { Budget } from '../../helm/value/budget.ts';
+import type { MapValue } from '../../helm/value/go-value.ts';
+
+/** What an ApplicationSet is expanded with. */
+export interface ApplicationSetInput {
+  /** The repository at hand. */
+  readonly tree: FileTree;
+  readonly limits: Limits;
+  /** Whether the URL of a git generator means the repository at hand; `unknown` with the reason, a clause. */
+  readonly identify: (url: string) => GitSource;
+  /** The clusters registered in Argo CD; undefined when they are not known. */
+  readonly clusters: readonly ArgoCluster[] | undefined;
+  /** The names of the projects there are; absent: they are not known, and every name is taken to exist. */
+  readonly projects?: ReadonlySet<string>;
+  /** The controller's `applicationsetcontroller.enable.new.git.file.globbing`. */
+  readonly newGitFileGlobbing: boolean;
+  /** The repo server's `reposerver.include.hidden.directories`. */
+  readonly includeHiddenDirectories: boolean;
+}
+
+export type GitSource =
+  | { readonly kind: 'this' }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** A cluster's Secret, as far as generators see it. */
+export interface ArgoCluster {
+  readonly name: string;
+  readonly server: string;
+  readonly project?: string;
+  readonly labels: ReadonlyMap<string, string>;
+  readonly annotations: ReadonlyMap<string, string>;
+  /** Where it is declared. */
+  readonly at: Span | undefined;
+}
+
+/** What became of an ApplicationSet. */
+export interface ExpandedSet {
+  /** What the controller applies; nothing when it refuses. */
+  readonly applications: readonly Manifest[];
+  /** Generators whose parameters cannot be known offline. */
+  readonly unknown: readonly UnknownGenerator[];
+  /** Why the controller applies nothing. */
+  readonly refusal: Refused | undefined;
+  /** What was generated before the refusal; for people, never applied. */
+  readonly partial: readonly Manifest[];
+  /**
+   * Applications that each stand for a number that is not known: what depends on the parameters of such a generator holds `{{…}}`, in
+   * the way a template would name it, and is marked as unknowable. Never applied as they are.
+   */
+  readonly standIns: readonly StandIn[];
+  /** Names that several of the applications have: the controller applies none of those. */
+  readonly duplicateNames: readonly string[];
+}
+
+export interface StandIn {
+  readonly application: Manifest;
+  readonly because: readonly UnknownGenerator[];
+}
+
+export interface UnknownGenerator {
+  readonly at: Span;
+  /** A clause. */
+  readonly reason: string;
+}
+
+/** One set of parameters: one Application to be. */
+export interface ParameterSet {
+  readonly params: MapValue;
+  /** Where it was written: the element, the file, the cluster; of a matrix both. */
+  readonly at: readonly Span[];
+  /** Why it stands for a number of sets that nobody knows; empty when it is one. */
+  readonly standsFor: readonly UnknownGenerator[];
+}
+
+/** What a generator gives. */
+export type Generated =
+  | {
+      readonly kind: 'sets';
+      readonly sets: readonly ParameterSet[];
+      /** There are more, which were not made. */
+      readonly isCut: boolean;
+    }
+  | Refused
+  | ({ readonly kind: 'unknown' } & UnknownGenerator);
+
+/** What all generators of a set share. */
+export interface SetContext extends ApplicationSetInput {
+  /** As steps name it: `ApplicationSet argocd/apps`. */
+  readonly id: string;
+  readonly goTemplate: boolean;
+  /** The set's `spec`, settled. */
+  readonly spec: YamlNode;
+  /** `spec.template.spec.project`: git generators need it; undefined when it is filled in later. */
+  readonly project: string | undefined;
+  /** Fills in a text of the set; `strict`: a missing key is an error whatever the set's options say. */
+  readonly fill: (scalar: ScalarNode, params: MapValue, strict?: boolean) => Outcome<Text>;
+  readonly budget: Budget;
+}
+
+/** More sets of parameters, and more Applications, than this are not made. */
+export const MOST_SETS = 10_000;
+export const TOO_MANY = `it makes more than ${MOST_SETS.toLocaleString('en')} applications, the limit`;
+
+export function sets(made: readonly ParameterSet[], isCut = false): Generated {
+  return { kind: 'sets', sets: made, isCut };
+}
+
+export function unknown(at: Span, reason: string): Generated {
+  return { kind: 'unknown', at, reason };
+}

@@ -1,0 +1,66 @@
+import { compareText } from '../../../../../go/compare-text.ts';
+import { toByteText } from '../../../../../go/byte-text.ts';
+import { pathMatch } from '../../../../../go/path-match.ts';
+import type { FileTree } from '../../../../../model/file-tree.ts';
+import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
+import { entryOf, type YamlNode } from '../../../../../model/node.ts';
+
+/** A folder that a git generator takes, and the pattern that asked for it. */
+export interface FoundFolder {
+  readonly path: string;
+  readonly pattern: YamlNode;
+}
+
+/** One pattern against one folder may take this many steps. */
+const MOST_STEPS = 100_000;
+
+/**
+ * The folders that the patterns of `directories` match, in the order of the repo server's walk. A pattern is Go's path.Match: `**` is
+ * `*`, and neither crosses `/`; one that cannot be read matches nothing. A folder that some pattern excludes is out. Hidden folders
+ * and all below them are skipped, unless the repo server is told to include them.
+ */
+export function findGitFolders(
+  tree: FileTree,
+  patterns: readonly YamlNode[],
+  includeHidden: boolean,
+): readonly FoundFolder[] {
+  const folders = foldersOf(tree).filter((path) => includeHidden || !/(?:^|\/)\./.test(path));
+  const read = patterns.map((node) => ({
+    node,
+    path: toByteText(scalarText(entryOf(node, 'path')?.value, 'kubectl')),
+    exclude: isTrue(entryOf(node, 'exclude')?.value, 'kubectl'),
+  }));
+  return folders.flatMap((path): readonly FoundFolder[] => {
+    const name = toByteText(path);
+    const matching = read.filter(
+      (one) => pathMatch(one.path, name, { as: 'path', steps: { left: MOST_STEPS } }) === 'yes',
+    );
+    const [first] = matching;
+    if (first === undefined || matching.some(({ exclude }) => exclude)) return [];
+    return [{ path, pattern: first.node }];
+  });
+}
+
+/** Every folder that holds a file, each before those in it. */
+function foldersOf({ paths, excluded = [] }: FileTree): readonly string[] {
+  const folders = new Set<string>();
+  for (const path of [...paths, ...excluded]) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return [...folders].sort(byParts);
+}
+
+/** A walk visits what is in a folder before the folder's next neighbour: `a/b` comes before `a-b`. */
+function byParts(left: string, right: string): number {
+  const [a, b] = [left.split('/'), right.split('/')];
+  for (const [index, part] of a.entries()) {
+    const other = b[index];
+    if (other === undefined) return 1;
+    if (part !== other) return compareText(part, other);
+  }
+  return a.length - b.length;
+}

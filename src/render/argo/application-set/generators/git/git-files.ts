@@ -1,0 +1,67 @@
+import { compareText } from '../../../../../go/compare-text.ts';
+import type { FileTree } from '../../../../../model/file-tree.ts';
+import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
+import { entryOf, type YamlNode } from '../../../../../model/node.ts';
+import { done, refused, type Outcome } from '../../../../kustomize/tree/outcome.ts';
+import { readDoubleStar } from './double-star.ts';
+import { readPathspec } from './git-pathspec.ts';
+
+const WORDS = 'error retrieving Git files: ';
+
+/**
+ * The files that the patterns of `files` match, sorted, without those that some pattern excludes. A pattern is git's pathspec, or with
+ * the controller's newer globbing one of doublestar.
+ */
+export function findGitFiles(
+  tree: FileTree,
+  patterns: readonly YamlNode[],
+  newGlobbing: boolean,
+): Outcome<readonly string[]> {
+  const all = [...tree.paths, ...(tree.excluded ?? [])];
+  const included = new Set<string>();
+  const excluded = new Set<string>();
+  for (const node of patterns) {
+    const found = matching(all, node, newGlobbing);
+    if (found.kind === 'refused') return found;
+    const excludes = isTrue(entryOf(node, 'exclude')?.value, 'kubectl');
+    for (const path of found.value) (excludes ? excluded : included).add(path);
+  }
+  const left = [...included].filter((path) => !excluded.has(path));
+  return done(left.sort(compareText));
+}
+
+function matching(
+  all: readonly string[],
+  node: YamlNode,
+  newGlobbing: boolean,
+): Outcome<readonly string[]> {
+  const path = entryOf(node, 'path')?.value;
+  const text = scalarText(path, 'kubectl') || '.';
+  const at = path ?? node;
+  if (!newGlobbing) {
+    const spec = readPathspec(text);
+    if (spec.kind === 'pathspec') return done(all.filter((one) => spec.matches(one)));
+    const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
+    return refused(at, `${WORDS}unable to list files: ${command}: ${spec.message}`);
+  }
+  const glob = readDoubleStar(text);
+  if (glob.kind === 'bad-pattern') {
+    return refused(at, `${WORDS}unable to list files: syntax error in pattern`);
+  }
+  // The new globbing finds folders too, and then they cannot be read as files.
+  const folder = foldersOf(all).find((one) => glob.matches(one));
+  if (folder !== undefined) {
+    return refused(at, `${WORDS}unable to read files: read /${folder}: is a directory`);
+  }
+  return done(all.filter((one) => glob.matches(one)));
+}
+
+function foldersOf(paths: readonly string[]): readonly string[] {
+  const folders = new Set(['']);
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      folders.add(path.slice(0, end));
+    }
+  }
+  return [...folders].sort(compareText);
+}

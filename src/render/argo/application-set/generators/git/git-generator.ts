@@ -1,0 +1,89 @@
+import { goQuote } from '../../../../../go/go-quote.ts';
+import {
+  itemsAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type YamlNode,
+} from '../../../../../model/node.ts';
+import { scalarText } from '../../../../../model/scalar-text.ts';
+import { makingOf } from '../../../../../model/span.ts';
+import { refused } from '../../../../kustomize/tree/outcome.ts';
+import { originOf } from '../../../../helm/text/origin.ts';
+import { mapValue } from '../../../../helm/value/make-value.ts';
+import {
+  sets,
+  unknown,
+  type Generated,
+  type ParameterSet,
+  type SetContext,
+} from '../../application-set.ts';
+import { findGitFolders } from './git-directories.ts';
+import { findGitFiles } from './git-files.ts';
+import { addPathParams } from './git-params.ts';
+import { readParameterFile } from './parameter-file.ts';
+import { addValues } from '../generator-values.ts';
+
+const WORDS = 'error generating params from git: ';
+
+/** The git generator over the repository at hand: a set of parameters per folder, or per object in the files it finds. */
+export function generateFromGit(git: MapNode, context: SetContext): Generated {
+  const { project, projects } = context;
+  if (project !== undefined && projects?.has(project) === false) {
+    const reason = `appprojects.argoproj.io ${goQuote(project)} not found`;
+    return refused(git, `error getting project ${project}: ${reason}`);
+  }
+  const directories = itemsAt(git, 'directories');
+  const files = itemsAt(git, 'files');
+  if (directories.length === 0 && files.length === 0) {
+    return refused(git, 'ApplicationSet is empty');
+  }
+  const url = valueAt(git, 'repoURL');
+  const open = [url, ...[...directories, ...files].map((one) => valueAt(one, 'path'))];
+  const unknowable = open.find((node) => node !== undefined && makingOf(node)?.unknowable);
+  if (unknowable !== undefined) {
+    return unknown(unknowable, 'it depends on parameters that are not known');
+  }
+  const source = context.identify(scalarText(url, 'kubectl'));
+  if (source.kind === 'unknown') return unknown(url ?? git, source.reason);
+  const made =
+    directories.length > 0
+      ? fromFolders(git, directories, context)
+      : fromFiles(git, files, context);
+  return made.kind === 'refused' ? refused(made.at, WORDS + made.message) : made;
+}
+
+function fromFolders(git: MapNode, patterns: readonly YamlNode[], context: SetContext): Generated {
+  const { tree, goTemplate, includeHiddenDirectories } = context;
+  const prefix = scalarAt(git, 'pathParamPrefix')?.text ?? '';
+  const made: ParameterSet[] = [];
+  for (const { path, pattern } of findGitFolders(tree, patterns, includeHiddenDirectories)) {
+    const origin = originOf('value', valueAt(pattern, 'path') ?? pattern);
+    const params = mapValue(new Map(), origin);
+    addPathParams(params, { path, filename: undefined, origin }, prefix, goTemplate);
+    const added = addValues(git, params, context);
+    if (added.kind === 'refused') {
+      const words = 'error generating params from apps: failed to append templated values: ';
+      return refused(added.at, words + added.message);
+    }
+    made.push({ params, at: [pattern], standsFor: [] });
+  }
+  return sets(made);
+}
+
+function fromFiles(git: MapNode, patterns: readonly YamlNode[], context: SetContext): Generated {
+  const found = findGitFiles(context.tree, patterns, context.newGitFileGlobbing);
+  if (found.kind === 'refused') return found;
+  const made: ParameterSet[] = [];
+  for (const path of found.value) {
+    const read = readParameterFile(path, git, context);
+    if (read.kind === 'unknown') return read;
+    if (read.kind === 'refused') {
+      const url = scalarText(valueAt(git, 'repoURL'), 'kubectl');
+      const words = `unable to process file '${path}' from repository '${url}': `;
+      return refused(read.at, words + read.message);
+    }
+    made.push(...read.sets);
+  }
+  return sets(made);
+}

@@ -1,0 +1,89 @@
+import { toByteText, type ByteText } from '../../../../../go/byte-text.ts';
+import { globMatch } from './wildmatch.ts';
+
+/** A pattern of a git generator's `files`, as `git ls-files` reads it; `refused` with git's own words. */
+export type Pathspec =
+  | { readonly kind: 'pathspec'; readonly matches: (path: string) => boolean }
+  | { readonly kind: 'refused'; readonly message: string };
+
+interface Magic {
+  readonly glob: boolean;
+  readonly literal: boolean;
+  readonly ignoreCase: boolean;
+  readonly exclude: boolean;
+}
+
+const NONE: Magic = { glob: false, literal: false, ignoreCase: false, exclude: false };
+const SPECIAL = /[*?[\\]/;
+
+/**
+ * Reads a pathspec as git does in the root of a work tree: a path matches itself and all below it, `*` and `?` cross `/`, there are no
+ * braces; `:(glob)`, `:(literal)`, `:(icase)`, `:(exclude)` and their short forms are known. See
+ * https://git-scm.com/docs/gitglossary#Documentation/gitglossary.txt-aiddefpathspecapathspec
+ */
+export function readPathspec(text: string): Pathspec {
+  const read = readMagic(text);
+  if (typeof read === 'string') return refused(read);
+  const { magic, rest } = read;
+  if (rest.startsWith('/')) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
+  const pattern = normalize(rest);
+  if (pattern === undefined) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
+  const fold = (one: string): ByteText => toByteText(magic.ignoreCase ? one.toLowerCase() : one);
+  const wanted = fold(pattern);
+  const isPattern = !magic.literal && SPECIAL.test(wanted);
+  const matches = (path: string): boolean => {
+    const name = fold(path);
+    if (wanted === '' || isAtOrBelow(name, wanted)) return true;
+    return isPattern && globMatch(wanted, name, magic.glob ? 'path' : 'text');
+  };
+  return { kind: 'pathspec', matches: magic.exclude ? (path) => !matches(path) : matches };
+}
+
+function refused(message: string): Pathspec {
+  return { kind: 'refused', message };
+}
+
+function isAtOrBelow(name: string, wanted: string): boolean {
+  if (!name.startsWith(wanted)) return false;
+  return name.length === wanted.length || wanted.endsWith('/') || name[wanted.length] === '/';
+}
+
+function readMagic(text: string): { readonly magic: Magic; readonly rest: string } | string {
+  if (!text.startsWith(':')) return { magic: NONE, rest: text };
+  const [, long, after = ''] = /^:\(([^)]*)\)(.*)$/s.exec(text) ?? [];
+  if (long !== undefined) return longMagic(text, long, after);
+  const [, short = '', rest = ''] = /^:([!^/]*):?(.*)$/s.exec(text) ?? [];
+  return { magic: { ...NONE, exclude: /[!^]/.test(short) }, rest };
+}
+
+function longMagic(
+  text: string,
+  words: string,
+  rest: string,
+): { readonly magic: Magic; readonly rest: string } | string {
+  const all = new Set(words.split(',').filter((word) => word !== ''));
+  const unknown = [...all].find((word) => !/^(?:top|glob|literal|icase|exclude)$/.test(word));
+  if (unknown !== undefined) {
+    return `fatal: Invalid pathspec magic '${unknown}' in '${text}'`;
+  }
+  if (all.has('glob') && all.has('literal')) {
+    return `fatal: ${text}: 'literal' and 'glob' are incompatible`;
+  }
+  const [glob, literal] = [all.has('glob'), all.has('literal')];
+  return {
+    magic: { glob, literal, ignoreCase: all.has('icase'), exclude: all.has('exclude') },
+    rest,
+  };
+}
+
+/** Without `.`, `..` and doubled slashes; a slash at the end stays. Undefined when it leads out of the repository. */
+function normalize(path: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  const plain = parts.join('/');
+  return plain !== '' && path.endsWith('/') ? `${plain}/` : plain;
+}

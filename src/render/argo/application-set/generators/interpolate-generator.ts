@@ -1,0 +1,122 @@
+import { goQuote } from '../../../../go/go-quote.ts';
+import {
+  entryOf,
+  itemsAt,
+  type Entry,
+  type MapNode,
+  type YamlNode,
+} from '../../../../model/node.ts';
+import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
+import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import type { ParameterSet, SetContext } from '../application-set.ts';
+import { filledScalar } from '../template/filled-scalar.ts';
+import { fillerFor } from '../template/uses-parameters.ts';
+import { JSON_WORDS, renderEntry, renderNode, type FillScalar } from '../template/render-node.ts';
+
+/** Generators whose `values` may also speak of parameters that come later. */
+const WITH_VALUES = new Set([
+  'clusters',
+  'git',
+  'scmProvider',
+  'clusterDecisionResource',
+  'pullRequest',
+  'plugin',
+]);
+
+/** A generator of a matrix with the parameters of its elder brother filled in, `values` only as far as they go. */
+export function interpolateGenerator(
+  kind: string,
+  generator: MapNode,
+  elder: ParameterSet,
+  context: SetContext,
+): Outcome<MapNode> {
+  const filler = fillerFor(elder, context);
+  const fill: FillScalar = (scalar) => filledScalar(scalar, filler(scalar), context.id);
+  const early: FillScalar = (scalar) => {
+    const filled = filledScalar(scalar, filler(scalar, true), context.id);
+    return filled.kind === 'refused' && isMissingKey(filled.message) ? done(scalar) : filled;
+  };
+  const made = interpolateKind(kind, generator, fill, early);
+  if (made.kind === 'done') return made;
+  return refused(made.at, `failed to replace parameters in generator: ${made.message}`);
+}
+
+function isMissingKey(message: string): boolean {
+  return message.includes('map has no entry for key') || message.includes("can't evaluate field");
+}
+
+function interpolateKind(
+  kind: string,
+  generator: MapNode,
+  fill: FillScalar,
+  early: FillScalar,
+): Outcome<MapNode> {
+  const entries: Entry[] = [];
+  for (const one of generator.entries) {
+    const made = interpolateEntry(kind, one, fill, early);
+    if (made.kind === 'refused') return made;
+    entries.push(made.value);
+  }
+  return done(withEntries(generator, entries));
+}
+
+function interpolateEntry(
+  kind: string,
+  one: Entry,
+  fill: FillScalar,
+  early: FillScalar,
+): Outcome<Entry> {
+  if (one.name === 'values' && WITH_VALUES.has(kind)) {
+    return interpolateValues(one, early);
+  }
+  if (one.name === 'generators' && (kind === 'matrix' || kind === 'merge')) {
+    const value = interpolateChildren(one.value, fill, early);
+    return value.kind === 'refused' ? value : done({ ...one, value: value.value });
+  }
+  if (kind !== 'list' || one.name !== 'elements') return renderEntry(one, fill);
+  const made = renderEntry(one, fill);
+  if (made.kind === 'done') return made;
+  return refused(made.at, JSON_WORDS + made.message);
+}
+
+function interpolateValues(one: Entry, early: FillScalar): Outcome<Entry> {
+  if (one.value.kind !== 'map') return done(one);
+  const entries: Entry[] = [];
+  for (const value of one.value.entries) {
+    const made = renderNode(value.value, early);
+    if (made.kind === 'refused') {
+      const words = `failed to pre-resolve Values key ${goQuote(value.name)}: `;
+      return refused(made.at, words + made.message);
+    }
+    entries.push({ ...value, value: made.value });
+  }
+  return done({ ...one, value: withEntries(one.value, entries) });
+}
+
+function interpolateChildren(
+  list: YamlNode,
+  fill: FillScalar,
+  early: FillScalar,
+): Outcome<YamlNode> {
+  if (list.kind !== 'sequence') return done(list);
+  const items: YamlNode[] = [];
+  for (const item of itemsAt(list)) {
+    if (item.kind !== 'map') continue;
+    const entries: Entry[] = [];
+    for (const one of item.entries) {
+      const made = childEntry(one, fill, early);
+      if (made.kind === 'refused') return made;
+      entries.push(made.value);
+    }
+    items.push(withEntries(item, entries));
+  }
+  return done(withItems(list, items));
+}
+
+function childEntry(one: Entry, fill: FillScalar, early: FillScalar): Outcome<Entry> {
+  if (one.value.kind !== 'map' || entryOf(one.value, 'matchLabels') !== undefined) {
+    return renderEntry(one, fill);
+  }
+  const value = interpolateKind(one.name, one.value, fill, early);
+  return value.kind === 'refused' ? value : done({ ...one, value: value.value });
+}

@@ -1,0 +1,74 @@
+import { labelKeyRefusals } from '../../../../kubernetes/validation/label-key.ts';
+import { entriesAt, itemsAt, valueAt, type YamlNode } from '../../../../model/node.ts';
+import { scalarText } from '../../../../model/scalar-text.ts';
+import type { Span } from '../../../../model/span.ts';
+import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+
+export interface Requirement {
+  readonly at: Span;
+  readonly key: string;
+  readonly operator: string;
+  readonly values: readonly string[];
+}
+
+/**
+ * A label selector as a test, or why it is not one. Values are not checked: Argo CD matches parameters too, which may hold anything.
+ * A label of unknown value passes: what it stands for may have any.
+ */
+export function readLabelSelector(selector: YamlNode): Outcome<readonly Requirement[]> {
+  const equal = entriesAt(selector, 'matchLabels').map(({ key, name, value }) => ({
+    at: key,
+    key: name,
+    operator: 'In',
+    values: [scalarText(value, 'kubectl')],
+  }));
+  const expressions = itemsAt(selector, 'matchExpressions').map((node) => ({
+    at: node,
+    key: scalarText(valueAt(node, 'key'), 'kubectl'),
+    operator: scalarText(valueAt(node, 'operator'), 'kubectl'),
+    values: itemsAt(node, 'values').map((value) => scalarText(value, 'kubectl')),
+  }));
+  const all = [...equal, ...expressions];
+  for (const requirement of all) {
+    const refusal = refusalOf(requirement);
+    if (refusal !== undefined) return refused(requirement.at, refusal);
+  }
+  return done(all);
+}
+
+/** Whether labels are selected. `valueOf` gives a label's value, undefined when there is none, `unknown` when it cannot be told. */
+export function isSelected(
+  requirements: readonly Requirement[],
+  valueOf: (key: string) => string | undefined | { readonly kind: 'unknown' },
+): boolean {
+  return requirements.every(({ key, operator, values }) => {
+    const value = valueOf(key);
+    if (typeof value === 'object') return true;
+    switch (operator) {
+      case 'In':
+        return value !== undefined && values.includes(value);
+      case 'NotIn':
+        return value === undefined || !values.includes(value);
+      case 'Exists':
+        return value !== undefined;
+      default:
+        return value === undefined;
+    }
+  });
+}
+
+function refusalOf({ key, operator, values }: Requirement): string | undefined {
+  if (!['In', 'NotIn', 'Exists', 'DoesNotExist'].includes(operator)) {
+    return `"${operator}" is not a valid label selector operator`;
+  }
+  const refusals = labelKeyRefusals(key);
+  if (refusals.length > 0) return `key: Invalid value: "${key}": ${refusals.join('; ')}`;
+  const needsValues = operator === 'In' || operator === 'NotIn';
+  if (needsValues && values.length === 0) {
+    return "values: Invalid value: []: for 'in', 'notin' operators, values set can't be empty";
+  }
+  if (!needsValues && values.length > 0) {
+    return `values: Invalid value: ${JSON.stringify(values)}: values set must be empty for exists and does not exist`;
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { itemsAt, type MapNode } from '../../../../model/node.ts';
+import { scalarText } from '../../../../model/scalar-text.ts';
+import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import {
+  sets,
+  TOO_MANY,
+  unknown,
+  type Generated,
+  type ParameterSet,
+  type SetContext,
+} from '../application-set.ts';
+import type { GenerateChild } from './matrix-generator.ts';
+import { mergeParams } from './merge-params.ts';
+import { valueJson } from './value-json.ts';
+
+const BY_KEY = 'error getting param sets by merge key: ';
+
+/**
+ * The merge generator: the sets of the first generator, each with what the sets of the others say that are equal to it in all merge
+ * keys. Sets that match nothing are ignored.
+ */
+export function generateFromMerge(
+  merge: MapNode,
+  context: SetContext,
+  generateChild: GenerateChild,
+): Generated {
+  const children = itemsAt(merge, 'generators');
+  if (children.length < 2) {
+    return refused(merge, 'found less than two generators, Merge requires two or more');
+  }
+  const lists: (readonly ParameterSet[])[] = [];
+  for (const [index, child] of children.entries()) {
+    const made = generateChild(child, undefined);
+    if (made.kind === 'refused') {
+      const place = `error getting params from generator ${index + 1} of ${children.length}: `;
+      return refused(made.at, `error getting param sets from generators: ${place}${made.message}`);
+    }
+    if (made.kind === 'unknown') return made;
+    if (made.isCut) return unknown(child, TOO_MANY);
+    const [symbol] = made.sets.flatMap(({ standsFor }) => standsFor);
+    if (symbol !== undefined) return { kind: 'unknown', ...symbol };
+    lists.push(made.sets);
+  }
+  return mergeLists(merge, lists, context);
+}
+
+function mergeLists(
+  merge: MapNode,
+  lists: readonly (readonly ParameterSet[])[],
+  { goTemplate }: SetContext,
+): Generated {
+  const keys = [...new Set(itemsAt(merge, 'mergeKeys').map((key) => scalarText(key, 'kubectl')))];
+  const [base, ...others] = lists.map((list) => byKey(list, keys.sort(), merge));
+  if (base === undefined || base.kind === 'refused') return base ?? sets([]);
+  for (const other of others) {
+    if (other.kind === 'refused') return other;
+    for (const [key, set] of base.value) {
+      const over = other.value.get(key);
+      if (over === undefined) continue;
+      if (goTemplate) {
+        const panic = mergeParams(set.params, over.params);
+        if (panic !== undefined) return refused(over.at[0] ?? merge, panic);
+      } else {
+        for (const [name, value] of over.params.entries) set.params.entries.set(name, value);
+      }
+      base.value.set(key, { ...set, at: [...set.at, ...over.at] });
+    }
+  }
+  return sets([...base.value.values()]);
+}
+
+function byKey(
+  list: readonly ParameterSet[],
+  keys: readonly string[],
+  merge: MapNode,
+): Outcome<Map<string, ParameterSet>> {
+  if (keys.length === 0) {
+    return refused(merge, `${BY_KEY}no merge keys were specified, Merge requires at least one`);
+  }
+  const found = new Map<string, ParameterSet>();
+  for (const set of list) {
+    const parts = keys.map(
+      (key) => `${JSON.stringify(key)}:${valueJson(set.params.entries.get(key))}`,
+    );
+    const key = `{${parts.join(',')}}`;
+    if (found.has(key)) {
+      const words =
+        'the parameters from a generator were not unique by the given mergeKeys, Merge requires all param sets to be unique';
+      return refused(set.at[0] ?? merge, `${BY_KEY}${words}. Duplicate key was ${key}`);
+    }
+    found.set(key, set);
+  }
+  return done(found);
+}

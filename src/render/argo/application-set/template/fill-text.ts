@@ -1,0 +1,58 @@
+import type { ScalarNode } from '../../../../model/node.ts';
+import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+import { nodeText } from '../../../helm/chart/node-text.ts';
+import { newTextRenderer, type RenderText } from '../../../helm/template/render-text.ts';
+import { originOf } from '../../../helm/text/origin.ts';
+import type { Text } from '../../../helm/text/text.ts';
+import type { Budget } from '../../../helm/value/budget.ts';
+import type { MapValue } from '../../../helm/value/go-value.ts';
+import type { SetContext } from '../application-set.ts';
+import { renderFastTemplate } from './fast-template.ts';
+import { TEMPLATE_FUNCTIONS } from './template-functions.ts';
+
+type MissingKey = Parameters<RenderText>[2]['missingKey'];
+
+const MISSING_KEYS: ReadonlyMap<string, MissingKey> = new Map([
+  ['missingkey=default', 'default'],
+  ['missingkey=invalid', 'default'],
+  ['missingkey=zero', 'zero'],
+  ['missingkey=error', 'error'],
+]);
+
+/** Fills in texts in the set's template language. The texts of scalars are read once. */
+export function newFiller(
+  goTemplate: boolean,
+  options: readonly string[],
+  budget: Budget,
+): SetContext['fill'] {
+  const sources = new WeakMap<ScalarNode, Text>();
+  const sourceOf = (scalar: ScalarNode): Text => {
+    let source = sources.get(scalar);
+    if (source === undefined) {
+      source = nodeText(scalar, scalar.text, originOf('template', scalar));
+      sources.set(scalar, source);
+    }
+    return source;
+  };
+  if (!goTemplate) return (scalar, params) => renderFastTemplate(sourceOf(scalar), params, scalar);
+  return goFiller(sourceOf, options, budget);
+}
+
+function goFiller(
+  sourceOf: (scalar: ScalarNode) => Text,
+  options: readonly string[],
+  budget: Budget,
+): SetContext['fill'] {
+  const render = newTextRenderer({ name: 'base', functions: TEMPLATE_FUNCTIONS });
+  const unknown = options.find((option) => !MISSING_KEYS.has(option));
+  const asked = options.flatMap((option) => MISSING_KEYS.get(option) ?? []).at(-1) ?? 'default';
+  return (scalar: ScalarNode, params: MapValue, strict = false): Outcome<Text> => {
+    if (unknown !== undefined) return refused(scalar, `panic: unrecognized option: ${unknown}`);
+    const missingKey = strict ? 'error' : asked;
+    const rendered = render(sourceOf(scalar), params, { missingKey, budget });
+    if (rendered.kind === 'text') return done(rendered.text);
+    const words = rendered.kind === 'error' ? 'execute go' : 'parse';
+    const message = `failed to ${words} template ${scalar.text}: ${rendered.message}`;
+    return refused(rendered.at ?? scalar, message);
+  };
+}

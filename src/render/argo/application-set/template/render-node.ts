@@ -1,0 +1,66 @@
+import type { Entry, ScalarNode, YamlNode } from '../../../../model/node.ts';
+import { isNull, resolveScalar } from '../../../../model/resolve-scalar.ts';
+import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
+import { done, refused, type Outcome } from '../../../kustomize/tree/outcome.ts';
+
+/** What the controller says before an error within a field that may hold anything. */
+export const JSON_WORDS = 'failed to deeply replace JSON field contents: ';
+
+/** Fills in one text. */
+export type FillScalar = (scalar: ScalarNode) => Outcome<ScalarNode>;
+
+/**
+ * A tree with every text in it filled in, keys of maps too. What does not change is shared. Stops at the first text that cannot be
+ * filled in.
+ */
+export function renderNode<Node extends YamlNode>(node: Node, fill: FillScalar): Outcome<Node>;
+export function renderNode(node: YamlNode, fill: FillScalar): Outcome<YamlNode> {
+  switch (node.kind) {
+    case 'scalar':
+      return isTemplate(node) ? fill(node) : done(node);
+    case 'sequence': {
+      const items: YamlNode[] = [];
+      for (const item of node.items) {
+        const rendered = renderNode(item, fill);
+        if (rendered.kind === 'refused') return rendered;
+        items.push(rendered.value);
+      }
+      return done(withItems(node, items));
+    }
+    default: {
+      const entries: Entry[] = [];
+      for (const one of node.entries) {
+        // Go's copy of a map leaves null out.
+        if (isNull(one.value, 'kubectl')) continue;
+        const rendered = renderEntry(one, fill);
+        if (rendered.kind === 'refused') return rendered;
+        entries.push(rendered.value);
+      }
+      return done(withEntries(node, lastOfEach(entries)));
+    }
+  }
+}
+
+/** One entry of a map, filled in: the value, then the key. */
+export function renderEntry(one: Entry, fill: FillScalar): Outcome<Entry> {
+  const value = renderNode(one.value, fill);
+  if (value.kind === 'refused') {
+    return one.name === 'valuesObject' ? refused(value.at, JSON_WORDS + value.message) : value;
+  }
+  if (!one.name.includes('{{')) {
+    return done(value.value === one.value ? one : { ...one, value: value.value });
+  }
+  const key = fill({ ...one.key, text: one.name, tag: '!!str' });
+  if (key.kind === 'refused') return key;
+  return done({ key: key.value, name: key.value.text, value: value.value });
+}
+
+/** Whether a scalar is a text that something is filled into. */
+export function isTemplate(scalar: ScalarNode): boolean {
+  return scalar.text.includes('{{') && resolveScalar(scalar, 'kubectl').kind === 'string';
+}
+
+function lastOfEach(entries: readonly Entry[]): readonly Entry[] {
+  const byName = new Map(entries.map((one) => [one.name, one]));
+  return byName.size === entries.length ? entries : [...byName.values()];
+}

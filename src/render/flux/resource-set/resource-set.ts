@@ -1,0 +1,28 @@
+import type { Limits } from '../../../model/limits.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Refused } from '../../kustomize/tree/outcome.ts';
+
+/** What became of a ResourceSet. */
+export interface ExpandedResourceSet {
+  /** The objects that the operator applies; none when it refuses. */
+  readonly objects: readonly Manifest[];
+  /** Inputs that cannot be known offline, or a limit that was reached. */
+  readonly unknown: readonly UnknownInputs[];
+  /** Why the operator applies nothing. */
+  readonly refusal: Refused | undefined;
+}
+
+export interface UnknownInputs {
+  readonly at: Span;
+  /** A clause. */
+  readonly reason: string;
+}
+
+export interface ResourceSetOptions {
+  readonly limits: Limits;
+  /** The ResourceSetInputProviders of the same cluster, as far as they are known. */
+  readonly providers: readonly Manifest[];
+}
+
+export const OPERATOR_GROUP = 'fluxcd.controlplane.io';
