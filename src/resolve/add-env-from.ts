@@ -83,6 +83,14 @@ function addSources(item: Item, sources: readonly Source[]): void {
     builder.assignUnknown(reference, prefix, label, node);
     return;
   }
+  if (keys.size > pod.budget.variables) {
+    const label = 'more variables than a process can be given';
+    // One stands for all that follow.
+    if (!pod.budget.spent) builder.assignUnknown(reference, '', label, node);
+    pod.budget.spent = true;
+    return;
+  }
+  pod.budget.variables -= keys.size;
   const invalid: string[] = [];
   for (const [name, { source, key }] of keys) {
     const variable = prefix + name;

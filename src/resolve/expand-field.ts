@@ -15,7 +15,9 @@ export function expandField(
   setLater: (name: string) => Span | undefined = () => undefined,
 ): Expanded {
   const expansions = scalarValue(node, pod.dialect).map((part) =>
-    part.kind === 'text' ? expand(part.text, lookup, pod.version) : { value: [part], missing: [] },
+    part.kind === 'text'
+      ? expand(part.text, lookup, pod.version, pod.budget)
+      : { value: [part], missing: [] },
   );
   const value = joinValues(expansions.map((each) => each.value));
   const missing = expansions.flatMap((each) => each.missing);

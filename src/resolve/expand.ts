@@ -1,6 +1,8 @@
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
 import type { Value } from '../model/value.ts';
-import { joinValues, textValue } from './value-parts.ts';
+import { MOST_PARTS, MOST_TEXT, costOf, runBudget } from './text-budget.ts';
+import type { TextBudget } from './text-budget.ts';
+import { joinValues, placeholderValue, textValue } from './value-parts.ts';
 
 /** What a name means at the moment: its value, or undefined when it names nothing. */
 export type Lookup = (name: string) => Value | undefined;
@@ -16,11 +18,17 @@ const UNICODE_SINCE: KubernetesMinor = 34;
 
 /**
  * Replaces `$(NAME)` by values, as third_party/forked/golang/expansion does: left to right, once; `$$` is an escaped
- * `$`; a name ends at the first `)`; an unknown one stays as written. Results are not scanned again.
+ * `$`; a name ends at the first `)`; an unknown one stays as written. Results are not scanned again. What is more than a process can be
+ * given, or than the budget has left, becomes a placeholder.
  */
-export function expand(text: string, lookup: Lookup, version: KubernetesMinor): Expansion {
+export function expand(
+  text: string,
+  lookup: Lookup,
+  version: KubernetesMinor,
+  budget: TextBudget = runBudget(),
+): Expansion {
   if (!text.includes('$')) return { value: textValue(text), missing: [] };
-  const values: Value[] = [];
+  const values = valueList(budget);
   const missing: { name: string; offset: number }[] = [];
   const lastClose = text.lastIndexOf(')');
   let checkpoint = 0;
@@ -46,7 +54,40 @@ export function expand(text: string, lookup: Lookup, version: KubernetesMinor): 
     at = text.indexOf('$', end);
   }
   values.push(textValue(text.slice(checkpoint)));
-  return { value: joinValues(values), missing };
+  return { value: values.joined(), missing };
+}
+
+interface ValueList {
+  readonly push: (...values: readonly Value[]) => void;
+  readonly joined: () => Value;
+}
+
+/** Values in a row, up to what one value may be and what the budget has left; beyond, what they make is not told. */
+function valueList(budget: TextBudget): ValueList {
+  const values: Value[] = [];
+  let cost = 0;
+  let parts = 0;
+  return {
+    push: (...more) => {
+      for (const value of more) {
+        parts += value.length;
+        cost += costOf(value);
+        if (isWithin(cost, parts, budget)) values.push(value);
+      }
+    },
+    joined: () => {
+      if (isWithin(cost, parts, budget)) {
+        budget.left -= cost;
+        return joinValues(values);
+      }
+      budget.spent = true;
+      return placeholderValue('more text than a process can be given');
+    },
+  };
+}
+
+function isWithin(cost: number, parts: number, { left }: TextBudget): boolean {
+  return cost <= MOST_TEXT && parts <= MOST_PARTS && cost <= left;
 }
 
 function isBeyondAscii(char: string | undefined): boolean {

@@ -3,6 +3,7 @@ import type { Dialect } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
+import type { TextBudget } from './text-budget.ts';
 import type { PodServices } from './services-of.ts';
 
 /** One pod spec with all that its containers' environments are made of. */
@@ -16,4 +17,6 @@ export interface Pod {
   /** The pod's judged references by the path of the field that refers. */
   readonly judged: ReadonlyMap<string, JudgedReference>;
   readonly services: PodServices;
+  /** What the expansions of its containers may make. */
+  readonly budget: TextBudget;
 }

@@ -5,6 +5,7 @@ import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Pod } from './pod.ts';
 import { servicesOf } from './services-of.ts';
+import { runBudget } from './text-budget.ts';
 import { groupBy } from '../model/group-by.ts';
 
 export interface ResolveOptions {
@@ -22,6 +23,7 @@ export function podsOf(
 ): readonly Pod[] {
   const judgedOf = groupByWorkload(judged);
   const services = servicesOf(builds, facts);
+  const budget = runBudget();
   return workloads.map((workload) => ({
     workload,
     dialect: workload.manifest.dialect,
@@ -30,6 +32,7 @@ export function podsOf(
     facts,
     judged: judgedOf.get(workload) ?? new Map(),
     services: services(workload),
+    budget,
   }));
 }
 

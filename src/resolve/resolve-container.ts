@@ -10,10 +10,29 @@ import { resolveMounts } from './mounts.ts';
 import type { Pod } from './pod.ts';
 import { readHooks, resolveProbes } from './probes.ts';
 import { serviceBindings } from './services-of.ts';
+import { containerBudget, settle } from './text-budget.ts';
 import type { PodServices } from './services-of.ts';
 
 /** The environment of one container; nothing is inherited from another. */
 export function resolveContainer(
+  container: Container,
+  inPod: Pod,
+  volumeFailures: readonly Failure[],
+): Environment {
+  const budget = containerBudget(inPod.budget);
+  const before = { ...budget };
+  const environment = environmentOf(container, { ...inPod, budget }, volumeFailures);
+  settle(inPod.budget, before, budget);
+  if (!budget.spent) return environment;
+  const message = 'exec: argument list too long';
+  const failure = { reason: 'CreateContainerError', message, at: container.node } as const;
+  return {
+    ...environment,
+    failures: [...environment.failures, { ...failure, reference: undefined }],
+  };
+}
+
+function environmentOf(
   container: Container,
   pod: Pod,
   volumeFailures: readonly Failure[],

@@ -7,6 +7,7 @@ import { readKustomization } from '../load/read-kustomization.ts';
 import { mergeRecorder, newRecorder, onto, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder } from '../load/remote-path.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
+import { MOST_NESTED, KUSTOMIZATION, spend, tooMuch } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
 import type { TargetResult } from '../load/context.ts';
 
@@ -134,7 +135,10 @@ function accumulateComponent(target: Target, upon: Accumulation, at: Span): Outc
 }
 
 function build(target: Target, upon: Accumulation | undefined, at: Span): Outcome<Accumulation> {
-  const { context, folder, recorder } = target;
+  const { context, folder, recorder, run, chain } = target;
+  if (chain.length > MOST_NESTED) return tooMuch(at);
+  const spent = spend(run.work, KUSTOMIZATION + (upon?.resources.length ?? 0), at);
+  if (spent !== undefined) return spent;
   const kustomization = readKustomization(context, folder, at, recorder);
   if (kustomization.kind === 'refused') return kustomization;
   const own = { ...target, kustomization: kustomization.value };

@@ -15,6 +15,7 @@ import { tolerate, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder, isRemoteFile } from '../load/remote-path.ts';
 import { append, listOf, type ResourceList } from '../object/resource-list.ts';
 import { gvkOf, resourceOf } from '../object/resource.ts';
+import { spend } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
 
 /** The field of a kustomization that lists the paths, for messages. */
@@ -72,7 +73,9 @@ function addFolder(
   at: Span,
 ): Outcome<Accumulation> {
   const found = accumulateFolder(target, path, at, undefined);
-  return found.kind === 'refused' ? found : mergeAccumulation(into, found.value, at);
+  if (found.kind === 'refused') return found;
+  const count = into.resources.length + found.value.resources.length;
+  return spend(target.run.work, count, at) ?? mergeAccumulation(into, found.value, at);
 }
 
 function addFile(

@@ -13,6 +13,7 @@ import { refusalFindings } from '../tree/refusal-findings.ts';
 import { newRecorder, type Recorder } from '../load/recorder.ts';
 import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
+import { workBudget } from '../load/work-budget.ts';
 import type { BuildRun, Target } from '../load/target.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
@@ -84,6 +85,7 @@ function build(
     readUnknownType: false,
     merged: false,
     buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
+    work: workBudget(),
     accumulate: accumulateTarget,
   };
   const target: Target = {

@@ -3,9 +3,13 @@ import type { Generator } from '../generate/generator.ts';
 import { annotateGenerated, builtInOrigin } from '../generate/origin-annotations.ts';
 import type { Accumulation } from '../load/accumulation.ts';
 import { tolerate } from '../load/recorder.ts';
+import { spend, GENERATOR, workOfNode } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
-import type { Resource } from '../object/resource.ts';
-import { refused, type Outcome, type Refused, fold, mapDone } from '../tree/outcome.ts';
+import { annotationOf, GENERATOR_BEHAVIOR } from '../object/annotations.ts';
+import { allIds } from '../object/previous-ids.ts';
+import { idKey } from '../object/resource-id.ts';
+import { currentId, type Resource } from '../object/resource.ts';
+import { done, refused, type Outcome, type Refused, fold, mapDone } from '../tree/outcome.ts';
 import { GENERATORS } from './built-ins.ts';
 import { pluginGenerators } from './plugin-generators.ts';
 import type { Span } from '../../../model/span.ts';
@@ -21,11 +25,11 @@ export function runGenerators(target: Target, start: Accumulation): Outcome<Accu
   if (plugins.kind === 'refused') return plugins;
   const generated = fold(
     [...fieldGenerators(target), ...plugins.value],
-    start.resources,
-    runGenerator,
+    generatedList(start.resources),
+    (current, generator) => runGenerator(current, generator, target),
     (refusal) => tolerate(recorder, refusal),
   );
-  return mapDone(generated, (resources) => ({ ...start, resources }));
+  return mapDone(generated, ({ items }) => ({ ...start, resources: items }));
 }
 
 function chartRefused(name: string, at: Span): Refused {
@@ -41,13 +45,40 @@ function fieldGenerators(target: Target): readonly Generator[] {
   });
 }
 
+/** Objects to which new ones are added at the end, with every id that one of them has or had. */
+interface GeneratedList {
+  readonly items: Resource[];
+  readonly ids: Set<string>;
+}
+
+function generatedList(resources: readonly Resource[]): GeneratedList {
+  const ids = resources.flatMap((each) => [currentId(each), ...allIds(each)].map(idKey));
+  return { items: [...resources], ids: new Set(ids) };
+}
+
 function runGenerator(
-  resources: readonly Resource[],
+  list: GeneratedList,
   { generate, origin, at }: Generator,
-): Outcome<readonly Resource[]> {
+  { run }: Target,
+): Outcome<GeneratedList> {
+  const spent = spend(run.work, GENERATOR, at);
+  if (spent !== undefined) return spent;
   const made = generate();
   if (made.kind === 'refused') return made;
-  return fold(made.value, resources, (current, each) =>
-    addGenerated(current, annotateGenerated(each, origin, at), at),
-  );
+  return fold(made.value, list, (current, each) => {
+    const tooLarge = spend(run.work, workOfNode(each.node), at);
+    return tooLarge ?? addMade(current, annotateGenerated(each, origin, at), at);
+  });
+}
+
+/** A new object goes to the end, which costs nothing; any other case looks at all of them. */
+function addMade(list: GeneratedList, made: Resource, at: Span): Outcome<GeneratedList> {
+  const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR);
+  const isNew = !list.ids.has(idKey(currentId(made)));
+  if (!isNew || behavior === 'merge' || behavior === 'replace') {
+    return mapDone(addGenerated(list.items, made, at), generatedList);
+  }
+  list.items.push(made);
+  for (const id of [currentId(made), ...allIds(made)]) list.ids.add(idKey(id));
+  return done(list);
 }

@@ -3,6 +3,7 @@ import type { KustomizeContext } from './context.ts';
 import type { Kustomization } from './kustomization.ts';
 import type { Place } from './load-config.ts';
 import type { Outcome } from '../tree/outcome.ts';
+import type { WorkBudget } from './work-budget.ts';
 import type { Schema } from '../tree/schema.ts';
 
 /** One build, of one entry point. */
@@ -16,6 +17,8 @@ export interface BuildRun {
   merged: boolean;
   /** `buildMetadata` of the entry point: it counts for all that it includes. */
   readonly buildMetadata: ReadonlySet<string>;
+  /** What it may still do. */
+  readonly work: WorkBudget;
   /** Accumulates one kustomization upon what its parent has gathered: kustomizations lead to kustomizations. */
   readonly accumulate: (target: Target, start: Accumulation) => Outcome<Accumulation>;
 }

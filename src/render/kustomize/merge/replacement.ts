@@ -15,6 +15,9 @@ import { lookUp } from '../fields/replacement-source.ts';
 import { withTextKept } from '../tree/scalar-type.ts';
 import { withTrail } from '../tree/nodes.ts';
 
+/** The API server takes no object beyond 3 MiB, and stores none beyond 1.5 MiB. */
+const MOST_TEXT = 8 * 1024 * 1024;
+
 /** One `fieldPaths` entry of a replacement's target. */
 export interface ReplacementTarget {
   readonly fieldPath: string;
@@ -131,6 +134,7 @@ function joined(
   else if (index >= parts.length) parts.push(text);
   else parts[index] = text;
   const whole = parts.join(delimiter);
+  if (whole.length > MOST_TEXT) return refused(at, 'the replacement makes a text that is too long');
   if (value.kind === 'scalar') return done({ ...value, text: whole });
   const made: ScalarNode = { kind: 'scalar', text: whole, style: 'plain', ...placePart(value) };
   return done(made);

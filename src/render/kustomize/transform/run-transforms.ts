@@ -2,6 +2,7 @@ import { annotateTransformed, type Origin } from '../generate/origin-annotations
 import { type Outcome, fold, mapDone } from '../tree/outcome.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Resource } from '../object/resource.ts';
+import { spend, workOf } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
 import { applyAll, type Transform } from '../object/transform.ts';
 
@@ -22,12 +23,17 @@ export function runTransforms(
   return fold(
     transforms,
     resources,
-    (current, { transform, origin }) =>
-      mapDone(applyAll(current, [transform]), (changed) =>
+    (current, { transform, origin }) => {
+      const applied = applyAll(current, [transform]);
+      if (applied.kind === 'refused') return applied;
+      const spent = spend(target.run.work, workOf(applied.value, current), root);
+      if (spent !== undefined) return spent;
+      return mapDone(applied, (changed) =>
         origin === undefined
           ? changed
           : changed.map((each) => annotateTransformed(each, origin, root)),
-      ),
+      );
+    },
     (refusal) => tolerate(target.recorder, refusal),
   );
 }

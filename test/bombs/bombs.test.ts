@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { Report } from '../../src/model/report.ts';
+import { treeOf } from '../tree.ts';
+import { BUILD_BOMBS, TEXT_BOMBS } from './bombs.ts';
+import type { Bomb } from './bombs.ts';
+
+function reportOf(bomb: Bomb | undefined): Report {
+  return check(treeOf(bomb?.() ?? {}), catalogue, {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  });
+}
+
+describe('what a process cannot be given is a placeholder, and a failure of the container', () => {
+  test.each([
+    'variables that double',
+    'secret parts that double',
+    'placeholders that double',
+    'a big value used often',
+    'prefixed envFrom products',
+  ])('%s', (name) => {
+    const { environments } = reportOf(TEXT_BOMBS[name]);
+    const failures = environments.flatMap((each) => each.failures.map(({ message }) => message));
+    expect(failures).toEqual(['exec: argument list too long']);
+    const parts = environments.flatMap(({ bindings }) => bindings.flatMap(({ value }) => value));
+    expect(parts.some(({ kind }) => kind === 'placeholder')).toBe(true);
+    expect(parts.length).toBeLessThan(200_000);
+  });
+});
+
+describe('a build that makes much out of little is given up with one problem', () => {
+  test.each([
+    'components listed twice',
+    'bases nested deeply',
+    'prefixes nested deeply',
+    'replacements that double',
+    'many generators of a big file',
+  ])(
+    '%s',
+    (name) => {
+      const { problems } = reportOf(BUILD_BOMBS[name]);
+      expect([...new Set(problems.map(({ rule }) => rule))]).toEqual(['unbuildable-kustomization']);
+    },
+    30_000,
+  );
+});

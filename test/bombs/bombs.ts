@@ -1,0 +1,171 @@
+/** The files of a repository that is small and asks for much. */
+export type Bomb = () => Readonly<Record<string, string>>;
+
+const CM = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: {a: xxxxxxxxxx}\n';
+
+function times<Item>(count: number, make: (index: number) => Item): readonly Item[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function lines(count: number, line: (index: number) => string): string {
+  return times(count, line).join('');
+}
+
+/** A pod whose variables double each other. */
+function laughs(count: number, first: string, repeat = 2): string {
+  const env = lines(
+    count,
+    (index) => `    - {name: V${index + 1}, value: "${`$(V${index})`.repeat(repeat)}"}\n`,
+  );
+  return `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: c\n    image: x\n    command: ["$(V${count})"]\n    env:\n    - ${first}\n${env}`;
+}
+
+/** A kustomization per name, in a folder of that name. */
+function folders(
+  count: number,
+  text: (index: number) => string,
+  more: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const found = times(count, (index) => [`k${index}/kustomization.yaml`, text(index)] as const);
+  return { ...Object.fromEntries(found), ...more };
+}
+
+const COMPONENT = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\n';
+
+function replacements(count: number): string {
+  return lines(
+    count,
+    (index) =>
+      `- source: {kind: ConfigMap, name: cm, fieldPath: data.a}\n  targets: [{select: {kind: ConfigMap}, fieldPaths: [data.a], options: {delimiter: "${String.fromCodePoint(0x100 + index)}", index: 1}}]\n`,
+  );
+}
+
+/** Variables, values and what they make. */
+export const TEXT_BOMBS: Readonly<Record<string, Bomb>> = {
+  'variables that double': () => ({ 'a.yaml': laughs(60, '{name: V0, value: x}') }),
+  'secret parts that double': () => ({
+    'a.yaml': laughs(40, '{name: V0, valueFrom: {secretKeyRef: {name: s, key: k}}}'),
+    's.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData: {k: v}\n',
+  }),
+  'placeholders that double': () => ({
+    'a.yaml': laughs(40, '{name: V0, valueFrom: {fieldRef: {fieldPath: status.podIP}}}'),
+  }),
+  'a big value used often': () => ({
+    'a.yaml': `${laughs(0, '{name: V0, valueFrom: {configMapKeyRef: {name: big, key: k}}}')}${lines(
+      500,
+      (index) => `    - {name: B${index}, value: "${'$(V0)'.repeat(20)}"}\n`,
+    )}`,
+    'big.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: big}\ndata:\n  k: ${'x'.repeat(1_000_000)}\n`,
+  }),
+  'many containers of much text': () => ({
+    'a.yaml': lines(
+      300,
+      (index) =>
+        `${laughs(18, '{name: V0, value: xxxx}').replace('name: p', `name: p${index}`)}---\n`,
+    ),
+  }),
+  'prefixed envFrom products': () => ({
+    'cm.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata:\n${lines(5000, (index) => `  K${index}: v\n`)}`,
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: c\n    image: x\n    envFrom:\n${lines(2000, (index) => `    - {prefix: P${index}_, configMapRef: {name: cm}}\n`)}`,
+  }),
+  'a source listed often': () => ({
+    'cm.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata:\n${lines(2000, (index) => `  K${index}: v\n`)}`,
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: c\n    image: x\n    envFrom:\n${lines(500, () => `    - {configMapRef: {name: cm}}\n`)}`,
+  }),
+  'names compared with names': () => ({
+    'cm.yaml': lines(
+      2000,
+      (index) =>
+        `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: config-of-the-application-${index}}\ndata: {a: b}\n---\n`,
+    ),
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p, namespace: x}\nspec:\n  containers:\n  - name: c\n    image: x\n    envFrom:\n${lines(2000, (index) => `    - {configMapRef: {name: config-of-the-aplication-${index}-x}}\n`)}`,
+  }),
+};
+
+/** What a kustomization makes of little. */
+export const BUILD_BOMBS: Readonly<Record<string, Bomb>> = {
+  'components that double': () =>
+    folders(
+      24,
+      (index) =>
+        index === 0
+          ? `resources: [../r.yaml]\nnameSuffix: -a\n`
+          : `resources: [../k${index - 1}, ../d${index}]\n`,
+      Object.fromEntries([
+        ['r.yaml', CM],
+        ...times(24, (index) => [
+          `d${index}/kustomization.yaml`,
+          index === 0
+            ? 'resources: []\n'
+            : `resources: [../k${index - 1}]\nnameSuffix: -${index}\n`,
+        ]),
+      ]),
+    ),
+  'components listed twice': () =>
+    folders(
+      20,
+      (index) =>
+        `${COMPONENT}${index === 0 ? 'configMapGenerator:\n- name: g\n  behavior: merge\n  literals: [a=b]\n' : `components: [../k${index - 1}, ../k${index - 1}]\n`}`,
+      {
+        'kustomization.yaml':
+          'resources: [r.yaml]\nconfigMapGenerator:\n- name: g\n  literals: [a=b]\ncomponents: [k19]\n',
+        'r.yaml': CM,
+      },
+    ),
+  'replacements that double': () => ({
+    'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n${replacements(40)}`,
+    'a.yaml': CM,
+  }),
+  'copies that double': () => ({
+    'kustomization.yaml':
+      'resources: [r.yaml]\npatches: [{path: p.json, target: {kind: ConfigMap}}]\n',
+    'p.json': JSON.stringify(
+      times(40, (index) => ({
+        op: 'copy',
+        from: '/metadata/annotations',
+        path: `/metadata/annotations/a${index}`,
+      })),
+    ),
+    'r.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm, annotations: {x: y}}\n',
+  }),
+  'bases nested deeply': () =>
+    folders(
+      1000,
+      (index) => (index === 0 ? 'resources: [../r.yaml]\n' : `resources: [../k${index - 1}]\n`),
+      { 'r.yaml': CM },
+    ),
+  'prefixes nested deeply': () =>
+    folders(
+      300,
+      (index) =>
+        `namePrefix: ${'p'.repeat(200)}\n${index === 0 ? 'resources: [../r.yaml]\n' : `resources: [../k${index - 1}]\n`}`,
+      { 'r.yaml': CM },
+    ),
+  'many JSON operations': () => ({
+    'kustomization.yaml':
+      'resources: [r.yaml]\npatches: [{path: p.json, target: {kind: ConfigMap}}]\n',
+    'p.json': JSON.stringify(
+      times(8000, (index) => ({ op: 'add', path: `/data/k${index}`, value: 'v' })),
+    ),
+    'r.yaml': CM,
+  }),
+  'many strategic patches': () => ({
+    'kustomization.yaml': `resources: [r.yaml]\npatches:\n${lines(4000, (index) => `- patch: '{apiVersion: v1, kind: ConfigMap, metadata: {name: cm}, data: {k${index}: v}}'\n`)}`,
+    'r.yaml': CM,
+  }),
+  'many generators': () => ({
+    'kustomization.yaml': `configMapGenerator:\n${lines(4000, (index) => `- {name: g${index}, literals: [a=b]}\n`)}`,
+  }),
+  'many generators of a big file': () => ({
+    'kustomization.yaml': `configMapGenerator:\n${lines(3000, (index) => `- {name: g${index}, files: [big.txt]}\n`)}`,
+    'big.txt': `${'0123456789abcdef'.repeat(64)}\n`.repeat(9000),
+  }),
+  'an expression that backtracks': () => ({
+    'kustomization.yaml': `resources: [r.yaml]\npatches:\n- target: {name: ".{0,999}.{0,999}.{0,999}z"}\n  patch: '[{op: add, path: /data/k, value: v}]'\n`,
+    'r.yaml': CM.replace('name: cm', `name: ${'a'.repeat(3000)}`),
+  }),
+  'a document nested deeply': () => ({
+    'kustomization.yaml': `resources: [r.yaml]\npatches:\n- patch: '${'{a: '.repeat(5000)}b${'}'.repeat(5000)}'\n`,
+    'r.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: ${'['.repeat(5000)}${']'.repeat(5000)}\n`,
+  }),
+};
