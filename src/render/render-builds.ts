@@ -5,8 +5,9 @@ import type { ParsedFile } from '../model/parsed-file.ts';
 import type { NotLookedAt } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
-import { entryObjectOf } from './entry-points/entry-object.ts';
-import { ownSources } from './entry-points/own-sources.ts';
+import { entryObjectOf, isApplicationSet, templateOf } from './entry-points/entry-object.ts';
+import { entryFinder } from './entry-points/find-entries.ts';
+import { identifyBy, ownSources } from './entry-points/own-sources.ts';
 import { planBuilds, type Plan } from './entry-points/plan-builds.ts';
 import { entryRenderer } from './entry-points/render-entry.ts';
 import { writtenSources } from './entry-points/written-sources.ts';
@@ -100,13 +101,23 @@ function planOf(
   });
   const manifests = files.flatMap(manifestsIn);
   const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
+  const sets = manifests.filter(isApplicationSet);
   const known = { remotes: tree.remotes ?? [], declared: settings.repositoryUrls ?? [] };
   const exists = (path: string): boolean => context.paths.has(path) || context.folders.has(path);
-  const isOwn = ownSources(manifests, entries, known, exists);
+  const isOwn = ownSources(manifests, [...entries, ...sets.map(templateOf)], known, exists);
   const findSource = writtenSources(manifests, sourcesOf);
   const flux = openFlux({ tree, parsed, limits });
   const kubernetesVersion = versionOf(settings);
+  const findEntries = entryFinder({
+    tree,
+    limits,
+    identify: (url) => identifyBy(isOwn, url),
+    clusters: undefined,
+    newGitFileGlobbing: false,
+    includeHiddenDirectories: false,
+  });
   return planBuilds(files, graph, {
+    findEntries,
     isOwn,
     renderKustomizations: (folders) => kustomizationBuilds(folders, context),
     renderEntry: entryRenderer({

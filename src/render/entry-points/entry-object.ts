@@ -30,6 +30,11 @@ export type RepositoryName =
       readonly namespace: string | undefined;
     };
 
+/** An object that makes Applications. */
+export function isApplicationSet({ group, kind }: Manifest): boolean {
+  return group === 'argoproj.io' && kind === 'ApplicationSet';
+}
+
 /** What an object deploys, when it is an entry object of Flux or Argo CD. */
 export function entryObjectOf(manifest: Manifest): EntryObject | undefined {
   switch (`${manifest.group}/${manifest.kind}`) {
@@ -42,6 +47,13 @@ export function entryObjectOf(manifest: Manifest): EntryObject | undefined {
     default:
       return undefined;
   }
+}
+
+/** The sources that the template of an ApplicationSet names, as far as no generator fills them in: they tell which repository is meant. */
+export function templateOf(set: Manifest): EntryObject {
+  const template = mapAt(set.node, 'spec', 'template') ?? set.node;
+  const sources = argoSources({ ...set, node: template });
+  return { kind: 'argo-application', manifest: set, sources };
 }
 
 function fluxSource(manifest: Manifest): EntrySource {

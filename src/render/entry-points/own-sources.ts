@@ -1,3 +1,4 @@
+import type { GitSource } from '../argo/application-set/application-set.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
@@ -36,6 +37,20 @@ export function ownSources(
     return source.folder !== undefined && source.folder !== '' && exists(source.folder)
       ? 'own'
       : 'unknown';
+  };
+}
+
+/** Whether a URL means the repository at hand, for the generators of ApplicationSets. */
+export function identifyBy(isOwn: IsOwn, url: string): GitSource {
+  const repository = { kind: 'url', url } as const;
+  const own = isOwn({ folder: undefined, repository, chart: false, revision: undefined });
+  if (own === 'own') return { kind: 'this' };
+  const other = own === 'other';
+  return {
+    kind: 'unknown',
+    reason: other
+      ? 'a generator of it reads another repository'
+      : 'nothing tells whether a generator of it reads this repository',
   };
 }
 

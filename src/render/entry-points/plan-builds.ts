@@ -6,7 +6,8 @@ import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimedFolders, type IsClaimed } from './claims.ts';
 import { clusterOfFolder } from './cluster-of.ts';
-import { entryObjectOf, type EntryObject } from './entry-object.ts';
+import type { EntryObject } from './entry-object.ts';
+import type { FoundEntries } from './find-entries.ts';
 import type { IsOwn } from './own-sources.ts';
 
 /** What an entry object deploys, or why that cannot be told here. */
@@ -26,6 +27,7 @@ export interface PlacedEntry {
 }
 
 export interface PlanTools {
+  readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
   readonly isOwn: IsOwn;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
@@ -60,7 +62,7 @@ export function planBuilds(
   graph: KustomizationGraph,
   tools: PlanTools,
 ): Plan {
-  const written = files.flatMap((file) => entriesIn(file));
+  const written = files.flatMap((file) => tools.findEntries(manifestsIn(file)).entries);
   const own = written.filter((entry) => isOwnEntry(entry, tools.isOwn));
   const isClaimed = claimsOf(own, graph, tools.isOwn);
   const walk = newWalk(tools);
@@ -108,11 +110,8 @@ function mayDeployHere({ reason }: NotLookedAt): boolean {
   return !ELSEWHERE.has(reason);
 }
 
-function entriesIn({ class: each, documents }: ParsedFile): readonly EntryObject[] {
-  if (each.kind !== 'manifests') return [];
-  return documents.flatMap(({ manifests }) =>
-    manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []),
-  );
+function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
+  return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
 }
 
 function isOwnEntry({ sources }: EntryObject, isOwn: IsOwn): boolean {
@@ -175,7 +174,7 @@ interface Walk {
   readonly isFull: () => boolean;
 }
 
-function newWalk({ renderEntry }: PlanTools): Walk {
+function newWalk({ renderEntry, findEntries }: PlanTools): Walk {
   const queue: PlacedEntry[] = [];
   const seen = new Set<string>();
   const places = new Set<string>();
@@ -192,7 +191,8 @@ function newWalk({ renderEntry }: PlanTools): Walk {
     queue.push(placed);
   };
   const enqueueFrom = (build: Build): void => {
-    const entries = build.objects.flatMap((manifest) => entryObjectOf(manifest) ?? []);
+    const { entries, notLookedAt: unknown } = findEntries(build.objects);
+    notLookedAt.push(...unknown);
     const cluster = build.cluster ?? clusterOfFolder(build.folder ?? build.id);
     if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
     const undeployed = build.undeployed === true;
