@@ -1,32 +1,39 @@
+import { resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../commands/check.ts';
+import { pathFrom } from '../io/locate-paths.ts';
 import type { Report } from '../model/report.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
+import { listFilter, type ListFilter } from '../pipeline/list-filter.ts';
 import { formatBuilds } from '../report/inventory/format-builds.ts';
+import { formatReferences } from '../report/inventory/format-references.ts';
+import { formatSources } from '../report/inventory/format-sources.ts';
 import type { ListOptions } from '../report/inventory/list-options.ts';
 import { guardCommands } from '../report/text/guard-commands.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
-import { openRun } from './open-run.ts';
+import { openRun, type OpenedRun } from './open-run.ts';
 import { isLogOfCi, type ExitCode, type Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
 import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
-/** `envfrom builds`: what a check finds out besides problems. */
+/** `envfrom builds`, `references` and `sources`: what a check finds out besides problems. */
 export async function runList(args: Arguments, outside: Outside): Promise<ExitCode> {
-  const { values, positionals } = args;
+  const { command, values, positionals } = args;
+  // A list leaves builds out when all are judged: what one of them makes, another may use.
+  const isFiltered = command !== 'builds';
   const progress = startProgress(outside);
   try {
-    const run = await openRun(positionals, values, outside);
+    const run = await openRun(positionals, isFiltered ? withoutBuild(values) : values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
     for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
     const file = values.get('output')?.at(-1);
     const sink = file === undefined ? outside.stdout : undefined;
-    const text = listed(args, report, {
+    const text = listed(args, run, report, {
       version: VERSION,
       color: hasColor(values, outside, sink),
     });
@@ -38,6 +45,38 @@ export async function runList(args: Arguments, outside: Outside): Promise<ExitCo
   }
 }
 
-function listed({ values }: Arguments, report: Report, options: ListOptions): string {
-  return formatBuilds(values.get('format')?.at(-1) ?? 'text', report, options);
+function listed(
+  { command, values }: Arguments,
+  run: OpenedRun,
+  report: Report,
+  options: ListOptions,
+): string {
+  const format = values.get('format')?.at(-1) ?? '';
+  if (command === 'builds') return formatBuilds(format, report, options);
+  const isListed = listFilter(filterOf(values, run), report.builds);
+  if (command === 'sources') {
+    return formatSources(format, report.sources.filter(isListed), report, options);
+  }
+  const references = report.references.filter(({ reference, verdict }) => {
+    const { kind, name, namespace, build } = reference;
+    return isListed({ kind, name, namespace, build, verdict: verdict.kind });
+  });
+  return formatReferences(format, references, options);
+}
+
+function filterOf(values: Arguments['values'], { located: { here, root } }: OpenedRun): ListFilter {
+  const last = (name: string): string | undefined => values.get(name)?.at(-1);
+  return {
+    kind: last('kind'),
+    name: last('name'),
+    namespace: last('namespace'),
+    verdict: last('verdict'),
+    builds: values
+      .get('build')
+      ?.flatMap((build) => [build, pathFrom(root, resolve(here, build)) || '.']),
+  };
+}
+
+function withoutBuild(values: Arguments['values']): Arguments['values'] {
+  return new Map([...values].filter(([name]) => name !== 'build'));
 }

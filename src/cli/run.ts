@@ -40,7 +40,9 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runBuild } = await import('./run-build.ts');
       return runBuild(args, outside);
     }
-    case 'builds': {
+    case 'builds':
+    case 'references':
+    case 'sources': {
       const { runList } = await import('./run-list.ts');
       return runList(args, outside);
     }

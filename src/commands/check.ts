@@ -35,6 +35,7 @@ export function check(tree: FileTree, rules: readonly Rule[], settings: Settings
     notLookedAt,
     otherDeployers: deployerNames(tree, files),
     references: evidence.references,
+    sources: evidence.sources,
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),
   };

@@ -4,6 +4,7 @@ import type { ParsedFile } from './parsed-file.ts';
 import type { Problem } from './problem.ts';
 import type { JudgedReference } from './reference.ts';
 import type { RuleMeta } from './rule.ts';
+import type { Source } from './source.ts';
 import type { Span } from './span.ts';
 
 /** An object that deploys something which this run did not look at. */
@@ -25,6 +26,8 @@ export interface Report {
   /** Programs that deploy from this repository and are not understood, by name, sorted: Fleet, helmfile. */
   readonly otherDeployers: readonly string[];
   readonly references: readonly JudgedReference[];
+  /** Every ConfigMap and Secret that the builds make. */
+  readonly sources: readonly Source[];
   readonly environments: readonly Environment[];
   /** The rules of the run, in catalogue order, off ones included. */
   readonly rules: readonly RuleMeta[];

@@ -112,6 +112,31 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'references',
+    usage: '[PATH…]',
+    summary: 'List the references to ConfigMaps and Secrets, with what is known about each',
+    details: [],
+    examples: [
+      {
+        line: 'envfrom references --verdict untraced',
+        does: 'what nothing here makes or mentions',
+      },
+      { line: 'envfrom references --name db-*', does: 'who uses the sources of a name' },
+    ],
+    completes: 'files',
+  },
+  {
+    name: 'sources',
+    usage: '[PATH…]',
+    summary:
+      'List the ConfigMaps and Secrets that are made here, by what, and how often each is used',
+    details: [],
+    examples: [
+      { line: 'envfrom sources --kind Secret -n prod', does: 'the Secrets of one namespace' },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'explain',
     usage: 'RULE',
     summary: 'Explain a rule: what it finds, why it matters, what to do',

@@ -1,5 +1,7 @@
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
+import type { Verdict } from '../model/reference.ts';
 import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
+import { LIST_FORMATS } from '../report/inventory/format-references.ts';
 import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
 
 export type CommandName =
@@ -8,6 +10,8 @@ export type CommandName =
   | 'build'
   | 'builds'
   | 'init'
+  | 'references'
+  | 'sources'
   | 'explain'
   | 'rules'
   | 'completion'
@@ -42,9 +46,20 @@ export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
 export const RULE_FORMATS = ['table', 'json', 'markdown'] as const;
 export const COLORS = ['auto', 'always', 'never'] as const;
+const VERDICTS = [
+  'present',
+  'produced',
+  'elsewhere',
+  'assumed',
+  'optional',
+  'unknown',
+  'untraced',
+  'broken',
+] as const satisfies readonly Verdict['kind'][];
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-const RUNS = ['check', 'env', 'builds'] as const;
+const LISTS = ['references', 'sources'] as const;
+const RUNS = ['check', 'env', 'builds', ...LISTS] as const;
 /** With `init`, which needs to know the same of the files. */
 const SCANS = [...RUNS, 'init'] as const;
 /** With `build`, which looks at no configuration. */
@@ -80,6 +95,51 @@ export const OPTIONS: readonly Option[] = [
     help: 'How to write the entry points',
     default: 'text',
     commands: ['builds'],
+  },
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT',
+    values: LIST_FORMATS,
+    help: 'How to write the list',
+    default: 'table',
+    commands: LISTS,
+  },
+  {
+    name: 'kind',
+    value: 'KIND',
+    values: ['ConfigMap', 'Secret'],
+    help: 'Only those of one kind',
+    commands: LISTS,
+  },
+  {
+    name: 'name',
+    value: 'NAME',
+    help: 'Only those of this name; a glob',
+    commands: LISTS,
+  },
+  {
+    name: 'namespace',
+    letter: 'n',
+    value: 'NAMESPACE',
+    help: 'Only those of this namespace; a glob',
+    commands: LISTS,
+  },
+  {
+    name: 'verdict',
+    value: 'VERDICT',
+    values: VERDICTS,
+    help: 'Only references of which this is known',
+    commands: ['references'],
+  },
+  {
+    name: 'build',
+    letter: 'b',
+    value: 'BUILD',
+    completes: 'folders',
+    repeatable: true,
+    help: 'Only those of this build: its folder, or its name in `envfrom builds`; may be given several times',
+    commands: LISTS,
   },
   {
     name: 'format',
@@ -234,7 +294,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'DIR',
     completes: 'folders',
     help: 'Look at one build only: the kustomization or the plain folder DIR',
-    commands: RUNS,
+    commands: ['check', 'env', 'builds'],
   },
   {
     name: 'update',

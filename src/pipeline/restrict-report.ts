@@ -30,6 +30,7 @@ export function restrictReport(report: Report, selected: ReadonlySet<string>): R
     references: report.references.filter(
       ({ at, reference }) => isIn(at) || whole.has(reference.build),
     ),
+    sources: report.sources.filter(({ at, build }) => isIn(at) || whole.has(build)),
     environments: report.environments.filter(
       ({ container, workload }) => isIn(container.node) || whole.has(workload.build),
     ),

@@ -222,7 +222,7 @@ describe('completion', () => {
       offers('completion', ''),
       offers('check', '--output', ''),
     ]).toEqual([
-      ['check', 'env', 'build', 'builds', 'init', 'explain', 'rules', 'completion', 'help'],
+      ['check', 'env', 'build', 'builds', 'init', 'references', 'sources', 'explain', 'rules', 'completion', 'help'],
       ['check', 'completion'],
       ['--format', '--fail-on'],
       ['sarif'],

@@ -62,6 +62,7 @@ const report = fc
       ],
       notLookedAt: [],
       otherDeployers: [],
+    sources: [],
       references: [],
       environments: [],
       rules: RULES,

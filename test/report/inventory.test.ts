@@ -52,6 +52,114 @@ data: {a: b, c: d}
   'old/pod.yaml': POD.replaceAll('web', 'old'),
 };
 
+describe('references and sources', () => {
+  const lines = async (line: string): Promise<readonly string[]> =>
+    (await envfrom(repository(FILES), line)).stdout.trimEnd().split('\n');
+
+  test('in columns', async () => {
+    expect(await lines('references')).toMatchInlineSnapshot(`
+      [
+        "VERDICT   KIND       NAME            USED BY                       PLACE",
+        "untraced  Secret     web/web-secret  container app of Pod web/web  apps/pod.yaml:9",
+        "present   ConfigMap  web/web-config  container app of Pod web/web  apps/pod.yaml:10",
+        "untraced  Secret     old/old-secret  container app of Pod old/old  old/pod.yaml:9",
+        "untraced  ConfigMap  old/old-config  container app of Pod old/old  old/pod.yaml:10",
+      ]
+    `);
+    expect(await lines('sources')).toMatchInlineSnapshot(`
+      [
+        "KIND       NAME            KEYS  MADE BY   USES  PLACE",
+        "ConfigMap  web/web-config  2     manifest  1     apps/config.yaml:3",
+      ]
+    `);
+  });
+
+  test.each([
+    ['references --verdict untraced', 3],
+    ['references --kind ConfigMap --build apps', 1],
+    ['references --name *-secret -n web', 1],
+    ['references --name *-secret --build apps --build old', 2],
+    ['references -n nowhere', 0],
+    ['sources --kind Secret', 0],
+    ['sources --name web-*', 1],
+    ['sources --build ./apps', 1],
+  ])('%s', async (line, count) => {
+    expect((await lines(line)).slice(1)).toHaveLength(count);
+  });
+
+  test('as JSON', async () => {
+    const root = repository(FILES);
+    const outputs = ['references --build old --kind Secret', 'sources'].map(async (line) =>
+      JSON.parse((await envfrom(root, `${line} -f json`)).stdout),
+    );
+    expect(await Promise.all(outputs)).toMatchInlineSnapshot(`
+      [
+        {
+          "references": [
+            {
+              "build": "old",
+              "column": 25,
+              "container": "app",
+              "endColumn": 35,
+              "endLine": 9,
+              "field": "spec.containers[0].envFrom[0].secretRef",
+              "kind": "Secret",
+              "line": 9,
+              "missing": {
+                "elsewhere": [],
+                "what": "source",
+              },
+              "name": "old-secret",
+              "namespace": "old",
+              "object": {
+                "apiVersion": "v1",
+                "kind": "Pod",
+                "name": "old",
+                "namespace": "old",
+              },
+              "optional": false,
+              "path": "old/pod.yaml",
+              "use": "env-from",
+              "verdict": "untraced",
+            },
+          ],
+          "tool": {
+            "name": "envfrom",
+            "version": "0.1.0",
+          },
+          "version": 1,
+        },
+        {
+          "sources": [
+            {
+              "build": "apps",
+              "column": 18,
+              "endColumn": 28,
+              "endLine": 3,
+              "keys": [
+                "a",
+                "c",
+              ],
+              "kind": "ConfigMap",
+              "line": 3,
+              "name": "web-config",
+              "namespace": "web",
+              "path": "apps/config.yaml",
+              "producer": "manifest",
+              "uses": 1,
+            },
+          ],
+          "tool": {
+            "name": "envfrom",
+            "version": "0.1.0",
+          },
+          "version": 1,
+        },
+      ]
+    `);
+  });
+});
+
 describe('builds', () => {
   test('as a tree of what deploys what', async () => {
     const { code, stdout, stderr } = await envfrom(repository(FILES), 'builds');

@@ -16,6 +16,7 @@ export function reportOf(tree: FileTree, parts: Partial<Report> = {}): Report {
     builds: [],
     notLookedAt: [],
     otherDeployers: [],
+    sources: [],
     references: [],
     environments: [],
     rules: RULES,

@@ -1,6 +1,7 @@
 import type { Binding, BindingOrigin, Environment } from '../../model/environment.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { known } from '../../model/knowable.ts';
 import { memo } from '../../model/memo.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
@@ -115,6 +116,12 @@ export function hideInReference(reference: Reference, hide: HideIn): Reference {
   };
 }
 
-function hideInSource(source: Source, hide: HideIn): Source {
-  return { ...source, name: hide(source.name) };
+/** A source without secret texts in its name and the names of its keys. */
+export function hideInSource(source: Source, hide: HideIn): Source {
+  const { keys } = source;
+  const named =
+    keys.kind === 'known'
+      ? known(new Map([...keys.value].map(([name, key]) => [hide(name), key])))
+      : keys;
+  return { ...source, name: hide(source.name), keys: named };
 }

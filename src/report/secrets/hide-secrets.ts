@@ -5,7 +5,7 @@ import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { hideInEnvironment, hideInReference } from './hide-in-environment.ts';
+import { hideInEnvironment, hideInReference, hideInSource } from './hide-in-environment.ts';
 import { holdsSecretText } from './open-node.ts';
 import { secretMasks } from './secret-masks.ts';
 import { addText, secretTexts } from './secret-texts.ts';
@@ -42,6 +42,12 @@ export function hideSecrets(report: Report): Report {
             copying.has(judged.reference.build)
               ? { ...judged, reference: hideInReference(judged.reference, hide) }
               : judged,
+          ),
+    sources:
+      copying.size === 0
+        ? report.sources
+        : report.sources.map((source) =>
+            copying.has(source.build) ? hideInSource(source, hide) : source,
           ),
     environments: report.environments.map((each) =>
       hideInEnvironment(each, copying.has(each.workload.build), hide),

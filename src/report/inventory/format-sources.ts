@@ -1,0 +1,58 @@
+import { placeOf, type Span } from '../../model/span.ts';
+import type { Report } from '../../model/report.ts';
+import type { Source } from '../../model/source.ts';
+import { sourceJson } from '../text/place-json.ts';
+import { styleOf } from '../text/style.ts';
+import { listJson } from './list-json.ts';
+import type { ListOptions } from './list-options.ts';
+import { table } from './table.ts';
+
+const HEAD = ['KIND', 'NAME', 'KEYS', 'MADE BY', 'USES', 'PLACE'];
+
+/** ConfigMaps and Secrets with their keys, never values, with what makes each and how many references of the report mean it. */
+export function formatSources(
+  format: string,
+  sources: readonly Source[],
+  { references }: Pick<Report, 'references'>,
+  options: ListOptions,
+): string {
+  const uses = usesOf(references);
+  if (format === 'json') {
+    const items = sources.map((source) => ({
+      ...sourceJson(source),
+      type: source.type,
+      keys: source.keys.kind === 'known' ? [...source.keys.value.keys()] : undefined,
+      keysUnknown: source.keys.kind === 'known' ? undefined : source.keys.reason,
+      uses: uses.get(identityOf(source)) ?? 0,
+    }));
+    return listJson('sources', items, options);
+  }
+  const rows = sources.map((source) => [
+    source.kind,
+    `${source.namespace === undefined ? '' : `${source.namespace}/`}${source.name}`,
+    source.keys.kind === 'known' ? String(source.keys.value.size) : '?',
+    source.producer.kind,
+    String(uses.get(identityOf(source)) ?? 0),
+    placeOf(source.at),
+  ]);
+  return table(HEAD, rows, styleOf(options.color));
+}
+
+function usesOf(references: Report['references']): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const { verdict } of references) {
+    const meant =
+      verdict.kind === 'produced' ? [verdict.source] : 'sources' in verdict ? verdict.sources : [];
+    for (const source of meant) {
+      const identity = identityOf(source);
+      uses.set(identity, (uses.get(identity) ?? 0) + 1);
+    }
+  }
+  return uses;
+}
+
+/** The place of its name: the name itself may have been hidden. */
+function identityOf({ build, kind, namespace, at }: Source): string {
+  const { file, start }: Span = at;
+  return [build, kind, namespace, file.path, start].join('\0');
+}
