@@ -156,7 +156,8 @@ describe.each(Object.entries({ ...COPIES, ...FILES }))('%s', (_, files) => {
         ENVIRONMENT_FORMATS.map((format) => [`env ${format}`, environments(report, format, false)]),
       ),
       describe: formatDescriptions(report.environments),
-      build: saidByBuild(tree),
+      // What may be a key is printed where it stands for one.
+      build: saidByBuild(tree, value === VALUES[0]),
     };
     const leaking = Object.entries(outputs).flatMap(([output, text]) =>
       text.split('\n').flatMap((line) => (leaksOf(value, line) ? [`${output}: ${line}`] : [])),
@@ -170,11 +171,15 @@ function problems(report: Report, format: (typeof PROBLEM_FORMATS)[number]): str
   return formatProblems(format, report, { ...options, showSuppressed: true });
 }
 
-/** What `build` says besides the objects. */
-function saidByBuild(tree: ReturnType<typeof treeOf>): string {
+/** What `build` prints with its values masked, and what it says besides. */
+function saidByBuild(tree: ReturnType<typeof treeOf>, prints: boolean): string {
   try {
-    const { partial, failures } = build(tree, '.', SETTINGS, { origins: true });
+    const { text, partial, failures } = build(tree, '.', SETTINGS, {
+      origins: true,
+      maskSecrets: true,
+    });
     return [
+      ...(prints ? [text] : []),
       ...partial,
       ...failures.map(({ at, message }) => `${positionOf(at).path} ${message}`),
     ].join('\n');

@@ -5,7 +5,7 @@ import { CannotRun } from '../model/cannot-run.ts';
 import { placeOf } from '../model/span.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { openRun } from './open-run.ts';
-import type { ExitCode, Outside } from './outside.ts';
+import { isLogOfCi, type ExitCode, type Outside } from './outside.ts';
 import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -24,7 +24,10 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
   const [target] = located.targets;
   if (target?.kind !== 'folder') throw new CannotRun(`\`${word}\` is not a folder.`);
   const folder = pathFrom(located.root, target.path) || '.';
-  const built = build(tree, folder, settings, { origins: values.has('origins') });
+  const built = build(tree, folder, settings, {
+    origins: values.has('origins'),
+    maskSecrets: values.has('mask-secrets') || isLogOfCi(outside),
+  });
   for (const reason of built.partial) say(outside, `envfrom: left out: ${reason}`);
   for (const { at, message } of built.failures) {
     say(outside, `${placeOf(at)}: error: ${message}`);

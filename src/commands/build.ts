@@ -8,6 +8,7 @@ import { openContext } from '../render/kustomize/load/context.ts';
 import { kustomizationBuilds } from '../render/kustomize/kustomization-builds.ts';
 import { kustomizationGraph } from '../render/kustomize/kustomization-graph.ts';
 import { hideSecretsOf } from '../report/secrets/hide-secrets.ts';
+import { maskBuild } from '../report/secrets/mask-build.ts';
 import { printBuild } from '../render/print-build.ts';
 
 /** What `envfrom build` prints, and what it says about it. */
@@ -23,7 +24,7 @@ export function build(
   tree: FileTree,
   folder: string,
   settings: Pick<Settings, 'limits' | 'loadRestrictor'>,
-  options: { readonly origins: boolean },
+  options: { readonly origins: boolean; readonly maskSecrets?: boolean },
 ): PrintedBuild {
   const files = tree.paths
     .filter(isManifestName)
@@ -41,5 +42,12 @@ export function build(
   if (rendered === undefined) throw new Error('one folder gives one build');
   const { partial } = rendered;
   const failures = hideSecretsOf(rendered.failures, files, [rendered]);
-  return { text: failures.length > 0 ? '' : printBuild(rendered, options), partial, failures };
+  return {
+    text:
+      failures.length > 0
+        ? ''
+        : printBuild(options.maskSecrets === true ? maskBuild(rendered) : rendered, options),
+    partial,
+    failures,
+  };
 }

@@ -74,6 +74,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Print what `kustomize build` prints, rendered here, and where each field comes from',
     details: [
       'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.',
+      'Secrets are printed as kustomize prints them, values and all; `--mask-secrets` masks them, and CI (`CI` set) always does.',
       'Exit code 0: built. 1: the kustomization cannot be built, and standard error says why. 2: could not run.',
     ],
     examples: [

@@ -312,6 +312,11 @@ export const OPTIONS: readonly Option[] = [
     commands: ['build'],
   },
   {
+    name: 'mask-secrets',
+    help: 'Print `***` instead of the values of Secrets; in CI always',
+    commands: ['build'],
+  },
+  {
     name: 'namespace',
     letter: 'n',
     value: 'NAMESPACE',

@@ -53,7 +53,7 @@ export function addText(text: string, texts: Set<string>): void {
     const decoded = decodedOf(bare);
     if (decoded !== undefined && !texts.has(decoded)) addText(decoded, texts);
     for (const word of bare.slice(0, LONGEST).split(/[\s"'`,;={}[\]()<>|&]+/)) {
-      if (word.length >= SHORTEST && word !== bare && isTelling(word)) addWhole(word, texts);
+      if (word.length >= SHORTEST + 2 && word !== bare && isTelling(word)) addWhole(word, texts);
     }
   }
 }

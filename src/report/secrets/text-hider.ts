@@ -62,9 +62,11 @@ function isTold(text: string, at: number, found: string): boolean {
   if (looksRandom(found)) return true;
   const before = text.charAt(at - 1);
   const after = text.charAt(at + found.length);
+  // A word of any message; a password of one word is no secret that a name could not be.
+  if (/^[A-Za-z]{1,15}$/.test(found)) return false;
   if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) {
     return /["'`=]/.test(before) && /["'`=]/.test(after);
   }
-  const isWord = /[A-Za-z0-9]/;
+  const isWord = /[A-Za-z0-9_-]/;
   return !isWord.test(before) && !isWord.test(after);
 }
