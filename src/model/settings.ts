@@ -9,6 +9,8 @@ export interface Settings {
   readonly strict: boolean;
   /** Severity per rule id, where the user changed it. */
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
+  /** The ids of the rules that run; absent: all that are on. */
+  readonly only?: ReadonlySet<string>;
   readonly externals: readonly External[];
   readonly limits: Limits;
   /** `root` = kustomize's own default: nothing outside a kustomization's folder. */

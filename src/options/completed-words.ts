@@ -5,11 +5,13 @@ import type { Option } from './option-table.ts';
 
 /** The words an option's value can be; undefined where files are offered. */
 export function wordsOfOption(
-  { values, completes }: Option,
+  { value, values, completes }: Option,
   ruleIds: readonly string[],
 ): readonly string[] | undefined {
   if (values !== undefined) return values;
-  return completes === 'rules' ? ruleIds.map((id) => `${id}=`) : undefined;
+  return completes === 'rules'
+    ? ruleIds.map((id) => (value === 'RULE' ? id : `${id}=`))
+    : undefined;
 }
 
 /** The words a command's argument can be; undefined where files are offered. */

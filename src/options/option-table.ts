@@ -199,6 +199,14 @@ export const OPTIONS: readonly Option[] = [
     input: true,
   },
   {
+    name: 'only',
+    value: 'RULE',
+    repeatable: true,
+    completes: 'rules',
+    help: 'Run this rule and no other, also one that is off; may be given several times',
+    commands: ['check'],
+  },
+  {
     name: 'kubernetes-version',
     letter: 'k',
     value: 'VERSION',

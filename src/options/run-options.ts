@@ -42,6 +42,7 @@ export function runOptionsOf(
       kubernetesVersion: minorOf(text('kubernetes-version', 'kubernetesVersion')),
       strict: values.has('strict') || config.get('strict') === true,
       rules: severitiesOf(values, config, ruleIds),
+      ...onlyOf(values, ruleIds),
       externals: itemsOf(config.get('externals')).map(externalOf),
       limits: limitsOf(values, config),
       loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
@@ -84,6 +85,13 @@ function severitiesOf(
     severities.set(id, pick(SEVERITIES, value) ?? 'off');
   }
   return severities;
+}
+
+function onlyOf(values: Values, ruleIds: readonly string[]): Pick<Settings, 'only'> {
+  const only = values.get('only');
+  if (only === undefined) return {};
+  for (const id of only) checkValue(id, ruleIds, '`--only`');
+  return { only: new Set(only) };
 }
 
 const LIMIT_NAMES: ReadonlyMap<string, keyof Limits> = new Map([

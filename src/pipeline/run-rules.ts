@@ -3,8 +3,22 @@ import type { Finding, Problem, Severity } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 
-/** The severity of a rule in this run: the configuration's, else the one under `--strict`, else its own. */
+/** A rule that is off, but asked for by name. */
+const ASKED_FOR = 'warning';
+
+/**
+ * The severity of a rule in this run: the configuration's, else the one under `--strict`, else its own. With `--only`, all other rules
+ * are off, and none of those named is.
+ */
 export function severityOf(meta: RuleMeta, settings: Settings): Severity | 'off' {
+  const { only } = settings;
+  const severity = severityWithoutOnly(meta, settings);
+  if (only === undefined) return severity;
+  if (!only.has(meta.id)) return 'off';
+  return severity === 'off' ? ASKED_FOR : severity;
+}
+
+function severityWithoutOnly(meta: RuleMeta, settings: Settings): Severity | 'off' {
   const configured = settings.rules.get(meta.id);
   if (configured !== undefined) return configured;
   return settings.strict ? (meta.strict ?? meta.severity) : meta.severity;

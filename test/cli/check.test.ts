@@ -116,6 +116,24 @@ describe('check', () => {
     );
   });
 
+  test.each([
+    ['--only missing-config-map', 1, ['missing-config-map']],
+    ['--only unused-config-map', 0, ['unused-config-map']],
+    [
+      '--only unused-config-map --only missing-config-map',
+      1,
+      ['missing-config-map', 'unused-config-map'],
+    ],
+    ['--only unused-config-map --rule unused-config-map=error', 1, ['unused-config-map']],
+    ['--only duplicate-key', 0, []],
+    ['--only unused-config-mpa', 2, []],
+  ])('%s', async (line, code, rules) => {
+    const cwd = scratch({ 'pod.yaml': MISSING });
+    const { code: got, stdout } = await envfrom(cwd, `${line} -f concise`);
+    const found = [...stdout.matchAll(/\[([a-z-]+)\]/g)].map(([, rule]) => rule);
+    expect([got, [...new Set(found)].toSorted()]).toEqual([code, rules]);
+  });
+
   test('--quiet writes errors only, and counts warnings still', async () => {
     const cwd = scratch({ 'pod.yaml': MISSING });
     const line = '--quiet --format concise --max-warnings 0 --rule missing-config-map=warning';

@@ -52,10 +52,11 @@ data: {a: b, c: d}
   'old/pod.yaml': POD.replaceAll('web', 'old'),
 };
 
-describe('references and sources', () => {
-  const lines = async (line: string): Promise<readonly string[]> =>
-    (await envfrom(repository(FILES), line)).stdout.trimEnd().split('\n');
+async function lines(line: string): Promise<readonly string[]> {
+  return (await envfrom(repository(FILES), line)).stdout.trimEnd().split('\n');
+}
 
+describe('references and sources', () => {
   test('in columns', async () => {
     expect(await lines('references')).toMatchInlineSnapshot(`
       [
