@@ -231,6 +231,8 @@ describe('dotenv', () => {
         '\u202e',
         ' ',
         '#',
+        '##[error]x',
+        '##vso[x]',
         '%s',
         '\\n',
         '!',
@@ -250,6 +252,7 @@ describe('dotenv', () => {
           list.map((value) => value.replace(/\p{Cs}/gu, '\ufffd')),
         );
         expect(script.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
+        expect(script).not.toMatch(/##\w*\[/);
         expect(script).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
       }),
       { numRuns: 40 },

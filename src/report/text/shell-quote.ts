@@ -1,5 +1,7 @@
 import { escapeText } from './escape-text.ts';
 
+/** `##[command]`, which runners of CI systems find anywhere in a line: the quotes are closed and opened within it. */
+const LOG_COMMAND = /#(?=#\w*\[)/g;
 const NEEDS_NO_QUOTES = /^[A-Za-z0-9_@%+=:,./-]+$/;
 
 /**
@@ -16,7 +18,7 @@ export function shellQuote(text: string): string {
     else if (char === '\t' || escapeText(char) === char) quoted.push(char);
     else quoted.push(`'"$(printf '${octal(char)}')"'`);
   }
-  return `'${quoted.join('')}'`;
+  return `'${quoted.join('').replaceAll(LOG_COMMAND, "#''")}'`;
 }
 
 /** The UTF-8 bytes of a character as `printf` reads them. */
