@@ -15,6 +15,8 @@ import { scalarLines } from '../scalar-lines.ts';
 
 interface BuildIn {
   readonly ignore?: string;
+  /** As before kustomize-controller 1.9 when false. */
+  readonly strict?: boolean;
   /** The first of the files when not given. */
   readonly flux?: Manifest | undefined;
 }
@@ -33,7 +35,7 @@ export function buildIn(tree: FileTree, options: BuildIn = {}): FluxBuild {
   const sources = collectSources(builds);
   return buildFluxKustomization(openFlux({ tree, parsed, limits: DEFAULT_LIMITS }), flux, {
     ignore: options.ignore,
-    strict: true,
+    strict: options.strict ?? true,
     findSource: (kind, namespace, name) => {
       const source = sources.find(
         (each) => each.kind === kind && each.name === name && each.namespace === namespace,

@@ -92,3 +92,69 @@ test('a path that nobody knows', () => {
     }
   `);
 });
+
+/** What a Kustomization with some variables makes of a ConfigMap's data. */
+function builtWith(substituteFrom: string, data: string, strict = true): readonly string[] {
+  return linesOf(
+    buildIn(
+      tree`
+      === apps.yaml
+      apiVersion: kustomize.toolkit.fluxcd.io/v1
+      kind: Kustomization
+      metadata: {name: apps, namespace: flux-system}
+      spec:
+        path: ./apps
+        postBuild:
+          substitute: {LIST: "[{ name: a }]"}
+          substituteFrom: ${substituteFrom}
+      === apps/config.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: config}
+      data:
+        key: ${data}
+    `,
+      { strict },
+    ),
+  );
+}
+
+const ELSEWHERE = '[{kind: ConfigMap, name: elsewhere}]';
+
+test('a text that is YAML with its defaults, or that nobody can tell of', () => {
+  const quoted = "${q:='}${LIST}${q:='}";
+  expect(builtWith('[]', quoted)).toMatchInlineSnapshot(`
+    [
+      "ConfigMap config",
+      "  data.key = "[{ name: a }]"  apps/config.yaml:5, substitution apps.yaml:7",
+      "  metadata.name = config  apps/config.yaml:3",
+    ]
+  `);
+  expect(builtWith(ELSEWHERE, quoted)).toMatchInlineSnapshot(`
+    [
+      "ConfigMap config",
+      "  data.key = "[{ name: a }]"  apps/config.yaml:5, substitution apps.yaml:7",
+      "  metadata.name = config  apps/config.yaml:3",
+    ]
+  `);
+  expect(builtWith(ELSEWHERE, '${q}${LIST}${q}')).toMatchInlineSnapshot(`
+    [
+      "ConfigMap config",
+      "  metadata.name = config  apps/config.yaml:3",
+      "  data.key = <text with \${q}>  apps/config.yaml:5",
+      "ConfigMap config is not filled in: variables in it are not known here",
+    ]
+  `);
+});
+
+test('a text that is no YAML because variables are not set', () => {
+  expect(builtWith('[]', 'smtp://${HOST}:${PORT}', false)).toMatchInlineSnapshot(`
+    [
+      "ConfigMap config",
+      "  metadata.name = config  apps/config.yaml:3",
+      "  data.key = <text with \${HOST}>  apps/config.yaml:5",
+      "apps/config.yaml:5 With the variables filled in, this is not valid YAML: A \`key: value\` pair cannot stand here; check the indentation, or quote a value that contains \`: \`. Flux: envsubst error: YAMLToJSON: yaml: line 3: mapping values are not allowed in this context",
+      "  help: Not set, and without a default: \`HOST\`, \`PORT\`.",
+    ]
+  `);
+});

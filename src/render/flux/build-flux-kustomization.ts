@@ -19,7 +19,7 @@ import {
   generateKustomization,
   type GeneratedKustomization,
 } from './generate/generate-kustomization.ts';
-import { substituteObjects } from './substitute/substitute-objects.ts';
+import { substituteObjects, type SubstitutedObjects } from './substitute/substitute-objects.ts';
 
 export interface FluxBuildOptions {
   /** `spec.ignore` of the source that the Kustomization names. */
@@ -77,7 +77,7 @@ export function buildFluxKustomization(
   if (generated.kind === 'refused') return failedBuild(folder, generated, recorder);
   const built = build(source, folder, generated.value, recorder);
   const after = afterBuild(built, flux, { ...options, limits: context.limits });
-  const { partial, files, kustomizations } = built;
+  const { files, kustomizations } = built;
   const findings = [
     ...refusalFindings(generated.value.refusals, 'Flux'),
     ...built.findings,
@@ -85,7 +85,7 @@ export function buildFluxKustomization(
   ];
   return {
     folder,
-    partial,
+    partial: [...built.partial, ...after.partial],
     files,
     kustomizations,
     findings,
@@ -159,7 +159,7 @@ function afterBuild(
   { objects, folder }: KustomizationBuild,
   flux: Manifest,
   options: AfterOptions,
-): { readonly objects: readonly Manifest[]; readonly refusals: readonly Refused[] } {
+): SubstitutedObjects {
   const nameless = findNameless(objects);
   const settings = { ...options, build: shown(folder) };
   const substituted = substituteObjects(objects, flux, settings);
@@ -168,5 +168,6 @@ function afterBuild(
   return {
     objects: appliedObjects(substituted.objects, flux, settings.build),
     refusals: [...own, ...substituted.refusals],
+    partial: substituted.partial,
   };
 }

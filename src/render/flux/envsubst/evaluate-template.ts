@@ -15,6 +15,8 @@ export interface UnknownVariable {
   readonly kind: 'unknown';
   /** What is shown for it: `variable DOMAIN`, `secret cluster-secrets/DOMAIN`. */
   readonly label: string;
+  /** Nobody can tell whether it is set at all. */
+  readonly maybeUnset?: true;
 }
 
 /** A piece of the result, in order; `start` and `end` are where it was written in the template. */
@@ -52,6 +54,8 @@ export interface EvaluateOptions<V extends KnownVariable> {
   readonly lookup: Lookup<V>;
   /** A variable that is not set is an error. */
   readonly strict: boolean;
+  /** What may be unset is, where it has a default. */
+  readonly takeDefaults?: boolean;
   /** Bounds on matching and on the result's length. */
   readonly steps: Steps;
   readonly longest: number;
@@ -108,6 +112,8 @@ function evaluateCall<V extends KnownVariable>(
   const variable = options.lookup(call.param);
   const { start, end, operator, param } = call;
   if (variable?.kind === 'unknown') {
+    const takesDefault = options.takeDefaults === true && variable.maybeUnset === true;
+    if (takesDefault && isDefault(operator)) return defaultOf(call, args.flat());
     return one({ kind: 'unknown', label: variable.label, start, end });
   }
   if (isDefault(operator)) {

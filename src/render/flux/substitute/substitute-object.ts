@@ -2,13 +2,15 @@ import { fromByteText } from '../../../go/byte-text.ts';
 import type { Steps } from '../../../go/path-match.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
+import type { ParseFault } from '../../../model/parsed-file.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
 import { done, refused, type Outcome, type Refused } from '../../kustomize/tree/outcome.ts';
 import { evaluateTemplate, type Evaluated } from '../envsubst/evaluate-template.ts';
 import { parseTemplate } from '../envsubst/parse-template.ts';
+import type { TemplatePart } from '../envsubst/template.ts';
 import { placeOf, printObject, type PrintedObject } from './printed-object.ts';
 import { rebuild } from './rebuild.ts';
-import { joinPieces, printedOffset } from './substituted-text.ts';
+import { joinPieces, printedOffset, type SubstitutedText } from './substituted-text.ts';
 import { utf16Offsets } from './text-map.ts';
 import { lookUp, type Variable, type Variables } from './variable.ts';
 
@@ -44,10 +46,23 @@ export function substituteObject(node: MapNode, options: SubstituteOptions): Out
       },
     );
   }
+  const outcome = substitute(printed, template.parts, options, false);
+  if (outcome.kind === 'done' || outcome.words?.offline === undefined) return outcome;
+  // A default may hold the quotes that the text needs.
+  return substitute(printed, template.parts, options, true);
+}
+
+function substitute(
+  printed: PrintedObject,
+  parts: readonly TemplatePart[],
+  options: SubstituteOptions,
+  takeDefaults: boolean,
+): Outcome<MapNode> {
   const { variables, strict, limits, steps } = options;
-  const evaluated = evaluateTemplate(template.parts, {
+  const evaluated = evaluateTemplate(parts, {
     lookup: (name) => lookUp(variables, name),
     strict,
+    takeDefaults,
     steps,
     longest: limits.fileSize,
   });
@@ -95,13 +110,7 @@ function readAgain(
   const file = { path: printed.source.path, text: result.text };
   const read = parseDocument({ file, start: 0, end: result.text.length }, limits);
   if (read.fault !== undefined) {
-    const { at, message, kubectl } = read.fault;
-    const start = printedOffset(result, at.start);
-    return refused(
-      placeOf(printed, start, start + 1),
-      `envsubst error: YAMLToJSON: ${kubectl ?? message}`,
-      { message: `With the variables filled in, this is not valid YAML: ${message}` },
-    );
+    return notYaml(printed, result, read.fault);
   }
   if (read.root?.kind !== 'map') {
     return refused(original, 'UnmarshalJSON: the result is not an object', {
@@ -111,6 +120,36 @@ function readAgain(
   const made = { at: original, trail: original.trail };
   const node = rebuild(read.root, printed.root, made, { result, build });
   return done(node.kind === 'map' ? node : read.root);
+}
+
+/** Where a value is not known, nobody knows whether the text is YAML. */
+function notYaml(
+  printed: PrintedObject,
+  result: SubstitutedText,
+  { at, message, kubectl }: ParseFault,
+): Refused {
+  const start = printedOffset(result, at.start);
+  const unset = unsetIn(result);
+  const unknown = result.segments.some(({ piece }) => piece.kind === 'unknown');
+  return refused(
+    placeOf(printed, start, start + 1),
+    `envsubst error: YAMLToJSON: ${kubectl ?? message}`,
+    {
+      message: `With the variables filled in, this is not valid YAML: ${message}`,
+      ...(unset.length > 0 && { help: `Not set, and without a default: ${unset.join(', ')}.` }),
+      ...(unknown && { offline: 'variables in it are not known here' }),
+    },
+  );
+}
+
+/** The variables that are replaced by nothing. */
+function unsetIn({ segments }: SubstitutedText): readonly string[] {
+  const names = segments.flatMap(({ piece, written }) => {
+    if (piece.kind !== 'made' || piece.from.length > 0 || piece.text !== '') return [];
+    const name = /^\$\{(\w+)\}$/.exec(written)?.[1];
+    return name === undefined ? [] : [`\`${name}\``];
+  });
+  return [...new Set(names)];
 }
 
 function spanOf({ bytes, ...printed }: PrintedObject, offset: number) {

@@ -6,6 +6,7 @@ import { manifestOf } from '../../kustomize/object/manifest-of.ts';
 import type { Refused } from '../../kustomize/tree/outcome.ts';
 import type { FindSource } from '../find-source.ts';
 import { readVariables } from './read-variables.ts';
+import { withUnknownTexts } from './unknown-texts.ts';
 import { substituteObject } from './substitute-object.ts';
 
 export interface SubstituteSettings {
@@ -18,10 +19,12 @@ export interface SubstituteSettings {
 }
 
 export interface SubstitutedObjects {
-  /** All objects, in order; those that Flux refuses as they were. */
+  /** All objects, in order; those that Flux refuses, or nobody can fill in, as they were. */
   readonly objects: readonly Manifest[];
   /** Flux's own words, without the object's name before them. */
   readonly refusals: readonly Refused[];
+  /** What nobody here can fill in, as clauses. */
+  readonly partial: readonly string[];
 }
 
 /** Pattern matches and cuts in the values of one Kustomization: more are no configuration. */
@@ -33,20 +36,25 @@ export function substituteObjects(
   flux: Manifest,
   settings: SubstituteSettings,
 ): SubstitutedObjects {
-  if (objects.every(({ node }) => isDisabled(node))) return { objects, refusals: [] };
+  if (objects.every(({ node }) => isDisabled(node))) return { objects, refusals: [], partial: [] };
   const variables = readVariables(flux, settings.findSource);
-  if (variables.kind === 'refused') return { objects, refusals: [variables] };
-  if (variables.value === undefined) return { objects, refusals: [] };
+  if (variables.kind === 'refused') return { objects, refusals: [variables], partial: [] };
+  if (variables.value === undefined) return { objects, refusals: [], partial: [] };
   const refusals: Refused[] = [];
+  const partial: string[] = [];
   const options = { ...settings, variables: variables.value, steps: { left: MOST_STEPS } };
   const substituted = objects.map((object) => {
     if (isDisabled(object.node)) return object;
     const outcome = substituteObject(object.node, options);
-    if (outcome.kind === 'refused') refusals.push(outcome);
-    if (outcome.kind === 'refused' || outcome.value === object.node) return object;
-    return manifestOf(outcome.value);
+    if (outcome.kind === 'refused') {
+      const unknown = outcome.words?.offline;
+      if (unknown === undefined) refusals.push(outcome);
+      else partial.push(`${object.kind} ${object.name ?? ''} is not filled in: ${unknown}`);
+      return manifestOf(withUnknownTexts(object.node));
+    }
+    return outcome.value === object.node ? object : manifestOf(outcome.value);
   });
-  return { objects: substituted, refusals };
+  return { objects: substituted, refusals, partial };
 }
 
 const SUBSTITUTE = 'kustomize.toolkit.fluxcd.io/substitute';

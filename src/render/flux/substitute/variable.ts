@@ -22,5 +22,7 @@ export function lookUp(
   { byName, open }: Variables,
   name: string,
 ): Variable | UnknownVariable | undefined {
-  return byName.get(name) ?? (open ? { kind: 'unknown', label: `variable ${name}` } : undefined);
+  const found = byName.get(name);
+  if (found !== undefined || !open) return found;
+  return { kind: 'unknown', label: `variable ${name}`, maybeUnset: true };
 }
