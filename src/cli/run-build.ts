@@ -3,7 +3,9 @@ import { build } from '../commands/build.ts';
 import { pathFrom, whatIsAt } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { placeOf } from '../model/span.ts';
+import { refuseChartOptions } from '../options/chart-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
+import { chartNamed } from './chart-named.ts';
 import { openRun } from './open-run.ts';
 import { isLogOfCi, type ExitCode, type Outside } from './outside.ts';
 import { say } from './say.ts';
@@ -15,6 +17,10 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
   const [word = '.', more] = positionals;
   if (more !== undefined)
     throw new CannotRun(`\`envfrom build\` takes one folder, not \`${more}\` too.`);
+  const chart = chartNamed(word, outside.cwd);
+  if (chart !== undefined)
+    return (await import('./run-build-chart.ts')).runBuildChart(chart, args, outside);
+  refuseChartOptions(values);
   const { tree, settings, located, notices } = await openRun(
     [folderNamed(word, outside)],
     new Map(values).set('no-config', ['']),

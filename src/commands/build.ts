@@ -32,7 +32,7 @@ export function build(
   if (!kustomizationGraph(files).folders.has(folder)) {
     throw new CannotRun(
       `There is no kustomization in \`${folder}\`.`,
-      'Name a folder with a kustomization.yaml, kustomization.yml or Kustomization.',
+      'Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.',
     );
   }
   const { limits, loadRestrictor } = settings;

@@ -1,6 +1,6 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import { OPTIONS } from './option-table.ts';
-import type { Option } from './option-table.ts';
+import type { Option } from './option.ts';
 
 /** One input of the GitHub Action. */
 export interface ActionInput {

@@ -1,4 +1,4 @@
-import type { CommandName } from './option-table.ts';
+import type { CommandName } from './option.ts';
 
 /** One command: what help, completion and the argument parser know of it. */
 export interface Command {
@@ -70,18 +70,24 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'build',
-    usage: '[DIR]',
-    summary: 'Print what `kustomize build` prints, rendered here, and where each field comes from',
+    usage: '[DIR|CHART]',
+    summary:
+      'Print what `kustomize build` or `helm template` prints, rendered here, and where each field comes from',
     details: [
       'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.',
-      'Secrets are printed as kustomize prints them, values and all; `--mask-secrets` masks them, and CI (`CI` set) always does.',
-      'Exit code 0: built. 1: the kustomization cannot be built, and standard error says why. 2: could not run.',
+      'Secrets are printed as kustomize and Helm print them, values and all; `--mask-secrets` masks them, and CI (`CI` set) always does.',
+      'CHART is the folder of a Helm chart, or its archive (.tgz). Its dependencies must be in its `charts` folder, as `helm dependency build` puts them there.',
+      'Exit code 0: built. 1: the kustomization or chart cannot be built, and standard error says why. 2: could not run.',
     ],
     examples: [
       { line: 'envfrom build overlays/prod', does: 'the objects as they would be applied' },
       {
         line: 'envfrom build overlays/prod --origins',
         does: 'with the file and line of what was changed',
+      },
+      {
+        line: 'envfrom build charts/app -f values-prod.yaml --origins',
+        does: 'a chart, with the value or line of a template behind each field',
       },
     ],
     completes: 'files',

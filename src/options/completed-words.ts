@@ -1,7 +1,7 @@
 import { COMMANDS } from './command-table.ts';
 import type { Command } from './command-table.ts';
 import { SHELLS } from './option-table.ts';
-import type { Option } from './option-table.ts';
+import type { Option } from './option.ts';
 
 /** The words an option's value can be; undefined where files are offered. */
 export function wordsOfOption(

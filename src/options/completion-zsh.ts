@@ -2,7 +2,7 @@ import { COMMANDS } from './command-table.ts';
 import type { Command } from './command-table.ts';
 import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
 import { optionsOf } from './option-table.ts';
-import type { Option } from './option-table.ts';
+import type { Option } from './option.ts';
 
 /** For a file `_envfrom` in `$fpath`, or to be sourced after `compinit`. */
 export function zshScript(ruleIds: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { COMMANDS, commandNamed } from './command-table.ts';
 import type { Command, Example } from './command-table.ts';
 import { optionsOf } from './option-table.ts';
-import type { CommandName, Option } from './option-table.ts';
+import type { CommandName, Option } from './option.ts';
 import { wrapText } from '../report/text/wrap-text.ts';
 
 /** Columns of help; wider lines are hard to read. */

@@ -3,44 +3,8 @@ import type { Verdict } from '../model/reference.ts';
 import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
 import { LIST_FORMATS } from '../report/inventory/format-references.ts';
 import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
-
-export type CommandName =
-  | 'check'
-  | 'env'
-  | 'build'
-  | 'builds'
-  | 'init'
-  | 'references'
-  | 'sources'
-  | 'explain'
-  | 'rules'
-  | 'completion'
-  | 'help';
-
-/** One option of the command line. Parser, help, completion, action inputs and tests are made of these rows. */
-export interface Option {
-  /** Without the dashes. */
-  readonly name: string;
-  readonly letter?: string;
-  /** What stands for the value in help; absent for a switch. */
-  readonly value?: string;
-  /** All values there are; `all=file` where `takesFile`. */
-  readonly values?: readonly string[];
-  /** The value may name a file: `sarif=out.sarif`. */
-  readonly takesFile?: boolean;
-  readonly repeatable?: boolean;
-  /** What completion offers for the value when it is no closed set. */
-  readonly completes?: 'files' | 'folders' | 'rules';
-  /** One sentence without a full stop. */
-  readonly help: string;
-  readonly default?: string;
-  /** Empty: every command. */
-  readonly commands: readonly CommandName[];
-  /** The key of the configuration file that says the same. */
-  readonly config?: string;
-  /** Offered as an input of the GitHub Action under the same name. */
-  readonly input?: true;
-}
+import { CHART_OPTIONS } from './chart-options.ts';
+import type { CommandName, Option } from './option.ts';
 
 export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
@@ -319,6 +283,7 @@ export const OPTIONS: readonly Option[] = [
     help: 'Show where each object, and each field that another file sets, was written',
     commands: ['build'],
   },
+  ...CHART_OPTIONS,
   {
     name: 'mask-secrets',
     help: 'Print `***` instead of the values of Secrets; in CI always',

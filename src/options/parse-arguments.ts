@@ -4,7 +4,7 @@ import { choiceOf } from '../model/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../model/nearest-name.ts';
 import { COMMANDS, commandNamed } from './command-table.ts';
 import { OPTIONS, optionsOf } from './option-table.ts';
-import type { CommandName, Option } from './option-table.ts';
+import type { CommandName, Option } from './option.ts';
 
 /** What a command line asks for, checked against the table of options. */
 export interface Arguments {
@@ -89,7 +89,10 @@ function tokensOf(argv: readonly string[]) {
 
 function optionNamed(name: string, written: string, command: CommandName): Option {
   const options = optionsOf(command);
-  const option = options.find((candidate) => candidate.name === name);
+  // One letter may be short for two names: the command tells which.
+  const option = options.find(
+    (candidate) => candidate.name === name || `-${candidate.letter}` === written,
+  );
   if (option !== undefined) return option;
   const elsewhere = OPTIONS.find((candidate) => candidate.name === name);
   if (elsewhere !== undefined) {

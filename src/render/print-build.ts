@@ -1,8 +1,6 @@
-import type { Build, Manifest } from '../model/manifest.ts';
-import type { YamlNode } from '../model/node.ts';
-import { hostSpan, placeOf } from '../model/span.ts';
-import { trailOf } from '../model/trail.ts';
+import type { Build } from '../model/manifest.ts';
 import { writeYaml } from './kustomize/print/write-yaml.ts';
+import { originLines } from './origin-lines.ts';
 
 /**
  * The objects of a build as `kustomize build` prints them. With `origins`, comments above each object say where it was written and
@@ -13,42 +11,9 @@ export function printBuild({ objects }: Build, { origins }: { readonly origins: 
   return objects
     .map(
       (object) =>
-        `${originLines(object)
+        `${originLines(object.node)
           .map((line) => `# ${line}\n`)
           .join('')}${writeYaml([object.node])}`,
     )
     .join('---\n');
-}
-
-function originLines({ node }: Manifest): string[] {
-  const home = hostSpan(node).file.path;
-  const lines = [`from ${placeOf(node)}`];
-  for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
-  return lines;
-}
-
-interface ForeignField {
-  readonly path: string;
-  readonly place: string;
-}
-
-/** The outermost fields that were written elsewhere than the object, or that a step of the build made. */
-function foreignFields(root: YamlNode, home: string): readonly ForeignField[] {
-  const found: ForeignField[] = [];
-  const visit = (node: YamlNode, path: string): void => {
-    const isForeign =
-      hostSpan(node).file.path !== home || (node.kind === 'scalar' && trailOf(node) !== undefined);
-    if (isForeign && node.kind === 'scalar') {
-      found.push({ path, place: placeOf(node) });
-      return;
-    }
-    if (node.kind === 'map') {
-      for (const { name, value } of node.entries)
-        visit(value, path === '' ? name : `${path}.${name}`);
-    } else if (node.kind === 'sequence') {
-      for (const [index, item] of node.items.entries()) visit(item, `${path}[${index}]`);
-    }
-  };
-  visit(root, '');
-  return found.filter(({ path }) => path !== 'apiVersion' && path !== 'kind');
 }

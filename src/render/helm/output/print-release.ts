@@ -14,6 +14,8 @@ export interface PrintOptions {
   readonly skipTests: boolean;
   /** `--show-only`: patterns of template paths below the chart's folder; empty for everything. */
   readonly showOnly: readonly string[];
+  /** Lines of comment to put above a manifest. */
+  readonly above?: (manifest: RenderedManifest) => readonly string[];
 }
 
 /** A CustomResourceDefinition of `crds/`, printed before all else with `--include-crds`. */
@@ -33,21 +35,22 @@ export function printRelease(
   crds: readonly PrintedCrd[],
   options: PrintOptions,
 ): PrintedRelease {
+  const { above = () => [] } = options;
+  const print = (manifest: RenderedManifest): string =>
+    documentOf(manifest.name, manifest.file.text, above(manifest));
   const documents = [
-    ...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes))),
-    ...manifests.map(({ name, file }) => documentOf(name, file.text)),
+    ...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes), [])),
+    ...manifests.map(print),
   ];
   const shownHooks = hooks.filter(({ events }) => {
     return !options.noHooks && !(options.skipTests && events?.includes('test') === true);
   });
-  const text = `${trimSpace(textOf(documents.join(''))).text}\n${shownHooks
-    .map(({ name, file }) => documentOf(name, file.text))
-    .join('')}`;
+  const text = `${trimSpace(textOf(documents.join(''))).text}\n${shownHooks.map(print).join('')}`;
   return options.showOnly.length === 0 ? { kind: 'printed', text } : showOnly(text, options);
 }
 
-function documentOf(name: string, text: string): string {
-  return `---\n# Source: ${name}\n${text}\n`;
+function documentOf(name: string, text: string, comments: readonly string[]): string {
+  return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join('')}${text}\n`;
 }
 
 const SOURCE = /# Source: [^/]+\/(.+)/;
