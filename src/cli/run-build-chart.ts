@@ -9,7 +9,7 @@ import { DEFAULT_LIMITS } from '../model/limits.ts';
 import { placeOf } from '../model/span.ts';
 import { chartArguments } from '../options/chart-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import type { ExitCode, Outside } from './outside.ts';
+import { isLogOfCi, type ExitCode, type Outside } from './outside.ts';
 import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -34,6 +34,7 @@ export async function runBuildChart(
       values: given,
       readNamed: (path) => readNamedFile(resolve(located.here, path), MOST_BYTES),
       origins: values.has('origins'),
+      maskSecrets: values.has('mask-secrets') || isLogOfCi(outside),
     },
     DEFAULT_LIMITS,
   );

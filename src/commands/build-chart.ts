@@ -3,17 +3,21 @@ import type { Limits } from '../model/limits.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import type { ChartArguments } from '../options/chart-arguments.ts';
 import { CannotRun } from '../model/cannot-run.ts';
+import { manifestsOf } from '../parse/manifests-of.ts';
 import { chartFilesOfFolder } from '../render/helm/chart/chart-files-of-folder.ts';
 import type { LoadedChart } from '../render/helm/chart/chart.ts';
 import { loadArchive, loadChart, type LoadOptions } from '../render/helm/chart/load-chart.ts';
 import { parseKubeVersion } from '../render/helm/objects/kube-version.ts';
 import { releaseNameFault } from '../render/helm/objects/release.ts';
 import { printRelease, type PrintedRelease } from '../render/helm/output/print-release.ts';
+import type { RenderedManifest } from '../render/helm/output/sort-manifests.ts';
 import { renderChart, type RenderedRelease } from '../render/helm/render-chart.ts';
 import { fromBytes } from '../render/helm/text/bytes.ts';
 import { textOf } from '../render/helm/text/text.ts';
 import { composeValues } from '../render/helm/values/compose-values.ts';
 import type { ReadSetFile } from '../render/helm/values/set-expression.ts';
+import { writeYaml } from '../render/kustomize/print/write-yaml.ts';
+import { maskObject } from '../report/secrets/mask-build.ts';
 import { originLines } from '../render/origin-lines.ts';
 
 /** Where a chart is: a folder with all its files, relative to the root of the run, or an archive. */
@@ -27,6 +31,7 @@ export interface ChartRequest extends ChartArguments {
   /** Reads what `--set-file` names. */
   readonly readNamed: FileTree['read'];
   readonly origins: boolean;
+  readonly maskSecrets: boolean;
 }
 
 export interface SourceBytes {
@@ -132,12 +137,20 @@ function argumentFile(kind: string, text: string): SourceFile {
 
 function print(rendered: RenderedRelease, request: ChartRequest): PrintedRelease {
   const { manifests, hooks, crds } = rendered;
-  const { helm, noHooks, skipTests, showOnly, includeCrds, origins } = request;
+  const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
   return printRelease(manifests, hooks, includeCrds ? crds : [], {
     helm,
     noHooks,
     skipTests,
     showOnly,
+    ...(maskSecrets && { shown: maskedText }),
     ...(origins && { above: ({ root }) => (root === undefined ? [] : originLines(root)) }),
   });
+}
+
+/** A document as it is, unless a Secret is in it. */
+function maskedText({ root, file }: RenderedManifest): string {
+  const { manifests } = manifestsOf(root);
+  if (!manifests.some(({ kind }) => kind === 'Secret')) return file.text;
+  return writeYaml(manifests.map((object) => maskObject(object).node)).trimEnd();
 }

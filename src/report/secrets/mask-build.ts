@@ -11,7 +11,8 @@ export function maskBuild(build: Build): Build {
   return { ...build, objects: build.objects.map(maskObject) };
 }
 
-function maskObject(object: Manifest): Manifest {
+/** One object of a build, the same way. */
+export function maskObject(object: Manifest): Manifest {
   const { kind, node } = object;
   const open = openNode(node);
   if (open.kind !== 'map') return object;

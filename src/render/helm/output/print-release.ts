@@ -16,6 +16,8 @@ export interface PrintOptions {
   readonly showOnly: readonly string[];
   /** Lines of comment to put above a manifest. */
   readonly above?: (manifest: RenderedManifest) => readonly string[];
+  /** What to print of a manifest instead of all that the templates gave. */
+  readonly shown?: (manifest: RenderedManifest) => string;
 }
 
 /** A CustomResourceDefinition of `crds/`, printed before all else with `--include-crds`. */
@@ -35,9 +37,9 @@ export function printRelease(
   crds: readonly PrintedCrd[],
   options: PrintOptions,
 ): PrintedRelease {
-  const { above = () => [] } = options;
+  const { above = () => [], shown = ({ file }) => file.text } = options;
   const print = (manifest: RenderedManifest): string =>
-    documentOf(manifest.name, manifest.file.text, above(manifest));
+    documentOf(manifest.name, shown(manifest), above(manifest));
   const documents = [
     ...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes), [])),
     ...manifests.map(print),
