@@ -130,8 +130,8 @@ describe('check', () => {
   ])('%s', async (line, code, rules) => {
     const cwd = scratch({ 'pod.yaml': MISSING });
     const { code: got, stdout } = await envfrom(cwd, `${line} -f concise`);
-    const found = [...stdout.matchAll(/\[([a-z-]+)\]/g)].map(([, rule]) => rule);
-    expect([got, [...new Set(found)].toSorted()]).toEqual([code, rules]);
+    const found = new Set([...stdout.matchAll(/\[([a-z-]+)\]/g)].map(([, rule]) => rule));
+    expect([got, found]).toEqual([code, new Set(rules)]);
   });
 
   test('--quiet writes errors only, and counts warnings still', async () => {
