@@ -134,6 +134,14 @@ describe('the floors of the house', () => {
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
+  test('programs are started in one file, files are written in one', () => {
+    const starting = imports.filter(({ to }) => to === 'node:child_process');
+    expect(starting.map(({ from }) => from)).toEqual(['src/io/git/run-git.ts']);
+    const writing =
+      /\b(?:writeFile(?:Sync)?\(|writeSync|appendFile|createWriteStream|mkdirSync|rmSync|renameSync)/;
+    expect(files.filter((file) => writing.test(code(file)))).toEqual(['src/io/write-file.ts']);
+  });
+
   test('no hidden time, randomness or environment below the edges', () => {
     const hidden = /\b(Date\.now|new Date\b|Math\.random|process\.env|performance\.now)/;
     const wrong = files.filter(
