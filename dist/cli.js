@@ -3,32 +3,50 @@ import { t as VERSION } from "./chunks/version.js";
 import * as nodeModule from "node:module";
 import process from "node:process";
 // src/cli.ts
-/** The process: what is fast to answer first, then the rest of the program, loaded when it is needed. */
+let isCut = false;
 async function main(argv) {
 	enableCompileCache();
-	process.stdout.on("error", ignoreClosedPipe);
-	process.stderr.on("error", ignoreClosedPipe);
+	process.stdout.on("error", cutOff);
+	process.stderr.on("error", () => {});
 	if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {
 		process.stdout.write(`${VERSION}\n`);
 		return;
 	}
 	const { run } = await import("./chunks/run.js");
-	process.exitCode = await run(argv, {
-		cwd: process.cwd(),
+	const outside = {
+		cwd: currentFolder(),
 		env: process.env,
 		stdin: process.stdin,
 		stdout: process.stdout,
 		stderr: process.stderr
+	};
+	const code = await run(argv, {
+		...outside,
+		async isolate() {
+			const { isolate } = await import("./chunks/isolate.js");
+			return isolate(new URL("./cli-worker.js", import.meta.url), argv, outside);
+		}
 	});
+	process.exitCode = isCut ? 2 : code;
 }
-/** Keeps the compiled program between runs, where Node can (22.1 and later). */
 function enableCompileCache() {
 	if (!("enableCompileCache" in nodeModule)) return;
 	if (typeof nodeModule.enableCompileCache === "function") nodeModule.enableCompileCache();
 }
-/** `envfrom | head` closes the pipe early: no reason to crash, and the exit code stays what it is. */
-function ignoreClosedPipe(error) {
-	if (!("code" in error) || error.code !== "EPIPE") throw error;
+function currentFolder() {
+	try {
+		return process.cwd();
+	} catch {
+		return process.env["PWD"] ?? ".";
+	}
+}
+function cutOff(error) {
+	const code = "code" in error ? String(error.code) : "unknown error";
+	if (code === "EPIPE" || isCut) return;
+	isCut = true;
+	process.exitCode = 2;
+	const reason = code === "ENOSPC" ? "no space is left" : `the system says ${code}`;
+	process.stderr.write(`envfrom: Cannot write to standard output: ${reason}.\n`);
 }
 await main(process.argv.slice(2));
 export {};

@@ -1,4 +1,94 @@
-import { A as positionOf, C as CannotRun, D as parseText, E as DEFAULT_LIMITS, k as nearestName } from "./engine.js";
+import { B as CannotRun, F as positionOf, R as nearestName, z as choiceOf } from "./engine.js";
+import { a as YAMLSeq, c as isNode, i as Composer, l as isScalar, n as Parser, o as isCollection, r as Lexer, s as isMap, t as parseDocument, u as isSeq } from "./yaml.js";
+// src/config/config-value.ts
+function itemsOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+function mapOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+// src/config/config-notice.ts
+const MOST_NAMED = 6;
+function configNotice(config, path) {
+	const changes = [
+		...ruleChanges(mapOf(config.get("rules"))),
+		...countOf(config.get("include"), "include", "includes"),
+		...countOf(config.get("exclude"), "exclude", "excludes"),
+		...countOf(config.get("repositoryUrls"), "repository URL", "repository URLs"),
+		...externalChanges(itemsOf(config.get("externals"))),
+		...limitChanges(mapOf(config.get("limits"))),
+		...["failOn", "maxWarnings"].flatMap((key) => {
+			const value = config.get(key);
+			return value === void 0 ? [] : [`${key} ${scalarText(value)}`];
+		})
+	];
+	return changes.length === 0 ? void 0 : `\`${path}\` changes this run: ${changes.join("; ")}.`;
+}
+function ruleChanges(rules) {
+	const off = Object.keys(rules).filter((rule) => rules[rule] === "off");
+	const others = Object.keys(rules).filter((rule) => rules[rule] !== "off");
+	return [...off.length === 0 ? [] : [`${number(off.length, "rule")} off (${named(off)})`], ...others.length === 0 ? [] : [`${number(others.length, "rule")} at another severity (${named(others.map((rule) => `${rule}: ${scalarText(rules[rule])}`))})`]];
+}
+function externalChanges(externals) {
+	if (externals.length === 0) return [];
+	const any = externals.filter((external) => /^[*?]+$/.test(scalarText(mapOf(external)["name"])));
+	const broad = any.length === 0 ? "" : `, ${any.length} of them for any name`;
+	return [`${number(externals.length, "external")}${broad}`];
+}
+function limitChanges(limits) {
+	const names = Object.keys(limits).map((name) => `${name} ${scalarText(limits[name])}`);
+	return names.length === 0 ? [] : [`limits (${named(names)})`];
+}
+function countOf(value, one, many) {
+	const globs = itemsOf(value).map(scalarText);
+	if (globs.length === 0) return [];
+	return [`${globs.length} ${globs.length === 1 ? one : many} (${named(globs)})`];
+}
+function named(names) {
+	const shown = names.slice(0, MOST_NAMED).join(", ");
+	return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
+}
+function number(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function scalarText(value) {
+	return typeof value === "object" ? "" : String(value);
+}
+// src/config/edit-externals.ts
+function editExternals(text, { add, drop }) {
+	if (add.length === 0 && drop.size === 0) return text;
+	const document = parseDocument(text);
+	const there = document.get("externals");
+	const list = isSeq(there) ? there : new YAMLSeq();
+	const [first] = list.items;
+	if (isCommented(first) && list.commentBefore) {
+		first.commentBefore ??= list.commentBefore;
+		list.commentBefore = null;
+	}
+	list.items = list.items.filter((_, index) => !drop.has(index));
+	for (const { comment, kind, namespace, name } of add) {
+		const named = {
+			kind,
+			...namespace !== void 0 && { namespace },
+			name
+		};
+		const item = document.createNode(named, { flow: true });
+		item.commentBefore = ` ${comment}`;
+		list.add(item);
+	}
+	list.flow = false;
+	if (list.items.length === 0) document.delete("externals");
+	else if (list !== there) document.set("externals", list);
+	const indentSeq = !/^\w+:[ \t]*\n- /m.test(text);
+	return document.toString({
+		lineWidth: 0,
+		flowCollectionPadding: false,
+		indentSeq
+	});
+}
+function isCommented(item) {
+	return isSeq(item) || typeof item === "object" && item !== null && "items" in item;
+}
 // schemas/config.schema.json
 var config_schema_default = {
 	$schema: "http://json-schema.org/draft-07/schema#",
@@ -54,7 +144,7 @@ var config_schema_default = {
 			"additionalProperties": false,
 			"properties": {
 				"missing-config-map": {
-					"description": "A required ConfigMap exists nowhere the reference can reach.",
+					"description": "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 					"enum": [
 						"error",
 						"warning",
@@ -74,14 +164,14 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"missing-secret": {
-					"description": "A required Secret exists nowhere the reference can reach.",
+					"description": "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 					"enum": [
 						"error",
 						"warning",
 						"info",
 						"off"
 					],
-					"default": "warning"
+					"default": "error"
 				},
 				"missing-secret-key": {
 					"description": "A required key is missing from a Secret whose keys are all known.",
@@ -93,8 +183,28 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
+				"untraced-config-map": {
+					"description": "Nothing in the repository makes or mentions a required ConfigMap.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"untraced-secret": {
+					"description": "Nothing in the repository makes or mentions a required Secret.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"missing-optional-source": {
-					"description": "An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.",
+					"description": "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 					"enum": [
 						"error",
 						"warning",
@@ -523,6 +633,16 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
+				"unrenderable-chart": {
+					"description": "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"unhashed-reference": {
 					"description": "A generated name gets a hash that never reaches the field which names it.",
 					"enum": [
@@ -584,7 +704,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"unused-suppression": {
-					"description": "A comment or annotation that should silence a problem silences nothing.",
+					"description": "A comment or annotation that should suppress a problem suppresses nothing.",
 					"enum": [
 						"error",
 						"warning",
@@ -612,14 +732,14 @@ var config_schema_default = {
 					},
 					"namespace": {
 						"title": "Namespace",
-						"description": "A name or a glob (`*`, `?`); any namespace when left out.",
+						"description": "A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.",
 						"type": "string",
 						"default": "*",
 						"examples": ["prod", "team-*"]
 					},
 					"name": {
 						"title": "Name",
-						"description": "A name or a glob (`*`, `?`).",
+						"description": "A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).",
 						"type": "string",
 						"examples": ["db-credentials", "*-tls"]
 					},
@@ -640,17 +760,24 @@ var config_schema_default = {
 		},
 		"include": {
 			"title": "Include",
-			"description": "Check only files that match one of these globs, relative to the repository.",
+			"description": "Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.",
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["apps/**"]]
 		},
 		"exclude": {
 			"title": "Exclude",
-			"description": "Leave out files that match one of these globs; kustomizations may still load them.",
+			"description": "Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.",
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["**/testdata/**"]]
+		},
+		"repositoryUrls": {
+			"title": "URLs of this repository",
+			"description": "How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.",
+			"type": "array",
+			"items": { "type": "string" },
+			"examples": [["https://git.example.com/team/gitops.git"]]
 		},
 		"loadRestrictor": {
 			"title": "What kustomizations may load",
@@ -718,22 +845,21 @@ const TYPES = /* @__PURE__ */ new Map([
 	["boolean", "`true` or `false`"],
 	["string,number", "a version such as `1.34`"]
 ]);
-const SHORT_LIST = 12;
-/** What ajv found, at the key or the value in the file. */
-function explainViolation(error, root, schema) {
+function explainViolation(error, validated) {
 	const steps = stepsOf(error.instancePath);
-	const at = nodeAt(root, steps);
+	const node = nodeAt(validated, steps);
+	const at = spanOf(node, validated);
 	const name = steps.length === 0 ? "The file" : `\`${nameOf(steps)}\``;
 	const { keyword, params } = error;
 	switch (keyword) {
-		case "additionalProperties": return unknownKey(String(params["additionalProperty"]), at, keysAllowed(schema, error));
+		case "additionalProperties": return unknownKey(String(params["additionalProperty"]), node, validated, keysAllowed(validated.schema, error));
 		case "required": return {
 			at,
 			message: `${name} lacks \`${String(params["missingProperty"])}\`.`
 		};
 		case "enum": return {
 			at,
-			message: notOneOf(name, at, params["allowedValues"])
+			message: notOneOf(name, node, params["allowedValues"])
 		};
 		case "type": return {
 			at,
@@ -745,29 +871,34 @@ function explainViolation(error, root, schema) {
 		};
 		default: return {
 			at,
-			message: `${name} is no version that envfrom knows.`
+			message: `${name} is not a supported Kubernetes version.`
 		};
 	}
 }
-function unknownKey(key, map, known) {
+function unknownRules(validated, ruleIds) {
+	const rules = nodeAt(validated, ["rules"]);
+	if (!isMap(rules) || rules === validated.document.contents) return [];
+	return rules.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(id)).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
+}
+function unknownKey(key, map, validated, known, what = "key") {
 	return {
-		at: entryNamed(map, key)?.key ?? map,
-		message: `Unknown key \`${key}\`.${hintOf(key, known)}`
+		at: spanOf((isMap(map) ? map.items : []).find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key ?? map, validated),
+		message: `Unknown ${what} \`${key}\`.${hintOf(key, known)}`
 	};
 }
 function notOneOf(name, node, allowed) {
 	const values = Array.isArray(allowed) ? allowed.map(String) : [];
-	const value = node.kind === "scalar" ? node.text : "";
-	return `${name} cannot be \`${value}\`.${hintOf(value, values)}`;
+	const value = isScalar(node) ? node.source ?? String(node.value) : "";
+	const nearest = nearestName(value, values);
+	const hint = nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`;
+	return `Invalid value \`${value}\` for ${name}: use ${choiceOf(values)}.${hint}`;
 }
-/** The nearest of the names there are, or all of them while they are few. */
 function hintOf(wrong, names) {
 	const nearest = nearestName(wrong, names);
 	if (nearest !== void 0) return ` Did you mean \`${nearest}\`?`;
-	if (names.length > SHORT_LIST) return "";
-	return ` It takes ${names.map((name) => `\`${name}\``).join(", ")}.`;
+	if (names.length > 12) return "";
+	return ` Use ${choiceOf(names)}.`;
 }
-/** The keys that the schema allows where an `additionalProperties` was violated. */
 function keysAllowed(schema, { schemaPath }) {
 	let here = schema;
 	for (const step of stepsOf(schemaPath.slice(1)).slice(0, -1)) here = memberOf(here, step);
@@ -779,46 +910,96 @@ function memberOf(value, name) {
 	if (typeof value !== "object" || value === null) return void 0;
 	return Object.entries(value).find(([key]) => key === name)?.[1];
 }
-/** The steps of a JSON pointer. */
 function stepsOf(pointer) {
 	return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-/** `externals/0/kind` as people write it: `externals[0].kind`. */
 function nameOf(steps) {
 	const [first = "", ...rest] = steps;
 	return first + rest.map((step) => /^\d+$/.test(step) ? `[${step}]` : `.${step}`).join("");
 }
-function nodeAt(root, steps) {
-	let here = root;
+function nodeAt({ document }, steps) {
+	let here = document.contents;
 	for (const step of steps) {
-		const next = here.kind === "sequence" ? here.items[Number(step)] : entryNamed(here, step)?.value;
+		const next = isCollection(here) ? here.get(step, true) : void 0;
 		if (next === void 0) return here;
 		here = next;
 	}
 	return here;
 }
-function entryNamed(node, key) {
-	return node.kind === "map" ? node.entries.find((entry) => entry.key.text === key) : void 0;
+function spanOf(node, { file }) {
+	const [start = 0, end = start] = (isNode(node) ? node.range : void 0) ?? [];
+	return {
+		file,
+		start,
+		end
+	};
 }
-// src/config/plain-value.ts
-/** A node as YAML 1.2 reads it (`off` is a text), as editors do; `asText` keeps a number's text (`1.30`). */
-function plainValue(node, asText, path = "") {
-	switch (node.kind) {
-		case "scalar": return asText(path) ? node.text : plainScalar(node);
-		case "sequence": return node.items.map((item, index) => plainValue(item, asText, `${path}/${index}`));
-		default: {
-			const map = Object.create(null);
-			for (const { key, value } of node.entries) map[key.text] = plainValue(value, asText, `${path}/${key.text}`);
-			return map;
+// src/config/parse-config.ts
+const DEEPEST = 100;
+const OPTIONS = {
+	prettyErrors: false,
+	merge: true,
+	uniqueKeys: false
+};
+function parseConfig(file) {
+	const tooDeep = [];
+	const documents = [...new Composer(OPTIONS).compose(tokensOf(file.text, tooDeep), true, file.text.length)];
+	const [document, second] = documents.filter(saysSomething);
+	const errors = documents.flatMap((each) => each.errors);
+	const violations = [
+		...tooDeep.map((at) => violation(file, at, at, `Nested more than ${DEEPEST} levels deep.`)),
+		...errors.map(({ pos: [start, end], message }) => violation(file, start, end, message)),
+		...duplicatesIn(file, document?.contents)
+	];
+	if (violations.length > 0 || second === void 0) return {
+		document,
+		violations
+	};
+	const [start, end] = second.contents?.range ?? second.range;
+	return {
+		document,
+		violations: [violation(file, start, end, "Write one document only.")]
+	};
+}
+function* tokensOf(text, tooDeep) {
+	const parser = new Parser();
+	let at = 0;
+	for (const lexeme of new Lexer().lex(text)) {
+		yield* parser.next(lexeme);
+		at += lexeme.length;
+		if (parser.stack.length > DEEPEST) {
+			tooDeep.push(Math.min(at, text.length));
+			return;
 		}
 	}
+	yield* parser.end();
 }
-function plainScalar({ text, style }) {
-	if (style !== "plain") return text;
-	if (/^(?:null|Null|NULL|~|)$/.test(text)) return null;
-	if (/^(?:true|True|TRUE)$/.test(text)) return true;
-	if (/^(?:false|False|FALSE)$/.test(text)) return false;
-	return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/.test(text) ? Number(text) : text;
+function saysSomething({ contents }) {
+	return contents !== null && !(isScalar(contents) && contents.source === "");
+}
+function duplicatesIn(file, node) {
+	if (isSeq(node)) return node.items.flatMap((item) => duplicatesIn(file, item));
+	if (!isMap(node)) return [];
+	const seen = /* @__PURE__ */ new Set();
+	return node.items.flatMap(({ key, value }) => {
+		const below = duplicatesIn(file, value);
+		if (!isScalar(key)) return below;
+		const name = String(key.value);
+		const [start = 0, end = start] = key.range ?? [];
+		if (seen.has(name)) return [violation(file, start, end, `\`${name}\` is set twice.`), ...below];
+		seen.add(name);
+		return below;
+	});
+}
+function violation(file, start, end, message) {
+	return {
+		at: {
+			file,
+			start,
+			end
+		},
+		message
+	};
 }
 // src/config/validate-config.js
 const validate = validate10;
@@ -873,549 +1054,12 @@ const schema11 = {
 			"title": "Rules",
 			"description": "The severity of rules, by id; `off` turns one off.",
 			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"missing-config-map": {
-					"description": "A required ConfigMap exists nowhere the reference can reach.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"missing-config-map-key": {
-					"description": "A required key is missing from a ConfigMap whose keys are all known.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"missing-secret": {
-					"description": "A required Secret exists nowhere the reference can reach.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"missing-secret-key": {
-					"description": "A required key is missing from a Secret whose keys are all known.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"missing-optional-source": {
-					"description": "An optional ConfigMap, Secret or key is not in the repository, so what it would set stays unset.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "info"
-				},
-				"wrong-secret-type": {
-					"description": "A Secret is used where only Secrets of another type are read.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"colliding-variable": {
-					"description": "Two envFrom sources give the same variable, and the later one wins silently.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"overridden-variable": {
-					"description": "An env entry replaces a variable that envFrom brings.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "info"
-				},
-				"duplicate-variable": {
-					"description": "A variable is set twice in one env list.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"invalid-variable-name": {
-					"description": "A variable has no name, or one that this version of Kubernetes does not allow.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-prefix": {
-					"description": "A prefix of envFrom is one that this version of Kubernetes does not allow.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"late-variable-reference": {
-					"description": "A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"undefined-variable-reference": {
-					"description": "A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"unshellable-variable-name": {
-					"description": "A variable has a name that no shell and few programs can read.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"file-as-variable": {
-					"description": "envFrom injects a whole file as one variable.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"binary-data-as-variable": {
-					"description": "A variable is read from a key that holds binary data.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"service-variable-clash": {
-					"description": "A variable has the name of one that a Service brings.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "info"
-				},
-				"case-variant-variable": {
-					"description": "In a Windows pod two variables differ in upper and lower case only.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"non-string-value": {
-					"description": "A field that takes a string holds a number, a boolean, a list or a map.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-key": {
-					"description": "A key of a ConfigMap or Secret is one that Kubernetes does not allow.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"duplicate-key": {
-					"description": "A map has the same key twice, and only the last one counts.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"data-and-binary-data": {
-					"description": "A ConfigMap has the same key in `data` and in `binaryData`.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-base64": {
-					"description": "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"trailing-newline": {
-					"description": "A one-line value of a Secret that is read as a variable ends with a newline.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"double-encoded-secret": {
-					"description": "A value of a Secret is base64 once more after Kubernetes has decoded it.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"oversized-source": {
-					"description": "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"incomplete-secret-type": {
-					"description": "A Secret lacks what its type requires.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"unknown-secret-type": {
-					"description": "The type of a Secret is a near miss of one that Kubernetes knows.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"invalid-name": {
-					"description": "An object has no name, or a name or namespace that Kubernetes does not allow.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"unknown-kind": {
-					"description": "A kind is misspelt, or does not exist in the apiVersion it is given.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"duplicate-object": {
-					"description": "Two objects of one build have the same kind, namespace and name, and differ.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"unknown-field": {
-					"description": "A field is misspelt, or stands where Kubernetes has none of that name.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"wrong-field-type": {
-					"description": "A field holds a value of another type than Kubernetes decodes there.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-value-source": {
-					"description": "A variable or an envFrom item has no source, several, or a source beside a value.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-reference": {
-					"description": "A reference lacks a name or key, or has one that Kubernetes does not allow or take twice.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-field-path": {
-					"description": "A fieldRef names no field of the pod, or one that cannot be read there.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-resource-field": {
-					"description": "A resourceFieldRef names no resource of a container, or a divisor it does not take.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"missing-volume": {
-					"description": "A mount, device or fileKeyRef names a volume that the pod does not have.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-volume": {
-					"description": "A volume has no valid name, the name of another, or not exactly one source.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-volume-path": {
-					"description": "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"duplicate-mount-path": {
-					"description": "Two mounts or devices of a container have the same path.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"overlapping-volume-paths": {
-					"description": "Two items of a volume have the same path, or one lies in a file of the other.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"decimal-file-mode": {
-					"description": "A file mode such as `400` is written without the zero that makes it octal.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"invalid-file-mode": {
-					"description": "A file mode of a volume is not between 0 and 0777.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"invalid-mount-option": {
-					"description": "A mount has an option that Kubernetes does not know, or not in this combination.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"sub-path-never-updates": {
-					"description": "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "info"
-				},
-				"unbuildable-kustomization": {
-					"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"unhashed-reference": {
-					"description": "A generated name gets a hash that never reaches the field which names it.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
-				"undeployed-manifest": {
-					"description": "A manifest lies in a folder of a kustomization, and no kustomization lists it.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "off"
-				},
-				"unused-config-map": {
-					"description": "No field of any object in the repository names this ConfigMap.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "off"
-				},
-				"unused-secret": {
-					"description": "No field of any object in the repository names this Secret.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "off"
-				},
-				"unused-key": {
-					"description": "All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "off"
-				},
-				"unreadable-manifest": {
-					"description": "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "error"
-				},
-				"unused-suppression": {
-					"description": "A comment or annotation that should silence a problem silences nothing.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				}
-			},
+			"additionalProperties": { "enum": [
+				"error",
+				"warning",
+				"info",
+				"off"
+			] },
 			"examples": [{ "missing-secret": "error" }]
 		},
 		"externals": {
@@ -1434,14 +1078,14 @@ const schema11 = {
 					},
 					"namespace": {
 						"title": "Namespace",
-						"description": "A name or a glob (`*`, `?`); any namespace when left out.",
+						"description": "A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.",
 						"type": "string",
 						"default": "*",
 						"examples": ["prod", "team-*"]
 					},
 					"name": {
 						"title": "Name",
-						"description": "A name or a glob (`*`, `?`).",
+						"description": "A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).",
 						"type": "string",
 						"examples": ["db-credentials", "*-tls"]
 					},
@@ -1462,17 +1106,24 @@ const schema11 = {
 		},
 		"include": {
 			"title": "Include",
-			"description": "Check only files that match one of these globs, relative to the repository.",
+			"description": "Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.",
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["apps/**"]]
 		},
 		"exclude": {
 			"title": "Exclude",
-			"description": "Leave out files that match one of these globs; kustomizations may still load them.",
+			"description": "Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.",
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["**/testdata/**"]]
+		},
+		"repositoryUrls": {
+			"title": "URLs of this repository",
+			"description": "How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.",
+			"type": "array",
+			"items": { "type": "string" },
+			"examples": [["https://git.example.com/team/gitops.git"]]
 		},
 		"loadRestrictor": {
 			"title": "What kustomizations may load",
@@ -1655,1088 +1306,309 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.rules !== void 0) {
 			let data5 = data.rules;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				for (const key1 in data5) if (!func2.call(schema11.properties.rules.properties, key1)) {
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) for (const key1 in data5) {
+				let data6 = data5[key1];
+				if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off")) {
 					const err8 = {
-						instancePath: instancePath + "/rules",
-						schemaPath: "#/properties/rules/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties"
+						instancePath: instancePath + "/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/rules/additionalProperties/enum",
+						keyword: "enum",
+						params: { allowedValues: schema11.properties.rules.additionalProperties.enum },
+						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (data5["missing-config-map"] !== void 0) {
-					let data6 = data5["missing-config-map"];
-					if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off")) {
-						const err9 = {
-							instancePath: instancePath + "/rules/missing-config-map",
-							schemaPath: "#/properties/rules/properties/missing-config-map/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["missing-config-map"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-				}
-				if (data5["missing-config-map-key"] !== void 0) {
-					let data7 = data5["missing-config-map-key"];
-					if (!(data7 === "error" || data7 === "warning" || data7 === "info" || data7 === "off")) {
-						const err10 = {
-							instancePath: instancePath + "/rules/missing-config-map-key",
-							schemaPath: "#/properties/rules/properties/missing-config-map-key/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["missing-config-map-key"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-				if (data5["missing-secret"] !== void 0) {
-					let data8 = data5["missing-secret"];
-					if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
-						const err11 = {
-							instancePath: instancePath + "/rules/missing-secret",
-							schemaPath: "#/properties/rules/properties/missing-secret/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["missing-secret"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-				if (data5["missing-secret-key"] !== void 0) {
-					let data9 = data5["missing-secret-key"];
-					if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off")) {
-						const err12 = {
-							instancePath: instancePath + "/rules/missing-secret-key",
-							schemaPath: "#/properties/rules/properties/missing-secret-key/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["missing-secret-key"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-				}
-				if (data5["missing-optional-source"] !== void 0) {
-					let data10 = data5["missing-optional-source"];
-					if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off")) {
-						const err13 = {
-							instancePath: instancePath + "/rules/missing-optional-source",
-							schemaPath: "#/properties/rules/properties/missing-optional-source/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["missing-optional-source"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data5["wrong-secret-type"] !== void 0) {
-					let data11 = data5["wrong-secret-type"];
-					if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off")) {
-						const err14 = {
-							instancePath: instancePath + "/rules/wrong-secret-type",
-							schemaPath: "#/properties/rules/properties/wrong-secret-type/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["wrong-secret-type"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
-				}
-				if (data5["colliding-variable"] !== void 0) {
-					let data12 = data5["colliding-variable"];
-					if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
-						const err15 = {
-							instancePath: instancePath + "/rules/colliding-variable",
-							schemaPath: "#/properties/rules/properties/colliding-variable/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["colliding-variable"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-				if (data5["overridden-variable"] !== void 0) {
-					let data13 = data5["overridden-variable"];
-					if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off")) {
-						const err16 = {
-							instancePath: instancePath + "/rules/overridden-variable",
-							schemaPath: "#/properties/rules/properties/overridden-variable/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["overridden-variable"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-				if (data5["duplicate-variable"] !== void 0) {
-					let data14 = data5["duplicate-variable"];
-					if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
-						const err17 = {
-							instancePath: instancePath + "/rules/duplicate-variable",
-							schemaPath: "#/properties/rules/properties/duplicate-variable/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["duplicate-variable"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
-						errors++;
-					}
-				}
-				if (data5["invalid-variable-name"] !== void 0) {
-					let data15 = data5["invalid-variable-name"];
-					if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
-						const err18 = {
-							instancePath: instancePath + "/rules/invalid-variable-name",
-							schemaPath: "#/properties/rules/properties/invalid-variable-name/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-variable-name"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-					}
-				}
-				if (data5["invalid-prefix"] !== void 0) {
-					let data16 = data5["invalid-prefix"];
-					if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
-						const err19 = {
-							instancePath: instancePath + "/rules/invalid-prefix",
-							schemaPath: "#/properties/rules/properties/invalid-prefix/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-prefix"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
-						errors++;
-					}
-				}
-				if (data5["late-variable-reference"] !== void 0) {
-					let data17 = data5["late-variable-reference"];
-					if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
-						const err20 = {
-							instancePath: instancePath + "/rules/late-variable-reference",
-							schemaPath: "#/properties/rules/properties/late-variable-reference/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["late-variable-reference"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-				if (data5["undefined-variable-reference"] !== void 0) {
-					let data18 = data5["undefined-variable-reference"];
-					if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
-						const err21 = {
-							instancePath: instancePath + "/rules/undefined-variable-reference",
-							schemaPath: "#/properties/rules/properties/undefined-variable-reference/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["undefined-variable-reference"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
-						errors++;
-					}
-				}
-				if (data5["unshellable-variable-name"] !== void 0) {
-					let data19 = data5["unshellable-variable-name"];
-					if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
-						const err22 = {
-							instancePath: instancePath + "/rules/unshellable-variable-name",
-							schemaPath: "#/properties/rules/properties/unshellable-variable-name/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unshellable-variable-name"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				}
-				if (data5["file-as-variable"] !== void 0) {
-					let data20 = data5["file-as-variable"];
-					if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
-						const err23 = {
-							instancePath: instancePath + "/rules/file-as-variable",
-							schemaPath: "#/properties/rules/properties/file-as-variable/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["file-as-variable"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
-						errors++;
-					}
-				}
-				if (data5["binary-data-as-variable"] !== void 0) {
-					let data21 = data5["binary-data-as-variable"];
-					if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
-						const err24 = {
-							instancePath: instancePath + "/rules/binary-data-as-variable",
-							schemaPath: "#/properties/rules/properties/binary-data-as-variable/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["binary-data-as-variable"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
-						errors++;
-					}
-				}
-				if (data5["service-variable-clash"] !== void 0) {
-					let data22 = data5["service-variable-clash"];
-					if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
-						const err25 = {
-							instancePath: instancePath + "/rules/service-variable-clash",
-							schemaPath: "#/properties/rules/properties/service-variable-clash/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["service-variable-clash"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-				if (data5["case-variant-variable"] !== void 0) {
-					let data23 = data5["case-variant-variable"];
-					if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
-						const err26 = {
-							instancePath: instancePath + "/rules/case-variant-variable",
-							schemaPath: "#/properties/rules/properties/case-variant-variable/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["case-variant-variable"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-				}
-				if (data5["non-string-value"] !== void 0) {
-					let data24 = data5["non-string-value"];
-					if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
-						const err27 = {
-							instancePath: instancePath + "/rules/non-string-value",
-							schemaPath: "#/properties/rules/properties/non-string-value/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["non-string-value"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
-						errors++;
-					}
-				}
-				if (data5["invalid-key"] !== void 0) {
-					let data25 = data5["invalid-key"];
-					if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
-						const err28 = {
-							instancePath: instancePath + "/rules/invalid-key",
-							schemaPath: "#/properties/rules/properties/invalid-key/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-key"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				}
-				if (data5["duplicate-key"] !== void 0) {
-					let data26 = data5["duplicate-key"];
-					if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
-						const err29 = {
-							instancePath: instancePath + "/rules/duplicate-key",
-							schemaPath: "#/properties/rules/properties/duplicate-key/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
-						errors++;
-					}
-				}
-				if (data5["data-and-binary-data"] !== void 0) {
-					let data27 = data5["data-and-binary-data"];
-					if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off")) {
-						const err30 = {
-							instancePath: instancePath + "/rules/data-and-binary-data",
-							schemaPath: "#/properties/rules/properties/data-and-binary-data/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["data-and-binary-data"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
-						errors++;
-					}
-				}
-				if (data5["invalid-base64"] !== void 0) {
-					let data28 = data5["invalid-base64"];
-					if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off")) {
-						const err31 = {
-							instancePath: instancePath + "/rules/invalid-base64",
-							schemaPath: "#/properties/rules/properties/invalid-base64/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-base64"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-				}
-				if (data5["trailing-newline"] !== void 0) {
-					let data29 = data5["trailing-newline"];
-					if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off")) {
-						const err32 = {
-							instancePath: instancePath + "/rules/trailing-newline",
-							schemaPath: "#/properties/rules/properties/trailing-newline/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["trailing-newline"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
-						errors++;
-					}
-				}
-				if (data5["double-encoded-secret"] !== void 0) {
-					let data30 = data5["double-encoded-secret"];
-					if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off")) {
-						const err33 = {
-							instancePath: instancePath + "/rules/double-encoded-secret",
-							schemaPath: "#/properties/rules/properties/double-encoded-secret/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["double-encoded-secret"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-				if (data5["oversized-source"] !== void 0) {
-					let data31 = data5["oversized-source"];
-					if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off")) {
-						const err34 = {
-							instancePath: instancePath + "/rules/oversized-source",
-							schemaPath: "#/properties/rules/properties/oversized-source/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["oversized-source"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				}
-				if (data5["incomplete-secret-type"] !== void 0) {
-					let data32 = data5["incomplete-secret-type"];
-					if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off")) {
-						const err35 = {
-							instancePath: instancePath + "/rules/incomplete-secret-type",
-							schemaPath: "#/properties/rules/properties/incomplete-secret-type/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["incomplete-secret-type"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
-						errors++;
-					}
-				}
-				if (data5["unknown-secret-type"] !== void 0) {
-					let data33 = data5["unknown-secret-type"];
-					if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off")) {
-						const err36 = {
-							instancePath: instancePath + "/rules/unknown-secret-type",
-							schemaPath: "#/properties/rules/properties/unknown-secret-type/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unknown-secret-type"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
-						errors++;
-					}
-				}
-				if (data5["invalid-name"] !== void 0) {
-					let data34 = data5["invalid-name"];
-					if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off")) {
-						const err37 = {
-							instancePath: instancePath + "/rules/invalid-name",
-							schemaPath: "#/properties/rules/properties/invalid-name/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-name"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err37];
-						else vErrors.push(err37);
-						errors++;
-					}
-				}
-				if (data5["unknown-kind"] !== void 0) {
-					let data35 = data5["unknown-kind"];
-					if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off")) {
-						const err38 = {
-							instancePath: instancePath + "/rules/unknown-kind",
-							schemaPath: "#/properties/rules/properties/unknown-kind/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unknown-kind"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
-						errors++;
-					}
-				}
-				if (data5["duplicate-object"] !== void 0) {
-					let data36 = data5["duplicate-object"];
-					if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off")) {
-						const err39 = {
-							instancePath: instancePath + "/rules/duplicate-object",
-							schemaPath: "#/properties/rules/properties/duplicate-object/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["duplicate-object"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
-						errors++;
-					}
-				}
-				if (data5["unknown-field"] !== void 0) {
-					let data37 = data5["unknown-field"];
-					if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off")) {
-						const err40 = {
-							instancePath: instancePath + "/rules/unknown-field",
-							schemaPath: "#/properties/rules/properties/unknown-field/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unknown-field"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
-						errors++;
-					}
-				}
-				if (data5["wrong-field-type"] !== void 0) {
-					let data38 = data5["wrong-field-type"];
-					if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off")) {
-						const err41 = {
-							instancePath: instancePath + "/rules/wrong-field-type",
-							schemaPath: "#/properties/rules/properties/wrong-field-type/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["wrong-field-type"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
-						errors++;
-					}
-				}
-				if (data5["invalid-value-source"] !== void 0) {
-					let data39 = data5["invalid-value-source"];
-					if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off")) {
-						const err42 = {
-							instancePath: instancePath + "/rules/invalid-value-source",
-							schemaPath: "#/properties/rules/properties/invalid-value-source/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-value-source"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
-						errors++;
-					}
-				}
-				if (data5["invalid-reference"] !== void 0) {
-					let data40 = data5["invalid-reference"];
-					if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off")) {
-						const err43 = {
-							instancePath: instancePath + "/rules/invalid-reference",
-							schemaPath: "#/properties/rules/properties/invalid-reference/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-reference"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
-						errors++;
-					}
-				}
-				if (data5["invalid-field-path"] !== void 0) {
-					let data41 = data5["invalid-field-path"];
-					if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off")) {
-						const err44 = {
-							instancePath: instancePath + "/rules/invalid-field-path",
-							schemaPath: "#/properties/rules/properties/invalid-field-path/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-field-path"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
-						errors++;
-					}
-				}
-				if (data5["invalid-resource-field"] !== void 0) {
-					let data42 = data5["invalid-resource-field"];
-					if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off")) {
-						const err45 = {
-							instancePath: instancePath + "/rules/invalid-resource-field",
-							schemaPath: "#/properties/rules/properties/invalid-resource-field/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-resource-field"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
-						errors++;
-					}
-				}
-				if (data5["missing-volume"] !== void 0) {
-					let data43 = data5["missing-volume"];
-					if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off")) {
-						const err46 = {
-							instancePath: instancePath + "/rules/missing-volume",
-							schemaPath: "#/properties/rules/properties/missing-volume/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["missing-volume"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
-						errors++;
-					}
-				}
-				if (data5["invalid-volume"] !== void 0) {
-					let data44 = data5["invalid-volume"];
-					if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off")) {
-						const err47 = {
-							instancePath: instancePath + "/rules/invalid-volume",
-							schemaPath: "#/properties/rules/properties/invalid-volume/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-volume"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
-						errors++;
-					}
-				}
-				if (data5["invalid-volume-path"] !== void 0) {
-					let data45 = data5["invalid-volume-path"];
-					if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off")) {
-						const err48 = {
-							instancePath: instancePath + "/rules/invalid-volume-path",
-							schemaPath: "#/properties/rules/properties/invalid-volume-path/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-volume-path"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
-						errors++;
-					}
-				}
-				if (data5["duplicate-mount-path"] !== void 0) {
-					let data46 = data5["duplicate-mount-path"];
-					if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off")) {
-						const err49 = {
-							instancePath: instancePath + "/rules/duplicate-mount-path",
-							schemaPath: "#/properties/rules/properties/duplicate-mount-path/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["duplicate-mount-path"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
-						errors++;
-					}
-				}
-				if (data5["overlapping-volume-paths"] !== void 0) {
-					let data47 = data5["overlapping-volume-paths"];
-					if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off")) {
-						const err50 = {
-							instancePath: instancePath + "/rules/overlapping-volume-paths",
-							schemaPath: "#/properties/rules/properties/overlapping-volume-paths/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["overlapping-volume-paths"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
-						errors++;
-					}
-				}
-				if (data5["decimal-file-mode"] !== void 0) {
-					let data48 = data5["decimal-file-mode"];
-					if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off")) {
-						const err51 = {
-							instancePath: instancePath + "/rules/decimal-file-mode",
-							schemaPath: "#/properties/rules/properties/decimal-file-mode/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["decimal-file-mode"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
-						errors++;
-					}
-				}
-				if (data5["invalid-file-mode"] !== void 0) {
-					let data49 = data5["invalid-file-mode"];
-					if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off")) {
-						const err52 = {
-							instancePath: instancePath + "/rules/invalid-file-mode",
-							schemaPath: "#/properties/rules/properties/invalid-file-mode/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-file-mode"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
-						errors++;
-					}
-				}
-				if (data5["invalid-mount-option"] !== void 0) {
-					let data50 = data5["invalid-mount-option"];
-					if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off")) {
-						const err53 = {
-							instancePath: instancePath + "/rules/invalid-mount-option",
-							schemaPath: "#/properties/rules/properties/invalid-mount-option/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["invalid-mount-option"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
-						errors++;
-					}
-				}
-				if (data5["sub-path-never-updates"] !== void 0) {
-					let data51 = data5["sub-path-never-updates"];
-					if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off")) {
-						const err54 = {
-							instancePath: instancePath + "/rules/sub-path-never-updates",
-							schemaPath: "#/properties/rules/properties/sub-path-never-updates/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["sub-path-never-updates"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
-						errors++;
-					}
-				}
-				if (data5["unbuildable-kustomization"] !== void 0) {
-					let data52 = data5["unbuildable-kustomization"];
-					if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off")) {
-						const err55 = {
-							instancePath: instancePath + "/rules/unbuildable-kustomization",
-							schemaPath: "#/properties/rules/properties/unbuildable-kustomization/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unbuildable-kustomization"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
-						errors++;
-					}
-				}
-				if (data5["unhashed-reference"] !== void 0) {
-					let data53 = data5["unhashed-reference"];
-					if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off")) {
-						const err56 = {
-							instancePath: instancePath + "/rules/unhashed-reference",
-							schemaPath: "#/properties/rules/properties/unhashed-reference/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unhashed-reference"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
-						errors++;
-					}
-				}
-				if (data5["undeployed-manifest"] !== void 0) {
-					let data54 = data5["undeployed-manifest"];
-					if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off")) {
-						const err57 = {
-							instancePath: instancePath + "/rules/undeployed-manifest",
-							schemaPath: "#/properties/rules/properties/undeployed-manifest/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["undeployed-manifest"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
-						errors++;
-					}
-				}
-				if (data5["unused-config-map"] !== void 0) {
-					let data55 = data5["unused-config-map"];
-					if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off")) {
-						const err58 = {
-							instancePath: instancePath + "/rules/unused-config-map",
-							schemaPath: "#/properties/rules/properties/unused-config-map/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-config-map"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
-						errors++;
-					}
-				}
-				if (data5["unused-secret"] !== void 0) {
-					let data56 = data5["unused-secret"];
-					if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off")) {
-						const err59 = {
-							instancePath: instancePath + "/rules/unused-secret",
-							schemaPath: "#/properties/rules/properties/unused-secret/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-secret"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err59];
-						else vErrors.push(err59);
-						errors++;
-					}
-				}
-				if (data5["unused-key"] !== void 0) {
-					let data57 = data5["unused-key"];
-					if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off")) {
-						const err60 = {
-							instancePath: instancePath + "/rules/unused-key",
-							schemaPath: "#/properties/rules/properties/unused-key/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-key"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
-						errors++;
-					}
-				}
-				if (data5["unreadable-manifest"] !== void 0) {
-					let data58 = data5["unreadable-manifest"];
-					if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off")) {
-						const err61 = {
-							instancePath: instancePath + "/rules/unreadable-manifest",
-							schemaPath: "#/properties/rules/properties/unreadable-manifest/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unreadable-manifest"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
-						errors++;
-					}
-				}
-				if (data5["unused-suppression"] !== void 0) {
-					let data59 = data5["unused-suppression"];
-					if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off")) {
-						const err62 = {
-							instancePath: instancePath + "/rules/unused-suppression",
-							schemaPath: "#/properties/rules/properties/unused-suppression/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.rules.properties["unused-suppression"].enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err62];
-						else vErrors.push(err62);
-						errors++;
-					}
-				}
-			} else {
-				const err63 = {
+			}
+			else {
+				const err9 = {
 					instancePath: instancePath + "/rules",
 					schemaPath: "#/properties/rules/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err63];
-				else vErrors.push(err63);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.externals !== void 0) {
-			let data60 = data.externals;
-			if (Array.isArray(data60)) {
-				const len0 = data60.length;
+			let data7 = data.externals;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data61 = data60[i0];
-					if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-						if (data61.kind === void 0) {
-							const err64 = {
+					let data8 = data7[i0];
+					if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+						if (data8.kind === void 0) {
+							const err10 = {
 								instancePath: instancePath + "/externals/" + i0,
 								schemaPath: "#/properties/externals/items/required",
 								keyword: "required",
 								params: { missingProperty: "kind" },
 								message: "must have required property 'kind'"
 							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
-						if (data61.name === void 0) {
-							const err65 = {
+						if (data8.name === void 0) {
+							const err11 = {
 								instancePath: instancePath + "/externals/" + i0,
 								schemaPath: "#/properties/externals/items/required",
 								keyword: "required",
 								params: { missingProperty: "name" },
 								message: "must have required property 'name'"
 							};
-							if (vErrors === null) vErrors = [err65];
-							else vErrors.push(err65);
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
 							errors++;
 						}
-						for (const key2 in data61) if (!(key2 === "kind" || key2 === "namespace" || key2 === "name" || key2 === "keys")) {
-							const err66 = {
+						for (const key2 in data8) if (!(key2 === "kind" || key2 === "namespace" || key2 === "name" || key2 === "keys")) {
+							const err12 = {
 								instancePath: instancePath + "/externals/" + i0,
 								schemaPath: "#/properties/externals/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err66];
-							else vErrors.push(err66);
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
 							errors++;
 						}
-						if (data61.kind !== void 0) {
-							let data62 = data61.kind;
-							if (!(data62 === "ConfigMap" || data62 === "Secret")) {
-								const err67 = {
+						if (data8.kind !== void 0) {
+							let data9 = data8.kind;
+							if (!(data9 === "ConfigMap" || data9 === "Secret")) {
+								const err13 = {
 									instancePath: instancePath + "/externals/" + i0 + "/kind",
 									schemaPath: "#/properties/externals/items/properties/kind/enum",
 									keyword: "enum",
 									params: { allowedValues: schema11.properties.externals.items.properties.kind.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
 								errors++;
 							}
 						}
-						if (data61.namespace !== void 0) {
-							if (typeof data61.namespace !== "string") {
-								const err68 = {
+						if (data8.namespace !== void 0) {
+							if (typeof data8.namespace !== "string") {
+								const err14 = {
 									instancePath: instancePath + "/externals/" + i0 + "/namespace",
 									schemaPath: "#/properties/externals/items/properties/namespace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
 								errors++;
 							}
 						}
-						if (data61.name !== void 0) {
-							if (typeof data61.name !== "string") {
-								const err69 = {
+						if (data8.name !== void 0) {
+							if (typeof data8.name !== "string") {
+								const err15 = {
 									instancePath: instancePath + "/externals/" + i0 + "/name",
 									schemaPath: "#/properties/externals/items/properties/name/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
 								errors++;
 							}
 						}
-						if (data61.keys !== void 0) {
-							let data65 = data61.keys;
-							if (Array.isArray(data65)) {
-								const len1 = data65.length;
-								for (let i1 = 0; i1 < len1; i1++) if (typeof data65[i1] !== "string") {
-									const err70 = {
+						if (data8.keys !== void 0) {
+							let data12 = data8.keys;
+							if (Array.isArray(data12)) {
+								const len1 = data12.length;
+								for (let i1 = 0; i1 < len1; i1++) if (typeof data12[i1] !== "string") {
+									const err16 = {
 										instancePath: instancePath + "/externals/" + i0 + "/keys/" + i1,
 										schemaPath: "#/properties/externals/items/properties/keys/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err70];
-									else vErrors.push(err70);
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
 									errors++;
 								}
 							} else {
-								const err71 = {
+								const err17 = {
 									instancePath: instancePath + "/externals/" + i0 + "/keys",
 									schemaPath: "#/properties/externals/items/properties/keys/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err71];
-								else vErrors.push(err71);
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
 								errors++;
 							}
 						}
 					} else {
-						const err72 = {
+						const err18 = {
 							instancePath: instancePath + "/externals/" + i0,
 							schemaPath: "#/properties/externals/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err72];
-						else vErrors.push(err72);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 					}
 				}
 			} else {
-				const err73 = {
+				const err19 = {
 					instancePath: instancePath + "/externals",
 					schemaPath: "#/properties/externals/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err73];
-				else vErrors.push(err73);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 		if (data.include !== void 0) {
-			let data67 = data.include;
-			if (Array.isArray(data67)) {
-				const len2 = data67.length;
-				for (let i2 = 0; i2 < len2; i2++) if (typeof data67[i2] !== "string") {
-					const err74 = {
+			let data14 = data.include;
+			if (Array.isArray(data14)) {
+				const len2 = data14.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data14[i2] !== "string") {
+					const err20 = {
 						instancePath: instancePath + "/include/" + i2,
 						schemaPath: "#/properties/include/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err74];
-					else vErrors.push(err74);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			} else {
-				const err75 = {
+				const err21 = {
 					instancePath: instancePath + "/include",
 					schemaPath: "#/properties/include/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err75];
-				else vErrors.push(err75);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 		if (data.exclude !== void 0) {
-			let data69 = data.exclude;
-			if (Array.isArray(data69)) {
-				const len3 = data69.length;
-				for (let i3 = 0; i3 < len3; i3++) if (typeof data69[i3] !== "string") {
-					const err76 = {
+			let data16 = data.exclude;
+			if (Array.isArray(data16)) {
+				const len3 = data16.length;
+				for (let i3 = 0; i3 < len3; i3++) if (typeof data16[i3] !== "string") {
+					const err22 = {
 						instancePath: instancePath + "/exclude/" + i3,
 						schemaPath: "#/properties/exclude/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			} else {
-				const err77 = {
+				const err23 = {
 					instancePath: instancePath + "/exclude",
 					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err77];
-				else vErrors.push(err77);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.repositoryUrls !== void 0) {
+			let data18 = data.repositoryUrls;
+			if (Array.isArray(data18)) {
+				const len4 = data18.length;
+				for (let i4 = 0; i4 < len4; i4++) if (typeof data18[i4] !== "string") {
+					const err24 = {
+						instancePath: instancePath + "/repositoryUrls/" + i4,
+						schemaPath: "#/properties/repositoryUrls/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			} else {
+				const err25 = {
+					instancePath: instancePath + "/repositoryUrls",
+					schemaPath: "#/properties/repositoryUrls/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 		if (data.loadRestrictor !== void 0) {
-			let data71 = data.loadRestrictor;
-			if (!(data71 === "repository" || data71 === "root")) {
-				const err78 = {
+			let data20 = data.loadRestrictor;
+			if (!(data20 === "repository" || data20 === "root")) {
+				const err26 = {
 					instancePath: instancePath + "/loadRestrictor",
 					schemaPath: "#/properties/loadRestrictor/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.loadRestrictor.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
 		if (data.limits !== void 0) {
-			let data72 = data.limits;
-			if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-				for (const key3 in data72) if (!(key3 === "fileSize" || key3 === "aliasNodes" || key3 === "depth" || key3 === "documents")) {
-					const err79 = {
+			let data21 = data.limits;
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				for (const key3 in data21) if (!(key3 === "fileSize" || key3 === "aliasNodes" || key3 === "depth" || key3 === "documents")) {
+					const err27 = {
 						instancePath: instancePath + "/limits",
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
-				if (data72.fileSize !== void 0) {
-					let data73 = data72.fileSize;
-					if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
-						const err80 = {
+				if (data21.fileSize !== void 0) {
+					let data22 = data21.fileSize;
+					if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+						const err28 = {
 							instancePath: instancePath + "/limits/fileSize",
 							schemaPath: "#/properties/limits/properties/fileSize/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err80];
-						else vErrors.push(err80);
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
 						errors++;
 					}
-					if (typeof data73 == "number" && isFinite(data73)) {
-						if (data73 < 1 || isNaN(data73)) {
-							const err81 = {
+					if (typeof data22 == "number" && isFinite(data22)) {
+						if (data22 < 1 || isNaN(data22)) {
+							const err29 = {
 								instancePath: instancePath + "/limits/fileSize",
 								schemaPath: "#/properties/limits/properties/fileSize/minimum",
 								keyword: "minimum",
@@ -2746,29 +1618,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
 							errors++;
 						}
 					}
 				}
-				if (data72.aliasNodes !== void 0) {
-					let data74 = data72.aliasNodes;
-					if (!(typeof data74 == "number" && !(data74 % 1) && !isNaN(data74) && isFinite(data74))) {
-						const err82 = {
+				if (data21.aliasNodes !== void 0) {
+					let data23 = data21.aliasNodes;
+					if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+						const err30 = {
 							instancePath: instancePath + "/limits/aliasNodes",
 							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err82];
-						else vErrors.push(err82);
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
 						errors++;
 					}
-					if (typeof data74 == "number" && isFinite(data74)) {
-						if (data74 < 1 || isNaN(data74)) {
-							const err83 = {
+					if (typeof data23 == "number" && isFinite(data23)) {
+						if (data23 < 1 || isNaN(data23)) {
+							const err31 = {
 								instancePath: instancePath + "/limits/aliasNodes",
 								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
 								keyword: "minimum",
@@ -2778,29 +1650,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
 							errors++;
 						}
 					}
 				}
-				if (data72.depth !== void 0) {
-					let data75 = data72.depth;
-					if (!(typeof data75 == "number" && !(data75 % 1) && !isNaN(data75) && isFinite(data75))) {
-						const err84 = {
+				if (data21.depth !== void 0) {
+					let data24 = data21.depth;
+					if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+						const err32 = {
 							instancePath: instancePath + "/limits/depth",
 							schemaPath: "#/properties/limits/properties/depth/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err84];
-						else vErrors.push(err84);
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
 						errors++;
 					}
-					if (typeof data75 == "number" && isFinite(data75)) {
-						if (data75 < 1 || isNaN(data75)) {
-							const err85 = {
+					if (typeof data24 == "number" && isFinite(data24)) {
+						if (data24 < 1 || isNaN(data24)) {
+							const err33 = {
 								instancePath: instancePath + "/limits/depth",
 								schemaPath: "#/properties/limits/properties/depth/minimum",
 								keyword: "minimum",
@@ -2810,29 +1682,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
 							errors++;
 						}
 					}
 				}
-				if (data72.documents !== void 0) {
-					let data76 = data72.documents;
-					if (!(typeof data76 == "number" && !(data76 % 1) && !isNaN(data76) && isFinite(data76))) {
-						const err86 = {
+				if (data21.documents !== void 0) {
+					let data25 = data21.documents;
+					if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+						const err34 = {
 							instancePath: instancePath + "/limits/documents",
 							schemaPath: "#/properties/limits/properties/documents/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err86];
-						else vErrors.push(err86);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
-					if (typeof data76 == "number" && isFinite(data76)) {
-						if (data76 < 1 || isNaN(data76)) {
-							const err87 = {
+					if (typeof data25 == "number" && isFinite(data25)) {
+						if (data25 < 1 || isNaN(data25)) {
+							const err35 = {
 								instancePath: instancePath + "/limits/documents",
 								schemaPath: "#/properties/limits/properties/documents/minimum",
 								keyword: "minimum",
@@ -2842,66 +1714,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err88 = {
+				const err36 = {
 					instancePath: instancePath + "/limits",
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err88];
-				else vErrors.push(err88);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
 	} else {
-		const err89 = {
+		const err37 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err89];
-		else vErrors.push(err89);
+		if (vErrors === null) vErrors = [err37];
+		else vErrors.push(err37);
 		errors++;
 	}
 	validate10.errors = vErrors;
 	return errors === 0;
 }
-// src/config.ts
-/**
-* Reads a configuration file. Throws CannotRun with every mistake, each at its line and column: YAML errors, duplicate and
-* unknown keys, values of the wrong kind.
-*/
-function readConfig(file) {
-	const { documents, faults } = parseText(file, DEFAULT_LIMITS);
-	failOn(faults, file);
-	const [root, second] = documents.flatMap((document) => document.root ?? []).filter(isWritten);
-	if (second !== void 0) failOn([{
-		at: second,
-		message: "A configuration is one document."
-	}], file);
-	if (root === void 0) return /* @__PURE__ */ new Map();
-	failOn(duplicatesIn(root), file);
-	const value = plainValue(root, (path) => path === "/kubernetesVersion");
-	if (!validate(value)) failOn((validate.errors ?? []).map((error) => explainViolation(error, root, config_schema_default)), file);
-	return new Map(entriesOf(value));
+// src/config/read-config.ts
+function readConfig(file, ruleIds) {
+	const { document, violations } = parseConfig(file);
+	failOn(violations, file);
+	if (document === void 0) return /* @__PURE__ */ new Map();
+	const value = valueOf(document, file);
+	if (!validate(value)) {
+		failOn((validate.errors ?? []).map((error) => explainViolation(error, {
+			file,
+			document,
+			schema: config_schema_default
+		})), file);
+		return /* @__PURE__ */ new Map();
+	}
+	failOn(unknownRules({
+		file,
+		document,
+		schema: config_schema_default
+	}, ruleIds), file);
+	return new Map(Object.entries(value));
 }
-/** A document of comments only is none. */
-function isWritten(root) {
-	return root.kind !== "scalar" || root.style !== "plain" || root.text !== "";
-}
-function entriesOf(value) {
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value);
+function valueOf(document, file) {
+	const version = isScalar(document.contents) ? void 0 : document.get("kubernetesVersion", true);
+	if (isScalar(version)) version.value = version.source ?? version.value;
+	try {
+		return document.toJS();
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		failOn([{
+			at: {
+				file,
+				start: 0,
+				end: 0
+			},
+			message
+		}], file);
+		return;
+	}
 }
 function failOn(violations, file) {
 	if (violations.length === 0) return;
@@ -2909,19 +1793,6 @@ function failOn(violations, file) {
 		const { line, column } = positionOf(at);
 		return `${file.path}:${line}:${column}: ${message}`;
 	});
-	throw new CannotRun([...new Set(lines)].join("\n"), "The configuration is described by schemas/config.schema.json.");
+	throw new CannotRun([...new Set(lines)], "The configuration is described by schemas/config.schema.json.");
 }
-function duplicatesIn(node) {
-	if (node.kind === "scalar") return [];
-	if (node.kind === "sequence") return node.items.flatMap(duplicatesIn);
-	return [...ownDuplicates(node), ...node.entries.flatMap(({ value }) => duplicatesIn(value))];
-}
-function ownDuplicates(node) {
-	return (node.duplicates ?? []).map(({ kept }) => {
-		return {
-			at: kept.key,
-			message: `\`${kept.key.text}\` is set twice.`
-		};
-	});
-}
-export { readConfig as t };
+export { mapOf as a, itemsOf as i, editExternals as n, configNotice as r, readConfig as t };

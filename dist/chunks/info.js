@@ -1,12 +1,10 @@
-import { C as CannotRun, O as catalogue, _ as COMMANDS, b as SHELLS, h as checkValue, k as nearestName, n as formatRules, o as widthOf, r as formatPage, v as commandNamed, w as hasColor, x as optionsOf, y as RULE_FORMATS } from "./engine.js";
+import { A as optionsOf, B as CannotRun, E as checkValue, I as COMMANDS, L as commandNamed, M as wrapText, O as RULE_FORMATS, T as checkKnown, g as hasColor, i as formatPage, k as SHELLS, r as formatRules, v as catalogue, w as widthOf } from "./engine.js";
 import { t as pages } from "./pages.js";
 // src/options/completed-words.ts
-/** The words an option's value can be; undefined where files are offered. */
 function wordsOfOption({ values, completes }, ruleIds) {
 	if (values !== void 0) return values;
 	return completes === "rules" ? ruleIds.map((id) => `${id}=`) : void 0;
 }
-/** The words a command's argument can be; undefined where files are offered. */
 function wordsOfCommand({ completes }, ruleIds) {
 	switch (completes) {
 		case "files": return;
@@ -17,7 +15,6 @@ function wordsOfCommand({ completes }, ruleIds) {
 	}
 }
 // src/options/completion-bash.ts
-/** For bash 3.2 and later. Where nothing is offered, bash completes file names. */
 function bashScript(ruleIds) {
 	const names = COMMANDS.map(({ name }) => name);
 	return `# bash completion for envfrom; written by \`envfrom completion bash\`
@@ -46,7 +43,6 @@ ${COMMANDS.flatMap((command) => argumentCase(command, ruleIds)).join("\n")}
 complete -o bashdefault -o default -F _envfrom envfrom
 `;
 }
-/** Cases that answer for the value of an option, and return. */
 function valueCases({ name }, ruleIds) {
 	return optionsOf(name).filter(({ value }) => value !== void 0).map((option) => {
 		const flags = [`--${option.name}`, ...option.letter === void 0 ? [] : [`-${option.letter}`]];
@@ -64,7 +60,6 @@ function flagsOf$1(name) {
 	return optionsOf(name).map((option) => `--${option.name}`).join(" ");
 }
 // src/options/completion-fish.ts
-/** For `~/.config/fish/completions/envfrom.fish`. */
 function fishScript(ruleIds) {
 	return `# fish completion for envfrom; written by \`envfrom completion fish\`
 function __envfrom_command
@@ -103,7 +98,6 @@ function quoted$1(text) {
 	return `'${text.replaceAll("\\", "\\\\").replaceAll("'", String.raw`\'`)}'`;
 }
 // src/options/completion-zsh.ts
-/** For a file `_envfrom` in `$fpath`, or to be sourced after `compinit`. */
 function zshScript(ruleIds) {
 	const names = COMMANDS.map(({ name }) => name);
 	return `#compdef envfrom
@@ -153,7 +147,6 @@ function commandCase(command, ruleIds) {
 		"      ) ;;"
 	].join("\n");
 }
-/** `*--format=[help]:FORMAT:(text json)`, and the same for the letter. */
 function specsOf(option, ruleIds) {
 	const { name, letter, value, help } = option;
 	const words = wordsOfOption(option, ruleIds);
@@ -175,39 +168,45 @@ const SCRIPTS = {
 	zsh: zshScript,
 	fish: fishScript
 };
-/** The completion script of a shell, made of the tables of commands and options; ends with a newline. */
 function completionScript(shell, ruleIds) {
 	return SCRIPTS[shell](ruleIds);
 }
 // src/options/help-text.ts
-const WIDTH = 100;
+const WIDEST = 100;
+const LEAST_SECOND = 36;
 const GUTTER = 2;
-/** The help of the program, or of one command. Ends with a newline. */
-function helpText(command) {
+function helpText(command, columns) {
+	const width = Math.min(WIDEST, columns ?? WIDEST);
 	const found = command === void 0 ? void 0 : commandNamed(command);
-	return found === void 0 ? programHelp() : commandHelp(found);
+	return found === void 0 ? programHelp(width) : commandHelp(found, width);
 }
-function programHelp() {
+function programHelp(width) {
 	const commands = COMMANDS.map(({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary]);
 	const examples = COMMANDS.flatMap((command) => command.examples.slice(0, 2)).slice(0, 5);
 	return sections([
-		"envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews\nthe environment each container will really get.",
-		`Usage: envfrom [COMMAND] [OPTION…] [ARGUMENT…]`,
-		titled("Commands", rows(commands)),
-		titled("Examples", rows(examples.map(({ line, does }) => [line, does]))),
-		titled("Options of check", rows(optionsOf("check").map(rowOf))),
-		"`envfrom help COMMAND` shows the options of the other commands."
+		paragraph("envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews the environment each container will really get.", width),
+		"Usage: envfrom [COMMAND] [OPTION…] [ARGUMENT…]",
+		titled("Commands", rows(commands, width)),
+		titled("Examples", rows(examples.map(exampleRow), width)),
+		titled("Options of check", rows(optionsOf("check").map(rowOf), width)),
+		paragraph("`envfrom help COMMAND` shows the options of the other commands.", width)
 	]);
 }
-function commandHelp(command) {
+function commandHelp(command, width) {
 	const { name, usage, summary, details, examples } = command;
 	return sections([
-		`${summary}.`,
+		paragraph(`${summary}.`, width),
 		`Usage: envfrom ${name} ${usage}`.trimEnd(),
-		details.join("\n"),
-		examples.length === 0 ? "" : titled("Examples", rows(examples.map(({ line, does }) => [line, does]))),
-		titled("Options", rows(optionsOf(name).map(rowOf)))
+		...details.map((detail) => paragraph(detail, width)),
+		examples.length === 0 ? "" : titled("Examples", rows(examples.map(exampleRow), width)),
+		titled("Options", rows(optionsOf(name).map(rowOf), width))
 	]);
+}
+function paragraph(text, width) {
+	return wrapText(text, width).join("\n");
+}
+function exampleRow({ line, does }) {
+	return [line, does];
 }
 function sections(parts) {
 	return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -218,35 +217,25 @@ function titled(title, body) {
 function rowOf(option) {
 	const { name, letter, value, help, values } = option;
 	const short = letter === void 0 ? "    " : `-${letter}, `;
-	const notes = [...values === void 0 ? [] : [values.join("|")], ...option.default === void 0 ? [] : [`default: ${option.default}`]];
+	const notes = [...values === void 0 ? [] : [values.join(", ")], ...option.default === void 0 ? [] : [`default: ${option.default}`]];
 	const note = notes.length === 0 ? "" : ` (${notes.join("; ")})`;
 	return [`${short}--${name}${value === void 0 ? "" : ` ${value}`}`, `${help}${note}`];
 }
-/** Two columns; the second is wrapped. A first part that is too wide gets a line of its own. */
-function rows(table) {
-	const widest = Math.min(44, Math.max(...table.map(([first]) => first.length)));
-	const indent = " ".repeat(GUTTER + widest + GUTTER);
+function rows(table, width) {
+	const widest = Math.min(Math.max(...table.map(([first]) => first.length)), width - LEAST_SECOND - 4, 44);
+	const column = Math.max(widest, GUTTER);
+	const indent = " ".repeat(GUTTER + column + GUTTER);
 	return table.flatMap(([first, second]) => {
-		const [head = "", ...rest] = wrap(second, WIDTH - indent.length);
-		return [...first.length > widest ? [`${" ".repeat(GUTTER)}${first}`, `${indent}${head}`] : [`${" ".repeat(GUTTER)}${first.padEnd(widest)}${" ".repeat(GUTTER)}${head}`], ...rest.map((line) => `${indent}${line}`)];
+		const [head = "", ...rest] = wrapText(second, width - indent.length);
+		return [...first.length > column ? [`${" ".repeat(GUTTER)}${first}`, `${indent}${head}`] : [`${" ".repeat(GUTTER)}${first.padEnd(column)}${" ".repeat(GUTTER)}${head}`], ...rest.map((line) => `${indent}${line}`)];
 	}).join("\n");
 }
-function wrap(text, width) {
-	const lines = [];
-	let line = "";
-	for (const word of text.split(" ")) if (line !== "" && line.length + 1 + word.length > width) {
-		lines.push(line);
-		line = word;
-	} else line = line === "" ? word : `${line} ${word}`;
-	return [...lines, line];
-}
 // src/cli/run-info.ts
-/** The commands that look at no files: `explain`, `rules`, `completion`, `help`. */
 function runInfo(args, outside) {
-	outside.stdout.write(textOf(args, outside));
+	outside.stdout.write(answerTo(args, outside));
 	return 0;
 }
-function textOf(args, outside) {
+function answerTo(args, outside) {
 	const { command, positionals, values } = args;
 	const [word, ...more] = positionals;
 	const extra = (command === "rules" ? 0 : 1) === 0 ? word : more[0];
@@ -256,17 +245,16 @@ function textOf(args, outside) {
 		case "explain": return drawPage(explain(word, ids), args, outside);
 		case "rules": return formatRules(RULE_FORMATS.find((format) => format === values.get("format")?.at(-1)) ?? "table", catalogue.map(({ meta }) => meta), lookOf(args, outside));
 		case "completion": return completion(word, ids);
-		default: return help(word);
+		default: return help(word, outside);
 	}
 }
 function explain(rule, ids) {
 	if (rule === void 0) throw new CannotRun("Name the rule to explain.", "For example `envfrom explain missing-config-map`. `envfrom rules` lists them.");
 	const page = pages.get(rule);
 	if (page !== void 0) return page.endsWith("\n") ? page : `${page}\n`;
-	const nearest = nearestName(rule, ids);
-	throw new CannotRun(`There is no rule \`${rule}\`.`, nearest === void 0 ? "`envfrom rules` lists them." : `Did you mean \`${nearest}\`?`);
+	checkKnown(rule, ids, "rule", "envfrom rules");
+	throw new Error("a rule has no page");
 }
-/** For a person: drawn. For a pipe: the Markdown that it is. */
 function drawPage(page, args, outside) {
 	const look = lookOf(args, outside);
 	return look.color || outside.stdout.isTTY === true ? formatPage(page, look) : page;
@@ -284,12 +272,12 @@ function completion(shell, ids) {
 	checkValue(shell ?? "", SHELLS, "`envfrom completion`");
 	return "";
 }
-function help(command) {
-	if (command === void 0) return helpText(void 0);
+function help(command, { stdout }) {
+	if (command === void 0) return helpText(void 0, widthOf(stdout));
 	const names = COMMANDS.map(({ name }) => name);
 	const found = names.find((name) => name === command);
-	if (found !== void 0) return helpText(found);
-	checkValue(command, names, "`envfrom help`");
+	if (found !== void 0) return helpText(found, widthOf(stdout));
+	checkKnown(command, names, "command", "envfrom help");
 	return "";
 }
 export { helpText as n, runInfo as t };

@@ -1,8 +1,9 @@
+import { t as eastAsianWidth } from "./get-east-asian-width.js";
 import process$1 from "node:process";
 import { stripVTControlCharacters } from "node:util";
 import os from "node:os";
 import tty from "node:tty";
-// node_modules/chalk/source/vendor/ansi-styles/index.js
+// ../../main/node_modules/chalk/source/vendor/ansi-styles/index.js
 const ANSI_BACKGROUND_OFFSET = 10;
 const wrapAnsi16 = (offset = 0) => (code) => `\u001B[${code + offset}m`;
 const wrapAnsi256 = (offset = 0) => (code) => `\u001B[${38 + offset};5;${code}m`;
@@ -165,7 +166,7 @@ function assembleStyles() {
 	return styles$1;
 }
 const ansiStyles = assembleStyles();
-// node_modules/chalk/source/vendor/supports-color/index.js
+// ../../main/node_modules/chalk/source/vendor/supports-color/index.js
 function hasFlag(flag, argv = globalThis.Deno ? globalThis.Deno.args : process$1.argv) {
 	const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
 	const position = argv.indexOf(prefix + flag);
@@ -252,7 +253,7 @@ const supportsColor = {
 	stdout: createSupportsColor({ isTTY: tty.isatty(1) }),
 	stderr: createSupportsColor({ isTTY: tty.isatty(2) })
 };
-// node_modules/chalk/source/utilities.js
+// ../../main/node_modules/chalk/source/utilities.js
 function stringReplaceAll(string, substring, replacer) {
 	let index = string.indexOf(substring);
 	if (index === -1) return string;
@@ -279,7 +280,7 @@ function stringEncaseCRLFWithFirstIndex(string, prefix, postfix, index) {
 	returnValue += string.slice(endIndex);
 	return returnValue;
 }
-// node_modules/chalk/source/index.js
+// ../../main/node_modules/chalk/source/index.js
 const { stdout: stdoutColor, stderr: stderrColor } = supportsColor;
 const GENERATOR = Symbol("GENERATOR");
 const STYLER = Symbol("STYLER");
@@ -400,7 +401,7 @@ const applyStyle = (self, string) => {
 Object.defineProperties(createChalk.prototype, styles);
 const chalk = createChalk();
 createChalk({ level: stderrColor ? stderrColor.level : 0 });
-// node_modules/mimic-function/index.js
+// ../../main/node_modules/mimic-function/index.js
 const copyProperty = (to, from, property, ignoreNonConfigurable) => {
 	if (property === "length" || property === "prototype") return;
 	if (property === "arguments" || property === "caller") return;
@@ -439,7 +440,7 @@ function mimicFunction(to, from, { ignoreNonConfigurable = false } = {}) {
 	changeToString(to, from, name);
 	return to;
 }
-// node_modules/onetime/index.js
+// ../../main/node_modules/onetime/index.js
 const calledFunctions = /* @__PURE__ */ new WeakMap();
 const onetime = (function_, options = {}) => {
 	if (typeof function_ !== "function") throw new TypeError("Expected a function");
@@ -462,38 +463,12 @@ onetime.callCount = (function_) => {
 	if (!calledFunctions.has(function_)) throw new Error(`The given function \`${function_.name}\` is not wrapped by the \`onetime\` package`);
 	return calledFunctions.get(function_);
 };
-// node_modules/signal-exit/dist/mjs/signals.js
-/**
-* This is not the set of all possible signals.
-*
-* It IS, however, the set of all signals that trigger
-* an exit on either Linux or BSD systems.  Linux is a
-* superset of the signal names supported on BSD, and
-* the unknown signals just fail to register, so we can
-* catch that easily enough.
-*
-* Windows signals are a different set, since there are
-* signals that terminate Windows processes, but don't
-* terminate (or don't even exist) on Posix systems.
-*
-* Don't bother with SIGKILL.  It's uncatchable, which
-* means that we can't fire any callbacks anyway.
-*
-* If a user does happen to register a handler on a non-
-* fatal signal like SIGWINCH or something, and then
-* exit, it'll end up firing `process.emit('exit')`, so
-* the handler will be fired anyway.
-*
-* SIGBUS, SIGFPE, SIGSEGV and SIGILL, when not raised
-* artificially, inherently leave the process in a
-* state from which it is not safe to try and enter JS
-* listeners.
-*/
+// ../../main/node_modules/signal-exit/dist/mjs/signals.js
 const signals = [];
 signals.push("SIGHUP", "SIGINT", "SIGTERM");
 if (process.platform !== "win32") signals.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT");
 if (process.platform === "linux") signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
-// node_modules/signal-exit/dist/mjs/index.js
+// ../../main/node_modules/signal-exit/dist/mjs/index.js
 const processOk = (process) => !!process && typeof process === "object" && typeof process.removeListener === "function" && typeof process.emit === "function" && typeof process.reallyExit === "function" && typeof process.listeners === "function" && typeof process.kill === "function" && typeof process.pid === "number" && typeof process.on === "function";
 const kExitEmitter = Symbol.for("signal-exit emitter");
 const global = globalThis;
@@ -659,14 +634,14 @@ var SignalExit = class extends SignalExitBase {
 };
 const process$2 = globalThis.process;
 const { onExit, load, unload } = signalExitWrap(processOk(process$2) ? new SignalExit(process$2) : new SignalExitFallback());
-// node_modules/restore-cursor/index.js
+// ../../main/node_modules/restore-cursor/index.js
 const terminal = process$1.stderr.isTTY ? process$1.stderr : process$1.stdout.isTTY ? process$1.stdout : void 0;
 const restoreCursor = terminal ? onetime(() => {
 	onExit(() => {
 		terminal.write("\x1B[?25h");
 	}, { alwaysLast: true });
 }) : () => {};
-// node_modules/cli-cursor/index.js
+// ../../main/node_modules/cli-cursor/index.js
 let isHidden = false;
 const cliCursor = {};
 cliCursor.show = (writableStream = process$1.stderr) => {
@@ -685,7 +660,7 @@ cliCursor.toggle = (force, writableStream) => {
 	if (isHidden) cliCursor.show(writableStream);
 	else cliCursor.hide(writableStream);
 };
-// node_modules/cli-spinners/spinners.json
+// ../../main/node_modules/cli-spinners/spinners.json
 var spinners_default = {
 	dots: {
 		"interval": 80,
@@ -2341,10 +2316,10 @@ var spinners_default = {
 		]
 	}
 };
-// node_modules/cli-spinners/index.js
+// ../../main/node_modules/cli-spinners/index.js
 var cli_spinners_default = spinners_default;
 Object.keys(spinners_default);
-// node_modules/yoctocolors/base.js
+// ../../main/node_modules/yoctocolors/base.js
 const hasColors = tty?.WriteStream?.prototype?.hasColors?.() ?? false;
 const format = (open, close) => {
 	if (!hasColors) return (input) => input;
@@ -2427,20 +2402,20 @@ format("58;5;12", 59);
 format("58;5;13", 59);
 format("58;5;14", 59);
 format("58;5;15", 59);
-// node_modules/is-unicode-supported/index.js
+// ../../main/node_modules/is-unicode-supported/index.js
 function isUnicodeSupported() {
 	const { env } = process$1;
 	const { TERM, TERM_PROGRAM } = env;
 	if (process$1.platform !== "win32") return TERM !== "linux";
 	return Boolean(env.WT_SESSION) || Boolean(env.TERMINUS_SUBLIME) || env.ConEmuTask === "{cmd::Cmder}" || TERM_PROGRAM === "Terminus-Sublime" || TERM_PROGRAM === "vscode" || TERM === "xterm-256color" || TERM === "alacritty" || TERM === "rxvt-unicode" || TERM === "rxvt-unicode-256color" || env.TERMINAL_EMULATOR === "JetBrains-JediTerm";
 }
-// node_modules/log-symbols/symbols.js
+// ../../main/node_modules/log-symbols/symbols.js
 const _isUnicodeSupported = isUnicodeSupported();
 const info = blue(_isUnicodeSupported ? "ℹ" : "i");
 const success = green(_isUnicodeSupported ? "✔" : "√");
 const warning = yellow(_isUnicodeSupported ? "⚠" : "‼");
 const error = red(_isUnicodeSupported ? "✖" : "×");
-// node_modules/ansi-regex/index.js
+// ../../main/node_modules/ansi-regex/index.js
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
 const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
@@ -2449,704 +2424,14 @@ const pattern = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${
 function ansiRegex({ onlyFirst = false } = {}) {
 	return new RegExp(pattern, onlyFirst ? void 0 : "g");
 }
-// node_modules/strip-ansi/index.js
+// ../../main/node_modules/strip-ansi/index.js
 const regex = ansiRegex();
 function stripAnsi(string) {
 	if (typeof string !== "string") throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
 	if (!string.includes("\x1B") && !string.includes("")) return string;
 	return string.replace(regex, "");
 }
-const ambiguousRanges = [
-	161,
-	161,
-	164,
-	164,
-	167,
-	168,
-	170,
-	170,
-	173,
-	174,
-	176,
-	180,
-	182,
-	186,
-	188,
-	191,
-	198,
-	198,
-	208,
-	208,
-	215,
-	216,
-	222,
-	225,
-	230,
-	230,
-	232,
-	234,
-	236,
-	237,
-	240,
-	240,
-	242,
-	243,
-	247,
-	250,
-	252,
-	252,
-	254,
-	254,
-	257,
-	257,
-	273,
-	273,
-	275,
-	275,
-	283,
-	283,
-	294,
-	295,
-	299,
-	299,
-	305,
-	307,
-	312,
-	312,
-	319,
-	322,
-	324,
-	324,
-	328,
-	331,
-	333,
-	333,
-	338,
-	339,
-	358,
-	359,
-	363,
-	363,
-	462,
-	462,
-	464,
-	464,
-	466,
-	466,
-	468,
-	468,
-	470,
-	470,
-	472,
-	472,
-	474,
-	474,
-	476,
-	476,
-	593,
-	593,
-	609,
-	609,
-	708,
-	708,
-	711,
-	711,
-	713,
-	715,
-	717,
-	717,
-	720,
-	720,
-	728,
-	731,
-	733,
-	733,
-	735,
-	735,
-	768,
-	879,
-	913,
-	929,
-	931,
-	937,
-	945,
-	961,
-	963,
-	969,
-	1025,
-	1025,
-	1040,
-	1103,
-	1105,
-	1105,
-	8208,
-	8208,
-	8211,
-	8214,
-	8216,
-	8217,
-	8220,
-	8221,
-	8224,
-	8226,
-	8228,
-	8231,
-	8240,
-	8240,
-	8242,
-	8243,
-	8245,
-	8245,
-	8251,
-	8251,
-	8254,
-	8254,
-	8308,
-	8308,
-	8319,
-	8319,
-	8321,
-	8324,
-	8364,
-	8364,
-	8451,
-	8451,
-	8453,
-	8453,
-	8457,
-	8457,
-	8467,
-	8467,
-	8470,
-	8470,
-	8481,
-	8482,
-	8486,
-	8486,
-	8491,
-	8491,
-	8531,
-	8532,
-	8539,
-	8542,
-	8544,
-	8555,
-	8560,
-	8569,
-	8585,
-	8585,
-	8592,
-	8601,
-	8632,
-	8633,
-	8658,
-	8658,
-	8660,
-	8660,
-	8679,
-	8679,
-	8704,
-	8704,
-	8706,
-	8707,
-	8711,
-	8712,
-	8715,
-	8715,
-	8719,
-	8719,
-	8721,
-	8721,
-	8725,
-	8725,
-	8730,
-	8730,
-	8733,
-	8736,
-	8739,
-	8739,
-	8741,
-	8741,
-	8743,
-	8748,
-	8750,
-	8750,
-	8756,
-	8759,
-	8764,
-	8765,
-	8776,
-	8776,
-	8780,
-	8780,
-	8786,
-	8786,
-	8800,
-	8801,
-	8804,
-	8807,
-	8810,
-	8811,
-	8814,
-	8815,
-	8834,
-	8835,
-	8838,
-	8839,
-	8853,
-	8853,
-	8857,
-	8857,
-	8869,
-	8869,
-	8895,
-	8895,
-	8978,
-	8978,
-	9312,
-	9449,
-	9451,
-	9547,
-	9552,
-	9587,
-	9600,
-	9615,
-	9618,
-	9621,
-	9632,
-	9633,
-	9635,
-	9641,
-	9650,
-	9651,
-	9654,
-	9655,
-	9660,
-	9661,
-	9664,
-	9665,
-	9670,
-	9672,
-	9675,
-	9675,
-	9678,
-	9681,
-	9698,
-	9701,
-	9711,
-	9711,
-	9733,
-	9734,
-	9737,
-	9737,
-	9742,
-	9743,
-	9756,
-	9756,
-	9758,
-	9758,
-	9792,
-	9792,
-	9794,
-	9794,
-	9824,
-	9825,
-	9827,
-	9829,
-	9831,
-	9834,
-	9836,
-	9837,
-	9839,
-	9839,
-	9886,
-	9887,
-	9919,
-	9919,
-	9926,
-	9933,
-	9935,
-	9939,
-	9941,
-	9953,
-	9955,
-	9955,
-	9960,
-	9961,
-	9963,
-	9969,
-	9972,
-	9972,
-	9974,
-	9977,
-	9979,
-	9980,
-	9982,
-	9983,
-	10045,
-	10045,
-	10102,
-	10111,
-	11094,
-	11097,
-	12872,
-	12879,
-	57344,
-	63743,
-	65024,
-	65039,
-	65533,
-	65533,
-	127232,
-	127242,
-	127248,
-	127277,
-	127280,
-	127337,
-	127344,
-	127373,
-	127375,
-	127376,
-	127387,
-	127404,
-	917760,
-	917999,
-	983040,
-	1048573,
-	1048576,
-	1114109
-];
-const fullwidthRanges = [
-	12288,
-	12288,
-	65281,
-	65376,
-	65504,
-	65510
-];
-const wideRanges = [
-	4352,
-	4447,
-	8986,
-	8987,
-	9001,
-	9002,
-	9193,
-	9196,
-	9200,
-	9200,
-	9203,
-	9203,
-	9725,
-	9726,
-	9748,
-	9749,
-	9776,
-	9783,
-	9800,
-	9811,
-	9855,
-	9855,
-	9866,
-	9871,
-	9875,
-	9875,
-	9889,
-	9889,
-	9898,
-	9899,
-	9917,
-	9918,
-	9924,
-	9925,
-	9934,
-	9934,
-	9940,
-	9940,
-	9962,
-	9962,
-	9970,
-	9971,
-	9973,
-	9973,
-	9978,
-	9978,
-	9981,
-	9981,
-	9989,
-	9989,
-	9994,
-	9995,
-	10024,
-	10024,
-	10060,
-	10060,
-	10062,
-	10062,
-	10067,
-	10069,
-	10071,
-	10071,
-	10133,
-	10135,
-	10160,
-	10160,
-	10175,
-	10175,
-	11035,
-	11036,
-	11088,
-	11088,
-	11093,
-	11093,
-	11904,
-	11929,
-	11931,
-	12019,
-	12032,
-	12245,
-	12272,
-	12287,
-	12289,
-	12350,
-	12353,
-	12438,
-	12441,
-	12543,
-	12549,
-	12591,
-	12593,
-	12686,
-	12688,
-	12773,
-	12783,
-	12830,
-	12832,
-	12871,
-	12880,
-	42124,
-	42128,
-	42182,
-	43360,
-	43388,
-	44032,
-	55203,
-	63744,
-	64255,
-	65040,
-	65049,
-	65072,
-	65106,
-	65108,
-	65126,
-	65128,
-	65131,
-	94176,
-	94180,
-	94192,
-	94198,
-	94208,
-	101594,
-	101631,
-	101664,
-	101760,
-	101874,
-	101888,
-	102801,
-	102816,
-	102866,
-	110576,
-	110579,
-	110581,
-	110587,
-	110589,
-	110590,
-	110592,
-	110888,
-	110898,
-	110898,
-	110928,
-	110930,
-	110933,
-	110933,
-	110948,
-	110952,
-	110960,
-	111355,
-	119552,
-	119638,
-	119648,
-	119670,
-	126980,
-	126980,
-	127183,
-	127183,
-	127374,
-	127374,
-	127377,
-	127386,
-	127406,
-	127406,
-	127488,
-	127490,
-	127504,
-	127547,
-	127552,
-	127560,
-	127568,
-	127569,
-	127584,
-	127589,
-	127744,
-	127776,
-	127789,
-	127797,
-	127799,
-	127868,
-	127870,
-	127891,
-	127904,
-	127946,
-	127951,
-	127955,
-	127968,
-	127984,
-	127988,
-	127988,
-	127992,
-	128062,
-	128064,
-	128064,
-	128066,
-	128252,
-	128255,
-	128317,
-	128331,
-	128334,
-	128336,
-	128359,
-	128378,
-	128378,
-	128405,
-	128406,
-	128420,
-	128420,
-	128507,
-	128591,
-	128640,
-	128709,
-	128716,
-	128716,
-	128720,
-	128722,
-	128725,
-	128729,
-	128732,
-	128735,
-	128747,
-	128748,
-	128756,
-	128764,
-	128986,
-	128986,
-	128992,
-	129003,
-	129008,
-	129008,
-	129292,
-	129338,
-	129340,
-	129349,
-	129351,
-	129535,
-	129648,
-	129660,
-	129664,
-	129734,
-	129736,
-	129736,
-	129740,
-	129757,
-	129759,
-	129771,
-	129775,
-	129786,
-	131072,
-	196605,
-	196608,
-	262141
-];
-// node_modules/get-east-asian-width/utilities.js
-/**
-Binary search on a sorted flat array of [start, end] pairs.
-
-@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
-@param {number} codePoint - The value to search for.
-@returns {boolean} Whether the value falls within any of the ranges.
-*/
-const isInRange = (ranges, codePoint) => {
-	let low = 0;
-	let high = Math.floor(ranges.length / 2) - 1;
-	while (low <= high) {
-		const mid = Math.floor((low + high) / 2);
-		const i = mid * 2;
-		if (codePoint < ranges[i]) high = mid - 1;
-		else if (codePoint > ranges[i + 1]) low = mid + 1;
-		else return true;
-	}
-	return false;
-};
-// node_modules/get-east-asian-width/lookup.js
-const commonCjkCodePoint = 19968;
-const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
-function findWideFastPathRange(ranges) {
-	let fastPathStart = ranges[0];
-	let fastPathEnd = ranges[1];
-	for (let index = 0; index < ranges.length; index += 2) {
-		const start = ranges[index];
-		const end = ranges[index + 1];
-		if (commonCjkCodePoint >= start && commonCjkCodePoint <= end) return [start, end];
-		if (end - start > fastPathEnd - fastPathStart) {
-			fastPathStart = start;
-			fastPathEnd = end;
-		}
-	}
-	return [fastPathStart, fastPathEnd];
-}
-const isAmbiguous = (codePoint) => {
-	if (codePoint < 161 || codePoint > 1114109) return false;
-	return isInRange(ambiguousRanges, codePoint);
-};
-const isFullwidth = (codePoint) => {
-	if (codePoint < 12288 || codePoint > 65510) return false;
-	return isInRange(fullwidthRanges, codePoint);
-};
-const isWide = (codePoint) => {
-	if (codePoint >= wideFastPathStart && codePoint <= wideFastPathEnd) return true;
-	if (codePoint < 4352 || codePoint > 262141) return false;
-	return isInRange(wideRanges, codePoint);
-};
-// node_modules/get-east-asian-width/index.js
-function validate(codePoint) {
-	if (!Number.isSafeInteger(codePoint)) throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
-}
-function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
-	validate(codePoint);
-	if (isFullwidth(codePoint) || isWide(codePoint) || ambiguousAsWide && isAmbiguous(codePoint)) return 2;
-	return 1;
-}
-// node_modules/string-width/index.js
-/**
-Logic:
-- Segment graphemes to match how terminals render clusters.
-- Width rules:
-1. Skip non-printing clusters (Default_Ignorable, Control, pure nonspacing/enclosing Mark, lone Surrogates). Tabs are ignored by design.
-2. RGI emoji clusters (\p{RGI_Emoji}) are double-width.
-3. Minimally-qualified/unqualified emoji clusters (ZWJ sequences with 2+ Extended_Pictographic, or keycap sequences) are double-width.
-4. Hangul jamo collapse each standard modern Hangul L+V or L+V+T syllable piece to width 2.
-Unmatched repeated leading/vowel/trailing jamo stay additive because that matches how the terminals we target render them.
-5. Otherwise use East Asian Width of the cluster's first visible code point, and add widths for trailing spacing marks and Halfwidth/Fullwidth Forms within the same cluster (e.g., dakuten/handakuten/prolonged sound mark).
-*/
+// ../../main/node_modules/string-width/index.js
 const segmenter = new Intl.Segmenter();
 const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
 const spacingMarkRegex = /\p{Spacing_Mark}/v;
@@ -3241,11 +2526,11 @@ function stringWidth(input, options = {}) {
 	}
 	return width;
 }
-// node_modules/is-interactive/index.js
+// ../../main/node_modules/is-interactive/index.js
 function isInteractive({ stream = process.stdout } = {}) {
 	return Boolean(stream && stream.isTTY && process.env.TERM !== "dumb" && !("CI" in process.env));
 }
-// node_modules/stdin-discarder/index.js
+// ../../main/node_modules/stdin-discarder/index.js
 const ASCII_ETX_CODE = 3;
 var StdinDiscarder = class {
 	#activeCount = 0;
@@ -3290,7 +2575,7 @@ var StdinDiscarder = class {
 };
 const stdinDiscarder = new StdinDiscarder();
 var stdin_discarder_default = Object.freeze(stdinDiscarder);
-// node_modules/ora/index.js
+// ../../main/node_modules/ora/index.js
 const RENDER_DEFERRAL_TIMEOUT = 200;
 const SYNCHRONIZED_OUTPUT_ENABLE = "\x1B[?2026h";
 const SYNCHRONIZED_OUTPUT_DISABLE = "\x1B[?2026l";
@@ -3529,10 +2814,6 @@ var Ora = class {
 		activeHooksPerStream.set(stream, this);
 		stream.write = (chunk, encoding, callback) => this.#hookedWrite(stream, originalWrite, chunk, encoding, callback);
 	}
-	/**
-	Intercept stream writes while spinner is active to handle external writes cleanly without visual corruption.
-	Hooks process stdio streams and the active spinner stream so console.log(), console.error(), and direct writes stay tidy.
-	*/
 	#installHook() {
 		if (!this.isEnabled || this.#hookedStreams.size > 0) return;
 		const streamsToHook = /* @__PURE__ */ new Set([

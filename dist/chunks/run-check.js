@@ -1,1 +1,1 @@
-export { a as runCheck } from "./engine.js";
+export { o as runCheck } from "./engine.js";

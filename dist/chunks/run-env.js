@@ -1,1 +1,1 @@
-export { i as runEnv } from "./engine.js";
+export { a as runEnv } from "./engine.js";

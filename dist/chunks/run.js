@@ -1,1 +1,1 @@
-export { t as run } from "./engine.js";
+export { S as run } from "./engine.js";

@@ -1,4 +1,3 @@
 // src/version.ts
-/** The version of envfrom; equal to the one in package.json, which a test checks. */
 const VERSION = "0.1.0";
 export { VERSION as t };

@@ -1,41 +1,667 @@
-// node_modules/yaml/dist/directives-DqP9ea45.js
-var Scalar = class {
-	static BLOCK_FOLDED = "BLOCK_FOLDED";
-	static BLOCK_LITERAL = "BLOCK_LITERAL";
-	static PLAIN = "PLAIN";
-	static QUOTE_DOUBLE = "QUOTE_DOUBLE";
-	static QUOTE_SINGLE = "QUOTE_SINGLE";
-	value;
-	constructor(value) {
-		this.value = value;
+// ../../main/node_modules/yaml/browser/dist/nodes/identity.js
+const ALIAS = Symbol.for("yaml.alias");
+const DOC = Symbol.for("yaml.document");
+const MAP = Symbol.for("yaml.map");
+const PAIR = Symbol.for("yaml.pair");
+const SCALAR$1 = Symbol.for("yaml.scalar");
+const SEQ = Symbol.for("yaml.seq");
+const NODE_TYPE = Symbol.for("yaml.node.type");
+const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
+const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+		case MAP:
+		case SEQ: return true;
 	}
-	/** Create a copy of this node.  */
+	return false;
+}
+function isNode(node) {
+	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+		case ALIAS:
+		case MAP:
+		case SCALAR$1:
+		case SEQ: return true;
+	}
+	return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+// ../../main/node_modules/yaml/browser/dist/visit.js
+const BREAK$1 = Symbol("break visit");
+const SKIP$1 = Symbol("skip children");
+const REMOVE$1 = Symbol("remove node");
+function visit$1(node, visitor) {
+	const visitor_ = initVisitor(visitor);
+	if (isDocument(node)) {
+		if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
+	} else visit_(null, node, visitor_, Object.freeze([]));
+}
+visit$1.BREAK = BREAK$1;
+visit$1.SKIP = SKIP$1;
+visit$1.REMOVE = REMOVE$1;
+function visit_(key, node, visitor, path) {
+	const ctrl = callVisitor(key, node, visitor, path);
+	if (isNode(ctrl) || isPair(ctrl)) {
+		replaceNode(key, path, ctrl);
+		return visit_(key, ctrl, visitor, path);
+	}
+	if (typeof ctrl !== "symbol") {
+		if (isCollection(node)) {
+			path = Object.freeze(path.concat(node));
+			for (let i = 0; i < node.items.length; ++i) {
+				const ci = visit_(i, node.items[i], visitor, path);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK$1) return BREAK$1;
+				else if (ci === REMOVE$1) {
+					node.items.splice(i, 1);
+					i -= 1;
+				}
+			}
+		} else if (isPair(node)) {
+			path = Object.freeze(path.concat(node));
+			const ck = visit_("key", node.key, visitor, path);
+			if (ck === BREAK$1) return BREAK$1;
+			else if (ck === REMOVE$1) node.key = null;
+			const cv = visit_("value", node.value, visitor, path);
+			if (cv === BREAK$1) return BREAK$1;
+			else if (cv === REMOVE$1) node.value = null;
+		}
+	}
+	return ctrl;
+}
+async function visitAsync(node, visitor) {
+	const visitor_ = initVisitor(visitor);
+	if (isDocument(node)) {
+		if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
+	} else await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+visitAsync.BREAK = BREAK$1;
+visitAsync.SKIP = SKIP$1;
+visitAsync.REMOVE = REMOVE$1;
+async function visitAsync_(key, node, visitor, path) {
+	const ctrl = await callVisitor(key, node, visitor, path);
+	if (isNode(ctrl) || isPair(ctrl)) {
+		replaceNode(key, path, ctrl);
+		return visitAsync_(key, ctrl, visitor, path);
+	}
+	if (typeof ctrl !== "symbol") {
+		if (isCollection(node)) {
+			path = Object.freeze(path.concat(node));
+			for (let i = 0; i < node.items.length; ++i) {
+				const ci = await visitAsync_(i, node.items[i], visitor, path);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK$1) return BREAK$1;
+				else if (ci === REMOVE$1) {
+					node.items.splice(i, 1);
+					i -= 1;
+				}
+			}
+		} else if (isPair(node)) {
+			path = Object.freeze(path.concat(node));
+			const ck = await visitAsync_("key", node.key, visitor, path);
+			if (ck === BREAK$1) return BREAK$1;
+			else if (ck === REMOVE$1) node.key = null;
+			const cv = await visitAsync_("value", node.value, visitor, path);
+			if (cv === BREAK$1) return BREAK$1;
+			else if (cv === REMOVE$1) node.value = null;
+		}
+	}
+	return ctrl;
+}
+function initVisitor(visitor) {
+	if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
+		Alias: visitor.Node,
+		Map: visitor.Node,
+		Scalar: visitor.Node,
+		Seq: visitor.Node
+	}, visitor.Value && {
+		Map: visitor.Value,
+		Scalar: visitor.Value,
+		Seq: visitor.Value
+	}, visitor.Collection && {
+		Map: visitor.Collection,
+		Seq: visitor.Collection
+	}, visitor);
+	return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+	if (typeof visitor === "function") return visitor(key, node, path);
+	if (isMap(node)) return visitor.Map?.(key, node, path);
+	if (isSeq(node)) return visitor.Seq?.(key, node, path);
+	if (isPair(node)) return visitor.Pair?.(key, node, path);
+	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
+	if (isAlias(node)) return visitor.Alias?.(key, node, path);
+}
+function replaceNode(key, path, node) {
+	const parent = path[path.length - 1];
+	if (isCollection(parent)) parent.items[key] = node;
+	else if (isPair(parent)) {
+		if (key === "key") parent.key = node;
+		else parent.value = node;
+	} else if (isDocument(parent)) parent.contents = node;
+	else {
+		const pt = isAlias(parent) ? "alias" : "scalar";
+		throw new Error(`Cannot replace node with ${pt} parent`);
+	}
+}
+// ../../main/node_modules/yaml/browser/dist/doc/directives.js
+const escapeChars = {
+	"!": "%21",
+	",": "%2C",
+	"[": "%5B",
+	"]": "%5D",
+	"{": "%7B",
+	"}": "%7D"
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
+var Directives = class Directives {
+	constructor(yaml, tags) {
+		this.docStart = null;
+		this.docEnd = false;
+		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+		this.tags = Object.assign({}, Directives.defaultTags, tags);
+	}
 	clone() {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (this.range) copy.range = [...this.range];
+		const copy = new Directives(this.yaml, this.tags);
+		copy.docStart = this.docStart;
 		return copy;
 	}
-	/** A plain JavaScript representation of this node. */
-	toJS(_doc, ctx) {
-		if (ctx && this.anchor) ctx.anchors.set(this, {
+	atDocument() {
+		const res = new Directives(this.yaml, this.tags);
+		switch (this.yaml.version) {
+			case "1.1":
+				this.atNextDocument = true;
+				break;
+			case "1.2":
+				this.atNextDocument = false;
+				this.yaml = {
+					explicit: Directives.defaultYaml.explicit,
+					version: "1.2"
+				};
+				this.tags = Object.assign({}, Directives.defaultTags);
+		}
+		return res;
+	}
+	add(line, onError) {
+		if (this.atNextDocument) {
+			this.yaml = {
+				explicit: Directives.defaultYaml.explicit,
+				version: "1.1"
+			};
+			this.tags = Object.assign({}, Directives.defaultTags);
+			this.atNextDocument = false;
+		}
+		const parts = line.trim().split(/[ \t]+/);
+		const name = parts.shift();
+		switch (name) {
+			case "%TAG": {
+				if (parts.length !== 2) {
+					onError(0, "%TAG directive should contain exactly two parts");
+					if (parts.length < 2) return false;
+				}
+				const [handle, prefix] = parts;
+				this.tags[handle] = prefix;
+				return true;
+			}
+			case "%YAML": {
+				this.yaml.explicit = true;
+				if (parts.length !== 1) {
+					onError(0, "%YAML directive should contain exactly one part");
+					return false;
+				}
+				const [version] = parts;
+				if (version === "1.1" || version === "1.2") {
+					this.yaml.version = version;
+					return true;
+				} else {
+					const isValid = /^\d+\.\d+$/.test(version);
+					onError(6, `Unsupported YAML version ${version}`, isValid);
+					return false;
+				}
+			}
+			default:
+				onError(0, `Unknown directive ${name}`, true);
+				return false;
+		}
+	}
+	tagName(source, onError) {
+		if (source === "!") return "!";
+		if (source[0] !== "!") {
+			onError(`Not a valid tag: ${source}`);
+			return null;
+		}
+		if (source[1] === "<") {
+			const verbatim = source.slice(2, -1);
+			if (verbatim === "!" || verbatim === "!!") {
+				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+				return null;
+			}
+			if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
+			return verbatim;
+		}
+		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+		if (!suffix) onError(`The ${source} tag has no suffix`);
+		const prefix = this.tags[handle];
+		if (prefix) try {
+			return prefix + decodeURIComponent(suffix);
+		} catch (error) {
+			onError(String(error));
+			return null;
+		}
+		if (handle === "!") return source;
+		onError(`Could not resolve tag: ${source}`);
+		return null;
+	}
+	tagString(tag) {
+		for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
+		return tag[0] === "!" ? tag : `!<${tag}>`;
+	}
+	toString(doc) {
+		const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+		const tagEntries = Object.entries(this.tags);
+		let tagNames;
+		if (doc && tagEntries.length > 0 && isNode(doc.contents)) {
+			const tags = {};
+			visit$1(doc.contents, (_key, node) => {
+				if (isNode(node) && node.tag) tags[node.tag] = true;
+			});
+			tagNames = Object.keys(tags);
+		} else tagNames = [];
+		for (const [handle, prefix] of tagEntries) {
+			if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
+			if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
+		}
+		return lines.join("\n");
+	}
+};
+Directives.defaultYaml = {
+	explicit: false,
+	version: "1.2"
+};
+Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
+// ../../main/node_modules/yaml/browser/dist/doc/anchors.js
+function anchorIsValid(anchor) {
+	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
+		throw new Error(msg);
+	}
+	return true;
+}
+function anchorNames(root) {
+	const anchors = /* @__PURE__ */ new Set();
+	visit$1(root, { Value(_key, node) {
+		if (node.anchor) anchors.add(node.anchor);
+	} });
+	return anchors;
+}
+function findNewAnchor(prefix, exclude) {
+	for (let i = 1;; ++i) {
+		const name = `${prefix}${i}`;
+		if (!exclude.has(name)) return name;
+	}
+}
+function createNodeAnchors(doc, prefix) {
+	const aliasObjects = [];
+	const sourceObjects = /* @__PURE__ */ new Map();
+	let prevAnchors = null;
+	return {
+		onAnchor: (source) => {
+			aliasObjects.push(source);
+			prevAnchors ?? (prevAnchors = anchorNames(doc));
+			const anchor = findNewAnchor(prefix, prevAnchors);
+			prevAnchors.add(anchor);
+			return anchor;
+		},
+		setAnchors: () => {
+			for (const source of aliasObjects) {
+				const ref = sourceObjects.get(source);
+				if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) ref.node.anchor = ref.anchor;
+				else {
+					const error = /* @__PURE__ */ new Error("Failed to resolve repeated object (this should not happen)");
+					error.source = source;
+					throw error;
+				}
+			}
+		},
+		sourceObjects
+	};
+}
+// ../../main/node_modules/yaml/browser/dist/doc/applyReviver.js
+function applyReviver(reviver, obj, key, val) {
+	if (val && typeof val === "object") {
+		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
+			const v0 = val[i];
+			const v1 = applyReviver(reviver, val, String(i), v0);
+			if (v1 === void 0) delete val[i];
+			else if (v1 !== v0) val[i] = v1;
+		}
+		else if (val instanceof Map) for (const k of Array.from(val.keys())) {
+			const v0 = val.get(k);
+			const v1 = applyReviver(reviver, val, k, v0);
+			if (v1 === void 0) val.delete(k);
+			else if (v1 !== v0) val.set(k, v1);
+		}
+		else if (val instanceof Set) for (const v0 of Array.from(val)) {
+			const v1 = applyReviver(reviver, val, v0, v0);
+			if (v1 === void 0) val.delete(v0);
+			else if (v1 !== v0) {
+				val.delete(v0);
+				val.add(v1);
+			}
+		}
+		else for (const [k, v0] of Object.entries(val)) {
+			const v1 = applyReviver(reviver, val, k, v0);
+			if (v1 === void 0) delete val[k];
+			else if (v1 !== v0) val[k] = v1;
+		}
+	}
+	return reviver.call(obj, key, val);
+}
+// ../../main/node_modules/yaml/browser/dist/nodes/toJS.js
+function toJS(value, arg, ctx) {
+	if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
+	if (value && typeof value.toJSON === "function") {
+		if (!ctx || !hasAnchor(value)) return value.toJSON(arg, ctx);
+		const data = {
 			aliasCount: 0,
 			count: 1,
-			res: this.value
-		});
-		return this.value;
+			res: void 0
+		};
+		ctx.anchors.set(value, data);
+		ctx.onCreate = (res) => {
+			data.res = res;
+			delete ctx.onCreate;
+		};
+		const res = value.toJSON(arg, ctx);
+		if (ctx.onCreate) ctx.onCreate(res);
+		return res;
+	}
+	if (typeof value === "bigint" && !ctx?.keep) return Number(value);
+	return value;
+}
+// ../../main/node_modules/yaml/browser/dist/nodes/Node.js
+var NodeBase = class {
+	constructor(type) {
+		Object.defineProperty(this, NODE_TYPE, { value: type });
+	}
+	clone() {
+		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+		if (!isDocument(doc)) throw new TypeError("A document argument is required");
+		const ctx = {
+			anchors: /* @__PURE__ */ new Map(),
+			doc,
+			keep: true,
+			mapAsMap: mapAsMap === true,
+			mapKeyWarned: false,
+			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+		};
+		const res = toJS(this, "", ctx);
+		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+	}
+};
+// ../../main/node_modules/yaml/browser/dist/nodes/Alias.js
+var Alias = class extends NodeBase {
+	constructor(source) {
+		super(ALIAS);
+		this.source = source;
+		Object.defineProperty(this, "tag", { set() {
+			throw new Error("Alias nodes cannot have tags");
+		} });
+	}
+	resolve(doc, ctx) {
+		if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
+		let nodes;
+		if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
+		else {
+			nodes = [];
+			visit$1(doc, { Node: (_key, node) => {
+				if (isAlias(node) || hasAnchor(node)) nodes.push(node);
+			} });
+			if (ctx) ctx.aliasResolveCache = nodes;
+		}
+		let found = void 0;
+		for (const node of nodes) {
+			if (node === this) break;
+			if (node.anchor === this.source) found = node;
+		}
+		if (found && ctx) {
+			const { anchors, doc, maxAliasCount } = ctx;
+			let data = anchors.get(found);
+			if (!data) {
+				toJS(found, null, ctx);
+				data = anchors.get(found);
+			}
+			/* istanbul ignore if */
+			if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (maxAliasCount >= 0) {
+				data.count += 1;
+				if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
+				if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			}
+		}
+		return found;
+	}
+	toJSON(_arg, ctx) {
+		if (!ctx) return { source: this.source };
+		const source = this.resolve(ctx.doc, ctx);
+		if (!source) {
+			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+			throw new ReferenceError(msg);
+		}
+		return ctx.anchors.get(source).res;
+	}
+	toString(ctx, _onComment, _onChompKeep) {
+		const src = `*${this.source}`;
+		if (ctx) {
+			anchorIsValid(this.source);
+			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw new Error(msg);
+			}
+			if (ctx.implicitKey) return `${src} `;
+		}
+		return src;
+	}
+};
+function getAliasCount(doc, node, anchors) {
+	if (isAlias(node)) {
+		const source = node.resolve(doc);
+		const anchor = anchors && source && anchors.get(source);
+		return anchor ? anchor.count * anchor.aliasCount : 0;
+	} else if (isCollection(node)) {
+		let count = 0;
+		for (const item of node.items) {
+			const c = getAliasCount(doc, item, anchors);
+			if (c > count) count = c;
+		}
+		return count;
+	} else if (isPair(node)) {
+		const kc = getAliasCount(doc, node.key, anchors);
+		const vc = getAliasCount(doc, node.value, anchors);
+		return Math.max(kc, vc);
+	}
+	return 1;
+}
+// ../../main/node_modules/yaml/browser/dist/nodes/Scalar.js
+const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+var Scalar = class extends NodeBase {
+	constructor(value) {
+		super(SCALAR$1);
+		this.value = value;
+	}
+	toJSON(arg, ctx) {
+		return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
+Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
+Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
+Scalar.PLAIN = "PLAIN";
+Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+// ../../main/node_modules/yaml/browser/dist/doc/createNode.js
+const defaultTagPrefix = "tag:yaml.org,2002:";
+function findTagObject(value, tagName, tags) {
+	if (tagName) {
+		const match = tags.filter((t) => t.tag === tagName);
+		const tagObj = match.find((t) => !t.format) ?? match[0];
+		if (!tagObj) throw new Error(`Tag ${tagName} not found`);
+		return tagObj;
+	}
+	return tags.find((t) => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+	if (isDocument(value)) value = value.contents;
+	if (isNode(value)) return value;
+	if (isPair(value)) {
+		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
+		map.items.push(value);
+		return map;
+	}
+	if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
+	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+	let ref = void 0;
+	if (aliasDuplicateObjects && value && typeof value === "object") {
+		ref = sourceObjects.get(value);
+		if (ref) {
+			ref.anchor ?? (ref.anchor = onAnchor(value));
+			return new Alias(ref.anchor);
+		} else {
+			ref = {
+				anchor: null,
+				node: null
+			};
+			sourceObjects.set(value, ref);
+		}
+	}
+	if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
+	let tagObj = findTagObject(value, tagName, schema.tags);
+	if (!tagObj) {
+		if (value && typeof value.toJSON === "function") value = value.toJSON();
+		if (!value || typeof value !== "object") {
+			const node = new Scalar(value);
+			if (ref) ref.node = node;
+			return node;
+		}
+		tagObj = value instanceof Map ? schema[MAP] : Symbol.iterator in Object(value) ? schema[SEQ] : schema[MAP];
+	}
+	if (onTagObj) {
+		onTagObj(tagObj);
+		delete ctx.onTagObj;
+	}
+	const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
+	if (tagName) node.tag = tagName;
+	else if (!tagObj.default) node.tag = tagObj.tag;
+	if (ref) ref.node = node;
+	return node;
+}
+// ../../main/node_modules/yaml/browser/dist/nodes/Collection.js
+function collectionFromPath(schema, path, value) {
+	let v = value;
+	for (let i = path.length - 1; i >= 0; --i) {
+		const k = path[i];
+		if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
+			const a = [];
+			a[k] = v;
+			v = a;
+		} else v = /* @__PURE__ */ new Map([[k, v]]);
+	}
+	return createNode(v, void 0, {
+		aliasDuplicateObjects: false,
+		keepUndefined: false,
+		onAnchor: () => {
+			throw new Error("This should not happen, please report a bug.");
+		},
+		schema,
+		sourceObjects: /* @__PURE__ */ new Map()
+	});
+}
+const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+var Collection = class extends NodeBase {
+	constructor(type, schema) {
+		super(type);
+		Object.defineProperty(this, "schema", {
+			value: schema,
+			configurable: true,
+			enumerable: false,
+			writable: true
+		});
+	}
+	clone(schema) {
+		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		if (schema) copy.schema = schema;
+		copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema) : it);
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	addIn(path, value) {
+		if (isEmptyPath(path)) this.add(value);
+		else {
+			const [key, ...rest] = path;
+			const node = this.get(key, true);
+			if (isCollection(node)) node.addIn(rest, value);
+			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+	}
+	deleteIn(path) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) return this.delete(key);
+		const node = this.get(key, true);
+		if (isCollection(node)) return node.deleteIn(rest);
+		else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+	}
+	getIn(path, keepScalar) {
+		const [key, ...rest] = path;
+		const node = this.get(key, true);
+		if (rest.length === 0) return !keepScalar && isScalar(node) ? node.value : node;
+		else return isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+	}
+	hasAllNullValues(allowScalar) {
+		return this.items.every((node) => {
+			if (!isPair(node)) return false;
+			const n = node.value;
+			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+		});
+	}
+	hasIn(path) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) return this.has(key);
+		const node = this.get(key, true);
+		return isCollection(node) ? node.hasIn(rest) : false;
+	}
+	setIn(path, value) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) this.set(key, value);
+		else {
+			const node = this.get(key, true);
+			if (isCollection(node)) node.setIn(rest, value);
+			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+	}
+};
+// ../../main/node_modules/yaml/browser/dist/stringify/stringifyComment.js
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
+function indentComment(comment, indent) {
+	if (/^\n+$/.test(comment)) return comment.substring(1);
+	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
+// ../../main/node_modules/yaml/browser/dist/stringify/foldFlowLines.js
 const FOLD_FLOW = "flow";
 const FOLD_BLOCK = "block";
 const FOLD_QUOTED = "quoted";
-/**
-* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
-* not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
-* terminated with `\n` and started with `indent`.
-*/
 function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
 	if (!lineWidth || lineWidth < 0) return text;
 	if (lineWidth < minContentWidth) minContentWidth = 0;
@@ -121,10 +747,6 @@ function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth =
 	}
 	return res;
 }
-/**
-* Presumes `i + 1` is at the start of a line
-* @returns index of last newline in more-indented block
-*/
 function consumeMoreIndentedLines(text, i, indent) {
 	let end = i;
 	let start = i + 1;
@@ -140,6 +762,7 @@ function consumeMoreIndentedLines(text, i, indent) {
 	}
 	return end;
 }
+// ../../main/node_modules/yaml/browser/dist/stringify/stringifyString.js
 const getFoldOptions = (ctx, isBlock) => ({
 	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 	lineWidth: ctx.options.lineWidth,
@@ -325,7 +948,7 @@ function plainString(item, ctx, onComment, onChompKeep) {
 	}
 	const str = value.replace(/\n+/g, `$&\n${indent}`);
 	if (actualString) {
-		const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.(str);
+		const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
 		const { compat, tags } = ctx.doc.schema;
 		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
 	}
@@ -357,224 +980,28 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 	}
 	return res;
 }
-/**
-* Verify that the input string is a valid anchor.
-*
-* Will throw on errors.
-*/
-function anchorIsValid(anchor) {
-	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
-		throw new Error(msg);
-	}
-	return true;
-}
-function anchorNames(root) {
-	const anchors = /* @__PURE__ */ new Set();
-	visit$1(root, { Value(_key, node) {
-		if (node.anchor) anchors.add(node.anchor);
-	} });
-	return anchors;
-}
-/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
-function findNewAnchor(prefix, exclude) {
-	for (let i = 1;; ++i) {
-		const name = `${prefix}${i}`;
-		if (!exclude.has(name)) return name;
-	}
-}
-const defaultTagPrefix = "tag:yaml.org,2002:";
-var NodeCreator = class {
-	keepUndefined;
-	replacer;
-	schema;
-	#anchorPrefix;
-	#aliasObjects = [];
-	#doc;
-	#flow;
-	#onTagObj;
-	#prevAnchors = null;
-	#sourceObjects = /* @__PURE__ */ new Map();
-	constructor(docOrSchema, options = {}, replacer) {
-		this.keepUndefined = options.keepUndefined ?? false;
-		this.replacer = replacer;
-		this.#flow = options.flow ?? false;
-		this.#onTagObj = options.onTagObj;
-		this.#anchorPrefix = options.anchorPrefix || "a";
-		if (docOrSchema instanceof Document) {
-			if (options.aliasDuplicateObjects ?? true) this.#doc = docOrSchema;
-			this.schema = docOrSchema.schema;
-		} else this.schema = docOrSchema;
-	}
-	create(value, tagName) {
-		if (value instanceof Document) value = value.value;
-		if (isNode(value)) return value;
-		if (value instanceof Pair) return this.schema.map.createNode(this, null).set(value);
-		if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
-		let ref = void 0;
-		if (this.#doc && value && typeof value === "object") {
-			ref = this.#sourceObjects.get(value);
-			if (ref) {
-				if (!ref.anchor) {
-					this.#aliasObjects.push(value);
-					this.#prevAnchors ??= anchorNames(this.#doc);
-					ref.anchor = findNewAnchor(this.#anchorPrefix, this.#prevAnchors);
-					this.#prevAnchors.add(ref.anchor);
-				}
-				return new Alias(ref.anchor);
-			} else {
-				ref = {
-					anchor: null,
-					node: null
-				};
-				this.#sourceObjects.set(value, ref);
-			}
-		}
-		let tagObj;
-		if (tagName) {
-			if (tagName.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
-			const match = this.schema.tags.filter((t) => t.tag === tagName);
-			tagObj = match.find((t) => !t.format) ?? match[0];
-			if (!tagObj) throw new Error(`Tag ${tagName} not found`);
-		} else tagObj = this.schema.tags.find((t) => t.identify?.(value) && !t.format);
-		if (!tagObj) {
-			if (value && typeof value.toJSON === "function") value = value.toJSON();
-			if (!value || typeof value !== "object") {
-				const node = new Scalar(value);
-				if (ref) ref.node = node;
-				return node;
-			}
-			tagObj = value instanceof Map ? this.schema.map : Symbol.iterator in Object(value) ? this.schema.seq : this.schema.map;
-		}
-		if (this.#onTagObj) {
-			this.#onTagObj(tagObj);
-			this.#onTagObj = void 0;
-		}
-		const node = tagObj?.createNode?.(this, value) ?? new Scalar(value);
-		if (tagName) node.tag = tagName;
-		else if (!tagObj.default) node.tag = tagObj.tag;
-		if (ref) ref.node = node;
-		if (this.#flow && isCollection(node)) node.flow = true;
-		return node;
-	}
-	createPair(key, value) {
-		return new Pair(this.create(key), value == null ? null : this.create(value));
-	}
-	/**
-	* With circular references, the source node is only resolved after all
-	* of its child nodes are. This is why anchors are set only after all of
-	* the nodes have been created.
-	*/
-	setAnchors() {
-		for (const source of this.#aliasObjects) {
-			const ref = this.#sourceObjects.get(source);
-			if (typeof ref === "object" && ref.anchor && (ref.node instanceof Scalar || isCollection(ref.node))) ref.node.anchor = ref.anchor;
-			else throw Object.assign(/* @__PURE__ */ new Error("Failed to resolve repeated object (this should not happen)"), { source });
-		}
-	}
-};
-/**
-* Stringifies a comment.
-*
-* Empty comment lines are left empty,
-* lines consisting of a single space are replaced by `#`,
-* and all other lines are prefixed with a `#`.
-*/
-const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
-function indentComment(comment, indent) {
-	if (/^\n+$/.test(comment)) return comment.substring(1);
-	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-}
-const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-function warn(logLevel, warning) {
-	if (logLevel === "debug" || logLevel === "warn") {
-		if (typeof process !== "undefined" && typeof process.emitWarning === "function") process.emitWarning(warning);
-		else console.warn(warning);
-	}
-}
-const MERGE_KEY = "<<";
-const merge = {
-	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
-	default: "key",
-	tag: "tag:yaml.org,2002:merge",
-	test: (str) => str === MERGE_KEY,
-	resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
-	stringify: () => MERGE_KEY
-};
-const isMergeKey = (doc, key) => (merge.identify(key) || key instanceof Scalar && (!key.type || key.type === Scalar.PLAIN) && merge.identify(key.value)) && Boolean(doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default));
-function addMergeToJSMap(doc, ctx, map, value, isPlainObject) {
-	const source = getMergeSource(doc, ctx, value);
-	if (Array.isArray(source)) for (const it of source) mergeValue(doc, ctx, map, it, isPlainObject);
-	else mergeValue(doc, ctx, map, value, isPlainObject);
-}
-function mergeValue(doc, ctx, map, value, isPlainObject) {
-	const srcMap = getMergeSource(doc, ctx, value).toJS(doc, ctx, Map);
-	if (!(srcMap instanceof Map)) throw new Error("Merge sources must be maps or map aliases");
-	for (const [key, value] of srcMap) if (map instanceof Map) {
-		if (!map.has(key)) map.set(key, value);
-	} else if (map instanceof Set) map.add(key);
-	else if (!Object.prototype.hasOwnProperty.call(map, key)) {
-		if (!isPlainObject || key === "__proto__" || key === "constructor") Object.defineProperty(map, key, {
-			value,
-			writable: true,
-			enumerable: true,
-			configurable: true
-		});
-		else map[key] = value;
-	}
-	return map;
-}
-function getMergeSource(doc, ctx, value) {
-	if (!(value instanceof Alias)) return value;
-	const source = value.resolve(doc, ctx);
-	if (!source) {
-		const msg = `Unresolved alias (the anchor must be set before the alias): ${value.source}`;
-		throw new ReferenceError(msg);
-	}
-	ctx.resolveAlias(doc, source);
-	return source;
-}
-const defaultStringifyOptions = {
-	blockQuote: true,
-	commentString: stringifyComment,
-	defaultKeyType: null,
-	defaultStringType: "PLAIN",
-	directives: null,
-	doubleQuotedAsJSON: false,
-	doubleQuotedMinMultiLineLength: 40,
-	falseStr: "false",
-	flowCollectionPadding: true,
-	indentSeq: true,
-	lineWidth: 80,
-	minContentWidth: 20,
-	nullStr: "null",
-	simpleKeys: false,
-	singleQuote: null,
-	sortMapEntries: false,
-	trailingComma: false,
-	trueStr: "true",
-	verifyAliasOrder: true
-};
-const resolvedCache = /* @__PURE__ */ new WeakMap();
-function getResolvedOptions(schema) {
-	const key = schema.toStringOptions ?? defaultStringifyOptions;
-	let resolved = resolvedCache.get(key);
-	if (!resolved) {
-		resolved = schema.toStringOptions ? {
-			...defaultStringifyOptions,
-			...schema.toStringOptions
-		} : defaultStringifyOptions;
-		resolvedCache.set(key, resolved);
-	}
-	return resolved;
-}
-const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+// ../../main/node_modules/yaml/browser/dist/stringify/stringify.js
 function createStringifyContext(doc, options) {
-	const resolved = getResolvedOptions(doc.schema);
-	const opt = options ? {
-		...resolved,
-		...options
-	} : resolved;
+	const opt = Object.assign({
+		blockQuote: true,
+		commentString: stringifyComment,
+		defaultKeyType: null,
+		defaultStringType: "PLAIN",
+		directives: null,
+		doubleQuotedAsJSON: false,
+		doubleQuotedMinMultiLineLength: 40,
+		falseStr: "false",
+		flowCollectionPadding: true,
+		indentSeq: true,
+		lineWidth: 80,
+		minContentWidth: 20,
+		nullStr: "null",
+		simpleKeys: false,
+		singleQuote: null,
+		trailingComma: false,
+		trueStr: "true",
+		verifyAliasOrder: true
+	}, doc.schema.toStringOptions, options);
 	let inFlow;
 	switch (opt.collectionStyle) {
 		case "block":
@@ -585,7 +1012,6 @@ function createStringifyContext(doc, options) {
 			break;
 		default: inFlow = null;
 	}
-	const sortMapEntries = typeof opt.sortMapEntries === "function" ? opt.sortMapEntries : opt.sortMapEntries === true ? sortMapEntriesByKey : null;
 	return {
 		anchors: /* @__PURE__ */ new Set(),
 		doc,
@@ -593,8 +1019,7 @@ function createStringifyContext(doc, options) {
 		indent: "",
 		indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
 		inFlow,
-		options: opt,
-		sortMapEntries
+		options: opt
 	};
 }
 function getTagObject(tags, item) {
@@ -602,9 +1027,9 @@ function getTagObject(tags, item) {
 		const match = tags.filter((t) => t.tag === item.tag);
 		if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
 	}
-	let tagObj;
+	let tagObj = void 0;
 	let obj;
-	if (item instanceof Scalar) {
+	if (isScalar(item)) {
 		obj = item.value;
 		let match = tags.filter((t) => t.identify?.(obj));
 		if (match.length > 1) {
@@ -625,7 +1050,7 @@ function getTagObject(tags, item) {
 function stringifyProps(node, tagObj, { anchors, doc }) {
 	if (!doc.directives) return "";
 	const props = [];
-	const anchor = node.anchor;
+	const anchor = (isScalar(node) || isCollection(node)) && node.anchor;
 	if (anchor && anchorIsValid(anchor)) {
 		anchors.add(anchor);
 		props.push(`&${anchor}`);
@@ -634,724 +1059,40 @@ function stringifyProps(node, tagObj, { anchors, doc }) {
 	if (tag) props.push(doc.directives.tagString(tag));
 	return props.join(" ");
 }
-function stringify(node, ctx, onComment, onChompKeep) {
-	if (node instanceof Pair) return node.toString(ctx, onComment, onChompKeep);
-	if (node instanceof Alias) {
-		if (ctx.doc.directives) return node.toString(ctx);
-		if (ctx.resolvedAliases?.has(node)) throw new TypeError("Cannot stringify circular structure without alias nodes");
-		if (ctx.resolvedAliases) ctx.resolvedAliases.add(node);
-		else ctx.resolvedAliases = /* @__PURE__ */ new Set([node]);
-		node = node.resolve(ctx.doc) ?? null;
+function stringify(item, ctx, onComment, onChompKeep) {
+	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
+	if (isAlias(item)) {
+		if (ctx.doc.directives) return item.toString(ctx);
+		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+		else {
+			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
+			else ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
+			item = item.resolve(ctx.doc);
+		}
 	}
 	let tagObj = void 0;
-	node ??= ctx.doc.createNode(null, { onTagObj: (o) => tagObj = o });
-	tagObj ??= getTagObject(ctx.doc.schema.tags, node);
+	const node = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
 	const props = stringifyProps(node, tagObj, ctx);
 	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-	const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : node instanceof Scalar ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+	const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : isScalar(node) ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
 	if (!props) return str;
-	return node instanceof Scalar || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
+	return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
 }
-function addPairToJSMap(doc, ctx, map, { key, value }, isPlainObject) {
-	if ("addToJSMap" in key) key.addToJSMap?.(doc, ctx, map, value, isPlainObject);
-	else if (isMergeKey(doc, key)) addMergeToJSMap(doc, ctx, map, value, isPlainObject);
-	else {
-		const jsKey = key.toJS(doc, ctx);
-		if (map instanceof Map) map.set(jsKey, value ? value.toJS(doc, ctx) : value);
-		else if (map instanceof Set) map.add(jsKey);
-		else {
-			const stringKey = stringifyKey(doc, ctx, key, jsKey);
-			const jsValue = value ? value.toJS(doc, ctx) : value;
-			if (!isPlainObject && stringKey in map || stringKey === "__proto__" || stringKey === "constructor") Object.defineProperty(map, stringKey, {
-				value: jsValue,
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
-			else map[stringKey] = jsValue;
-		}
-	}
-	return map;
-}
-function stringifyKey(doc, ctx, key, jsKey) {
-	if (jsKey === null) return "";
-	if (typeof jsKey !== "object") return String(jsKey);
-	const strCtx = createStringifyContext(doc, void 0);
-	for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-	strCtx.inFlow = true;
-	strCtx.inStringifyKey = true;
-	const strKey = key.toString(strCtx);
-	if (!ctx.mapKeyWarned) {
-		let jsonStr = JSON.stringify(strKey);
-		if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
-		const msg = `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use a Map instead.`;
-		warn(doc.options.logLevel, msg);
-		ctx.mapKeyWarned = true;
-	}
-	return strKey;
-}
-function cloneMapOrSet(coll, schema) {
-	schema ??= coll.schema;
-	const copy = new coll.constructor(schema);
-	for (const [key, value] of coll.values) copy.values.set(key, value.clone(schema));
-	if (coll.range) copy.range = [...coll.range];
-	const propDesc = Object.getOwnPropertyDescriptors(coll);
-	for (const [name, prop] of Object.entries(propDesc)) if (!(name in copy)) Object.defineProperty(copy, name, prop);
-	return copy;
-}
-var YAMLMap = class {
-	static tagName = "tag:yaml.org,2002:map";
-	values = /* @__PURE__ */ new Map();
-	/**
-	* A generic collection factory method that can be used
-	* by other node classes that inherit from YAMLMap
-	*/
-	static create(nc, obj) {
-		const { replacer } = nc;
-		const map = new this(nc.schema);
-		if (obj && typeof obj === "object") {
-			const iter = obj instanceof Map ? obj : Object.entries(obj);
-			for (let [key, value] of iter) {
-				if (replacer) {
-					if (typeof replacer === "function") value = replacer.call(obj, key, value);
-					else if (Array.isArray(replacer) && !replacer.includes(key)) continue;
-				}
-				if (value !== void 0 || nc.keepUndefined) {
-					const mk = nc.schema.mapKey(key);
-					const pair = nc.createPair(key, value);
-					map.values.set(mk, pair);
-				}
-			}
-		}
-		return map;
-	}
-	constructor(schema, elements) {
-		Object.defineProperty(this, "schema", {
-			value: schema,
-			configurable: true,
-			enumerable: false,
-			writable: true
-		});
-		this.values = new Map(elements?.map((pair) => [this.schema.mapKey(pair), pair]));
-	}
-	get size() {
-		return this.values.size;
-	}
-	/**
-	* Create a copy of this map.
-	*
-	* @param schema - If defined, overwrites the original's schema
-	*/
-	clone(schema) {
-		return cloneMapOrSet(this, schema);
-	}
-	/**
-	* Remove a value from the mapping.
-	* @returns `true` if the item was found and removed.
-	*/
-	delete(key) {
-		let mk = this.schema.mapKey(key);
-		if (this.values.delete(mk)) return true;
-		mk = key instanceof Pair ? key.key : isNode(key) ? key : null;
-		if (mk) {
-			for (const [k, p] of this.values) if (p.key === mk) return this.values.delete(k);
-		}
-		return false;
-	}
-	/** Return value at `key`, or `undefined` if not found.  */
-	get(key) {
-		return this.getPair(key)?.value;
-	}
-	/** Return pair at `key`, or `undefined` if not found.  */
-	getPair(key) {
-		let mk = this.schema.mapKey(key);
-		const pair = this.values.get(mk);
-		if (pair) return pair;
-		mk = key instanceof Pair ? key.key : isNode(key) ? key : null;
-		if (mk) {
-			for (const p of this.values.values()) if (p.key === mk) return p;
-		}
-	}
-	/** Check if the mapping includes a value with the key `key`.  */
-	has(key) {
-		let mk = this.schema.mapKey(key);
-		if (this.values.has(mk)) return true;
-		mk = key instanceof Pair ? key.key : isNode(key) ? key : null;
-		if (mk) {
-			for (const p of this.values.values()) if (p.key === mk) return true;
-		}
-		return false;
-	}
-	/**
-	* Return the internal Map key matching `key`, or `undefined` if not found.
-	*
-	* @param allowMissing - If `true`, a key is always returned,
-	*                       even if the key is not in the map.
-	*/
-	keyOf(key, allowMissing = false) {
-		let mk = this.schema.mapKey(key);
-		if (allowMissing || this.values.has(mk)) return mk;
-		mk = key instanceof Pair ? key.key : isNode(key) ? key : null;
-		if (mk) {
-			for (const [k, v] of this.values) if (v.key === mk) return k;
-		}
-	}
-	pairs() {
-		return this.values.values();
-	}
-	set(keyOrPair, value, options) {
-		const mk = this.schema.mapKey(keyOrPair);
-		let pair;
-		if (keyOrPair instanceof Pair) pair = keyOrPair;
-		else if (isNode(keyOrPair) && (value == null || isNode(value))) pair = new Pair(keyOrPair, value ?? null);
-		else pair = new NodeCreator(this.schema, options).createPair(keyOrPair, value);
-		if (pair.value instanceof Scalar) {
-			const prev = this.values.get(mk);
-			if (prev) {
-				if (!prev.value) {
-					prev.value = pair.value;
-					return this;
-				}
-				if (prev.value instanceof Scalar) {
-					Object.assign(prev.value, pair.value);
-					return this;
-				}
-			}
-		}
-		this.values.set(mk, pair);
-		return this;
-	}
-	toJS(doc, ctx, Type) {
-		ctx ??= new ToJSContext();
-		let map;
-		let isPlainObject = false;
-		if (Type) map = new Type();
-		else if (ctx.mapAsMap) map = /* @__PURE__ */ new Map();
-		else {
-			map = {};
-			isPlainObject = true;
-		}
-		if (this.anchor) ctx.setAnchor(this, map);
-		for (const pair of this.values.values()) addPairToJSMap(doc, ctx, map, pair, isPlainObject);
-		return map;
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		let pairs = this.values.values();
-		if (ctx.sortMapEntries) pairs = Array.from(pairs).sort(ctx.sortMapEntries);
-		return ctx.inFlow ?? this.flow ? this.#stringifyFlowMap(ctx, pairs) : this.#stringifyBlockMap(ctx, pairs, onComment, onChompKeep);
-	}
-	#stringifyBlockMap(ctx, pairs, onComment, onChompKeep) {
-		const { indent, options: { commentString } } = ctx;
-		let chompKeep = false;
-		const lines = [];
-		for (const pair of pairs) {
-			let comment = null;
-			if (!chompKeep && pair.key.spaceBefore) lines.push("");
-			let cb = pair.key.commentBefore;
-			if (cb && chompKeep) cb = cb.replace(/^\n+/, "");
-			if (cb) {
-				const ic = indentComment(commentString(cb), indent).trimStart();
-				lines.push(ic);
-			}
-			chompKeep = false;
-			let str = stringifyPair(pair, ctx, () => comment = null, () => chompKeep = true);
-			if (comment) str += lineComment(str, indent, commentString(comment));
-			if (chompKeep && comment) chompKeep = false;
-			lines.push(str);
-		}
-		let str;
-		if (lines.length === 0) str = "{}";
-		else {
-			str = lines[0];
-			for (let i = 1; i < lines.length; ++i) {
-				const line = lines[i];
-				str += line ? `\n${indent}${line}` : "\n";
-			}
-		}
-		if (this.comment) {
-			str += "\n" + indentComment(commentString(this.comment), indent);
-			onComment?.();
-		} else if (chompKeep) onChompKeep?.();
-		return str;
-	}
-	#stringifyFlowMap(ctx, pairs) {
-		const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString, lineWidth, trailingComma } } = ctx;
-		const itemIndent = indent + indentStep;
-		const itemCtx = {
-			...ctx,
-			indent: itemIndent,
-			inFlow: true
-		};
-		let reqNewline = false;
-		let linesAtValue = 0;
-		const lines = [];
-		let itemsLeft = this.values.size;
-		for (const pair of pairs) {
-			itemsLeft -= 1;
-			let comment = null;
-			const ik = pair.key;
-			if (ik.spaceBefore) {
-				lines.push("");
-				reqNewline = true;
-			}
-			if (ik.commentBefore) {
-				const ic = indentComment(commentString(ik.commentBefore), indent);
-				lines.push(ic.trimStart());
-				reqNewline = true;
-			}
-			if (ik.comment) reqNewline = true;
-			const iv = pair.value;
-			if (iv) {
-				if (iv.comment) comment = iv.comment;
-				if (iv.commentBefore) reqNewline = true;
-			} else if (ik?.comment) comment = ik.comment;
-			if (comment) reqNewline = true;
-			let str = stringifyPair(pair, itemCtx, () => comment = null);
-			reqNewline ||= lines.length > linesAtValue || str.includes("\n");
-			if (itemsLeft > 0) str += ",";
-			else if (trailingComma) {
-				if (!reqNewline && lineWidth > 0) reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > lineWidth;
-				if (reqNewline) str += ",";
-			}
-			if (comment) str += lineComment(str, itemIndent, commentString(comment));
-			lines.push(str);
-			linesAtValue = lines.length;
-		}
-		if (lines.length === 0) return "{}";
-		if (!reqNewline) {
-			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-		}
-		if (reqNewline) {
-			let str = "{";
-			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-			return `${str}\n${indent}}`;
-		}
-		return `{${fcPadding}${lines.join(" ")}${fcPadding}}`;
-	}
-};
-const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
-var YAMLSeq = class extends Array {
-	static get tagName() {
-		return "tag:yaml.org,2002:seq";
-	}
-	/**
-	* A generic collection factory method that can be extended
-	* to other node classes that inherit from YAMLSeq
-	*/
-	static create(nc, obj) {
-		const seq = new this(nc.schema);
-		if (obj && Symbol.iterator in Object(obj)) {
-			let i = 0;
-			for (let it of obj) {
-				if (typeof nc.replacer === "function") {
-					const key = obj instanceof Set ? it : String(i++);
-					it = nc.replacer.call(obj, key, it);
-				}
-				seq.push(nc.create(it));
-			}
-		}
-		return seq;
-	}
-	constructor(schema, elements = []) {
-		super(...nodeValues(schema, elements));
-		Object.defineProperty(this, "schema", {
-			value: schema,
-			configurable: true,
-			enumerable: false,
-			writable: true
-		});
-	}
-	get size() {
-		return this.length;
-	}
-	/**
-	* Create a copy of this collection.
-	*
-	* @param schema - If defined, overwrites the original's schema
-	*/
-	clone(schema) {
-		const copy = this.constructor.from(this, (it) => it.clone(schema));
-		if (this.range) copy.range = [...this.range];
-		const propDesc = Object.getOwnPropertyDescriptors(this);
-		for (const [name, prop] of Object.entries(propDesc)) if (!(name in copy)) Object.defineProperty(copy, name, prop);
-		if (schema) copy.schema = schema;
-		return copy;
-	}
-	/**
-	* Change all elements within a range of indices in this sequence to a static value.
-	*
-	* Non-node values are converted to Node values.
-	*/
-	fill(value, start, end) {
-		return super.fill(nodeValue(this.schema, value), start, end);
-	}
-	/** @private */
-	_push(item) {
-		super.push(item);
-	}
-	/**
-	* Append new elements to this sequence, and return its new length.
-	*
-	* Non-node values are converted to Node values.
-	*/
-	push(...values) {
-		return super.push(...nodeValues(this.schema, values));
-	}
-	/**
-	* Set a value in this sequence.
-	*
-	* Non-node values are converted to Node values.
-	*/
-	set(idx, value, options) {
-		if (!Number.isInteger(idx)) throw new TypeError(`Expected an integer, not ${JSON.stringify(idx)}.`);
-		const prev = this.at(idx);
-		if (prev instanceof Scalar && isScalarValue(value)) prev.value = value;
-		else {
-			if (idx < 0) {
-				if (idx < -this.length) throw new RangeError(`Invalid index ${idx}`);
-				idx += this.length;
-			}
-			this[idx] = nodeValue(this.schema, value, options);
-		}
-	}
-	/**
-	* Changes the contents of this sequence by removing or replacing existing elements
-	* and/or adding new elements in place.
-	*
-	* Non-node values are converted to Node values.
-	*/
-	splice(start, deleteCount, ...values) {
-		const nv = nodeValues(this.schema, values);
-		return arguments.length < 2 ? super.splice(start) : super.splice(start, Number(deleteCount), ...nv);
-	}
-	/**
-	* Prepend new elements to this sequence, and return its new length.
-	*
-	* Non-node values are converted to Node values.
-	*/
-	unshift(...values) {
-		return super.unshift(...nodeValues(this.schema, values));
-	}
-	/** A plain JavaScript representation of this node. */
-	toJS(doc, ctx) {
-		ctx ??= new ToJSContext();
-		if (this.anchor) {
-			const res = [];
-			if (this.anchor) ctx.setAnchor(this, res);
-			for (const item of this) res.push(item.toJS(doc, ctx));
-			return res;
-		}
-		return Array.from(this, (item) => item.toJS(doc, ctx));
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		return ctx.inFlow ?? this.flow ? this.#stringifyFlowSeq(ctx) : this.#stringifyBlockSeq(ctx, onComment, onChompKeep);
-	}
-	#stringifyBlockSeq(ctx, onComment, onChompKeep) {
-		const { indent, options: { commentString } } = ctx;
-		const itemIndent = indent + "  ";
-		const itemCtx = {
-			...ctx,
-			indent: itemIndent
-		};
-		let chompKeep = false;
-		const lines = [];
-		for (let i = 0; i < this.length; ++i) {
-			const item = this[i];
-			let comment = null;
-			if (item instanceof Pair) {
-				if (!chompKeep && item.key.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, item.key.commentBefore, chompKeep);
-			} else if (item) {
-				if (!chompKeep && item.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-				if (item.comment) comment = item.comment;
-			}
-			chompKeep = false;
-			let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-			if (comment) str += lineComment(str, itemIndent, commentString(comment));
-			if (chompKeep && comment) chompKeep = false;
-			lines.push(`- ${str}`);
-		}
-		let str;
-		if (lines.length === 0) str = "[]";
-		else {
-			str = lines[0];
-			for (let i = 1; i < lines.length; ++i) {
-				const line = lines[i];
-				str += line ? `\n${indent}${line}` : "\n";
-			}
-		}
-		if (this.comment) {
-			str += "\n" + indentComment(commentString(this.comment), indent);
-			onComment?.();
-		} else if (chompKeep) onChompKeep?.();
-		return str;
-	}
-	#stringifyFlowSeq(ctx) {
-		const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-		const itemIndent = indent + "  " + indentStep;
-		const itemCtx = {
-			...ctx,
-			indent: itemIndent,
-			inFlow: true
-		};
-		let reqNewline = false;
-		let linesAtValue = 0;
-		const lines = [];
-		for (let i = 0; i < this.length; ++i) {
-			const item = this[i];
-			let comment = null;
-			if (item instanceof Pair) {
-				const ik = item.key;
-				if (ik.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, ik.commentBefore, false);
-				if (ik.comment) reqNewline = true;
-				const iv = item.value;
-				if (iv) {
-					if (iv.comment) comment = iv.comment;
-					if (iv.commentBefore) reqNewline = true;
-				} else if (ik?.comment) comment = ik.comment;
-			} else if (item) {
-				if (item.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, item.commentBefore, false);
-				if (item.comment) comment = item.comment;
-			}
-			if (comment) reqNewline = true;
-			let str = stringify(item, itemCtx, () => comment = null);
-			reqNewline ||= lines.length > linesAtValue || str.includes("\n");
-			if (i < this.length - 1) str += ",";
-			else if (ctx.options.trailingComma) {
-				if (ctx.options.lineWidth > 0) reqNewline ||= lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth;
-				if (reqNewline) str += ",";
-			}
-			if (comment) str += lineComment(str, itemIndent, commentString(comment));
-			lines.push(str);
-			linesAtValue = lines.length;
-		}
-		if (lines.length === 0) return "[]";
-		if (!reqNewline) {
-			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-		}
-		if (reqNewline) {
-			let str = "[";
-			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-			return `${str}\n${indent}]`;
-		}
-		return `[${fcPadding}${lines.join(" ")}${fcPadding}]`;
-	}
-};
-function nodeValue(schema, value, options) {
-	if (isNode(value) || value instanceof Pair) return value;
-	return new NodeCreator(schema, options).create(value);
-}
-function nodeValues(schema, values) {
-	let nc;
-	return values.map((value) => {
-		if (isNode(value) || value instanceof Pair) return value;
-		nc ??= new NodeCreator(schema);
-		return nc.create(value);
-	});
-}
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-	if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
-	if (comment) {
-		const ic = indentComment(commentString(comment), indent);
-		lines.push(ic.trimStart());
-	}
-}
-var YAMLSet = class {
-	static tagName = "tag:yaml.org,2002:set";
-	/** A fully qualified tag */
-	tag = "tag:yaml.org,2002:set";
-	values = /* @__PURE__ */ new Map();
-	constructor(schema) {
-		Object.defineProperty(this, "schema", {
-			value: schema,
-			configurable: true,
-			enumerable: false,
-			writable: true
-		});
-	}
-	get size() {
-		return this.values.size;
-	}
-	add(value, options) {
-		if (this.has(value)) return this;
-		const mk = this.schema.mapKey(value);
-		const node = isNode(value) ? value : new NodeCreator(this.schema, options).create(value);
-		this.values.set(mk, node);
-		return this;
-	}
-	/**
-	* Create a copy of this set.
-	*
-	* @param schema - If defined, overwrites the original's schema
-	*/
-	clone(schema) {
-		return cloneMapOrSet(this, schema);
-	}
-	/**
-	* Remove `value` from the set.
-	* @returns `true` if the item was found and removed.
-	*/
-	delete(value) {
-		const mk = this.schema.mapKey(value);
-		if (this.values.delete(mk)) return true;
-		if (isNode(value)) {
-			for (const [k, v] of this.values) if (v === value) return this.values.delete(k);
-		}
-		return false;
-	}
-	/** Return the node matching `value`, if the set includes it.  */
-	get(value) {
-		const mk = this.schema.mapKey(value);
-		const node = this.values.get(mk);
-		if (node) return node;
-		if (isNode(value)) {
-			for (const v of this.values.values()) if (v === value) return v;
-		}
-	}
-	/** Check if the set includes `value`.  */
-	has(value) {
-		const mk = this.schema.mapKey(value);
-		if (this.values.has(mk)) return true;
-		if (isNode(value)) {
-			for (const v of this.values.values()) if (v === value) return true;
-		}
-		return false;
-	}
-	/**
-	* Return the internal Map key matching `value`, or `undefined` if not found.
-	*
-	* @param allowMissing - If `true`, a key is always returned,
-	*                       even if the value is not in the set.
-	*/
-	keyOf(value, allowMissing = false) {
-		const mk = this.schema.mapKey(value);
-		if (allowMissing || this.values.has(mk)) return mk;
-		if (isNode(value)) {
-			for (const [k, v] of this.values) if (v === value) return k;
-		}
-	}
-	/** A plain JavaScript representation of this set. */
-	toJS(doc, ctx) {
-		ctx ??= new ToJSContext();
-		const set = /* @__PURE__ */ new Set();
-		if (this.anchor) ctx.setAnchor(this, set);
-		for (const item of this.values.values()) set.add(item.toJS(doc, ctx));
-		return set;
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		let items = this.values.values();
-		if (ctx.sortMapEntries) items = Array.from(items, (item) => new Pair(item)).sort(ctx.sortMapEntries).map((pair) => pair.key);
-		if (ctx.inFlow ?? this.flow) return this.#stringifyFlowSet(ctx, items);
-		else return this.#stringifyBlockSet(ctx, items, onComment, onChompKeep);
-	}
-	#stringifyBlockSet(ctx, items, onComment, onChompKeep) {
-		const { indent, indentStep, options: { commentString } } = ctx;
-		const itemCtx = {
-			...ctx,
-			implicitKey: false,
-			indent: indent + indentStep
-		};
-		let chompKeep = false;
-		let res = null;
-		for (const item of items) {
-			if (!chompKeep && item.spaceBefore) {
-				if (typeof res === "string") res += "\n";
-				else res = "";
-			}
-			let cb = item.commentBefore;
-			if (cb && chompKeep) cb = cb.replace(/^\n+/, "");
-			if (cb) {
-				const ic = indentComment(commentString(cb), indent).trimStart();
-				if (typeof res === "string") res += `\n${indent}${ic}`;
-				else res = ic;
-			}
-			chompKeep = false;
-			let comment = item.comment;
-			let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-			str = str ? `? ${str}` : "?";
-			if (comment) {
-				str += lineComment(str, itemCtx.indent, commentString(comment));
-				chompKeep = false;
-			}
-			if (typeof res === "string") res += `\n${indent}${str}`;
-			else res = str;
-		}
-		if (this.comment) {
-			const cs = commentString(this.comment);
-			if (typeof res === "string") res += "\n" + indentComment(cs, indent);
-			else res = "{}" + lineComment("", indent, cs);
-			onComment?.();
-		} else if (chompKeep) onChompKeep?.();
-		return res ?? "{}";
-	}
-	#stringifyFlowSet(ctx, items) {
-		const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString, lineWidth, trailingComma } } = ctx;
-		const itemCtx = {
-			...ctx,
-			indent: indent + indentStep + indentStep,
-			inFlow: true
-		};
-		let reqNewline = false;
-		const lines = [];
-		let itemsLeft = this.values.size;
-		let singleLineWidth = 2 * fcPadding.length;
-		for (const item of items) {
-			itemsLeft -= 1;
-			if (item.spaceBefore) {
-				lines.push("");
-				reqNewline = true;
-			}
-			if (item.commentBefore) {
-				const ic = indentComment(commentString(item.commentBefore), indent);
-				lines.push(ic.trimStart());
-				reqNewline = true;
-			}
-			let comment = item.comment;
-			if (comment) reqNewline = true;
-			itemCtx.implicitKey = !isCollection(item);
-			let str = stringify(item, itemCtx, () => comment = null) || "?";
-			if (isCollection(item)) str = `? ${str}`;
-			reqNewline ||= str.includes("\n");
-			if (!reqNewline && lineWidth > 0) {
-				singleLineWidth += str.length + 2;
-				if (singleLineWidth > lineWidth) reqNewline = true;
-			}
-			if (itemsLeft > 0 || trailingComma && reqNewline) str += ",";
-			if (comment) str += lineComment(str, indent + indentStep, commentString(comment));
-			lines.push(str);
-		}
-		if (lines.length === 0) return "{}";
-		if (!reqNewline) return `{${fcPadding}${lines.join(" ")}${fcPadding}}`;
-		let str = "{";
-		for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-		return `${str}\n${indent}}`;
-	}
-};
-/** Type predicate for collections */
-const isCollection = (node) => node instanceof YAMLMap || node instanceof YAMLSeq || node instanceof YAMLSet;
-/** Type predicate for `Node` values */
-const isNode = (node) => node instanceof Scalar || node instanceof Alias || node instanceof YAMLMap || node instanceof YAMLSeq || node instanceof YAMLSet;
+// ../../main/node_modules/yaml/browser/dist/stringify/stringifyPair.js
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-	const { indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+	let keyComment = isNode(key) && key.comment || null;
 	if (simpleKeys) {
-		if (key.comment) throw new Error("With simple keys, key nodes cannot have comments");
-		if (isCollection(key)) throw new Error("With simple keys, collection cannot be used as a key value");
+		if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
+		if (isCollection(key) || !isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
 	}
-	let explicitKey = !simpleKeys && (!(key instanceof Scalar) || key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL);
-	ctx = {
-		...ctx,
-		implicitKey: !explicitKey,
+	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
+	ctx = Object.assign({}, ctx, {
+		allNullValues: false,
+		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
 		indent: indent + indentStep
-	};
-	let keyComment = key.comment;
+	});
 	let keyCommentDone = false;
 	let chompKeep = false;
 	let str = stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
@@ -1360,11 +1101,11 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 		explicitKey = true;
 	}
 	if (ctx.inFlow) {
-		if (value == null) {
+		if (allNullValues || value == null) {
 			if (keyCommentDone && onComment) onComment();
-			return str === "" ? "?" : explicitKey ? `? ${str}` : `${str}:`;
+			return str === "" ? "?" : explicitKey ? `? ${str}` : str;
 		}
-	} else if (value == null && explicitKey) {
+	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
 		str = `? ${str}`;
 		if (keyComment && !keyCommentDone) str += lineComment(str, ctx.indent, commentString(keyComment));
 		else if (chompKeep && onChompKeep) onChompKeep();
@@ -1379,7 +1120,7 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
 	}
 	let vsb, vcb, valueComment;
-	if (value) {
+	if (isNode(value)) {
 		vsb = !!value.spaceBefore;
 		vcb = value.commentBefore;
 		valueComment = value.comment;
@@ -1387,11 +1128,12 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 		vsb = false;
 		vcb = null;
 		valueComment = null;
+		if (value && typeof value === "object") value = doc.createNode(value);
 	}
 	ctx.implicitKey = false;
-	if (!explicitKey && !keyComment && value instanceof Scalar) ctx.indentAtStart = str.length + 1;
+	if (!explicitKey && !keyComment && isScalar(value)) ctx.indentAtStart = str.length + 1;
 	chompKeep = false;
-	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && value instanceof YAMLSeq && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
+	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
 	let valueCommentDone = false;
 	const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
 	let ws = " ";
@@ -1408,7 +1150,7 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 		const vs0 = valueStr[0];
 		const nl0 = valueStr.indexOf("\n");
 		const hasNewline = nl0 !== -1;
-		const flow = ctx.inFlow ?? value.flow ?? value.size === 0;
+		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
 		if (hasNewline || !flow) {
 			let hasPropsLine = false;
 			if (hasNewline && (vs0 === "&" || vs0 === "!")) {
@@ -1426,167 +1168,404 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 	else if (chompKeep && onChompKeep) onChompKeep();
 	return str;
 }
+// ../../main/node_modules/yaml/browser/dist/log.js
+function warn(logLevel, warning) {
+	if (logLevel === "debug" || logLevel === "warn") console.warn(warning);
+}
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+const MERGE_KEY = "<<";
+const merge = {
+	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+	default: "key",
+	tag: "tag:yaml.org,2002:merge",
+	test: /^<<$/,
+	resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
+	stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+	const source = resolveAliasValue(ctx, value);
+	if (isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
+	else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
+	else mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+	const source = resolveAliasValue(ctx, value);
+	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
+	const srcMap = source.toJSON(null, ctx, Map);
+	for (const [key, value] of srcMap) if (map instanceof Map) {
+		if (!map.has(key)) map.set(key, value);
+	} else if (map instanceof Set) map.add(key);
+	else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+	return map;
+}
+function resolveAliasValue(ctx, value) {
+	return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+// ../../main/node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+function addPairToJSMap(ctx, map, { key, value }) {
+	if (isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
+	else if (isMergeKey(ctx, key)) addMergeToJSMap(ctx, map, value);
+	else {
+		const jsKey = toJS(key, "", ctx);
+		if (map instanceof Map) map.set(jsKey, toJS(value, jsKey, ctx));
+		else if (map instanceof Set) map.add(jsKey);
+		else {
+			const stringKey = stringifyKey(key, jsKey, ctx);
+			const jsValue = toJS(value, stringKey, ctx);
+			if (stringKey in map) Object.defineProperty(map, stringKey, {
+				value: jsValue,
+				writable: true,
+				enumerable: true,
+				configurable: true
+			});
+			else map[stringKey] = jsValue;
+		}
+	}
+	return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+	if (jsKey === null) return "";
+	if (typeof jsKey !== "object") return String(jsKey);
+	if (isNode(key) && ctx?.doc) {
+		const strCtx = createStringifyContext(ctx.doc, {});
+		strCtx.anchors = /* @__PURE__ */ new Set();
+		for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
+		strCtx.inFlow = true;
+		strCtx.inStringifyKey = true;
+		const strKey = key.toString(strCtx);
+		if (!ctx.mapKeyWarned) {
+			let jsonStr = JSON.stringify(strKey);
+			if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
+			warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+			ctx.mapKeyWarned = true;
+		}
+		return strKey;
+	}
+	return JSON.stringify(jsKey);
+}
+// ../../main/node_modules/yaml/browser/dist/nodes/Pair.js
+function createPair(key, value, ctx) {
+	return new Pair(createNode(key, void 0, ctx), createNode(value, void 0, ctx));
+}
 var Pair = class Pair {
-	key;
-	value;
 	constructor(key, value = null) {
+		Object.defineProperty(this, NODE_TYPE, { value: PAIR });
 		this.key = key;
 		this.value = value;
 	}
 	clone(schema) {
-		const key = this.key.clone(schema);
-		const value = this.value?.clone(schema) ?? null;
+		let { key, value } = this;
+		if (isNode(key)) key = key.clone(schema);
+		if (isNode(value)) value = value.clone(schema);
 		return new Pair(key, value);
 	}
-	toJS(doc, ctx) {
-		return addPairToJSMap(doc, ctx, ctx.mapAsMap ? /* @__PURE__ */ new Map() : {}, this, true);
+	toJSON(_, ctx) {
+		return addPairToJSMap(ctx, ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {}, this);
 	}
 	toString(ctx, onComment, onChompKeep) {
 		return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
 	}
 };
-/** A context used in `node.toJS()` implementations */
-var ToJSContext = class {
-	anchors = /* @__PURE__ */ new Map();
-	/** Cached anchor and alias nodes in the order they occur in the document */
-	aliasResolveCache;
-	mapAsMap;
-	mapKeyWarned = false;
-	maxAliasCount;
-	constructor(opt) {
-		this.mapAsMap = opt?.mapAsMap === true;
-		this.maxAliasCount = opt?.maxAliasCount ?? 100;
+// ../../main/node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+function stringifyCollection(collection, ctx, options) {
+	return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+	const { indent, options: { commentString } } = ctx;
+	const itemCtx = Object.assign({}, ctx, {
+		indent: itemIndent,
+		type: null
+	});
+	let chompKeep = false;
+	const lines = [];
+	for (let i = 0; i < items.length; ++i) {
+		const item = items[i];
+		let comment = null;
+		if (isNode(item)) {
+			if (!chompKeep && item.spaceBefore) lines.push("");
+			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+			if (item.comment) comment = item.comment;
+		} else if (isPair(item)) {
+			const ik = isNode(item.key) ? item.key : null;
+			if (ik) {
+				if (!chompKeep && ik.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+			}
+		}
+		chompKeep = false;
+		let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
+		if (comment) str += lineComment(str, itemIndent, commentString(comment));
+		if (chompKeep && comment) chompKeep = false;
+		lines.push(blockItemPrefix + str);
 	}
-	setAnchor(node, res) {
-		const anchor = this.anchors.get(node);
-		if (anchor) anchor.res = res;
-		else this.anchors.set(node, {
-			aliasCount: 0,
-			count: 1,
-			res
+	let str;
+	if (lines.length === 0) str = flowChars.start + flowChars.end;
+	else {
+		str = lines[0];
+		for (let i = 1; i < lines.length; ++i) {
+			const line = lines[i];
+			str += line ? `\n${indent}${line}` : "\n";
+		}
+	}
+	if (comment) {
+		str += "\n" + indentComment(commentString(comment), indent);
+		if (onComment) onComment();
+	} else if (chompKeep && onChompKeep) onChompKeep();
+	return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+	itemIndent += indentStep;
+	const itemCtx = Object.assign({}, ctx, {
+		indent: itemIndent,
+		inFlow: true,
+		type: null
+	});
+	let reqNewline = false;
+	let linesAtValue = 0;
+	const lines = [];
+	for (let i = 0; i < items.length; ++i) {
+		const item = items[i];
+		let comment = null;
+		if (isNode(item)) {
+			if (item.spaceBefore) lines.push("");
+			addCommentBefore(ctx, lines, item.commentBefore, false);
+			if (item.comment) comment = item.comment;
+		} else if (isPair(item)) {
+			const ik = isNode(item.key) ? item.key : null;
+			if (ik) {
+				if (ik.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, ik.commentBefore, false);
+				if (ik.comment) reqNewline = true;
+			}
+			const iv = isNode(item.value) ? item.value : null;
+			if (iv) {
+				if (iv.comment) comment = iv.comment;
+				if (iv.commentBefore) reqNewline = true;
+			} else if (item.value == null && ik?.comment) comment = ik.comment;
+		}
+		if (comment) reqNewline = true;
+		let str = stringify(item, itemCtx, () => comment = null);
+		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+		if (i < items.length - 1) str += ",";
+		else if (ctx.options.trailingComma) {
+			if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+			if (reqNewline) str += ",";
+		}
+		if (comment) str += lineComment(str, itemIndent, commentString(comment));
+		lines.push(str);
+		linesAtValue = lines.length;
+	}
+	const { start, end } = flowChars;
+	if (lines.length === 0) return start + end;
+	else {
+		if (!reqNewline) {
+			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+		}
+		if (reqNewline) {
+			let str = start;
+			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
+			return `${str}\n${indent}${end}`;
+		} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+	}
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+	if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
+	if (comment) {
+		const ic = indentComment(commentString(comment), indent);
+		lines.push(ic.trimStart());
+	}
+}
+// ../../main/node_modules/yaml/browser/dist/nodes/YAMLMap.js
+function findPair(items, key) {
+	const k = isScalar(key) ? key.value : key;
+	for (const it of items) if (isPair(it)) {
+		if (it.key === key || it.key === k) return it;
+		if (isScalar(it.key) && it.key.value === k) return it;
+	}
+}
+var YAMLMap = class extends Collection {
+	static get tagName() {
+		return "tag:yaml.org,2002:map";
+	}
+	constructor(schema) {
+		super(MAP, schema);
+		this.items = [];
+	}
+	static from(schema, obj, ctx) {
+		const { keepUndefined, replacer } = ctx;
+		const map = new this(schema);
+		const add = (key, value) => {
+			if (typeof replacer === "function") value = replacer.call(obj, key, value);
+			else if (Array.isArray(replacer) && !replacer.includes(key)) return;
+			if (value !== void 0 || keepUndefined) map.items.push(createPair(key, value, ctx));
+		};
+		if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
+		else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
+		if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
+		return map;
+	}
+	add(pair, overwrite) {
+		let _pair;
+		if (isPair(pair)) _pair = pair;
+		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
+		else _pair = new Pair(pair.key, pair.value);
+		const prev = findPair(this.items, _pair.key);
+		const sortEntries = this.schema?.sortMapEntries;
+		if (prev) {
+			if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
+			if (isScalar(prev.value) && isScalarValue(_pair.value)) prev.value.value = _pair.value;
+			else prev.value = _pair.value;
+		} else if (sortEntries) {
+			const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+			if (i === -1) this.items.push(_pair);
+			else this.items.splice(i, 0, _pair);
+		} else this.items.push(_pair);
+	}
+	delete(key) {
+		const it = findPair(this.items, key);
+		if (!it) return false;
+		return this.items.splice(this.items.indexOf(it), 1).length > 0;
+	}
+	get(key, keepScalar) {
+		const node = findPair(this.items, key)?.value;
+		return (!keepScalar && isScalar(node) ? node.value : node) ?? void 0;
+	}
+	has(key) {
+		return !!findPair(this.items, key);
+	}
+	set(key, value) {
+		this.add(new Pair(key, value), true);
+	}
+	toJSON(_, ctx, Type) {
+		const map = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const item of this.items) addPairToJSMap(ctx, map, item);
+		return map;
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
+		return stringifyCollection(this, ctx, {
+			blockItemPrefix: "",
+			flowChars: {
+				start: "{",
+				end: "}"
+			},
+			itemIndent: ctx.indent || "",
+			onChompKeep,
+			onComment
 		});
 	}
-	resolveAlias(doc, source) {
-		let data = this.anchors.get(source);
-		if (!data) {
-			source.toJS(doc, this);
-			data = this.anchors.get(source);
-		}
-		/* istanbul ignore if */
-		if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
-		if (this.maxAliasCount >= 0) {
-			data.count += 1;
-			data.aliasCount ||= this.#getAliasCount(doc, source);
-			if (data.count * data.aliasCount > this.maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-		}
-		return data.res;
-	}
-	#getAliasCount(doc, node) {
-		if (node instanceof Alias) {
-			const source = node.resolve(doc, this);
-			const anchor = source && this.anchors.get(source);
-			return anchor ? anchor.count * anchor.aliasCount : 0;
-		} else if (node instanceof Pair) {
-			const kc = this.#getAliasCount(doc, node.key);
-			const vc = this.#getAliasCount(doc, node.value);
-			return Math.max(kc, vc);
-		} else if (Array.isArray(node)) {
-			let count = 0;
-			for (const item of node) {
-				const c = this.#getAliasCount(doc, item);
-				if (c > count) count = c;
-			}
-			return count;
-		}
-		return 1;
-	}
 };
-var Alias = class Alias {
-	source;
-	constructor(source) {
-		this.source = source;
-		Object.defineProperty(this, "tag", { set() {
-			throw new Error("Alias nodes cannot have tags");
-		} });
-	}
-	/** Create a copy of this node.  */
-	clone() {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (this.range) copy.range = [...this.range];
-		return copy;
-	}
-	/**
-	* Resolve the value of this alias within `doc`, finding the last
-	* instance of the `source` anchor before this node.
-	*/
-	resolve(doc, ctx) {
-		if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-		let nodes;
-		if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
-		else {
-			nodes = [];
-			visit$1(doc, { Node: (_key, node) => {
-				if (node instanceof Alias || node.anchor) nodes.push(node);
-			} });
-			if (ctx) ctx.aliasResolveCache = nodes;
-		}
-		let found = void 0;
-		for (const node of nodes) {
-			if (node === this) break;
-			if (node.anchor === this.source) found = node;
-		}
-		return found;
-	}
-	/** A plain JavaScript representation of the resolved value of this alias. */
-	toJS(doc, ctx) {
-		if (!doc?.schema) throw new TypeError("A document argument is required");
-		ctx ??= new ToJSContext();
-		const source = this.resolve(doc, ctx);
-		if (!source) {
-			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-			throw new ReferenceError(msg);
-		}
-		return ctx.resolveAlias(doc, source);
-	}
-	toString(ctx, _onComment, _onChompKeep) {
-		const src = `*${this.source}`;
-		if (ctx) {
-			anchorIsValid(this.source);
-			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-				throw new Error(msg);
-			}
-			if (ctx.implicitKey) return `${src} `;
-		}
-		return src;
-	}
-};
+// ../../main/node_modules/yaml/browser/dist/schema/common/map.js
 const map = {
 	collection: "map",
 	default: true,
 	nodeClass: YAMLMap,
 	tag: "tag:yaml.org,2002:map",
-	createNode(nc, obj) {
-		return YAMLMap.create(nc, obj);
-	},
 	resolve(map, onError) {
-		if (!(map instanceof YAMLMap)) onError("Expected a mapping for this tag");
+		if (!isMap(map)) onError("Expected a mapping for this tag");
 		return map;
+	},
+	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
+};
+// ../../main/node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+var YAMLSeq = class extends Collection {
+	static get tagName() {
+		return "tag:yaml.org,2002:seq";
+	}
+	constructor(schema) {
+		super(SEQ, schema);
+		this.items = [];
+	}
+	add(value) {
+		this.items.push(value);
+	}
+	delete(key) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") return false;
+		return this.items.splice(idx, 1).length > 0;
+	}
+	get(key, keepScalar) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") return void 0;
+		const it = this.items[idx];
+		return !keepScalar && isScalar(it) ? it.value : it;
+	}
+	has(key) {
+		const idx = asItemIndex(key);
+		return typeof idx === "number" && idx < this.items.length;
+	}
+	set(key, value) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
+		const prev = this.items[idx];
+		if (isScalar(prev) && isScalarValue(value)) prev.value = value;
+		else this.items[idx] = value;
+	}
+	toJSON(_, ctx) {
+		const seq = [];
+		if (ctx?.onCreate) ctx.onCreate(seq);
+		let i = 0;
+		for (const item of this.items) seq.push(toJS(item, String(i++), ctx));
+		return seq;
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		return stringifyCollection(this, ctx, {
+			blockItemPrefix: "- ",
+			flowChars: {
+				start: "[",
+				end: "]"
+			},
+			itemIndent: (ctx.indent || "") + "  ",
+			onChompKeep,
+			onComment
+		});
+	}
+	static from(schema, obj, ctx) {
+		const { replacer } = ctx;
+		const seq = new this(schema);
+		if (obj && Symbol.iterator in Object(obj)) {
+			let i = 0;
+			for (let it of obj) {
+				if (typeof replacer === "function") {
+					const key = obj instanceof Set ? it : String(i++);
+					it = replacer.call(obj, key, it);
+				}
+				seq.items.push(createNode(it, void 0, ctx));
+			}
+		}
+		return seq;
 	}
 };
+function asItemIndex(key) {
+	let idx = isScalar(key) ? key.value : key;
+	if (idx && typeof idx === "string") idx = Number(idx);
+	return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+}
+// ../../main/node_modules/yaml/browser/dist/schema/common/seq.js
 const seq = {
 	collection: "seq",
 	default: true,
 	nodeClass: YAMLSeq,
 	tag: "tag:yaml.org,2002:seq",
-	createNode(nc, obj) {
-		return YAMLSeq.create(nc, obj);
-	},
 	resolve(seq, onError) {
-		if (!(seq instanceof YAMLSeq)) onError("Expected a sequence for this tag");
+		if (!isSeq(seq)) onError("Expected a sequence for this tag");
 		return seq;
-	}
+	},
+	createNode: (schema, obj, ctx) => YAMLSeq.from(schema, obj, ctx)
 };
+// ../../main/node_modules/yaml/browser/dist/schema/common/string.js
 const string = {
 	identify: (value) => typeof value === "string",
 	default: true,
@@ -1597,53 +1576,35 @@ const string = {
 		return stringifyString(item, ctx, onComment, onChompKeep);
 	}
 };
-const nullValues = /* @__PURE__ */ new Set([
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-]);
+// ../../main/node_modules/yaml/browser/dist/schema/common/null.js
 const nullTag = {
 	identify: (value) => value == null,
 	createNode: () => new Scalar(null),
 	default: true,
 	tag: "tag:yaml.org,2002:null",
-	test: (value) => nullValues.has(value),
+	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test(source) ? source : ctx.options.nullStr
+	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
 };
-const boolValues = /* @__PURE__ */ new Set([
-	"true",
-	"True",
-	"TRUE",
-	"false",
-	"False",
-	"FALSE"
-]);
+// ../../main/node_modules/yaml/browser/dist/schema/core/bool.js
 const boolTag = {
 	identify: (value) => typeof value === "boolean",
 	default: true,
 	tag: "tag:yaml.org,2002:bool",
-	test: (value) => boolValues.has(value),
+	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
 	stringify({ source, value }, ctx) {
-		if (source && boolTag.test(source)) {
+		if (source && boolTag.test.test(source)) {
 			if (value === (source[0] === "t" || source[0] === "T")) return source;
 		}
 		return value ? ctx.options.trueStr : ctx.options.falseStr;
 	}
 };
-function stringifyNumber({ format, minFractionDigits, source, tag, value }, version = "1.2") {
+// ../../main/node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
 	if (typeof value === "bigint") return String(value);
 	const num = typeof value === "number" ? value : Number(value);
-	if (!isFinite(num)) {
-		if (typeof value === "number" && source) {
-			const source_ = version === "1.1" ? source.replace(/_/g, "") : source;
-			if (parseFloat(source_) === num) return source;
-		}
-		return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-	}
+	if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
 	let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
 	if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
 		let i = n.indexOf(".");
@@ -1656,41 +1617,21 @@ function stringifyNumber({ format, minFractionDigits, source, tag, value }, vers
 	}
 	return n;
 }
-const floatNaNValues = /* @__PURE__ */ new Set([
-	".nan",
-	".NaN",
-	".NAN",
-	".inf",
-	".Inf",
-	".INF",
-	"+.inf",
-	"+.Inf",
-	"+.INF",
-	"-.inf",
-	"-.Inf",
-	"-.INF"
-]);
-/** First char must be a digit, sign, or dot to match any float pattern */
-function couldBeFloat(value) {
-	const c = value.charCodeAt(0);
-	return c >= 48 && c <= 57 || c === 43 || c === 45 || c === 46;
-}
-const floatExpRe = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/;
-const floatRe = /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/;
+// ../../main/node_modules/yaml/browser/dist/schema/core/float.js
 const floatNaN$1 = {
 	identify: (value) => typeof value === "number",
 	default: true,
 	tag: "tag:yaml.org,2002:float",
-	test: (value) => floatNaNValues.has(value),
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-	stringify: (node) => stringifyNumber(node)
+	stringify: stringifyNumber
 };
 const floatExp$1 = {
 	identify: (value) => typeof value === "number",
 	default: true,
 	tag: "tag:yaml.org,2002:float",
 	format: "EXP",
-	test: (value) => couldBeFloat(value) && floatExpRe.test(value),
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
 	resolve: (str) => parseFloat(str),
 	stringify(node) {
 		const num = Number(node.value);
@@ -1701,15 +1642,16 @@ const float$1 = {
 	identify: (value) => typeof value === "number",
 	default: true,
 	tag: "tag:yaml.org,2002:float",
-	test: (value) => couldBeFloat(value) && floatRe.test(value),
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(str) {
 		const node = new Scalar(parseFloat(str));
 		const dot = str.indexOf(".");
 		if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
 		return node;
 	},
-	stringify: (node) => stringifyNumber(node)
+	stringify: stringifyNumber
 };
+// ../../main/node_modules/yaml/browser/dist/schema/core/int.js
 const intIdentify$2 = (value) => typeof value === "bigint" || Number.isInteger(value);
 const intResolve$1 = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify$1(node, radix, prefix) {
@@ -1717,39 +1659,12 @@ function intStringify$1(node, radix, prefix) {
 	if (intIdentify$2(value) && value >= 0) return prefix + value.toString(radix);
 	return stringifyNumber(node);
 }
-function isOctInt(value) {
-	if (value.length < 3 || value[0] !== "0" || value[1] !== "o") return false;
-	for (let i = 2; i < value.length; i++) {
-		const c = value.charCodeAt(i);
-		if (c < 48 || c > 55) return false;
-	}
-	return true;
-}
-function isInt(value) {
-	let i = 0;
-	if (value.length === 0) return false;
-	if (value.charCodeAt(0) === 43 || value.charCodeAt(0) === 45) i = 1;
-	if (i === value.length) return false;
-	for (; i < value.length; i++) {
-		const c = value.charCodeAt(i);
-		if (c < 48 || c > 57) return false;
-	}
-	return true;
-}
-function isHexInt(value) {
-	if (value.length < 3 || value[0] !== "0" || value[1] !== "x") return false;
-	for (let i = 2; i < value.length; i++) {
-		const c = value.charCodeAt(i);
-		if (!(c >= 48 && c <= 57) && !(c >= 65 && c <= 70) && !(c >= 97 && c <= 102)) return false;
-	}
-	return true;
-}
 const intOct$1 = {
 	identify: (value) => intIdentify$2(value) && value >= 0,
 	default: true,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
-	test: isOctInt,
+	test: /^0o[0-7]+$/,
 	resolve: (str, _onError, opt) => intResolve$1(str, 2, 8, opt),
 	stringify: (node) => intStringify$1(node, 8, "0o")
 };
@@ -1757,19 +1672,20 @@ const int$1 = {
 	identify: intIdentify$2,
 	default: true,
 	tag: "tag:yaml.org,2002:int",
-	test: isInt,
+	test: /^[-+]?[0-9]+$/,
 	resolve: (str, _onError, opt) => intResolve$1(str, 0, 10, opt),
-	stringify: (node) => stringifyNumber(node)
+	stringify: stringifyNumber
 };
 const intHex$1 = {
 	identify: (value) => intIdentify$2(value) && value >= 0,
 	default: true,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
-	test: isHexInt,
+	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (str, _onError, opt) => intResolve$1(str, 2, 16, opt),
 	stringify: (node) => intStringify$1(node, 16, "0x")
 };
+// ../../main/node_modules/yaml/browser/dist/schema/core/schema.js
 const schema$2 = [
 	map,
 	seq,
@@ -1783,6 +1699,7 @@ const schema$2 = [
 	floatExp$1,
 	float$1
 ];
+// ../../main/node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(value) {
 	return typeof value === "bigint" || Number.isInteger(value);
 }
@@ -1800,7 +1717,7 @@ const jsonScalars = [
 		createNode: () => new Scalar(null),
 		default: true,
 		tag: "tag:yaml.org,2002:null",
-		test: (str) => str === "null",
+		test: /^null$/,
 		resolve: () => null,
 		stringify: stringifyJSON
 	},
@@ -1808,7 +1725,7 @@ const jsonScalars = [
 		identify: (value) => typeof value === "boolean",
 		default: true,
 		tag: "tag:yaml.org,2002:bool",
-		test: (str) => str === "true" || str === "false",
+		test: /^true$|^false$/,
 		resolve: (str) => str === "true",
 		stringify: stringifyJSON
 	},
@@ -1816,7 +1733,7 @@ const jsonScalars = [
 		identify: intIdentify$1,
 		default: true,
 		tag: "tag:yaml.org,2002:int",
-		test: (str) => /^-?(?:0|[1-9][0-9]*)$/.test(str),
+		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
 		stringify: ({ value }) => intIdentify$1(value) ? value.toString() : JSON.stringify(value)
 	},
@@ -1824,42 +1741,27 @@ const jsonScalars = [
 		identify: (value) => typeof value === "number",
 		default: true,
 		tag: "tag:yaml.org,2002:float",
-		test: (str) => /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/.test(str),
+		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (str) => parseFloat(str),
 		stringify: stringifyJSON
 	}
 ];
-const jsonError = {
+const schema$1 = [map, seq].concat(jsonScalars, {
 	default: true,
 	tag: "",
-	test: () => true,
+	test: /^/,
 	resolve(str, onError) {
 		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
 		return str;
 	}
-};
-const schema$1 = [
-	map,
-	seq,
-	...jsonScalars,
-	jsonError
-];
+});
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 const binary = {
 	identify: (value) => value instanceof Uint8Array,
 	default: false,
 	tag: "tag:yaml.org,2002:binary",
-	/**
-	* Returns a Buffer in Node.js and an Uint8Array elsewhere
-	*
-	* To use the resulting buffer as an image, you'll want to do something like:
-	*
-	*   const blob = new Blob([buffer], { type: 'image/jpeg' })
-	*   document.querySelector('#photo').src = URL.createObjectURL(blob)
-	*/
 	resolve(src, onError) {
-		if (typeof Buffer === "function") return Buffer.from(src, "base64");
-		else if (typeof Uint8Array.fromBase64 === "function") return Uint8Array.fromBase64(src);
-		else if (typeof atob === "function") {
+		if (typeof atob === "function") {
 			const str = atob(src.replace(/[\n\r]/g, ""));
 			const buffer = new Uint8Array(str.length);
 			for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
@@ -1873,14 +1775,12 @@ const binary = {
 		if (!value) return "";
 		const buf = value;
 		let str;
-		if (typeof buf.toBase64 === "function") str = buf.toBase64();
-		else if (typeof Buffer === "function") str = buf instanceof Buffer ? buf.toString("base64") : Buffer.from(buf.buffer).toString("base64");
-		else if (typeof btoa === "function") {
+		if (typeof btoa === "function") {
 			let s = "";
 			for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
 			str = btoa(s);
 		} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		type ??= Scalar.BLOCK_LITERAL;
+		type ?? (type = Scalar.BLOCK_LITERAL);
 		if (type !== Scalar.QUOTE_DOUBLE) {
 			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
 			const n = Math.ceil(str.length / lineWidth);
@@ -1895,30 +1795,33 @@ const binary = {
 		}, ctx, onComment, onChompKeep);
 	}
 };
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
 function resolvePairs(seq, onError) {
-	if (seq instanceof YAMLSeq) for (let i = 0; i < seq.length; ++i) {
-		const item = seq[i];
-		if (item instanceof Pair) continue;
-		if (item instanceof YAMLMap) {
-			if (item.size > 1) onError("Each pair must have its own sequence indicator");
-			const pair = item.values.values().next().value ?? new Pair(new Scalar(null));
+	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
+		let item = seq.items[i];
+		if (isPair(item)) continue;
+		else if (isMap(item)) {
+			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
+			const pair = item.items[0] || new Pair(new Scalar(null));
 			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
 			if (item.comment) {
 				const cn = pair.value ?? pair.key;
 				cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
 			}
-			seq[i] = pair;
-		} else seq[i] = new Pair(item, null);
+			item = pair;
+		}
+		seq.items[i] = isPair(item) ? item : new Pair(item);
 	}
 	else onError("Expected a sequence for this tag");
 	return seq;
 }
-function createPairs(nc, iterable) {
-	const pairs = new YAMLSeq(nc.schema);
+function createPairs(schema, iterable, ctx) {
+	const { replacer } = ctx;
+	const pairs = new YAMLSeq(schema);
 	pairs.tag = "tag:yaml.org,2002:pairs";
 	let i = 0;
 	if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-		if (typeof nc.replacer === "function") it = nc.replacer.call(iterable, String(i++), it);
+		if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
 		let key, value;
 		if (Array.isArray(it)) {
 			if (it.length === 2) {
@@ -1932,7 +1835,7 @@ function createPairs(nc, iterable) {
 				value = it[key];
 			} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
 		} else key = it;
-		pairs.push(nc.createPair(key, value));
+		pairs.items.push(createPair(key, value, ctx));
 	}
 	return pairs;
 }
@@ -1943,91 +1846,67 @@ const pairs = {
 	resolve: resolvePairs,
 	createNode: createPairs
 };
-var YAMLOMap = class extends YAMLSeq {
-	constructor(schema, elements) {
-		super(schema, elements);
-		this.tag = omap.tag;
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+var YAMLOMap = class YAMLOMap extends YAMLSeq {
+	constructor() {
+		super();
+		this.add = YAMLMap.prototype.add.bind(this);
+		this.delete = YAMLMap.prototype.delete.bind(this);
+		this.get = YAMLMap.prototype.get.bind(this);
+		this.has = YAMLMap.prototype.has.bind(this);
+		this.set = YAMLMap.prototype.set.bind(this);
+		this.tag = YAMLOMap.tag;
 	}
-	/**
-	* Append new pairs to the omap, and return its new length.
-	*/
-	push(...pairs) {
-		for (const pair of pairs) if (pair instanceof Pair) super.push(pair);
-		else throw new Error("Omap only supports Pair values");
-		return this.length;
-	}
-	/**
-	* Set a pair in this omap.
-	*
-	* Throws if `idx` is not an integer.
-	*/
-	set(idx, pair) {
-		if (!Number.isInteger(idx)) throw new TypeError(`Expected an integer, not ${JSON.stringify(idx)}.`);
-		if (idx < 0) {
-			if (idx < -this.length) throw new RangeError(`Invalid index ${idx}`);
-			idx += this.length;
-		}
-		this[idx] = pair;
-	}
-	/**
-	* The returned value actually has type `Map<unknown, unknown>`,
-	* but TypeScript won't allow widening the signature of a child method.
-	*/
-	toJS(doc, ctx) {
-		if (!ctx) return super.toJS(doc);
+	toJSON(_, ctx) {
+		if (!ctx) return super.toJSON(_);
 		const map = /* @__PURE__ */ new Map();
-		if (this.anchor) ctx.anchors.set(this, {
-			aliasCount: 0,
-			count: 1,
-			res: map
-		});
-		for (const pair of this) {
-			const key = pair.key.toJS(doc, ctx);
-			const value = pair.value ? pair.value.toJS(doc, ctx) : null;
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const pair of this.items) {
+			let key, value;
+			if (isPair(pair)) {
+				key = toJS(pair.key, "", ctx);
+				value = toJS(pair.value, key, ctx);
+			} else key = toJS(pair, "", ctx);
 			if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
 			map.set(key, value);
 		}
 		return map;
 	}
-	toString(ctx, onComment, onChompKeep) {
-		const keys = /* @__PURE__ */ new Set();
-		for (const pair of this) {
-			const key = this.schema.mapKey(pair);
-			if (keys.has(key)) throw new Error("Ordered maps must not include duplicate keys");
-			keys.add(key);
-		}
-		return super.toString(ctx, onComment, onChompKeep);
+	static from(schema, iterable, ctx) {
+		const pairs = createPairs(schema, iterable, ctx);
+		const omap = new this();
+		omap.items = pairs.items;
+		return omap;
 	}
 };
+YAMLOMap.tag = "tag:yaml.org,2002:omap";
 const omap = {
 	collection: "seq",
 	identify: (value) => value instanceof Map,
 	nodeClass: YAMLOMap,
 	default: false,
 	tag: "tag:yaml.org,2002:omap",
-	createNode(nc, iterable) {
-		const pairs = createPairs(nc, iterable);
-		return new YAMLOMap(nc.schema, pairs);
-	},
 	resolve(seq, onError) {
 		const pairs = resolvePairs(seq, onError);
 		const seenKeys = [];
-		for (const { key } of pairs) if (key instanceof Scalar) {
+		for (const { key } of pairs.items) if (isScalar(key)) {
 			if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
 			else seenKeys.push(key.value);
 		}
-		return Object.assign(new YAMLOMap(seq.schema), pairs);
-	}
+		return Object.assign(new YAMLOMap(), pairs);
+	},
+	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
 };
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value, source }, ctx) {
-	if (source && (value ? trueTag : falseTag).test(source)) return source;
+	if (source && (value ? trueTag : falseTag).test.test(source)) return source;
 	return value ? ctx.options.trueStr : ctx.options.falseStr;
 }
 const trueTag = {
 	identify: (value) => value === true,
 	default: true,
 	tag: "tag:yaml.org,2002:bool",
-	test: (str) => /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/.test(str),
+	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(true),
 	stringify: boolStringify
 };
@@ -2035,35 +1914,36 @@ const falseTag = {
 	identify: (value) => value === false,
 	default: true,
 	tag: "tag:yaml.org,2002:bool",
-	test: (str) => /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/.test(str),
+	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(false),
 	stringify: boolStringify
 };
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
 const floatNaN = {
 	identify: (value) => typeof value === "number",
 	default: true,
 	tag: "tag:yaml.org,2002:float",
-	test: (str) => /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/.test(str),
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-	stringify: (node) => stringifyNumber(node, "1.1")
+	stringify: stringifyNumber
 };
 const floatExp = {
 	identify: (value) => typeof value === "number",
 	default: true,
 	tag: "tag:yaml.org,2002:float",
 	format: "EXP",
-	test: (str) => /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/.test(str),
+	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
 	resolve: (str) => parseFloat(str.replace(/_/g, "")),
 	stringify(node) {
 		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber(node, "1.1");
+		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
 	}
 };
 const float = {
 	identify: (value) => typeof value === "number",
 	default: true,
 	tag: "tag:yaml.org,2002:float",
-	test: (str) => /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/.test(str),
+	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(str) {
 		const node = new Scalar(parseFloat(str.replace(/_/g, "")));
 		const dot = str.indexOf(".");
@@ -2073,8 +1953,9 @@ const float = {
 		}
 		return node;
 	},
-	stringify: (node) => stringifyNumber(node, "1.1")
+	stringify: stringifyNumber
 };
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
 const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
 	const sign = str[0];
@@ -2109,7 +1990,7 @@ const intBin = {
 	default: true,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
-	test: (str) => /^[-+]?0b[0-1_]+$/.test(str),
+	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
 	stringify: (node) => intStringify(node, 2, "0b")
 };
@@ -2118,7 +1999,7 @@ const intOct = {
 	default: true,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
-	test: (str) => /^[-+]?0[0-7_]+$/.test(str),
+	test: /^[-+]?0[0-7_]+$/,
 	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
 	stringify: (node) => intStringify(node, 8, "0")
 };
@@ -2126,40 +2007,77 @@ const int = {
 	identify: intIdentify,
 	default: true,
 	tag: "tag:yaml.org,2002:int",
-	test: (str) => /^[-+]?[0-9][0-9_]*$/.test(str),
+	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-	stringify: (node) => stringifyNumber(node, "1.1")
+	stringify: stringifyNumber
 };
 const intHex = {
 	identify: intIdentify,
 	default: true,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
-	test: (str) => /^[-+]?0x[0-9a-fA-F_]+$/.test(str),
+	test: /^[-+]?0x[0-9a-fA-F_]+$/,
 	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
 	stringify: (node) => intStringify(node, 16, "0x")
 };
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+var YAMLSet = class YAMLSet extends YAMLMap {
+	constructor(schema) {
+		super(schema);
+		this.tag = YAMLSet.tag;
+	}
+	add(key) {
+		let pair;
+		if (isPair(key)) pair = key;
+		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
+		else pair = new Pair(key, null);
+		if (!findPair(this.items, pair.key)) this.items.push(pair);
+	}
+	get(key, keepPair) {
+		const pair = findPair(this.items, key);
+		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
+	}
+	set(key, value) {
+		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+		const prev = findPair(this.items, key);
+		if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
+		else if (!prev && value) this.items.push(new Pair(key));
+	}
+	toJSON(_, ctx) {
+		return super.toJSON(_, ctx, Set);
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+		else throw new Error("Set items must all have null values");
+	}
+	static from(schema, iterable, ctx) {
+		const { replacer } = ctx;
+		const set = new this(schema);
+		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
+			if (typeof replacer === "function") value = replacer.call(iterable, value, value);
+			set.items.push(createPair(value, null, ctx));
+		}
+		return set;
+	}
+};
+YAMLSet.tag = "tag:yaml.org,2002:set";
 const set = {
 	collection: "map",
 	identify: (value) => value instanceof Set,
 	nodeClass: YAMLSet,
 	default: false,
 	tag: "tag:yaml.org,2002:set",
-	createNode(nc, iterable) {
-		const set = new YAMLSet(nc.schema);
-		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-			if (typeof nc.replacer === "function") value = nc.replacer.call(iterable, value, value);
-			const mk = nc.schema.mapKey(value);
-			set.values.set(mk, nc.create(value));
-		}
-		return set;
-	},
-	resolve(set, onError) {
-		if (!(set instanceof YAMLSet)) onError("Expected a set for this tag");
-		return set;
+	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+	resolve(map, onError) {
+		if (isMap(map)) {
+			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
+			else onError("Set items must all have null values");
+		} else onError("Expected a mapping for this tag");
+		return map;
 	}
 };
-/** Internal types handle bigint as number, because TS can't figure it out. */
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
 function parseSexagesimal(str, asBigInt) {
 	const sign = str[0];
 	const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
@@ -2167,11 +2085,6 @@ function parseSexagesimal(str, asBigInt) {
 	const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
 	return sign === "-" ? num(-1) * res : res;
 }
-/**
-* hhhh:mm:ss.sss
-*
-* Internal types handle bigint as number, because TS can't figure it out.
-*/
 function stringifySexagesimal(node) {
 	let { value } = node;
 	let num = (n) => n;
@@ -2200,7 +2113,7 @@ const intTime = {
 	default: true,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
-	test: (str) => /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/.test(str),
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
 	stringify: stringifySexagesimal
 };
@@ -2209,18 +2122,17 @@ const floatTime = {
 	default: true,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
-	test: (str) => /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/.test(str),
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (str) => parseSexagesimal(str, false),
 	stringify: stringifySexagesimal
 };
-const timestampRe = RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$");
 const timestamp = {
 	identify: (value) => value instanceof Date,
 	default: true,
 	tag: "tag:yaml.org,2002:timestamp",
-	test: (str) => timestampRe.test(str),
+	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(str) {
-		const match = str.match(timestampRe);
+		const match = str.match(timestamp.test);
 		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		const [, year, month, day, hour, minute, second] = match.map(Number);
 		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
@@ -2235,6 +2147,7 @@ const timestamp = {
 	},
 	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 };
+// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
 const schema = [
 	map,
 	seq,
@@ -2258,6 +2171,7 @@ const schema = [
 	floatTime,
 	timestamp
 ];
+// ../../main/node_modules/yaml/browser/dist/schema/tags.js
 const schemas = /* @__PURE__ */ new Map([
 	["core", schema$2],
 	["failsafe", [
@@ -2299,7 +2213,7 @@ const coreKnownTags = {
 };
 function getTags(customTags, schemaName, addMergeTag) {
 	const schemaTags = schemas.get(schemaName);
-	if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge) ? [...schemaTags, merge] : schemaTags.slice();
+	if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge) ? schemaTags.concat(merge) : schemaTags.slice();
 	let tags = schemaTags;
 	if (!tags) {
 		if (Array.isArray(customTags)) tags = [];
@@ -2310,7 +2224,7 @@ function getTags(customTags, schemaName, addMergeTag) {
 	}
 	if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
 	else if (typeof customTags === "function") tags = customTags(tags.slice());
-	if (addMergeTag) tags = [...tags, merge];
+	if (addMergeTag) tags = tags.concat(merge);
 	return tags.reduce((tags, tag) => {
 		const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
 		if (!tagObj) {
@@ -2322,23 +2236,19 @@ function getTags(customTags, schemaName, addMergeTag) {
 		return tags;
 	}, []);
 }
+// ../../main/node_modules/yaml/browser/dist/schema/Schema.js
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 var Schema = class Schema {
-	compat;
-	knownTags;
-	mapKey;
-	name;
-	tags;
-	toStringOptions;
-	constructor({ compat, customTags, mapKey, merge, resolveKnownTags, schema, toStringDefaults }) {
+	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
 		this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-		this.mapKey = mapKey ?? defaultMapKey;
 		this.name = typeof schema === "string" && schema || "core";
 		this.knownTags = resolveKnownTags ? coreKnownTags : {};
 		this.tags = getTags(customTags, this.name, merge);
 		this.toStringOptions = toStringDefaults ?? null;
-		Object.defineProperty(this, "map", { value: map });
-		Object.defineProperty(this, "scalar", { value: string });
-		Object.defineProperty(this, "seq", { value: seq });
+		Object.defineProperty(this, MAP, { value: map });
+		Object.defineProperty(this, SCALAR$1, { value: string });
+		Object.defineProperty(this, SEQ, { value: seq });
+		this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -2346,11 +2256,7 @@ var Schema = class Schema {
 		return copy;
 	}
 };
-function defaultMapKey(value) {
-	if (value instanceof Pair) value = value.key;
-	if (value instanceof Scalar) value = value.value;
-	return value ?? null;
-}
+// ../../main/node_modules/yaml/browser/dist/stringify/stringifyDocument.js
 function stringifyDocument(doc, options) {
 	const lines = [];
 	let hasDirectives = options.directives === true;
@@ -2370,18 +2276,23 @@ function stringifyDocument(doc, options) {
 		lines.unshift(indentComment(cs, ""));
 	}
 	let chompKeep = false;
-	if (doc.value.spaceBefore && hasDirectives) lines.push("");
-	if (doc.value.commentBefore) {
-		const cs = commentString(doc.value.commentBefore);
-		lines.push(indentComment(cs, ""));
-	}
-	ctx.forceBlockIndent = !!doc.comment;
-	let contentComment = doc.value.comment;
-	const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-	let body = stringify(doc.value, ctx, () => contentComment = null, onChompKeep);
-	if (contentComment) body += lineComment(body, "", commentString(contentComment));
-	if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
-	else lines.push(body);
+	let contentComment = null;
+	if (doc.contents) {
+		if (isNode(doc.contents)) {
+			if (doc.contents.spaceBefore && hasDirectives) lines.push("");
+			if (doc.contents.commentBefore) {
+				const cs = commentString(doc.contents.commentBefore);
+				lines.push(indentComment(cs, ""));
+			}
+			ctx.forceBlockIndent = !!doc.comment;
+			contentComment = doc.contents.comment;
+		}
+		const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
+		let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+		if (contentComment) body += lineComment(body, "", commentString(contentComment));
+		if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
+		else lines.push(body);
+	} else lines.push(stringify(doc.contents, ctx));
 	if (doc.directives?.docEnd) {
 		if (doc.comment) {
 			const cs = commentString(doc.comment);
@@ -2400,53 +2311,20 @@ function stringifyDocument(doc, options) {
 	}
 	return lines.join("\n") + "\n";
 }
-function applyReviver(reviver, obj, key, val) {
-	if (val && typeof val === "object") {
-		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-			const v0 = val[i];
-			const v1 = applyReviver(reviver, val, String(i), v0);
-			if (v1 === void 0) delete val[i];
-			else if (v1 !== v0) val[i] = v1;
-		}
-		else if (val instanceof Map) for (const k of Array.from(val.keys())) {
-			const v0 = val.get(k);
-			const v1 = applyReviver(reviver, val, k, v0);
-			if (v1 === void 0) val.delete(k);
-			else if (v1 !== v0) val.set(k, v1);
-		}
-		else if (val instanceof Set) for (const v0 of Array.from(val)) {
-			const v1 = applyReviver(reviver, val, v0, v0);
-			if (v1 === void 0) val.delete(v0);
-			else if (v1 !== v0) {
-				val.delete(v0);
-				val.add(v1);
-			}
-		}
-		else for (const [k, v0] of Object.entries(val)) {
-			const v1 = applyReviver(reviver, val, k, v0);
-			if (v1 === void 0) delete val[k];
-			else if (v1 !== v0) val[k] = v1;
-		}
-	}
-	return reviver.call(obj, key, val);
-}
+// ../../main/node_modules/yaml/browser/dist/doc/Document.js
 var Document = class Document {
-	/** A comment before this Document */
-	commentBefore = null;
-	/** A comment immediately after this Document */
-	comment = null;
-	/** The document value. */
-	value;
-	directives;
-	/** Errors encountered during parsing. */
-	errors = [];
-	options;
-	/** Warnings encountered during parsing. */
-	warnings = [];
-	constructor(value, replacerOrOptions, options) {
-		let replacer = null;
-		if (typeof replacerOrOptions === "function" || Array.isArray(replacerOrOptions)) replacer = replacerOrOptions;
-		else if (options === void 0 && replacerOrOptions) options = replacerOrOptions;
+	constructor(value, replacer, options) {
+		this.commentBefore = null;
+		this.comment = null;
+		this.errors = [];
+		this.warnings = [];
+		Object.defineProperty(this, NODE_TYPE, { value: DOC });
+		let _replacer = null;
+		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
+		else if (options === void 0 && replacer) {
+			options = replacer;
+			replacer = void 0;
+		}
 		const opt = Object.assign({
 			intAsBigInt: false,
 			keepSourceTokens: false,
@@ -2454,6 +2332,7 @@ var Document = class Document {
 			prettyErrors: true,
 			strict: true,
 			stringKeys: false,
+			uniqueKeys: true,
 			version: "1.2"
 		}, options);
 		this.options = opt;
@@ -2463,15 +2342,10 @@ var Document = class Document {
 			if (this.directives.yaml.explicit) version = this.directives.yaml.version;
 		} else this.directives = new Directives({ version });
 		this.setSchema(version, options);
-		this.value = this.createNode(value, replacer, options);
+		this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
 	}
-	/**
-	* Create a deep copy of this Document and its value.
-	*
-	* Custom Node values that inherit from `Object` still refer to their original instances.
-	*/
 	clone() {
-		const copy = Object.create(Document.prototype);
+		const copy = Object.create(Document.prototype, { [NODE_TYPE]: { value: DOC } });
 		copy.commentBefore = this.commentBefore;
 		copy.comment = this.comment;
 		copy.errors = this.errors.slice();
@@ -2479,19 +2353,16 @@ var Document = class Document {
 		copy.options = Object.assign({}, this.options);
 		if (this.directives) copy.directives = this.directives.clone();
 		copy.schema = this.schema.clone();
-		copy.value = this.value.clone(copy.schema);
+		copy.contents = isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
 		if (this.range) copy.range = this.range.slice();
 		return copy;
 	}
-	/**
-	* Create a new `Alias` node, ensuring that the target `node` has the required anchor.
-	*
-	* If `node` already has an anchor, `name` is ignored.
-	* Otherwise, the `node.anchor` value will be set to `name`,
-	* or if an anchor with that name is already present in the document,
-	* `name` will be used as a prefix for a new unique anchor.
-	* If `name` is undefined, the generated anchor will use 'a' as a prefix.
-	*/
+	add(value) {
+		if (assertCollection(this.contents)) this.contents.add(value);
+	}
+	addIn(path, value) {
+		if (assertCollection(this.contents)) this.contents.addIn(path, value);
+	}
 	createAlias(node, name) {
 		if (!node.anchor) {
 			const prev = anchorNames(this);
@@ -2500,70 +2371,72 @@ var Document = class Document {
 		return new Alias(node.anchor);
 	}
 	createNode(value, replacer, options) {
-		let nc;
+		let _replacer = void 0;
 		if (typeof replacer === "function") {
 			value = replacer.call({ "": value }, "", value);
-			nc = new NodeCreator(this, options, replacer);
+			_replacer = replacer;
 		} else if (Array.isArray(replacer)) {
 			const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
 			const asStr = replacer.filter(keyToStr).map(String);
-			if (asStr.length > 0) replacer = [...replacer, ...asStr];
-			nc = new NodeCreator(this, options, replacer);
-		} else {
-			options ??= replacer ?? void 0;
-			nc = new NodeCreator(this, options);
+			if (asStr.length > 0) replacer = replacer.concat(asStr);
+			_replacer = replacer;
+		} else if (options === void 0 && replacer) {
+			options = replacer;
+			replacer = void 0;
 		}
-		const node = nc.create(value, options?.tag);
-		nc.setAnchors();
+		const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+		const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(this, anchorPrefix || "a");
+		const ctx = {
+			aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+			keepUndefined: keepUndefined ?? false,
+			onAnchor,
+			onTagObj,
+			replacer: _replacer,
+			schema: this.schema,
+			sourceObjects
+		};
+		const node = createNode(value, tag, ctx);
+		if (flow && isCollection(node)) node.flow = true;
+		setAnchors();
 		return node;
 	}
-	/**
-	* Convert a key and a value into a `Pair` using the current schema,
-	* recursively wrapping all values as `Scalar` or `Collection` nodes.
-	*/
 	createPair(key, value, options = {}) {
-		const nc = new NodeCreator(this, options);
-		const pair = nc.createPair(key, value);
-		nc.setAnchors();
-		return pair;
+		return new Pair(this.createNode(key, null, options), this.createNode(value, null, options));
 	}
-	/**
-	* Returns item at `key`, or `undefined` if not found.
-	*/
-	get(key) {
-		if (this.value instanceof YAMLMap || this.value instanceof YAMLSet) return this.value.get(key);
-		if (this.value instanceof YAMLSeq) {
-			if (Number.isInteger(key)) return this.value.at(key);
-			throw new TypeError(`Expected an integer, not ${JSON.stringify(key)}.`);
+	delete(key) {
+		return assertCollection(this.contents) ? this.contents.delete(key) : false;
+	}
+	deleteIn(path) {
+		if (isEmptyPath(path)) {
+			if (this.contents == null) return false;
+			this.contents = null;
+			return true;
 		}
+		return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
 	}
-	/**
-	* Returns pair at `key`, or `undefined` if not found.
-	*/
-	getPair(key) {
-		if (this.value instanceof YAMLMap) return this.value.getPair(key);
-		if (this.value instanceof YAMLSeq) {
-			if (!Number.isInteger(key)) throw new TypeError(`Expected an integer, not ${JSON.stringify(key)}.`);
-			const pair = this.value.at(key);
-			if (pair instanceof Pair) return pair;
-			throw new TypeError(`Value at ${key} is not a Pair`);
-		}
+	get(key, keepScalar) {
+		return isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
 	}
-	/**
-	* Sets a value in this document's top-level collection. For `!!set`, `value` is ignored.
-	*/
+	getIn(path, keepScalar) {
+		if (isEmptyPath(path)) return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
+		return isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+	}
+	has(key) {
+		return isCollection(this.contents) ? this.contents.has(key) : false;
+	}
+	hasIn(path) {
+		if (isEmptyPath(path)) return this.contents !== void 0;
+		return isCollection(this.contents) ? this.contents.hasIn(path) : false;
+	}
 	set(key, value) {
-		if (this.value instanceof YAMLSet) this.value.add(key);
-		else if (this.value instanceof YAMLMap || this.value instanceof YAMLSeq) this.value.set(key, value);
-		else throw new Error("Expected a YAML collection as document value");
+		if (this.contents == null) this.contents = collectionFromPath(this.schema, [key], value);
+		else if (assertCollection(this.contents)) this.contents.set(key, value);
 	}
-	/**
-	* Change the YAML version and schema used by the document.
-	* A `null` version disables support for directives, explicit tags, anchors, and aliases.
-	* It also requires the `schema` option to be given as a `Schema` instance value.
-	*
-	* Overrides all previously set schema options.
-	*/
+	setIn(path, value) {
+		if (isEmptyPath(path)) this.contents = value;
+		else if (this.contents == null) this.contents = collectionFromPath(this.schema, Array.from(path), value);
+		else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+	}
 	setSchema(version, options = {}) {
 		if (typeof version === "number") version = String(version);
 		let opt;
@@ -2598,19 +2471,27 @@ var Document = class Document {
 		else if (opt) this.schema = new Schema(Object.assign(opt, options));
 		else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
 	}
-	/** A plain JavaScript representation of the document `value`. */
-	toJS(opt = {}) {
-		const { onAnchor, reviver } = opt;
-		const ctx = new ToJSContext(opt);
-		const res = this.value.toJS(this, ctx);
+	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+		const ctx = {
+			anchors: /* @__PURE__ */ new Map(),
+			doc: this,
+			keep: !json,
+			mapAsMap: mapAsMap === true,
+			mapKeyWarned: false,
+			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+		};
+		const res = toJS(this.contents, jsonArg ?? "", ctx);
 		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
 		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
 	}
-	/** A JSON representation of the document `value`.  */
-	toJSON() {
-		return this.toJS({ mapAsMap: false });
+	toJSON(jsonArg, onAnchor) {
+		return this.toJS({
+			json: true,
+			jsonArg,
+			mapAsMap: false,
+			onAnchor
+		});
 	}
-	/** A YAML representation of the document. */
 	toString(options = {}) {
 		if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
 		if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
@@ -2620,428 +2501,1254 @@ var Document = class Document {
 		return stringifyDocument(this, options);
 	}
 };
-const BREAK$1 = Symbol("break visit");
-const SKIP$1 = Symbol("skip children");
-const REMOVE$1 = Symbol("remove node");
-/**
-* Apply a visitor to an AST node or document.
-*
-* Walks through the tree (depth-first) starting from `node`, calling a
-* `visitor` function with three arguments:
-*   - `key`: For sequence values and map `Pair`, the node's index in the
-*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
-*     `null` for the root node.
-*   - `node`: The current node.
-*   - `path`: The ancestry of the current node.
-*
-* The return value of the visitor may be used to control the traversal:
-*   - `undefined` (default): Do nothing and continue
-*   - `visit.SKIP`: Do not visit the children of this node, continue with next
-*     sibling
-*   - `visit.BREAK`: Terminate traversal completely
-*   - `visit.REMOVE`: Remove the current node, then continue with the next one
-*   - `Node`: Replace the current node, then continue by visiting it
-*   - `number`: While iterating the items of a sequence or map, set the index
-*     of the next step. This is useful especially if the index of the current
-*     node has changed.
-*
-* If `visitor` is a single function, it will be called with all values
-* encountered in the tree, including e.g. `null` values. Alternatively,
-* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
-* `Alias` and `Scalar` node. To define the same visitor function for more than
-* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
-* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
-* specific defined one will be used for each node.
-*/
-const visit$1 = function visit(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (node instanceof Document) {
-		if (visit_(null, node.value, visitor_, [node]) === REMOVE$1) node.value = new Scalar(null);
-	} else visit_(null, node, visitor_, []);
-};
-visit$1.BREAK = BREAK$1;
-visit$1.SKIP = SKIP$1;
-visit$1.REMOVE = REMOVE$1;
-function visit_(key, node, visitor, path) {
-	const ctrl = callVisitor(key, node, visitor, path);
-	if (isNode(ctrl) || ctrl instanceof Pair) {
-		replaceNode(key, path, ctrl);
-		return visit_(key, ctrl, visitor, path);
+function assertCollection(contents) {
+	if (isCollection(contents)) return true;
+	throw new Error("Expected a YAML collection as document contents");
+}
+// ../../main/node_modules/yaml/browser/dist/errors.js
+var YAMLError = class extends Error {
+	constructor(name, pos, code, message) {
+		super();
+		this.name = name;
+		this.code = code;
+		this.message = message;
+		this.pos = pos;
 	}
-	if (typeof ctrl !== "symbol") {
-		if (node instanceof YAMLSeq) {
-			path = [...path, node];
-			for (let i = 0; i < node.length; ++i) {
-				const ci = visit_(i, node[i], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) {
-					node.splice(i, 1);
-					i -= 1;
-				}
-			}
-		} else if (node instanceof YAMLMap || node instanceof YAMLSet) {
-			path = [...path, node];
-			const entries = Array.from(node.values);
-			const delKeys = [];
-			for (let i = 0; i < entries.length; ++i) {
-				const ci = visit_(i, entries[i][1], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) delKeys.push(entries[i][0]);
-			}
-			for (const dk of delKeys) node.values.delete(dk);
-		} else if (node instanceof Pair) {
-			path = [...path, node];
-			const ck = visit_("key", node.key, visitor, path);
-			if (ck === BREAK$1) return BREAK$1;
-			else if (ck === REMOVE$1) node.key = new Scalar(null);
-			const cv = visit_("value", node.value, visitor, path);
-			if (cv === BREAK$1) return BREAK$1;
-			else if (cv === REMOVE$1) node.value = null;
+};
+var YAMLParseError = class extends YAMLError {
+	constructor(pos, code, message) {
+		super("YAMLParseError", pos, code, message);
+	}
+};
+var YAMLWarning = class extends YAMLError {
+	constructor(pos, code, message) {
+		super("YAMLWarning", pos, code, message);
+	}
+};
+const prettifyError = (src, lc) => (error) => {
+	if (error.pos[0] === -1) return;
+	error.linePos = error.pos.map((pos) => lc.linePos(pos));
+	const { line, col } = error.linePos[0];
+	error.message += ` at line ${line}, column ${col}`;
+	let ci = col - 1;
+	let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+	if (ci >= 60 && lineStr.length > 80) {
+		const trimStart = Math.min(ci - 39, lineStr.length - 79);
+		lineStr = "…" + lineStr.substring(trimStart);
+		ci -= trimStart - 1;
+	}
+	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+		if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+		lineStr = prev + lineStr;
+	}
+	if (/[^ ]/.test(lineStr)) {
+		let count = 1;
+		const end = error.linePos[1];
+		if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
+		const pointer = " ".repeat(ci) + "^".repeat(count);
+		error.message += `:\n\n${lineStr}\n${pointer}\n`;
+	}
+};
+// ../../main/node_modules/yaml/browser/dist/compose/resolve-props.js
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+	let spaceBefore = false;
+	let atNewline = startOnNewline;
+	let hasSpace = startOnNewline;
+	let comment = "";
+	let commentSep = "";
+	let hasNewline = false;
+	let reqSpace = false;
+	let tab = null;
+	let anchor = null;
+	let tag = null;
+	let newlineAfterProp = null;
+	let comma = null;
+	let found = null;
+	let start = null;
+	for (const token of tokens) {
+		if (reqSpace) {
+			if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+			reqSpace = false;
 		}
-	}
-	return ctrl;
-}
-/**
-* Apply an async visitor to an AST node or document.
-*
-* Walks through the tree (depth-first) starting from `node`, calling a
-* `visitor` function with three arguments:
-*   - `key`: For sequence values and map `Pair`, the node's index in the
-*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
-*     `null` for the root node.
-*   - `node`: The current node.
-*   - `path`: The ancestry of the current node.
-*
-* The return value of the visitor may be used to control the traversal:
-*   - `Promise`: Must resolve to one of the following values
-*   - `undefined` (default): Do nothing and continue
-*   - `visitAsync.SKIP`: Do not visit the children of this node,
-*     continue with next sibling
-*   - `visitAsync.BREAK`: Terminate traversal completely
-*   - `visitAsync.REMOVE`: Remove the current node,
-*     then continue with the next one
-*   - `Node`: Replace the current node, then continue by visiting it
-*   - `number`: While iterating the items of a sequence or map, set the index
-*     of the next step. This is useful especially if the index of the current
-*     node has changed.
-*
-* If `visitor` is a single function, it will be called with all values
-* encountered in the tree, including e.g. `null` values. Alternatively,
-* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
-* `Alias` and `Scalar` node. To define the same visitor function for more than
-* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
-* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
-* specific defined one will be used for each node.
-*/
-const visitAsync = async function visitAsync(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (node instanceof Document) {
-		if (await visitAsync_(null, node.value, visitor_, [node]) === REMOVE$1) node.value = new Scalar(null);
-	} else await visitAsync_(null, node, visitor_, []);
-};
-visitAsync.BREAK = BREAK$1;
-visitAsync.SKIP = SKIP$1;
-visitAsync.REMOVE = REMOVE$1;
-async function visitAsync_(key, node, visitor, path) {
-	const ctrl = await callVisitor(key, node, visitor, path);
-	if (isNode(ctrl) || ctrl instanceof Pair) {
-		replaceNode(key, path, ctrl);
-		return visitAsync_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== "symbol") {
-		if (node instanceof YAMLSeq) {
-			path = [...path, node];
-			for (let i = 0; i < node.length; ++i) {
-				const ci = await visitAsync_(i, node[i], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) {
-					node.splice(i, 1);
-					i -= 1;
-				}
-			}
-		} else if (node instanceof YAMLMap || node instanceof YAMLSet) {
-			path = [...path, node];
-			const entries = Array.from(node.values);
-			const delKeys = [];
-			for (let i = 0; i < entries.length; ++i) {
-				const ci = await visitAsync_(i, entries[i][1], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) delKeys.push(entries[i][0]);
-			}
-			for (const dk of delKeys) node.values.delete(dk);
-		} else if (node instanceof Pair) {
-			path = [...path, node];
-			const ck = await visitAsync_("key", node.key, visitor, path);
-			if (ck === BREAK$1) return BREAK$1;
-			else if (ck === REMOVE$1) node.key = new Scalar(null);
-			const cv = await visitAsync_("value", node.value, visitor, path);
-			if (cv === BREAK$1) return BREAK$1;
-			else if (cv === REMOVE$1) node.value = null;
+		if (tab) {
+			if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+			tab = null;
 		}
-	}
-	return ctrl;
-}
-function initVisitor(visitor) {
-	if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-		Alias: visitor.Node,
-		Map: visitor.Node,
-		Scalar: visitor.Node,
-		Seq: visitor.Node
-	}, visitor.Value && {
-		Map: visitor.Value,
-		Scalar: visitor.Value,
-		Seq: visitor.Value
-	}, visitor.Collection && {
-		Map: visitor.Collection,
-		Seq: visitor.Collection
-	}, visitor);
-	return visitor;
-}
-function callVisitor(key, node, visitor, path) {
-	if (typeof visitor === "function") return visitor(key, node, path);
-	if (node instanceof YAMLMap || node instanceof YAMLSet) return visitor.Map?.(key, node, path);
-	if (node instanceof YAMLSeq) return visitor.Seq?.(key, node, path);
-	if (node instanceof Pair) return visitor.Pair?.(key, node, path);
-	if (node instanceof Scalar) return visitor.Scalar?.(key, node, path);
-	if (node instanceof Alias) return visitor.Alias?.(key, node, path);
-}
-function replaceNode(key, path, node) {
-	const parent = path[path.length - 1];
-	if (parent instanceof YAMLSeq) parent[key] = node;
-	else if (parent instanceof YAMLMap) {
-		if (node instanceof Pair) {
-			const entries = Array.from(parent.values);
-			entries[key] = [parent.keyOf(node, true), node];
-			parent.values = new Map(entries);
-		} else throw new Error("Cannot replace map pair with non-pair value");
-	} else if (parent instanceof YAMLSet) {
-		if (isNode(node)) {
-			const entries = Array.from(parent.values);
-			entries[key] = [parent.keyOf(node, true), node];
-			parent.values = new Map(entries);
-		} else throw new Error("Cannot replace set value with non-node value");
-	} else if (parent instanceof Pair) {
-		if (isNode(node)) {
-			if (key === "key") parent.key = node;
-			else parent.value = node;
-		} else throw new Error(`Cannot replace pair ${key} with non-node value`);
-	} else if (parent instanceof Document) {
-		if (node instanceof Scalar || isCollection(node)) parent.value = node;
-		else throw new Error("Cannot replace Document value with non-node value");
-	} else {
-		const pt = parent instanceof Alias ? "alias" : "scalar";
-		throw new Error(`Cannot replace node with ${pt} parent`);
-	}
-}
-const escapeChars = {
-	"!": "%21",
-	",": "%2C",
-	"[": "%5B",
-	"]": "%5D",
-	"{": "%7B",
-	"}": "%7D"
-};
-const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
-var Directives = class Directives {
-	static defaultYaml = {
-		explicit: false,
-		version: "1.2"
-	};
-	static defaultTags = { "!!": "tag:yaml.org,2002:" };
-	yaml;
-	tags;
-	/**
-	* The directives-end/doc-start marker `---`. If `null`, a marker may still be
-	* included in the document's stringified representation.
-	*/
-	docStart = null;
-	/** The doc-end marker `...`.  */
-	docEnd = false;
-	/**
-	* Used when parsing YAML 1.1, where:
-	* > If the document specifies no directives, it is parsed using the same
-	* > settings as the previous document. If the document does specify any
-	* > directives, all directives of previous documents, if any, are ignored.
-	*/
-	atNextDocument;
-	constructor(yaml, tags) {
-		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-		this.tags = Object.assign({}, Directives.defaultTags, tags);
-	}
-	clone() {
-		const copy = new Directives(this.yaml, this.tags);
-		copy.docStart = this.docStart;
-		return copy;
-	}
-	/**
-	* During parsing, get a Directives instance for the current document and
-	* update the stream state according to the current version's spec.
-	*/
-	atDocument() {
-		const res = new Directives(this.yaml, this.tags);
-		switch (this.yaml.version) {
-			case "1.1":
-				this.atNextDocument = true;
+		switch (token.type) {
+			case "space":
+				if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
+				hasSpace = true;
 				break;
-			case "1.2":
-				this.atNextDocument = false;
-				this.yaml = {
-					explicit: Directives.defaultYaml.explicit,
-					version: "1.2"
-				};
-				this.tags = Object.assign({}, Directives.defaultTags);
-		}
-		return res;
-	}
-	/**
-	* @param onError - May be called even if the action was successful
-	* @returns `true` on success
-	*/
-	add(line, onError) {
-		if (this.atNextDocument) {
-			this.yaml = {
-				explicit: Directives.defaultYaml.explicit,
-				version: "1.1"
-			};
-			this.tags = Object.assign({}, Directives.defaultTags);
-			this.atNextDocument = false;
-		}
-		const parts = line.trim().split(/[ \t]+/);
-		const name = parts.shift();
-		switch (name) {
-			case "%TAG": {
-				if (parts.length !== 2) {
-					onError(0, "%TAG directive should contain exactly two parts");
-					if (parts.length < 2) return false;
-				}
-				const [handle, prefix] = parts;
-				this.tags[handle] = prefix;
-				return true;
+			case "comment": {
+				if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				const cb = token.source.substring(1) || " ";
+				if (!comment) comment = cb;
+				else comment += commentSep + cb;
+				commentSep = "";
+				atNewline = false;
+				break;
 			}
-			case "%YAML": {
-				this.yaml.explicit = true;
-				if (parts.length !== 1) {
-					onError(0, "%YAML directive should contain exactly one part");
-					return false;
-				}
-				const [version] = parts;
-				if (version === "1.1" || version === "1.2") {
-					this.yaml.version = version;
-					return true;
-				} else {
-					const isValid = /^\d+\.\d+$/.test(version);
-					onError(6, `Unsupported YAML version ${version}`, isValid);
-					return false;
-				}
+			case "newline":
+				if (atNewline) {
+					if (comment) comment += token.source;
+					else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
+				} else commentSep += token.source;
+				atNewline = true;
+				hasNewline = true;
+				if (anchor || tag) newlineAfterProp = token;
+				hasSpace = true;
+				break;
+			case "anchor":
+				if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+				if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+				anchor = token;
+				start ?? (start = token.offset);
+				atNewline = false;
+				hasSpace = false;
+				reqSpace = true;
+				break;
+			case "tag":
+				if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
+				tag = token;
+				start ?? (start = token.offset);
+				atNewline = false;
+				hasSpace = false;
+				reqSpace = true;
+				break;
+			case indicator:
+				if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
+				if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
+				found = token;
+				atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
+				hasSpace = false;
+				break;
+			case "comma": if (flow) {
+				if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
+				comma = token;
+				atNewline = false;
+				hasSpace = false;
+				break;
 			}
 			default:
-				onError(0, `Unknown directive ${name}`, true);
-				return false;
+				onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
+				atNewline = false;
+				hasSpace = false;
 		}
 	}
-	/**
-	* Resolves a tag, matching handles to those defined in %TAG directives.
-	*
-	* @returns Resolved tag, which may also be the non-specific tag `'!'` or a
-	*   `'!local'` tag, or `null` if unresolvable.
-	*/
-	tagName(source, onError) {
-		if (source === "!") return "!";
-		if (source[0] !== "!") {
-			onError(`Not a valid tag: ${source}`);
-			return null;
-		}
-		if (source[1] === "<") {
-			const verbatim = source.slice(2, -1);
-			if (verbatim === "!" || verbatim === "!!") {
-				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-				return null;
+	const last = tokens[tokens.length - 1];
+	const end = last ? last.offset + last.source.length : offset;
+	if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+	if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+	return {
+		comma,
+		found,
+		spaceBefore,
+		comment,
+		hasNewline,
+		anchor,
+		tag,
+		newlineAfterProp,
+		end,
+		start: start ?? end
+	};
+}
+// ../../main/node_modules/yaml/browser/dist/compose/util-contains-newline.js
+function containsNewline(key) {
+	if (!key) return null;
+	switch (key.type) {
+		case "alias":
+		case "scalar":
+		case "double-quoted-scalar":
+		case "single-quoted-scalar":
+			if (key.source.includes("\n")) return true;
+			if (key.end) {
+				for (const st of key.end) if (st.type === "newline") return true;
 			}
-			if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
-			return verbatim;
+			return false;
+		case "flow-collection":
+			for (const it of key.items) {
+				for (const st of it.start) if (st.type === "newline") return true;
+				if (it.sep) {
+					for (const st of it.sep) if (st.type === "newline") return true;
+				}
+				if (containsNewline(it.key) || containsNewline(it.value)) return true;
+			}
+			return false;
+		default: return true;
+	}
+}
+// ../../main/node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+function flowIndentCheck(indent, fc, onError) {
+	if (fc?.type === "flow-collection") {
+		const end = fc.end[0];
+		if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+	}
+}
+// ../../main/node_modules/yaml/browser/dist/compose/util-map-includes.js
+function mapIncludes(ctx, items, search) {
+	const { uniqueKeys } = ctx.options;
+	if (uniqueKeys === false) return false;
+	const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
+	return items.some((pair) => isEqual(pair.key, search));
+}
+// ../../main/node_modules/yaml/browser/dist/compose/resolve-block-map.js
+const startColMsg = "All mapping items must start at the same column";
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+	const map = new ((tag?.nodeClass) ?? YAMLMap)(ctx.schema);
+	if (ctx.atRoot) ctx.atRoot = false;
+	let offset = bm.offset;
+	let commentEnd = null;
+	for (const collItem of bm.items) {
+		const { start, key, sep, value } = collItem;
+		const keyProps = resolveProps(start, {
+			indicator: "explicit-key-ind",
+			next: key ?? sep?.[0],
+			offset,
+			onError,
+			parentIndent: bm.indent,
+			startOnNewline: true
+		});
+		const implicitKey = !keyProps.found;
+		if (implicitKey) {
+			if (key) {
+				if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
+				else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+			}
+			if (!keyProps.anchor && !keyProps.tag && !sep) {
+				commentEnd = keyProps.end;
+				if (keyProps.comment) {
+					if (map.comment) map.comment += "\n" + keyProps.comment;
+					else map.comment = keyProps.comment;
+				}
+				continue;
+			}
+			if (keyProps.newlineAfterProp || containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+		ctx.atKey = true;
+		const keyStart = keyProps.end;
+		const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+		if (ctx.schema.compat) flowIndentCheck(bm.indent, key, onError);
+		ctx.atKey = false;
+		if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+		const valueProps = resolveProps(sep ?? [], {
+			indicator: "map-value-ind",
+			next: value,
+			offset: keyNode.range[2],
+			onError,
+			parentIndent: bm.indent,
+			startOnNewline: !key || key.type === "block-scalar"
+		});
+		offset = valueProps.end;
+		if (valueProps.found) {
+			if (implicitKey) {
+				if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+				if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+			}
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+			if (ctx.schema.compat) flowIndentCheck(bm.indent, value, onError);
+			offset = valueNode.range[2];
+			const pair = new Pair(keyNode, valueNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			map.items.push(pair);
+		} else {
+			if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+			if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
+			}
+			const pair = new Pair(keyNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			map.items.push(pair);
 		}
-		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-		if (!suffix) onError(`The ${source} tag has no suffix`);
-		const prefix = this.tags[handle];
-		if (prefix) try {
-			return prefix + decodeURIComponent(suffix);
-		} catch (error) {
-			onError(String(error));
-			return null;
+	}
+	if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
+	map.range = [
+		bm.offset,
+		offset,
+		commentEnd ?? offset
+	];
+	return map;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+	const seq = new ((tag?.nodeClass) ?? YAMLSeq)(ctx.schema);
+	if (ctx.atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
+	let offset = bs.offset;
+	let commentEnd = null;
+	for (const { start, value } of bs.items) {
+		const props = resolveProps(start, {
+			indicator: "seq-item-ind",
+			next: value,
+			offset,
+			onError,
+			parentIndent: bs.indent,
+			startOnNewline: true
+		});
+		if (!props.found) {
+			if (props.anchor || props.tag || value) {
+				if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
+				else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+			} else {
+				commentEnd = props.end;
+				if (props.comment) seq.comment = props.comment;
+				continue;
+			}
 		}
-		if (handle === "!") return source;
-		onError(`Could not resolve tag: ${source}`);
+		const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+		if (ctx.schema.compat) flowIndentCheck(bs.indent, value, onError);
+		offset = node.range[2];
+		seq.items.push(node);
+	}
+	seq.range = [
+		bs.offset,
+		offset,
+		commentEnd ?? offset
+	];
+	return seq;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/resolve-end.js
+function resolveEnd(end, offset, reqSpace, onError) {
+	let comment = "";
+	if (end) {
+		let hasSpace = false;
+		let sep = "";
+		for (const token of end) {
+			const { source, type } = token;
+			switch (type) {
+				case "space":
+					hasSpace = true;
+					break;
+				case "comment": {
+					if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					const cb = source.substring(1) || " ";
+					if (!comment) comment = cb;
+					else comment += sep + cb;
+					sep = "";
+					break;
+				}
+				case "newline":
+					if (comment) sep += source;
+					hasSpace = true;
+					break;
+				default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+			}
+			offset += source.length;
+		}
+	}
+	return {
+		comment,
+		offset
+	};
+}
+// ../../main/node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+const blockMsg = "Block collections are not allowed within flow collections";
+const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+	const isMap = fc.start.source === "{";
+	const fcName = isMap ? "flow map" : "flow sequence";
+	const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap : YAMLSeq))(ctx.schema);
+	coll.flow = true;
+	const atRoot = ctx.atRoot;
+	if (atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
+	let offset = fc.offset + fc.start.source.length;
+	for (let i = 0; i < fc.items.length; ++i) {
+		const collItem = fc.items[i];
+		const { start, key, sep, value } = collItem;
+		const props = resolveProps(start, {
+			flow: fcName,
+			indicator: "explicit-key-ind",
+			next: key ?? sep?.[0],
+			offset,
+			onError,
+			parentIndent: fc.indent,
+			startOnNewline: false
+		});
+		if (!props.found) {
+			if (!props.anchor && !props.tag && !sep && !value) {
+				if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+				else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
+				if (props.comment) {
+					if (coll.comment) coll.comment += "\n" + props.comment;
+					else coll.comment = props.comment;
+				}
+				offset = props.end;
+				continue;
+			}
+			if (!isMap && ctx.options.strict && containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+		}
+		if (i === 0) {
+			if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+		} else {
+			if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
+			if (props.comment) {
+				let prevItemComment = "";
+				loop: for (const st of start) switch (st.type) {
+					case "comma":
+					case "space": break;
+					case "comment":
+						prevItemComment = st.source.substring(1);
+						break loop;
+					default: break loop;
+				}
+				if (prevItemComment) {
+					let prev = coll.items[coll.items.length - 1];
+					if (isPair(prev)) prev = prev.value ?? prev.key;
+					if (prev.comment) prev.comment += "\n" + prevItemComment;
+					else prev.comment = prevItemComment;
+					props.comment = props.comment.substring(prevItemComment.length + 1);
+				}
+			}
+		}
+		if (!isMap && !sep && !props.found) {
+			const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+			coll.items.push(valueNode);
+			offset = valueNode.range[2];
+			if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+		} else {
+			ctx.atKey = true;
+			const keyStart = props.end;
+			const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+			if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
+			ctx.atKey = false;
+			const valueProps = resolveProps(sep ?? [], {
+				flow: fcName,
+				indicator: "map-value-ind",
+				next: value,
+				offset: keyNode.range[2],
+				onError,
+				parentIndent: fc.indent,
+				startOnNewline: false
+			});
+			if (valueProps.found) {
+				if (!isMap && !props.found && ctx.options.strict) {
+					if (sep) for (const st of sep) {
+						if (st === valueProps.found) break;
+						if (st.type === "newline") {
+							onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+							break;
+						}
+					}
+					if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+				}
+			} else if (value) {
+				if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+				else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
+			}
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
+			if (valueNode) {
+				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+			} else if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
+			}
+			const pair = new Pair(keyNode, valueNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			if (isMap) {
+				const map = coll;
+				if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+				map.items.push(pair);
+			} else {
+				const map = new YAMLMap(ctx.schema);
+				map.flow = true;
+				map.items.push(pair);
+				const endRange = (valueNode ?? keyNode).range;
+				map.range = [
+					keyNode.range[0],
+					endRange[1],
+					endRange[2]
+				];
+				coll.items.push(map);
+			}
+			offset = valueNode ? valueNode.range[2] : valueProps.end;
+		}
+	}
+	const expectedEnd = isMap ? "}" : "]";
+	const [ce, ...ee] = fc.end;
+	let cePos = offset;
+	if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+	else {
+		const name = fcName[0].toUpperCase() + fcName.substring(1);
+		const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+		onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
+		if (ce && ce.source.length !== 1) ee.unshift(ce);
+	}
+	if (ee.length > 0) {
+		const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
+		if (end.comment) {
+			if (coll.comment) coll.comment += "\n" + end.comment;
+			else coll.comment = end.comment;
+		}
+		coll.range = [
+			fc.offset,
+			cePos,
+			end.offset
+		];
+	} else coll.range = [
+		fc.offset,
+		cePos,
+		cePos
+	];
+	return coll;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/compose-collection.js
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+	const coll = token.type === "block-map" ? resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection(CN, ctx, token, onError, tag);
+	const Coll = coll.constructor;
+	if (tagName === "!" || tagName === Coll.tagName) {
+		coll.tag = Coll.tagName;
+		return coll;
+	}
+	if (tagName) coll.tag = tagName;
+	return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+	const tagToken = props.tag;
+	const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
+	if (token.type === "block-seq") {
+		const { anchor, newlineAfterProp: nl } = props;
+		const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
+		if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+	}
+	const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
+	if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
+	let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
+	if (!tag) {
+		const kt = ctx.schema.knownTags[tagName];
+		if (kt?.collection === expType) {
+			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+			tag = kt;
+		} else {
+			if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
+			else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
+			return resolveCollection(CN, ctx, token, onError, tagName);
+		}
+	}
+	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+	const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
+	const node = isNode(res) ? res : new Scalar(res);
+	node.range = coll.range;
+	node.tag = tagName;
+	if (tag?.format) node.format = tag.format;
+	return node;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+function resolveBlockScalar(ctx, scalar, onError) {
+	const start = scalar.offset;
+	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+	if (!header) return {
+		value: "",
+		type: null,
+		comment: "",
+		range: [
+			start,
+			start,
+			start
+		]
+	};
+	const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
+	const lines = scalar.source ? splitLines(scalar.source) : [];
+	let chompStart = lines.length;
+	for (let i = lines.length - 1; i >= 0; --i) {
+		const content = lines[i][1];
+		if (content === "" || content === "\r") chompStart = i;
+		else break;
+	}
+	if (chompStart === 0) {
+		const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+		let end = start + header.length;
+		if (scalar.source) end += scalar.source.length;
+		return {
+			value,
+			type,
+			comment: header.comment,
+			range: [
+				start,
+				end,
+				end
+			]
+		};
+	}
+	let trimIndent = scalar.indent + header.indent;
+	let offset = scalar.offset + header.length;
+	let contentStart = 0;
+	for (let i = 0; i < chompStart; ++i) {
+		const [indent, content] = lines[i];
+		if (content === "" || content === "\r") {
+			if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
+		} else {
+			if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
+			if (header.indent === 0) trimIndent = indent.length;
+			contentStart = i;
+			if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+			break;
+		}
+		offset += indent.length + content.length + 1;
+	}
+	for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
+	let value = "";
+	let sep = "";
+	let prevMoreIndented = false;
+	for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
+	for (let i = contentStart; i < chompStart; ++i) {
+		let [indent, content] = lines[i];
+		offset += indent.length + content.length + 1;
+		const crlf = content[content.length - 1] === "\r";
+		if (crlf) content = content.slice(0, -1);
+		/* istanbul ignore if already caught in lexer */
+		if (content && indent.length < trimIndent) {
+			const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+			onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+			indent = "";
+		}
+		if (type === Scalar.BLOCK_LITERAL) {
+			value += sep + indent.slice(trimIndent) + content;
+			sep = "\n";
+		} else if (indent.length > trimIndent || content[0] === "	") {
+			if (sep === " ") sep = "\n";
+			else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
+			value += sep + indent.slice(trimIndent) + content;
+			sep = "\n";
+			prevMoreIndented = true;
+		} else if (content === "") {
+			if (sep === "\n") value += "\n";
+			else sep = "\n";
+		} else {
+			value += sep + content;
+			sep = " ";
+			prevMoreIndented = false;
+		}
+	}
+	switch (header.chomp) {
+		case "-": break;
+		case "+":
+			for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
+			if (value[value.length - 1] !== "\n") value += "\n";
+			break;
+		default: value += "\n";
+	}
+	const end = start + header.length + scalar.source.length;
+	return {
+		value,
+		type,
+		comment: header.comment,
+		range: [
+			start,
+			end,
+			end
+		]
+	};
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+	/* istanbul ignore if should not happen */
+	if (props[0].type !== "block-scalar-header") {
+		onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
 		return null;
 	}
-	/**
-	* Given a fully resolved tag, returns its printable string form,
-	* taking into account current tag prefixes and defaults.
-	*/
-	tagString(tag) {
-		for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-		return tag[0] === "!" ? tag : `!<${tag}>`;
-	}
-	toString(doc) {
-		const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
-		const tagEntries = Object.entries(this.tags);
-		let tagNames;
-		if (doc && tagEntries.length > 0) {
-			const tags = {};
-			visit$1(doc.value, (_key, node) => {
-				if (node?.tag) tags[node.tag] = true;
-			});
-			tagNames = Object.keys(tags);
-		} else tagNames = [];
-		for (const [handle, prefix] of tagEntries) {
-			if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-			if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
+	const { source } = props[0];
+	const mode = source[0];
+	let indent = 0;
+	let chomp = "";
+	let error = -1;
+	for (let i = 1; i < source.length; ++i) {
+		const ch = source[i];
+		if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+		else {
+			const n = Number(ch);
+			if (!indent && n) indent = n;
+			else if (error === -1) error = offset + i;
 		}
-		return lines.join("\n");
+	}
+	if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+	let hasSpace = false;
+	let comment = "";
+	let length = source.length;
+	for (let i = 1; i < props.length; ++i) {
+		const token = props[i];
+		switch (token.type) {
+			case "space": hasSpace = true;
+			case "newline":
+				length += token.source.length;
+				break;
+			case "comment":
+				if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				length += token.source.length;
+				comment = token.source.substring(1);
+				break;
+			case "error":
+				onError(token, "UNEXPECTED_TOKEN", token.message);
+				length += token.source.length;
+				break;
+			/* istanbul ignore next should not happen */
+			default: {
+				onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
+				const ts = token.source;
+				if (ts && typeof ts === "string") length += ts.length;
+			}
+		}
+	}
+	return {
+		mode,
+		indent,
+		chomp,
+		comment,
+		length
+	};
+}
+function splitLines(source) {
+	const split = source.split(/\n( *)/);
+	const first = split[0];
+	const m = first.match(/^( *)/);
+	const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
+	for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
+	return lines;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+function resolveFlowScalar(scalar, strict, onError) {
+	const { offset, type, source, end } = scalar;
+	let _type;
+	let value;
+	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+	switch (type) {
+		case "scalar":
+			_type = Scalar.PLAIN;
+			value = plainValue(source, _onError);
+			break;
+		case "single-quoted-scalar":
+			_type = Scalar.QUOTE_SINGLE;
+			value = singleQuotedValue(source, _onError);
+			break;
+		case "double-quoted-scalar":
+			_type = Scalar.QUOTE_DOUBLE;
+			value = doubleQuotedValue(source, _onError);
+			break;
+		/* istanbul ignore next should not happen */
+		default:
+			onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+			return {
+				value: "",
+				type: null,
+				comment: "",
+				range: [
+					offset,
+					offset + source.length,
+					offset + source.length
+				]
+			};
+	}
+	const valueEnd = offset + source.length;
+	const re = resolveEnd(end, valueEnd, strict, onError);
+	return {
+		value,
+		type: _type,
+		comment: re.comment,
+		range: [
+			offset,
+			valueEnd,
+			re.offset
+		]
+	};
+}
+function plainValue(source, onError) {
+	let badChar = "";
+	switch (source[0]) {
+		/* istanbul ignore next should not happen */
+		case "	":
+			badChar = "a tab character";
+			break;
+		case ",":
+			badChar = "flow indicator character ,";
+			break;
+		case "%":
+			badChar = "directive indicator character %";
+			break;
+		case "|":
+		case ">":
+			badChar = `block scalar indicator ${source[0]}`;
+			break;
+		case "@":
+		case "`": badChar = `reserved character ${source[0]}`;
+	}
+	if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
+	return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+	if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
+	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+	const line = /(.*?)\r?\n/sy;
+	let match = line.exec(source);
+	if (!match) return source;
+	let trimEnd, trimBoth;
+	try {
+		trimEnd = new RegExp("(?<![ 	])[ 	]+$");
+		trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+	} catch {
+		trimEnd = /[ \t]+$/;
+		trimBoth = /^[ \t]+|[ \t]+$/g;
+	}
+	let res = match[1].replace(trimEnd, "");
+	let sep = " ";
+	let pos = line.lastIndex;
+	while (match = line.exec(source)) {
+		const lm = match[1].replace(trimBoth, "");
+		if (lm === "") {
+			if (sep === "\n") res += sep;
+			else sep = "\n";
+		} else {
+			res += sep + lm;
+			sep = " ";
+		}
+		pos = line.lastIndex;
+	}
+	const last = /[ \t]*(.*)/sy;
+	last.lastIndex = pos;
+	match = last.exec(source);
+	return res + sep + (match?.[1] ?? "");
+}
+function doubleQuotedValue(source, onError) {
+	let res = "";
+	for (let i = 1; i < source.length - 1; ++i) {
+		const ch = source[i];
+		if (ch === "\r" && source[i + 1] === "\n") continue;
+		if (ch === "\n") {
+			const { fold, offset } = foldNewline(source, i);
+			res += fold;
+			i = offset;
+		} else if (ch === "\\") {
+			let next = source[++i];
+			const cc = escapeCodes[next];
+			if (cc) res += cc;
+			else if (next === "\n") {
+				next = source[i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+			} else if (next === "\r" && source[i + 1] === "\n") {
+				next = source[++i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+			} else if (next === "x" || next === "u" || next === "U") {
+				const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+				res += parseCharCode(source, i + 1, length, onError);
+				i += length;
+			} else {
+				const raw = source.substr(i - 1, 2);
+				onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+				res += raw;
+			}
+		} else if (ch === " " || ch === "	") {
+			const wsStart = i;
+			let next = source[i + 1];
+			while (next === " " || next === "	") next = source[++i + 1];
+			if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+		} else res += ch;
+	}
+	if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
+	return res;
+}
+function foldNewline(source, offset) {
+	let fold = "";
+	let ch = source[offset + 1];
+	while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
+		if (ch === "\r" && source[offset + 2] !== "\n") break;
+		if (ch === "\n") fold += "\n";
+		offset += 1;
+		ch = source[offset + 1];
+	}
+	if (!fold) fold = " ";
+	return {
+		fold,
+		offset
+	};
+}
+const escapeCodes = {
+	"0": "\0",
+	a: "\x07",
+	b: "\b",
+	e: "\x1B",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v",
+	N: "",
+	_: "\xA0",
+	L: "\u2028",
+	P: "\u2029",
+	" ": " ",
+	"\"": "\"",
+	"/": "/",
+	"\\": "\\",
+	"	": "	"
+};
+function parseCharCode(source, offset, length, onError) {
+	const cc = source.substr(offset, length);
+	const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+	try {
+		return String.fromCodePoint(code);
+	} catch {
+		const raw = source.substr(offset - 2, length + 2);
+		onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+		return raw;
+	}
+}
+// ../../main/node_modules/yaml/browser/dist/compose/compose-scalar.js
+function composeScalar(ctx, token, tagToken, onError) {
+	const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
+	let tag;
+	if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[SCALAR$1];
+	else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+	else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
+	else tag = ctx.schema[SCALAR$1];
+	let scalar;
+	try {
+		const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+		scalar = isScalar(res) ? res : new Scalar(res);
+	} catch (error) {
+		const msg = error instanceof Error ? error.message : String(error);
+		onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
+		scalar = new Scalar(value);
+	}
+	scalar.range = range;
+	scalar.source = value;
+	if (type) scalar.type = type;
+	if (tagName) scalar.tag = tagName;
+	if (tag.format) scalar.format = tag.format;
+	if (comment) scalar.comment = comment;
+	return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+	if (tagName === "!") return schema[SCALAR$1];
+	const matchWithTest = [];
+	for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
+		if (tag.default && tag.test) matchWithTest.push(tag);
+		else return tag;
+	}
+	for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
+	const kt = schema.knownTags[tagName];
+	if (kt && !kt.collection) {
+		schema.tags.push(Object.assign({}, kt, {
+			default: false,
+			test: void 0
+		}));
+		return kt;
+	}
+	onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
+	return schema[SCALAR$1];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+	const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[SCALAR$1];
+	if (schema.compat) {
+		const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[SCALAR$1];
+		if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
+	}
+	return tag;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+function emptyScalarPosition(offset, before, pos) {
+	if (before) {
+		pos ?? (pos = before.length);
+		for (let i = pos - 1; i >= 0; --i) {
+			let st = before[i];
+			switch (st.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					offset -= st.source.length;
+					continue;
+			}
+			st = before[++i];
+			while (st?.type === "space") {
+				offset += st.source.length;
+				st = before[++i];
+			}
+			break;
+		}
+	}
+	return offset;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/compose-node.js
+const CN = {
+	composeNode,
+	composeEmptyNode
+};
+function composeNode(ctx, token, props, onError) {
+	const atKey = ctx.atKey;
+	const { spaceBefore, comment, anchor, tag } = props;
+	let node;
+	let isSrcToken = true;
+	switch (token.type) {
+		case "alias":
+			node = composeAlias(ctx, token, onError);
+			if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+			break;
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "block-scalar":
+			node = composeScalar(ctx, token, tag, onError);
+			if (anchor) node.anchor = anchor.source.substring(1);
+			break;
+		case "block-map":
+		case "block-seq":
+		case "flow-collection":
+			try {
+				node = composeCollection(CN, ctx, token, props, onError);
+				if (anchor) node.anchor = anchor.source.substring(1);
+			} catch (error) {
+				onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+			}
+			break;
+		default:
+			onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
+			isSrcToken = false;
+	}
+	node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+	if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+	if (atKey && ctx.options.stringKeys && (!isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
+	if (spaceBefore) node.spaceBefore = true;
+	if (comment) {
+		if (token.type === "scalar" && token.source === "") node.comment = comment;
+		else node.commentBefore = comment;
+	}
+	if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
+	return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+	const node = composeScalar(ctx, {
+		type: "scalar",
+		offset: emptyScalarPosition(offset, before, pos),
+		indent: -1,
+		source: ""
+	}, tag, onError);
+	if (anchor) {
+		node.anchor = anchor.source.substring(1);
+		if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+	}
+	if (spaceBefore) node.spaceBefore = true;
+	if (comment) {
+		node.comment = comment;
+		node.range[2] = end;
+	}
+	return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+	const alias = new Alias(source.substring(1));
+	if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
+	if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+	const valueEnd = offset + source.length;
+	const re = resolveEnd(end, valueEnd, options.strict, onError);
+	alias.range = [
+		offset,
+		valueEnd,
+		re.offset
+	];
+	if (re.comment) alias.comment = re.comment;
+	return alias;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/compose-doc.js
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+	const doc = new Document(void 0, Object.assign({ _directives: directives }, options));
+	const ctx = {
+		atKey: false,
+		atRoot: true,
+		directives: doc.directives,
+		options: doc.options,
+		schema: doc.schema
+	};
+	const props = resolveProps(start, {
+		indicator: "doc-start",
+		next: value ?? end?.[0],
+		offset,
+		onError,
+		parentIndent: 0,
+		startOnNewline: true
+	});
+	if (props.found) {
+		doc.directives.docStart = true;
+		if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+	}
+	doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+	const contentEnd = doc.contents.range[2];
+	const re = resolveEnd(end, contentEnd, false, onError);
+	if (re.comment) doc.comment = re.comment;
+	doc.range = [
+		offset,
+		contentEnd,
+		re.offset
+	];
+	return doc;
+}
+// ../../main/node_modules/yaml/browser/dist/compose/composer.js
+function getErrorPos(src) {
+	if (typeof src === "number") return [src, src + 1];
+	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
+	const { offset, source } = src;
+	return [offset, offset + (typeof source === "string" ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+	let comment = "";
+	let atComment = false;
+	let afterEmptyLine = false;
+	for (let i = 0; i < prelude.length; ++i) {
+		const source = prelude[i];
+		switch (source[0]) {
+			case "#":
+				comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
+				atComment = true;
+				afterEmptyLine = false;
+				break;
+			case "%":
+				if (prelude[i + 1]?.[0] !== "#") i += 1;
+				atComment = false;
+				break;
+			default:
+				if (!atComment) afterEmptyLine = true;
+				atComment = false;
+		}
+	}
+	return {
+		comment,
+		afterEmptyLine
+	};
+}
+var Composer = class {
+	constructor(options = {}) {
+		this.doc = null;
+		this.atDirectives = false;
+		this.prelude = [];
+		this.errors = [];
+		this.warnings = [];
+		this.onError = (source, code, message, warning) => {
+			const pos = getErrorPos(source);
+			if (warning) this.warnings.push(new YAMLWarning(pos, code, message));
+			else this.errors.push(new YAMLParseError(pos, code, message));
+		};
+		this.directives = new Directives({ version: options.version || "1.2" });
+		this.options = options;
+	}
+	decorate(doc, afterDoc) {
+		const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+		if (comment) {
+			const dc = doc.contents;
+			if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
+			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
+				let it = dc.items[0];
+				if (isPair(it)) it = it.key;
+				const cb = it.commentBefore;
+				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+			} else {
+				const cb = dc.commentBefore;
+				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+			}
+		}
+		if (afterDoc) {
+			for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
+			for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+		} else {
+			doc.errors = this.errors;
+			doc.warnings = this.warnings;
+		}
+		this.prelude = [];
+		this.errors = [];
+		this.warnings = [];
+	}
+	streamInfo() {
+		return {
+			comment: parsePrelude(this.prelude).comment,
+			directives: this.directives,
+			errors: this.errors,
+			warnings: this.warnings
+		};
+	}
+	*compose(tokens, forceDoc = false, endOffset = -1) {
+		for (const token of tokens) yield* this.next(token);
+		yield* this.end(forceDoc, endOffset);
+	}
+	*next(token) {
+		switch (token.type) {
+			case "directive":
+				this.directives.add(token.source, (offset, message, warning) => {
+					const pos = getErrorPos(token);
+					pos[0] += offset;
+					this.onError(pos, "BAD_DIRECTIVE", message, warning);
+				});
+				this.prelude.push(token.source);
+				this.atDirectives = true;
+				break;
+			case "document": {
+				const doc = composeDoc(this.options, this.directives, token, this.onError);
+				if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+				this.decorate(doc, false);
+				if (this.doc) yield this.doc;
+				this.doc = doc;
+				this.atDirectives = false;
+				break;
+			}
+			case "byte-order-mark":
+			case "space": break;
+			case "comment":
+			case "newline":
+				this.prelude.push(token.source);
+				break;
+			case "error": {
+				const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
+				const error = new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
+				if (this.atDirectives || !this.doc) this.errors.push(error);
+				else this.doc.errors.push(error);
+				break;
+			}
+			case "doc-end": {
+				if (!this.doc) {
+					this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					break;
+				}
+				this.doc.directives.docEnd = true;
+				const end = resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+				this.decorate(this.doc, true);
+				if (end.comment) {
+					const dc = this.doc.comment;
+					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+				}
+				this.doc.range[2] = end.offset;
+				break;
+			}
+			default: this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+		}
+	}
+	*end(forceDoc = false, endOffset = -1) {
+		if (this.doc) {
+			this.decorate(this.doc, true);
+			yield this.doc;
+			this.doc = null;
+		} else if (forceDoc) {
+			const doc = new Document(void 0, Object.assign({ _directives: this.directives }, this.options));
+			if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
+			doc.range = [
+				0,
+				endOffset,
+				endOffset
+			];
+			this.decorate(doc, false);
+			yield doc;
+		}
 	}
 };
-// node_modules/yaml/dist/line-counter-B2FjSv3E.js
+// ../../main/node_modules/yaml/browser/dist/parse/cst-visit.js
 const BREAK = Symbol("break visit");
 const SKIP = Symbol("skip children");
 const REMOVE = Symbol("remove item");
-/**
-* Apply a visitor to a CST document or item.
-*
-* Walks through the tree (depth-first) starting from the root, calling a
-* `visitor` function with two arguments when entering each item:
-*   - `item`: The current item, which included the following members:
-*     - `start: SourceToken[]` – Source tokens before the key or value,
-*       possibly including its anchor or tag.
-*     - `key?: Token | null` – Set for pair values. May then be `null`, if
-*       the key before the `:` separator is empty.
-*     - `sep?: SourceToken[]` – Source tokens between the key and the value,
-*       which should include the `:` map value indicator if `value` is set.
-*     - `value?: Token` – The value of a sequence item, or of a map pair.
-*   - `path`: The steps from the root to the current node, as an array of
-*     `['key' | 'value', number]` tuples.
-*
-* The return value of the visitor may be used to control the traversal:
-*   - `undefined` (default): Do nothing and continue
-*   - `visit.SKIP`: Do not visit the children of this token, continue with
-*      next sibling
-*   - `visit.BREAK`: Terminate traversal completely
-*   - `visit.REMOVE`: Remove the current item, then continue with the next one
-*   - `number`: Set the index of the next step. This is useful especially if
-*     the index of the current token has changed.
-*   - `function`: Define the next visitor for this item. After the original
-*     visitor is called on item entry, next visitors are called after handling
-*     a non-empty `key` and when exiting the item.
-*/
-const visit = function visit(cst, visitor) {
+function visit(cst, visitor) {
 	if ("type" in cst && cst.type === "document") cst = {
 		start: cst.start,
 		value: cst.value
 	};
-	_visit([], cst, visitor);
-};
+	_visit(Object.freeze([]), cst, visitor);
+}
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
 visit.REMOVE = REMOVE;
@@ -3068,7 +3775,7 @@ function _visit(path, item, visitor) {
 		const token = item[field];
 		if (token && "items" in token) {
 			for (let i = 0; i < token.items.length; ++i) {
-				const ci = _visit([...path, [field, i]], token.items[i], visitor);
+				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
 				if (typeof ci === "number") i = ci - 1;
 				else if (ci === BREAK) return BREAK;
 				else if (ci === REMOVE) {
@@ -3081,18 +3788,6 @@ function _visit(path, item, visitor) {
 	}
 	return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
 }
-/* istanbul ignore next */
-/** Get a printable representation of a lexer token */
-function prettyToken(token) {
-	switch (token) {
-		case "﻿": return "<BOM>";
-		case "": return "<DOC>";
-		case "": return "<FLOW_END>";
-		case "": return "<SCALAR>";
-		default: return JSON.stringify(token);
-	}
-}
-/** Identify the type of a lexer token. May return `null` for unknown tokens. */
 function tokenType(source) {
 	switch (source) {
 		case "﻿": return "byte-order-mark";
@@ -3128,6 +3823,7 @@ function tokenType(source) {
 	}
 	return null;
 }
+// ../../main/node_modules/yaml/browser/dist/parse/lexer.js
 function isEmpty(ch) {
 	switch (ch) {
 		case void 0:
@@ -3138,314 +3834,273 @@ function isEmpty(ch) {
 		default: return false;
 	}
 }
-const CHAR_TAB = 9;
-const CHAR_LF = 10;
-const CHAR_CR = 13;
-const CHAR_SPACE = 32;
-const CHAR_HASH = 35;
-const CHAR_COLON = 58;
-function isEmptyChar(ch) {
-	return Number.isNaN(ch) || ch === CHAR_SPACE || ch === CHAR_LF || ch === CHAR_CR || ch === CHAR_TAB;
-}
-const flowIndicatorCharCodes = /* @__PURE__ */ new Set([
-	44,
-	91,
-	93,
-	123,
-	125
-]);
+const hexDigits = /* @__PURE__ */ new Set("0123456789ABCDEFabcdef");
+const tagChars = /* @__PURE__ */ new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = /* @__PURE__ */ new Set(",[]{}");
 const invalidAnchorChars = /* @__PURE__ */ new Set(" ,[]{}\n\r	");
 const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-const blockScalarHeader = /([|>][^\s#]*)([ \t]*)((?:.|\r(?!\n))*)$/my;
-const directiveLine = /(%(?:[^ \t\n\r]|[ \t](?![\n\r#]))*)([ \t]*)(#.*)?$/my;
-const docMarker = /[-.]{3}(?=[ \n\r\t]|$)(?:([ \t]+)(#.*)?)?/y;
-const emptyLineOrComment = /([ \t]*)(#.*)?$/my;
-const indicator = /(?:(&[^\s,[\]{}]*|!<[^\s>]*>?|!(?:[0-9a-z-#;/?:@&=+$_.!~*'()]|%[0-9a-f]{2})*)|([-?:])(?=[ \n\r\t]|$)|([-?:])(?=[,[\]{}]|$))([ \t]*)/iy;
-/**
-* Splits an input `source` string into lexical YAML tokens,
-* i.e. smaller strings that are easily identifiable by `tokens.tokenType()`.
-*
-* Lexing starts always in a "stream" context.
-*
-* In addition to slices of the original input, the following control characters
-* may also be emitted:
-*
-* - `\x02` (Start of Text): A document starts with the next token
-* - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
-* - `\x1f` (Unit Separator): Next token is a scalar value
-* - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
-*/
-function lex(source) {
-	if (typeof source !== "string") throw TypeError("source is not a string");
-	const lexer = new Lexer(source);
-	const end = source.length;
-	let state = "stream";
-	while (lexer.pos < end) switch (state) {
-		case "stream":
-			state = lexer.stream();
-			break;
-		case "document":
-			state = lexer.document();
-			break;
-		case "flow": state = lexer.flow();
-	}
-	return lexer.tokens;
-}
 var Lexer = class {
-	/** Current input */
-	source = "";
-	/**
-	* Flag noting whether the map value indicator : can immediately follow this
-	* node within a flow context.
-	*/
-	flowKey = false;
-	/** Count of surrounding flow collection levels. */
-	flowLevel = 0;
-	/**
-	* Minimum level of indentation required for next lines to be parsed as a
-	* part of the current scalar value.
-	*/
-	indentNext = 0;
-	/** Indentation level of the current line. */
-	indentValue = 0;
-	/** A pointer to `source`; the current position of the lexer. */
-	pos = 0;
-	tokens = [];
-	constructor(source) {
-		this.source = source;
+	constructor() {
+		this.atEnd = false;
+		this.blockScalarIndent = -1;
+		this.blockScalarKeep = false;
+		this.buffer = "";
+		this.flowKey = false;
+		this.flowLevel = 0;
+		this.indentNext = 0;
+		this.indentValue = 0;
+		this.lineEndPos = null;
+		this.next = null;
+		this.pos = 0;
+	}
+	*lex(source, incomplete = false) {
+		if (source) {
+			if (typeof source !== "string") throw TypeError("source is not a string");
+			this.buffer = this.buffer ? this.buffer + source : source;
+			this.lineEndPos = null;
+		}
+		this.atEnd = !incomplete;
+		let next = this.next ?? "stream";
+		while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+	}
+	atLineEnd() {
+		let i = this.pos;
+		let ch = this.buffer[i];
+		while (ch === " " || ch === "	") ch = this.buffer[++i];
+		if (!ch || ch === "#" || ch === "\n") return true;
+		if (ch === "\r") return this.buffer[i + 1] === "\n";
+		return false;
 	}
 	charAt(n) {
-		const i = this.pos + n;
-		return i < this.source.length ? this.source[i] : void 0;
+		return this.buffer[this.pos + n];
 	}
 	continueScalar(offset) {
+		let ch = this.buffer[offset];
 		if (this.indentNext > 0) {
-			const len = this.source.length;
 			let indent = 0;
-			while (offset + indent < len && this.source.charCodeAt(offset + indent) === CHAR_SPACE) ++indent;
-			const cc = offset + indent < len ? this.source.charCodeAt(offset + indent) : NaN;
-			if (cc === CHAR_CR) {
-				if (this.source.charCodeAt(indent + offset + 1) === CHAR_LF) return offset + indent + 1;
+			while (ch === " ") ch = this.buffer[++indent + offset];
+			if (ch === "\r") {
+				const next = this.buffer[indent + offset + 1];
+				if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
 			}
-			return cc === CHAR_LF || indent >= this.indentNext ? offset + indent : -1;
+			return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
 		}
-		docMarker.lastIndex = offset;
-		return docMarker.test(this.source) ? -1 : offset;
+		if (ch === "-" || ch === ".") {
+			const dt = this.buffer.substr(offset, 3);
+			if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+		}
+		return offset;
 	}
-	stream() {
-		if (this.charAt(0) === "﻿") {
-			this.count(1);
+	getLine() {
+		let end = this.lineEndPos;
+		if (typeof end !== "number" || end !== -1 && end < this.pos) {
+			end = this.buffer.indexOf("\n", this.pos);
+			this.lineEndPos = end;
+		}
+		if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+		if (this.buffer[end - 1] === "\r") end -= 1;
+		return this.buffer.substring(this.pos, end);
+	}
+	hasChars(n) {
+		return this.pos + n <= this.buffer.length;
+	}
+	setNext(state) {
+		this.buffer = this.buffer.substring(this.pos);
+		this.pos = 0;
+		this.lineEndPos = null;
+		this.next = state;
+		return null;
+	}
+	peek(n) {
+		return this.buffer.substr(this.pos, n);
+	}
+	*parseNext(next) {
+		switch (next) {
+			case "stream": return yield* this.parseStream();
+			case "line-start": return yield* this.parseLineStart();
+			case "block-start": return yield* this.parseBlockStart();
+			case "doc": return yield* this.parseDocument();
+			case "flow": return yield* this.parseFlowCollection();
+			case "quoted-scalar": return yield* this.parseQuotedScalar();
+			case "block-scalar": return yield* this.parseBlockScalar();
+			case "plain-scalar": return yield* this.parsePlainScalar();
+		}
+	}
+	*parseStream() {
+		let line = this.getLine();
+		if (line === null) return this.setNext("stream");
+		if (line[0] === "﻿") {
+			yield* this.pushCount(1);
+			line = line.substring(1);
+		}
+		if (line[0] === "%") {
+			let dirEnd = line.length;
+			let cs = line.indexOf("#");
+			while (cs !== -1) {
+				const ch = line[cs - 1];
+				if (ch === " " || ch === "	") {
+					dirEnd = cs - 1;
+					break;
+				} else cs = line.indexOf("#", cs + 1);
+			}
+			while (true) {
+				const ch = line[dirEnd - 1];
+				if (ch === " " || ch === "	") dirEnd -= 1;
+				else break;
+			}
+			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+			yield* this.pushCount(line.length - n);
+			this.pushNewline();
 			return "stream";
 		}
-		directiveLine.lastIndex = this.pos;
-		let m = directiveLine.exec(this.source);
-		if (m) {
-			const [line, directive, spaces, comment] = m;
-			this.tokens.push(directive);
-			if (spaces) this.tokens.push(spaces);
-			if (comment) this.tokens.push(comment);
-			this.pos += line.length;
-			this.newline();
+		if (this.atLineEnd()) {
+			const sp = yield* this.pushSpaces(true);
+			yield* this.pushCount(line.length - sp);
+			yield* this.pushNewline();
 			return "stream";
 		}
-		emptyLineOrComment.lastIndex = this.pos;
-		m = emptyLineOrComment.exec(this.source);
-		if (m) {
-			const [line, spaces, comment] = m;
-			if (spaces) this.tokens.push(spaces);
-			if (comment) this.tokens.push(comment);
-			this.pos += line.length;
-			this.newline();
-			return "stream";
-		}
-		this.tokens.push("");
-		return this.lineStart();
+		yield "";
+		return yield* this.parseLineStart();
 	}
-	lineStart() {
-		docMarker.lastIndex = this.pos;
-		const dmm = docMarker.exec(this.source);
-		if (dmm) {
-			const [line, spaces, comment] = dmm;
-			this.count(3);
-			if (spaces) {
-				this.tokens.push(spaces);
-				this.pos += spaces.length;
-			}
-			if (comment) {
-				this.tokens.push(comment);
-				this.pos += comment.length;
-			}
-			this.newline();
-			this.indentValue = 0;
-			this.indentNext = 0;
-			return line.startsWith("-") ? this.lineStart() : "stream";
-		}
-		this.indentValue = this.spaces(false);
-		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
-		while (true) {
-			const ch = this.source[this.pos];
-			if (ch !== "-" && ch !== "?" && ch !== ":") break;
-			const next = this.source[this.pos + 1];
-			if (next !== void 0 && next !== " " && next !== "\n" && next !== "\r" && next !== "	") break;
-			this.tokens.push(ch);
-			const start = this.pos;
-			this.pos += 1;
-			let sc = this.source.charCodeAt(this.pos);
-			while (sc === CHAR_SPACE || sc === CHAR_TAB) sc = this.source.charCodeAt(++this.pos);
-			if (this.pos > start + 1) this.tokens.push(this.source.slice(start + 1, this.pos));
-			this.indentNext = this.indentValue + 1;
-			this.indentValue += this.pos - start;
-		}
-		return "document";
-	}
-	document() {
-		this.spaces(true);
-		this.indicators();
+	*parseLineStart() {
 		const ch = this.charAt(0);
-		switch (ch) {
-			case "#": this.toLineEnd();
-			case "\n":
+		if (!ch && !this.atEnd) return this.setNext("line-start");
+		if (ch === "-" || ch === ".") {
+			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+			const s = this.peek(3);
+			if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+				yield* this.pushCount(3);
+				this.indentValue = 0;
+				this.indentNext = 0;
+				return s === "---" ? "doc" : "stream";
+			}
+		}
+		this.indentValue = yield* this.pushSpaces(false);
+		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
+		return yield* this.parseBlockStart();
+	}
+	*parseBlockStart() {
+		const [ch0, ch1] = this.peek(2);
+		if (!ch1 && !this.atEnd) return this.setNext("block-start");
+		if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+			this.indentNext = this.indentValue + 1;
+			this.indentValue += n;
+			return "block-start";
+		}
+		return "doc";
+	}
+	*parseDocument() {
+		yield* this.pushSpaces(true);
+		const line = this.getLine();
+		if (line === null) return this.setNext("doc");
+		let n = yield* this.pushIndicators();
+		switch (line[n]) {
+			case "#": yield* this.pushCount(line.length - n);
 			case void 0:
-				this.newline();
-				return this.lineStart();
+				yield* this.pushNewline();
+				return yield* this.parseLineStart();
 			case "{":
 			case "[":
-				this.count(1);
+				yield* this.pushCount(1);
 				this.flowKey = false;
 				this.flowLevel = 1;
 				return "flow";
 			case "}":
 			case "]":
-				this.count(1);
-				return "document";
+				yield* this.pushCount(1);
+				return "doc";
 			case "*":
-				this.until(isNotAnchorChar);
-				return "document";
+				yield* this.pushUntil(isNotAnchorChar);
+				return "doc";
 			case "\"":
-			case "'":
-				this.quotedScalar(ch);
-				return "document";
+			case "'": return yield* this.parseQuotedScalar();
 			case "|":
 			case ">":
-				this.blockScalar();
-				return this.lineStart();
-			case "\r": if (this.charAt(1) === "\n") {
-				this.count(2);
-				return this.lineStart();
-			}
-			default:
-				this.plainScalar();
-				return "document";
+				n += yield* this.parseBlockScalarHeader();
+				n += yield* this.pushSpaces(true);
+				yield* this.pushCount(line.length - n);
+				yield* this.pushNewline();
+				return yield* this.parseBlockScalar();
+			default: return yield* this.parsePlainScalar();
 		}
 	}
-	flow() {
+	*parseFlowCollection() {
 		let nl, sp;
 		let indent = -1;
 		do {
-			nl = this.newline();
+			nl = yield* this.pushNewline();
 			if (nl > 0) {
-				sp = this.spaces(false);
+				sp = yield* this.pushSpaces(false);
 				this.indentValue = indent = sp;
 			} else sp = 0;
-			sp += this.spaces(true);
+			sp += yield* this.pushSpaces(true);
 		} while (nl + sp > 0);
-		let ch = this.charAt(0);
-		if (indent !== -1 && indent < this.indentNext && ch !== "#" && !(indent === this.indentNext - 1 && this.flowLevel === 1 && (ch === "]" || ch === "}"))) {
-			this.flowLevel = 0;
-			this.tokens.push("");
-			return this.lineStart();
-		}
-		if (indent === 0) {
-			docMarker.lastIndex = this.pos;
-			if (docMarker.test(this.source)) {
+		const line = this.getLine();
+		if (line === null) return this.setNext("flow");
+		if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+			if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
 				this.flowLevel = 0;
-				this.tokens.push("");
-				return this.lineStart();
+				yield "";
+				return yield* this.parseLineStart();
 			}
 		}
-		while (ch === ",") {
-			this.count(1);
-			this.spaces(true);
+		let n = 0;
+		while (line[n] === ",") {
+			n += yield* this.pushCount(1);
+			n += yield* this.pushSpaces(true);
 			this.flowKey = false;
-			ch = this.charAt(0);
 		}
-		if (this.indicators()) ch = this.charAt(0);
-		switch (ch) {
-			case "\n":
-			case void 0: break;
+		n += yield* this.pushIndicators();
+		switch (line[n]) {
+			case void 0: return "flow";
 			case "#":
-				this.toLineEnd();
-				break;
+				yield* this.pushCount(line.length - n);
+				return "flow";
 			case "{":
 			case "[":
-				this.count(1);
+				yield* this.pushCount(1);
 				this.flowKey = false;
 				this.flowLevel += 1;
-				break;
+				return "flow";
 			case "}":
 			case "]":
-				this.count(1);
+				yield* this.pushCount(1);
 				this.flowKey = true;
 				this.flowLevel -= 1;
-				return this.flowLevel ? "flow" : "document";
+				return this.flowLevel ? "flow" : "doc";
 			case "*":
-				this.until(isNotAnchorChar);
-				break;
+				yield* this.pushUntil(isNotAnchorChar);
+				return "flow";
 			case "\"":
 			case "'":
 				this.flowKey = true;
-				this.quotedScalar(ch);
-				break;
-			case ":":
-				if (this.flowKey) {
+				return yield* this.parseQuotedScalar();
+			case ":": {
+				const next = this.charAt(1);
+				if (this.flowKey || isEmpty(next) || next === ",") {
 					this.flowKey = false;
-					this.count(1);
-					this.spaces(true);
-				} else {
-					const next = this.charAt(1);
-					if (isEmpty(next) || next === ",") {
-						this.count(1);
-						this.spaces(true);
-					} else this.plainScalar();
+					yield* this.pushCount(1);
+					yield* this.pushSpaces(true);
+					return "flow";
 				}
-				break;
-			case "\r": if (this.charAt(1) === "\n") break;
+			}
 			default:
 				this.flowKey = false;
-				this.plainScalar();
+				return yield* this.parsePlainScalar();
 		}
-		return "flow";
 	}
-	indicators() {
-		let hasIndicators = false;
-		indicator.lastIndex = this.pos;
-		let m;
-		while (m = indicator.exec(this.source)) {
-			hasIndicators ||= true;
-			const [fm, tagOrAnchor, bsEmpty, bsInFlow, spaces] = m;
-			if (tagOrAnchor) this.tokens.push(tagOrAnchor);
-			else if (this.flowLevel > 0) {
-				this.tokens.push(bsEmpty ?? bsInFlow);
-				this.flowKey &&= false;
-			} else if (bsEmpty) {
-				this.tokens.push(bsEmpty);
-				this.indentNext = this.indentValue + 1;
-			} else break;
-			if (spaces) this.tokens.push(spaces);
-			this.pos += fm.length;
-		}
-		return hasIndicators;
-	}
-	quotedScalar(quote) {
-		let end = this.source.indexOf(quote, this.pos + 1);
-		if (quote === "'") while (end !== -1 && this.source[end + 1] === "'") end = this.source.indexOf("'", end + 2);
+	*parseQuotedScalar() {
+		const quote = this.charAt(0);
+		let end = this.buffer.indexOf(quote, this.pos + 1);
+		if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
 		else while (end !== -1) {
 			let n = 0;
-			while (this.source[end - 1 - n] === "\\") n += 1;
+			while (this.buffer[end - 1 - n] === "\\") n += 1;
 			if (n % 2 === 0) break;
-			end = this.source.indexOf("\"", end + 1);
+			end = this.buffer.indexOf("\"", end + 1);
 		}
-		const qb = this.source.substring(0, end);
+		const qb = this.buffer.substring(0, end);
 		let nl = qb.indexOf("\n", this.pos);
 		if (nl !== -1) {
 			while (nl !== -1) {
@@ -3455,156 +4110,232 @@ var Lexer = class {
 			}
 			if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
 		}
-		if (end === -1) end = this.source.length;
-		this.toIndex(end + 1, false);
+		if (end === -1) {
+			if (!this.atEnd) return this.setNext("quoted-scalar");
+			end = this.buffer.length;
+		}
+		yield* this.pushToIndex(end + 1, false);
+		return this.flowLevel ? "flow" : "doc";
 	}
-	blockScalar() {
-		let bsIndent = -1;
-		let bsKeep = false;
-		blockScalarHeader.lastIndex = this.pos;
-		const [line, header, spaces, comment] = blockScalarHeader.exec(this.source);
-		for (const ch of header) if (ch === "+") bsKeep = true;
-		else if (ch > "0" && ch <= "9") bsIndent = Number(ch) - 1;
-		this.tokens.push(header);
-		if (spaces) this.tokens.push(spaces);
-		if (comment) this.tokens.push(comment);
-		this.pos += line.length;
-		this.newline();
+	*parseBlockScalarHeader() {
+		this.blockScalarIndent = -1;
+		this.blockScalarKeep = false;
+		let i = this.pos;
+		while (true) {
+			const ch = this.buffer[++i];
+			if (ch === "+") this.blockScalarKeep = true;
+			else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
+			else if (ch !== "-") break;
+		}
+		return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+	}
+	*parseBlockScalar() {
 		let nl = this.pos - 1;
 		let indent = 0;
-		let cc;
-		loop: for (let i = this.pos; cc = this.source.charCodeAt(i); ++i) switch (cc) {
-			case CHAR_SPACE:
+		let ch;
+		loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+			case " ":
 				indent += 1;
 				break;
-			case CHAR_LF:
+			case "\n":
 				nl = i;
 				indent = 0;
 				break;
-			case CHAR_CR: if (this.source.charCodeAt(i + 1) === CHAR_LF) break;
+			case "\r": {
+				const next = this.buffer[i + 1];
+				if (!next && !this.atEnd) return this.setNext("block-scalar");
+				if (next === "\n") break;
+			}
 			default: break loop;
 		}
+		if (!ch && !this.atEnd) return this.setNext("block-scalar");
 		if (indent >= this.indentNext) {
-			if (bsIndent === -1) this.indentNext = indent;
-			else this.indentNext = bsIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+			if (this.blockScalarIndent === -1) this.indentNext = indent;
+			else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
 			do {
 				const cs = this.continueScalar(nl + 1);
 				if (cs === -1) break;
-				nl = this.source.indexOf("\n", cs);
+				nl = this.buffer.indexOf("\n", cs);
 			} while (nl !== -1);
-			if (nl === -1) nl = this.source.length;
+			if (nl === -1) {
+				if (!this.atEnd) return this.setNext("block-scalar");
+				nl = this.buffer.length;
+			}
 		}
 		let i = nl + 1;
-		cc = this.source.charCodeAt(i);
-		while (cc === CHAR_SPACE) cc = this.source.charCodeAt(++i);
-		if (cc === CHAR_TAB) {
-			while (cc === CHAR_TAB || cc === CHAR_SPACE || cc === CHAR_CR || cc === CHAR_LF) cc = this.source.charCodeAt(++i);
+		ch = this.buffer[i];
+		while (ch === " ") ch = this.buffer[++i];
+		if (ch === "	") {
+			while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
 			nl = i - 1;
-		} else if (!bsKeep) do {
+		} else if (!this.blockScalarKeep) do {
 			let i = nl - 1;
-			let cc = this.source.charCodeAt(i);
-			if (cc === CHAR_CR) cc = this.source.charCodeAt(--i);
+			let ch = this.buffer[i];
+			if (ch === "\r") ch = this.buffer[--i];
 			const lastChar = i;
-			while (cc === CHAR_SPACE) cc = this.source.charCodeAt(--i);
-			if (cc === CHAR_LF && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+			while (ch === " ") ch = this.buffer[--i];
+			if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
 			else break;
 		} while (true);
-		this.tokens.push("");
-		this.toIndex(nl + 1, true);
+		yield "";
+		yield* this.pushToIndex(nl + 1, true);
+		return yield* this.parseLineStart();
 	}
-	plainScalar() {
+	*parsePlainScalar() {
 		const inFlow = this.flowLevel > 0;
 		let end = this.pos - 1;
 		let i = this.pos - 1;
-		let cc;
-		const len = this.source.length;
-		while (++i < len) {
-			cc = this.source.charCodeAt(i);
-			if (cc === CHAR_COLON) {
-				const next = i + 1 < len ? this.source.charCodeAt(i + 1) : NaN;
-				if (isEmptyChar(next) || inFlow && flowIndicatorCharCodes.has(next)) break;
-				end = i;
-			} else if (isEmptyChar(cc)) {
-				let next = i + 1 < len ? this.source.charCodeAt(i + 1) : NaN;
-				if (cc === CHAR_CR) {
-					if (next === CHAR_LF) {
-						i += 1;
-						cc = CHAR_LF;
-						next = i + 1 < len ? this.source.charCodeAt(i + 1) : NaN;
-					} else end = i;
-				}
-				if (next === CHAR_HASH || inFlow && flowIndicatorCharCodes.has(next)) break;
-				if (cc === CHAR_LF) {
-					const cs = this.continueScalar(i + 1);
-					if (cs === -1) break;
-					i = Math.max(i, cs - 2);
-				}
-			} else {
-				if (inFlow && flowIndicatorCharCodes.has(cc)) break;
-				end = i;
+		let ch;
+		while (ch = this.buffer[++i]) if (ch === ":") {
+			const next = this.buffer[i + 1];
+			if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
+			end = i;
+		} else if (isEmpty(ch)) {
+			let next = this.buffer[i + 1];
+			if (ch === "\r") {
+				if (next === "\n") {
+					i += 1;
+					ch = "\n";
+					next = this.buffer[i + 1];
+				} else end = i;
 			}
+			if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
+			if (ch === "\n") {
+				const cs = this.continueScalar(i + 1);
+				if (cs === -1) break;
+				i = Math.max(i, cs - 2);
+			}
+		} else {
+			if (inFlow && flowIndicatorChars.has(ch)) break;
+			end = i;
 		}
-		this.tokens.push("");
-		this.toIndex(end + 1, true);
+		if (!ch && !this.atEnd) return this.setNext("plain-scalar");
+		yield "";
+		yield* this.pushToIndex(end + 1, true);
+		return inFlow ? "flow" : "doc";
 	}
-	count(n) {
+	*pushCount(n) {
 		if (n > 0) {
-			const s = this.source.substr(this.pos, n);
-			this.tokens.push(s);
+			yield this.buffer.substr(this.pos, n);
 			this.pos += n;
 			return n;
 		}
 		return 0;
 	}
-	toIndex(i, allowEmpty) {
-		const s = this.source.slice(this.pos, i);
+	*pushToIndex(i, allowEmpty) {
+		const s = this.buffer.slice(this.pos, i);
 		if (s) {
-			this.tokens.push(s);
+			yield s;
 			this.pos += s.length;
-		} else if (allowEmpty) this.tokens.push("");
-		return s.length;
+			return s.length;
+		} else if (allowEmpty) yield "";
+		return 0;
 	}
-	toLineEnd() {
-		let i = this.pos;
-		let ch = this.source.charCodeAt(i);
-		while (ch && ch !== CHAR_LF) ch = this.source.charCodeAt(++i);
-		if (this.source.charCodeAt(i - 1) === CHAR_CR) --i;
-		return this.toIndex(i, false);
+	*pushIndicators() {
+		let n = 0;
+		loop: while (true) {
+			switch (this.charAt(0)) {
+				case "!":
+					n += yield* this.pushTag();
+					n += yield* this.pushSpaces(true);
+					continue loop;
+				case "&":
+					n += yield* this.pushUntil(isNotAnchorChar);
+					n += yield* this.pushSpaces(true);
+					continue loop;
+				case "-":
+				case "?":
+				case ":": {
+					const inFlow = this.flowLevel > 0;
+					const ch1 = this.charAt(1);
+					if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+						if (!inFlow) this.indentNext = this.indentValue + 1;
+						else if (this.flowKey) this.flowKey = false;
+						n += yield* this.pushCount(1);
+						n += yield* this.pushSpaces(true);
+						continue loop;
+					}
+				}
+			}
+			break loop;
+		}
+		return n;
 	}
-	newline() {
-		const ch = this.source[this.pos];
-		if (ch === "\n") return this.count(1);
-		else if (ch === "\r" && this.charAt(1) === "\n") return this.count(2);
+	*pushTag() {
+		if (this.charAt(1) === "<") {
+			let i = this.pos + 2;
+			let ch = this.buffer[i];
+			while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
+			return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+		} else {
+			let i = this.pos + 1;
+			let ch = this.buffer[i];
+			while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
+			else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+			else break;
+			return yield* this.pushToIndex(i, false);
+		}
+	}
+	*pushNewline() {
+		const ch = this.buffer[this.pos];
+		if (ch === "\n") return yield* this.pushCount(1);
+		else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
 		else return 0;
 	}
-	spaces(allowTabs) {
-		let i = this.pos;
-		const len = this.source.length;
-		while (i < len) {
-			const cc = this.source.charCodeAt(i);
-			if (cc !== CHAR_SPACE && !(allowTabs && cc === CHAR_TAB)) break;
-			++i;
-		}
+	*pushSpaces(allowTabs) {
+		let i = this.pos - 1;
+		let ch;
+		do
+			ch = this.buffer[++i];
+		while (ch === " " || allowTabs && ch === "	");
 		const n = i - this.pos;
 		if (n > 0) {
-			const s = this.source.substr(this.pos, n);
-			this.tokens.push(s);
+			yield this.buffer.substr(this.pos, n);
 			this.pos = i;
 		}
 		return n;
 	}
-	until(test) {
+	*pushUntil(test) {
 		let i = this.pos;
-		let ch = this.source[i];
-		while (!test(ch)) ch = this.source[++i];
-		return this.toIndex(i, false);
+		let ch = this.buffer[i];
+		while (!test(ch)) ch = this.buffer[++i];
+		return yield* this.pushToIndex(i, false);
 	}
 };
+// ../../main/node_modules/yaml/browser/dist/parse/line-counter.js
+var LineCounter = class {
+	constructor() {
+		this.lineStarts = [];
+		this.addNewLine = (offset) => this.lineStarts.push(offset);
+		this.linePos = (offset) => {
+			let low = 0;
+			let high = this.lineStarts.length;
+			while (low < high) {
+				const mid = low + high >> 1;
+				if (this.lineStarts[mid] < offset) low = mid + 1;
+				else high = mid;
+			}
+			if (this.lineStarts[low] === offset) return {
+				line: low + 1,
+				col: 1
+			};
+			if (low === 0) return {
+				line: 0,
+				col: offset
+			};
+			const start = this.lineStarts[low - 1];
+			return {
+				line: low,
+				col: offset - start + 1
+			};
+		};
+	}
+};
+// ../../main/node_modules/yaml/browser/dist/parse/parser.js
 function includesToken(list, type) {
 	for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
 	return false;
 }
-const logToken$1 = typeof process !== "undefined" && process.env?.LOG_TOKENS ? (token) => console.log("|", prettyToken(token)) : () => {};
 function findNonEmptyIndex(list) {
 	for (let i = 0; i < list.length; ++i) switch (list[i].type) {
 		case "space":
@@ -3636,7 +4367,6 @@ function getPrevProps(parent) {
 		default: return [];
 	}
 }
-/** Note: May modify input array */
 function getFirstKeyStartProps(prev) {
 	if (prev.length === 0) return [];
 	let i = prev.length;
@@ -3650,98 +4380,53 @@ function getFirstKeyStartProps(prev) {
 	while (prev[++i]?.type === "space");
 	return prev.splice(i, prev.length);
 }
+function arrayPushArray(target, source) {
+	if (source.length < 1e5) Array.prototype.push.apply(target, source);
+	else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+}
 function fixFlowSeqItems(fc) {
 	if (fc.start.type === "flow-seq-start") {
 		for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
 			if (it.key) it.value = it.key;
 			delete it.key;
 			if (isFlowToken(it.value)) {
-				if (it.value.end) Array.prototype.push.apply(it.value.end, it.sep);
+				if (it.value.end) arrayPushArray(it.value.end, it.sep);
 				else it.value.end = it.sep;
-			} else Array.prototype.push.apply(it.start, it.sep);
+			} else arrayPushArray(it.start, it.sep);
 			delete it.sep;
 		}
 	}
 }
-/**
-* A YAML concrete syntax tree (CST) parser
-*
-* ```ts
-* const src: string = ...
-* for (const token of new Parser().parse(src)) {
-*   // token: Token
-* }
-* ```
-*
-* To use the parser with a user-provided lexer:
-*
-* ```ts
-* function parse(source: string, lexTokens: string[]) {
-*   const parser = new Parser()
-*   for (const lexeme of lexTokens) parser.next(lexeme)
-*   return parser.end()
-* }
-*
-* const src: string = ...
-* for (const token of parse(src, lex(src))) {
-*   // token: Token
-* }
-* ```
-*/
 var Parser = class {
-	onNewLine;
-	/** If true, space and sequence indicators count as indentation */
-	atNewLine = true;
-	/** If true, next token is a scalar value */
-	atScalar = false;
-	/** Current indentation level */
-	indent = 0;
-	/** Current offset since the start of parsing */
-	offset = 0;
-	/** On the same line with a block map key */
-	onKeyLine = false;
-	/** Top indicates the node that's currently being built */
-	stack = [];
-	/** The source of the current token, set in parse() */
-	source = "";
-	/** The type of the current token, set in parse() */
-	type = "";
-	tokens = [];
-	/**
-	* @param onNewLine - If defined, called separately with the start position of
-	*   each new line (in `parse()`, including the start of input).
-	*/
 	constructor(onNewLine) {
+		this.atNewLine = true;
+		this.atScalar = false;
+		this.indent = 0;
+		this.offset = 0;
+		this.onKeyLine = false;
+		this.stack = [];
+		this.source = "";
+		this.type = "";
+		this.lexer = new Lexer();
 		this.onNewLine = onNewLine;
 	}
-	/**
-	* Parse `source` as a YAML stream.
-	*
-	* Errors are not thrown, but included in the result as `{ type: 'error', message }` tokens.
-	*
-	* @returns Tokens representing each directive, document, and other structure.
-	*/
-	parse(source) {
+	*parse(source, incomplete = false) {
 		if (this.onNewLine && this.offset === 0) this.onNewLine(0);
-		for (const lexeme of lex(source)) this.next(lexeme);
-		return this.end();
+		for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
+		if (!incomplete) yield* this.end();
 	}
-	/**
-	* Advance the parser by the `source` of one lexical token.
-	*/
-	next(source) {
+	*next(source) {
 		this.source = source;
-		logToken$1(source);
 		if (this.atScalar) {
 			this.atScalar = false;
-			this.step();
+			yield* this.step();
 			this.offset += source.length;
 			return;
 		}
 		const type = tokenType(source);
 		if (!type) {
 			const message = `Not a YAML token: ${source}`;
-			this.pop({
+			yield* this.pop({
 				type: "error",
 				offset: this.offset,
 				message,
@@ -3754,7 +4439,7 @@ var Parser = class {
 			this.type = "scalar";
 		} else {
 			this.type = type;
-			this.step();
+			yield* this.step();
 			switch (type) {
 				case "newline":
 					this.atNewLine = true;
@@ -3776,10 +4461,8 @@ var Parser = class {
 			this.offset += source.length;
 		}
 	}
-	/** Call at end of input to account for any remaining constructions */
-	end() {
-		while (this.stack.length > 0) this.pop();
-		return this.tokens;
+	*end() {
+		while (this.stack.length > 0) yield* this.pop();
 	}
 	get sourceToken() {
 		return {
@@ -3789,10 +4472,10 @@ var Parser = class {
 			source: this.source
 		};
 	}
-	step() {
+	*step() {
 		const top = this.peek(1);
 		if (this.type === "doc-end" && top?.type !== "doc-end") {
-			while (this.stack.length > 0) this.pop();
+			while (this.stack.length > 0) yield* this.pop();
 			this.stack.push({
 				type: "doc-end",
 				offset: this.offset,
@@ -3800,39 +4483,35 @@ var Parser = class {
 			});
 			return;
 		}
-		if (!top) {
-			const token = this.stream();
-			if (token) this.tokens.push(token);
-			return;
-		}
+		if (!top) return yield* this.stream();
 		switch (top.type) {
-			case "document": return this.document(top);
+			case "document": return yield* this.document(top);
 			case "alias":
 			case "scalar":
 			case "single-quoted-scalar":
-			case "double-quoted-scalar": return this.scalar(top);
-			case "block-scalar": return this.blockScalar(top);
-			case "block-map": return this.blockMap(top);
-			case "block-seq": return this.blockSequence(top);
-			case "flow-collection": return this.flowCollection(top);
-			case "doc-end": return this.documentEnd(top);
+			case "double-quoted-scalar": return yield* this.scalar(top);
+			case "block-scalar": return yield* this.blockScalar(top);
+			case "block-map": return yield* this.blockMap(top);
+			case "block-seq": return yield* this.blockSequence(top);
+			case "flow-collection": return yield* this.flowCollection(top);
+			case "doc-end": return yield* this.documentEnd(top);
 		}
 		/* istanbul ignore next should not happen */
-		this.pop();
+		yield* this.pop();
 	}
 	peek(n) {
 		return this.stack[this.stack.length - n];
 	}
-	pop(error) {
+	*pop(error) {
 		const token = error ?? this.stack.pop();
 		/* istanbul ignore if should not happen */
-		if (!token) this.tokens.push({
+		if (!token) yield {
 			type: "error",
 			offset: this.offset,
 			source: "",
 			message: "Tried to pop an empty stack"
-		});
-		else if (this.stack.length === 0) this.tokens.push(token);
+		};
+		else if (this.stack.length === 0) yield token;
 		else {
 			const top = this.peek(1);
 			if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
@@ -3857,10 +4536,11 @@ var Parser = class {
 						return;
 					} else if (it.sep) it.value = token;
 					else {
-						const item = it;
-						item.key = token;
-						item.sep = [];
-						this.onKeyLine = !item.explicitKey;
+						Object.assign(it, {
+							key: token,
+							sep: []
+						});
+						this.onKeyLine = !it.explicitKey;
 						return;
 					}
 					break;
@@ -3882,16 +4562,16 @@ var Parser = class {
 						sep: []
 					});
 					else if (it.sep) it.value = token;
-					else {
-						it.key = token;
-						it.sep = [];
-					}
+					else Object.assign(it, {
+						key: token,
+						sep: []
+					});
 					return;
 				}
 				/* istanbul ignore next should not happen */
 				default:
-					this.pop();
-					this.pop(token);
+					yield* this.pop();
+					yield* this.pop(token);
 			}
 			if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
 				const last = token.items[token.items.length - 1];
@@ -3903,17 +4583,21 @@ var Parser = class {
 			}
 		}
 	}
-	stream() {
+	*stream() {
 		switch (this.type) {
-			case "directive-line": return {
-				type: "directive",
-				offset: this.offset,
-				source: this.source
-			};
+			case "directive-line":
+				yield {
+					type: "directive",
+					offset: this.offset,
+					source: this.source
+				};
+				return;
 			case "byte-order-mark":
 			case "space":
 			case "comment":
-			case "newline": return this.sourceToken;
+			case "newline":
+				yield this.sourceToken;
+				return;
 			case "doc-mode":
 			case "doc-start": {
 				const doc = {
@@ -3923,23 +4607,23 @@ var Parser = class {
 				};
 				if (this.type === "doc-start") doc.start.push(this.sourceToken);
 				this.stack.push(doc);
-				return null;
+				return;
 			}
 		}
-		return {
+		yield {
 			type: "error",
 			offset: this.offset,
 			message: `Unexpected ${this.type} token in YAML stream`,
 			source: this.source
 		};
 	}
-	document(doc) {
-		if (doc.value) return this.lineEnd(doc);
+	*document(doc) {
+		if (doc.value) return yield* this.lineEnd(doc);
 		switch (this.type) {
 			case "doc-start":
 				if (findNonEmptyIndex(doc.start) !== -1) {
-					this.pop();
-					this.step();
+					yield* this.pop();
+					yield* this.step();
 				} else doc.start.push(this.sourceToken);
 				return;
 			case "anchor":
@@ -3952,14 +4636,14 @@ var Parser = class {
 		}
 		const bv = this.startBlockValue(doc);
 		if (bv) this.stack.push(bv);
-		else this.tokens.push({
+		else yield {
 			type: "error",
 			offset: this.offset,
 			message: `Unexpected ${this.type} token in YAML document`,
 			source: this.source
-		});
+		};
 	}
-	scalar(scalar) {
+	*scalar(scalar) {
 		if (this.type === "map-value-ind") {
 			const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
 			let sep;
@@ -3980,9 +4664,9 @@ var Parser = class {
 			};
 			this.onKeyLine = true;
 			this.stack[this.stack.length - 1] = map;
-		} else this.lineEnd(scalar);
+		} else yield* this.lineEnd(scalar);
 	}
-	blockScalar(scalar) {
+	*blockScalar(scalar) {
 		switch (this.type) {
 			case "space":
 			case "comment":
@@ -4000,15 +4684,15 @@ var Parser = class {
 						nl = this.source.indexOf("\n", nl) + 1;
 					}
 				}
-				this.pop();
+				yield* this.pop();
 				break;
 			/* istanbul ignore next should not happen */
 			default:
-				this.pop();
-				this.step();
+				yield* this.pop();
+				yield* this.step();
 		}
 	}
-	blockMap(map) {
+	*blockMap(map) {
 		const it = map.items[map.items.length - 1];
 		switch (this.type) {
 			case "newline":
@@ -4026,9 +4710,9 @@ var Parser = class {
 				else if (it.sep) it.sep.push(this.sourceToken);
 				else {
 					if (this.atIndentedComment(it.start, map.indent)) {
-						const end = (map.items[map.items.length - 2]?.value)?.end;
+						const end = map.items[map.items.length - 2]?.value?.end;
 						if (Array.isArray(end)) {
-							Array.prototype.push.apply(end, it.start);
+							arrayPushArray(end, it.start);
 							end.push(this.sourceToken);
 							map.items.pop();
 							return;
@@ -4093,11 +4777,11 @@ var Parser = class {
 				case "map-value-ind":
 					if (it.explicitKey) {
 						if (!it.sep) {
-							if (includesToken(it.start, "newline")) {
-								const item = it;
-								item.key = null;
-								item.sep = [this.sourceToken];
-							} else {
+							if (includesToken(it.start, "newline")) Object.assign(it, {
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else {
 								const start = getFirstKeyStartProps(it.start);
 								this.stack.push({
 									type: "block-map",
@@ -4142,17 +4826,13 @@ var Parser = class {
 									sep
 								}]
 							});
-						} else if (start.length > 0) it.sep = [
-							...it.sep,
-							...start,
-							this.sourceToken
-						];
+						} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
 						else it.sep.push(this.sourceToken);
-					} else if (!it.sep) {
-						const item = it;
-						item.key = null;
-						item.sep = [this.sourceToken];
-					} else if (it.value || atNextItem) map.items.push({
+					} else if (!it.sep) Object.assign(it, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (it.value || atNextItem) map.items.push({
 						start,
 						key: null,
 						sep: [this.sourceToken]
@@ -4184,9 +4864,10 @@ var Parser = class {
 						this.onKeyLine = true;
 					} else if (it.sep) this.stack.push(fs);
 					else {
-						const item = it;
-						item.key = fs;
-						item.sep = [];
+						Object.assign(it, {
+							key: fs,
+							sep: []
+						});
 						this.onKeyLine = true;
 					}
 					return;
@@ -4196,7 +4877,7 @@ var Parser = class {
 					if (bv) {
 						if (bv.type === "block-seq") {
 							if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
-								this.pop({
+								yield* this.pop({
 									type: "error",
 									offset: this.offset,
 									message: "Unexpected block-seq-ind on same line with key",
@@ -4204,17 +4885,17 @@ var Parser = class {
 								});
 								return;
 							}
-						} else if (atMapIndent && (it.sep || it.explicitKey || start.length > 0)) map.items.push({ start });
+						} else if (atMapIndent) map.items.push({ start });
 						this.stack.push(bv);
 						return;
 					}
 				}
 			}
 		}
-		this.pop();
-		this.step();
+		yield* this.pop();
+		yield* this.step();
 	}
-	blockSequence(seq) {
+	*blockSequence(seq) {
 		const it = seq.items[seq.items.length - 1];
 		switch (this.type) {
 			case "newline":
@@ -4229,9 +4910,9 @@ var Parser = class {
 				if (it.value) seq.items.push({ start: [this.sourceToken] });
 				else {
 					if (this.atIndentedComment(it.start, seq.indent)) {
-						const end = (seq.items[seq.items.length - 2]?.value)?.end;
+						const end = seq.items[seq.items.length - 2]?.value?.end;
 						if (Array.isArray(end)) {
-							Array.prototype.push.apply(end, it.start);
+							arrayPushArray(end, it.start);
 							end.push(this.sourceToken);
 							seq.items.pop();
 							return;
@@ -4258,15 +4939,15 @@ var Parser = class {
 				return;
 			}
 		}
-		this.pop();
-		this.step();
+		yield* this.pop();
+		yield* this.step();
 	}
-	flowCollection(fc) {
+	*flowCollection(fc) {
 		const it = fc.items[fc.items.length - 1];
 		if (this.type === "flow-error-end") {
 			let top;
 			do {
-				this.pop();
+				yield* this.pop();
 				top = this.peek(1);
 			} while (top?.type === "flow-collection");
 		} else if (fc.end.length === 0) {
@@ -4283,10 +4964,10 @@ var Parser = class {
 						sep: [this.sourceToken]
 					});
 					else if (it.sep) it.sep.push(this.sourceToken);
-					else {
-						it.key = null;
-						it.sep = [this.sourceToken];
-					}
+					else Object.assign(it, {
+						key: null,
+						sep: [this.sourceToken]
+					});
 					return;
 				case "space":
 				case "comment":
@@ -4308,10 +4989,10 @@ var Parser = class {
 						sep: []
 					});
 					else if (it.sep) this.stack.push(fs);
-					else {
-						it.key = fs;
-						it.sep = [];
-					}
+					else Object.assign(it, {
+						key: fs,
+						sep: []
+					});
 					return;
 				}
 				case "flow-map-end":
@@ -4323,14 +5004,14 @@ var Parser = class {
 			/* istanbul ignore else should not happen */
 			if (bv) this.stack.push(bv);
 			else {
-				this.pop();
-				this.step();
+				yield* this.pop();
+				yield* this.step();
 			}
 		} else {
 			const parent = this.peek(2);
 			if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
-				this.pop();
-				this.step();
+				yield* this.pop();
+				yield* this.step();
 			} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
 				const start = getFirstKeyStartProps(getPrevProps(parent));
 				fixFlowSeqItems(fc);
@@ -4348,7 +5029,7 @@ var Parser = class {
 				};
 				this.onKeyLine = true;
 				this.stack[this.stack.length - 1] = map;
-			} else this.lineEnd(fc);
+			} else yield* this.lineEnd(fc);
 		}
 	}
 	flowScalar(type) {
@@ -4430,14 +5111,14 @@ var Parser = class {
 		if (this.indent <= indent) return false;
 		return start.every((st) => st.type === "newline" || st.type === "space");
 	}
-	documentEnd(docEnd) {
+	*documentEnd(docEnd) {
 		if (this.type !== "doc-mode") {
 			if (docEnd.end) docEnd.end.push(this.sourceToken);
 			else docEnd.end = [this.sourceToken];
-			if (this.type === "newline") this.pop();
+			if (this.type === "newline") yield* this.pop();
 		}
 	}
-	lineEnd(token) {
+	*lineEnd(token) {
 		switch (this.type) {
 			case "comma":
 			case "doc-start":
@@ -4445,16 +5126,39 @@ var Parser = class {
 			case "flow-seq-end":
 			case "flow-map-end":
 			case "map-value-ind":
-				this.pop();
-				this.step();
+				yield* this.pop();
+				yield* this.step();
 				break;
 			case "newline": this.onKeyLine = false;
 			default:
 				if (token.end) token.end.push(this.sourceToken);
 				else token.end = [this.sourceToken];
-				if (this.type === "newline") this.pop();
+				if (this.type === "newline") yield* this.pop();
 		}
 	}
 };
-typeof process !== "undefined" && process.env?.LOG_STREAM;
-export { Parser as t };
+// ../../main/node_modules/yaml/browser/dist/public-api.js
+function parseOptions(options) {
+	const prettyErrors = options.prettyErrors !== false;
+	return {
+		lineCounter: options.lineCounter || prettyErrors && new LineCounter() || null,
+		prettyErrors
+	};
+}
+function parseDocument(source, options = {}) {
+	const { lineCounter, prettyErrors } = parseOptions(options);
+	const parser = new Parser(lineCounter?.addNewLine);
+	const composer = new Composer(options);
+	let doc = null;
+	for (const _doc of composer.compose(parser.parse(source), true, source.length)) if (!doc) doc = _doc;
+	else if (doc.options.logLevel !== "silent") {
+		doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		break;
+	}
+	if (prettyErrors && lineCounter) {
+		doc.errors.forEach(prettifyError(source, lineCounter));
+		doc.warnings.forEach(prettifyError(source, lineCounter));
+	}
+	return doc;
+}
+export { YAMLSeq as a, isNode as c, Composer as i, isScalar as l, Parser as n, isCollection as o, Lexer as r, isMap as s, parseDocument as t, isSeq as u };

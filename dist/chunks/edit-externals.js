@@ -1,0 +1,1 @@
+export { n as editExternals } from "./config.js";

@@ -1,0 +1,1 @@
+export { y as isolate } from "./engine.js";

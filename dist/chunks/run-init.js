@@ -1,0 +1,1 @@
+export { n as runInit } from "./engine.js";

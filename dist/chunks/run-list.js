@@ -1,0 +1,1 @@
+export { t as runList } from "./engine.js";
