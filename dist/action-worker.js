@@ -1,5 +1,5 @@
 import { a as setOutput, i as getInput, n as writeSummary, o as startGroup, r as endGroup, t as sayActionFailure } from "./chunks/say-action-failure.js";
-import { C as linesOfFailure, D as parseArguments, _ as check, c as DEFAULT_FORMAT_OPTIONS, d as isInputOn, f as exitCodeOf, g as hasColor, h as pathFrom, j as formatProblems, l as actionInputs, m as openRun, p as writeFileFor, u as argumentsOf, v as catalogue } from "./chunks/engine.js";
+import { M as formatProblems, O as parseArguments, _ as hasColor, d as argumentsOf, f as isInputOn, g as pathFrom, h as openRun, l as DEFAULT_FORMAT_OPTIONS, m as writeFileFor, p as exitCodeOf, u as actionInputs, v as check, w as linesOfFailure, y as catalogue } from "./chunks/engine.js";
 import { t as pages } from "./chunks/pages.js";
 import { t as VERSION } from "./chunks/version.js";
 import process from "node:process";

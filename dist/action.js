@@ -1,4 +1,4 @@
-import { b as linesOfWorkerFailure, x as startWorker } from "./chunks/engine.js";
+import { S as startWorker, x as linesOfWorkerFailure } from "./chunks/engine.js";
 import { t as sayActionFailure } from "./chunks/say-action-failure.js";
 import process from "node:process";
 // src/action/isolate-action.ts

@@ -1,4 +1,4 @@
-import { S as run } from "./chunks/engine.js";
+import { C as run } from "./chunks/engine.js";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
 // src/cli-worker.ts

@@ -1,4 +1,4 @@
-import { B as CannotRun, F as positionOf, R as nearestName, z as choiceOf } from "./engine.js";
+import { B as choiceOf, I as positionOf, V as CannotRun, z as nearestName } from "./engine.js";
 import { a as YAMLSeq, c as isNode, i as Composer, l as isScalar, n as Parser, o as isCollection, r as Lexer, s as isMap, t as parseDocument, u as isSeq } from "./yaml.js";
 // src/config/config-value.ts
 function itemsOf(value) {

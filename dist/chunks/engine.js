@@ -168,16 +168,28 @@ const COMMANDS$1 = [
 	},
 	{
 		name: "build",
-		usage: "[DIR]",
-		summary: "Print what `kustomize build` prints, rendered here, and where each field comes from",
-		details: ["DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.", "Exit code 0: built. 1: the kustomization cannot be built, and standard error says why. 2: could not run."],
-		examples: [{
-			line: "envfrom build overlays/prod",
-			does: "the objects as they would be applied"
-		}, {
-			line: "envfrom build overlays/prod --origins",
-			does: "with the file and line of what was changed"
-		}],
+		usage: "[DIR|CHART]",
+		summary: "Print what `kustomize build` or `helm template` prints, rendered here, and where each field comes from",
+		details: [
+			"DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.",
+			"Secrets are printed as kustomize and Helm print them, values and all; `--mask-secrets` masks them, and CI (`CI` set) always does.",
+			"CHART is the folder of a Helm chart, or its archive (.tgz). Its dependencies must be in its `charts` folder, as `helm dependency build` puts them there.",
+			"Exit code 0: built. 1: the kustomization or chart cannot be built, and standard error says why. 2: could not run."
+		],
+		examples: [
+			{
+				line: "envfrom build overlays/prod",
+				does: "the objects as they would be applied"
+			},
+			{
+				line: "envfrom build overlays/prod --origins",
+				does: "with the file and line of what was changed"
+			},
+			{
+				line: "envfrom build charts/app -f values-prod.yaml --origins",
+				does: "a chart, with the value or line of a template behind each field"
+			}
+		],
 		completes: "files"
 	},
 	{
@@ -205,6 +217,31 @@ const COMMANDS$1 = [
 		}, {
 			line: "envfrom init --update",
 			does: "after the repository changed"
+		}],
+		completes: "files"
+	},
+	{
+		name: "references",
+		usage: "[PATH…]",
+		summary: "List the references to ConfigMaps and Secrets, with what is known about each",
+		details: [],
+		examples: [{
+			line: "envfrom references --verdict untraced",
+			does: "what nothing here makes or mentions"
+		}, {
+			line: "envfrom references --name db-*",
+			does: "who uses the sources of a name"
+		}],
+		completes: "files"
+	},
+	{
+		name: "sources",
+		usage: "[PATH…]",
+		summary: "List the ConfigMaps and Secrets that are made here, by what, and how often each is used",
+		details: [],
+		examples: [{
+			line: "envfrom sources --kind Secret -n prod",
+			does: "the Secrets of one namespace"
 		}],
 		completes: "files"
 	},
@@ -337,9 +374,9 @@ function unicodeEscape(char) {
 	return point > 65535 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
 }
 const MAYBE_UNSAFE = /[^\n -~]/;
-const LOG_COMMAND$1 = /#(?=#\w*\[)/g;
+const LOG_COMMAND$2 = /#(?=#\w*\[)/g;
 function safeJson(value, indent = 2) {
-	const json = JSON.stringify(value, void 0, indent).replace(LOG_COMMAND$1, "\\u0023");
+	const json = JSON.stringify(value, void 0, indent).replace(LOG_COMMAND$2, "\\u0023");
 	if (!MAYBE_UNSAFE.test(json)) return json;
 	return json.replace(UNSAFE$1, (char) => char === "\n" ? char : codeUnitEscapes(char));
 }
@@ -361,13 +398,13 @@ const HASH_LENGTH$1 = 32;
 function fingerprints(problems) {
 	const seen = /* @__PURE__ */ new Map();
 	return problems.map((problem) => {
-		const hash = createHash("sha256").update(identityOf$6(problem)).digest("hex").slice(0, HASH_LENGTH$1);
+		const hash = createHash("sha256").update(identityOf$7(problem)).digest("hex").slice(0, HASH_LENGTH$1);
 		const number = (seen.get(hash) ?? 0) + 1;
 		seen.set(hash, number);
 		return `${hash}:${number}`;
 	});
 }
-function identityOf$6({ rule, at, subject, message }) {
+function identityOf$7({ rule, at, subject, message }) {
 	const { path } = hostSpan(at).file;
 	const about = subject === void 0 ? [message.replace(/\d+/g, "#")] : [
 		subject.kind,
@@ -832,6 +869,136 @@ function json(groups, report, { version }) {
 function flat$1(nodes) {
 	return nodes.flatMap((node) => [node, ...flat$1(node.children)]);
 }
+// src/model/node.ts
+const LINEAR_SEARCH_LIMIT = 12;
+function entryOf$3(node, name) {
+	if (node?.kind !== "map") return void 0;
+	if (node.entries.length <= LINEAR_SEARCH_LIMIT) return node.entries.find((entry) => entry.name === name);
+	return entriesByName(node).get(name);
+}
+const entriesByName = memo(({ entries }) => new Map(entries.map((entry) => [entry.name, entry])));
+function valueAt$1(node, ...path) {
+	let here = node;
+	for (const name of path) here = entryOf$3(here, name)?.value;
+	return here;
+}
+function mapAt(node, ...path) {
+	const value = valueAt$1(node, ...path);
+	return value?.kind === "map" ? value : void 0;
+}
+function scalarAt(node, ...path) {
+	const value = valueAt$1(node, ...path);
+	return value?.kind === "scalar" ? value : void 0;
+}
+function itemsAt(node, ...path) {
+	const value = valueAt$1(node, ...path);
+	return value?.kind === "sequence" ? value.items : [];
+}
+function entriesAt$1(node, ...path) {
+	return mapAt(node, ...path)?.entries ?? [];
+}
+// src/model/written-name.ts
+const NAME$10 = /^(["']?)([\w.${}()-]+)\1$/;
+function writtenName(at, rendered) {
+	if (trailOf(at) === void 0) return rendered;
+	const text = at.file.text.slice(at.start, at.end);
+	return NAME$10.exec(text)?.[2] ?? rendered;
+}
+function writtenNameOf({ node, name }) {
+	const at = scalarAt(node, "metadata", "name");
+	return at === void 0 || name === void 0 ? name : writtenName(at, name);
+}
+function writtenNamespaceOf({ node, namespace }) {
+	const at = scalarAt(node, "metadata", "namespace");
+	return at === void 0 || trailOf(at) !== void 0 ? void 0 : namespace;
+}
+// src/model/name-of.ts
+function nameOfManifest(manifest) {
+	const namespace = writtenNamespaceOf(manifest);
+	const where = namespace === void 0 ? "" : `${namespace}/`;
+	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
+}
+function nameInCluster({ kind, namespace, name }) {
+	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
+}
+function nameOfSource({ kind, namespace, name, at, producer }) {
+	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
+	return `${kind} \`${namespace === void 0 || isRendered ? "" : `${namespace}/`}${writtenName(at, name)}\``;
+}
+function nameOfContainer({ kind, name }) {
+	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
+}
+function nameOfContainerIn(container, workload) {
+	return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
+}
+function nameOfReferrer({ container, workload, manifest }) {
+	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
+	return nameOfManifest(manifest);
+}
+// src/report/inventory/list-json.ts
+function listJson(name, items, { version }) {
+	const lines = items.map((item, at) => `${at === 0 ? "" : ","}\n  ${safeJson(item, 0)}`);
+	return [
+		`{"version": 1, "tool": ${safeJson({
+			name: "envfrom",
+			version
+		}, 0)}, "${name}": [`,
+		...lines,
+		"\n]}\n"
+	].join("");
+}
+// src/report/text/display-width.ts
+const ASCII$4 = /^[\u0020-\u007e]*$/;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
+function displayWidth(text) {
+	if (ASCII$4.test(text)) return text.length;
+	let width = 0;
+	for (const char of text) width += charWidth(char);
+	return width;
+}
+function charWidth(char) {
+	if (char.length === 1 && char >= " " && char <= "~") return 1;
+	if (ZERO_WIDTH.test(char)) return 0;
+	return eastAsianWidth(char.codePointAt(0) ?? 0);
+}
+function padEnd(text, width) {
+	return text + " ".repeat(Math.max(0, width - displayWidth(text)));
+}
+function padStart(text, width) {
+	return " ".repeat(Math.max(0, width - displayWidth(text))) + text;
+}
+// src/report/inventory/table.ts
+const WIDEST = 60;
+function table(head, rows, style) {
+	const cells = rows.map((row) => row.map(escapeText));
+	const widths = head.map((title, at) => Math.min(WIDEST, cells.reduce((most, row) => Math.max(most, displayWidth(row[at] ?? "")), title.length)));
+	const lineOf = (row) => row.map((cell, at) => at === row.length - 1 ? cell : padEnd(cell, widths[at] ?? 0)).join("  ");
+	return [style.bold(lineOf(head)), ...cells.map(lineOf)].map((line) => `${line}\n`).join("");
+}
+// src/report/inventory/format-references.ts
+const LIST_FORMATS = ["table", "json"];
+const HEAD$2 = [
+	"VERDICT",
+	"KIND",
+	"NAME",
+	"USED BY",
+	"PLACE"
+];
+function formatReferences(format, references, options) {
+	if (format === "json") return listJson("references", references.map(referenceJson), options);
+	return table(HEAD$2, references.map(rowOf$1), styleOf$1(options.color));
+}
+function rowOf$1({ reference, verdict, at }) {
+	const { kind, namespace, name, key } = reference;
+	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+	return [
+		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
+		kind,
+		key === void 0 ? named : `${named}:${key.name}`,
+		nameOfReferrer(reference).replaceAll("`", ""),
+		placeOf$8(at)
+	];
+}
 // src/report/problems/shown-paths.ts
 const WORD$2 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
 function shownPaths(report, showPath) {
@@ -1041,9 +1208,9 @@ const ENTITIES = /* @__PURE__ */ new Map([
 	["\"", "&quot;"],
 	["'", "&apos;"]
 ]);
-const LOG_COMMAND = /#(?=#\w*\[)|^\s*:(?=:)/g;
+const LOG_COMMAND$1 = /#(?=#\w*\[)|^\s*:(?=:)/g;
 function escapeXml(text) {
-	return escapeText(clipText(text)).replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char).replace(LOG_COMMAND, (text) => text === "#" ? "&#35;" : text.replace(":", "&#58;"));
+	return escapeText(clipText(text)).replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? char).replace(LOG_COMMAND$1, (text) => text === "#" ? "&#35;" : text.replace(":", "&#58;"));
 }
 // src/report/text/escape-markdown.ts
 const MARKUP = /[\\`*_~[\]<>&|$]/g;
@@ -1492,34 +1659,6 @@ function descriptorOf({ id, summary, severity, group }, page) {
 function pascalCase(id) {
 	return id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 }
-// src/model/node.ts
-const LINEAR_SEARCH_LIMIT = 12;
-function entryOf$3(node, name) {
-	if (node?.kind !== "map") return void 0;
-	if (node.entries.length <= LINEAR_SEARCH_LIMIT) return node.entries.find((entry) => entry.name === name);
-	return entriesByName(node).get(name);
-}
-const entriesByName = memo(({ entries }) => new Map(entries.map((entry) => [entry.name, entry])));
-function valueAt$1(node, ...path) {
-	let here = node;
-	for (const name of path) here = entryOf$3(here, name)?.value;
-	return here;
-}
-function mapAt(node, ...path) {
-	const value = valueAt$1(node, ...path);
-	return value?.kind === "map" ? value : void 0;
-}
-function scalarAt(node, ...path) {
-	const value = valueAt$1(node, ...path);
-	return value?.kind === "scalar" ? value : void 0;
-}
-function itemsAt(node, ...path) {
-	const value = valueAt$1(node, ...path);
-	return value?.kind === "sequence" ? value.items : [];
-}
-function entriesAt$1(node, ...path) {
-	return mapAt(node, ...path)?.entries ?? [];
-}
 // src/report/secrets/mask-secret-text.ts
 function looksLikeSecret(text) {
 	if (!/ecret|Opaque|stringData|PRIVATE KEY/i.test(text)) return false;
@@ -1733,7 +1872,7 @@ function maskNodes(root, end, source, ranges) {
 		});
 		else {
 			const children = childrenOf$2(node, limit);
-			const ofSecret = isSecret || SECRET.test(kindOf$4(node));
+			const ofSecret = isSecret || SECRET.test(kindOf$5(node));
 			for (const child of children) maskEntry(node, ofSecret, child, source, ranges);
 			for (const { entry, limit } of children) {
 				const inherits = ofSecret && entry.name === "items";
@@ -1762,16 +1901,16 @@ function childrenOf$2(node, limit) {
 		};
 	});
 }
-const LAST_APPLIED$1 = "kubectl.kubernetes.io/last-applied-configuration";
+const LAST_APPLIED$2 = "kubectl.kubernetes.io/last-applied-configuration";
 const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
-function kindOf$4(node) {
+function kindOf$5(node) {
 	return scalarAt(node, "kind")?.text ?? "";
 }
 function maskEntry(parent, isSecret, { entry, limit }, source, ranges) {
 	const { name, value } = entry;
 	if (holdsSecretData(parent, isSecret, name)) maskData(entry, limit, source, ranges);
 	else if (name === "template" && value.kind === "map") maskTemplate(value, limit, source, ranges);
-	else if (name === LAST_APPLIED$1) append$3(ranges, maskLines(source.text, value.start, limit));
+	else if (name === LAST_APPLIED$2) append$3(ranges, maskLines(source.text, value.start, limit));
 	else if (name === "literals" && isSecretGenerator(parent)) maskLiterals(value, source, ranges);
 	else if (/^secretgenerators?$/i.test(name)) {
 		const items = value.kind === "sequence" ? value.items : [value];
@@ -1880,26 +2019,6 @@ function mergeRanges(ranges) {
 function folderOf$2(path) {
 	const slash = path.lastIndexOf("/");
 	return slash === -1 ? "." : path.slice(0, slash);
-}
-// src/report/text/display-width.ts
-const ASCII$4 = /^[\u0020-\u007e]*$/;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
-function displayWidth(text) {
-	if (ASCII$4.test(text)) return text.length;
-	let width = 0;
-	for (const char of text) width += charWidth(char);
-	return width;
-}
-function charWidth(char) {
-	if (char.length === 1 && char >= " " && char <= "~") return 1;
-	if (ZERO_WIDTH.test(char)) return 0;
-	return eastAsianWidth(char.codePointAt(0) ?? 0);
-}
-function padEnd(text, width) {
-	return text + " ".repeat(Math.max(0, width - displayWidth(text)));
-}
-function padStart(text, width) {
-	return " ".repeat(Math.max(0, width - displayWidth(text))) + text;
 }
 // src/report/text/wrap-text.ts
 function wrapText(text, width) {
@@ -2230,7 +2349,7 @@ function severityPaint(severity, style) {
 }
 // src/report/problems/verbose-notes.ts
 const WIDEST_PLACE = 60;
-const MOST_FILES$4 = 10;
+const MOST_FILES$5 = 10;
 function verboseNotes(report, style, paths) {
 	const sections = [
 		["Documents skipped", skippedDocuments(report)],
@@ -2260,8 +2379,8 @@ function skippedFiles({ files }, style, paths) {
 	if (skipped.length === 0) return [];
 	const lines = [...groupBy(skipped, ({ why }) => why)].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([why, some]) => {
 		const isLong = some.length > 11;
-		const named = (isLong ? some.slice(0, MOST_FILES$4) : some).map(({ path }) => `    ${escapeText(paths.path(path))}`);
-		const rest = `    and ${count(some.length - MOST_FILES$4, "more file")}: --format json lists them all`;
+		const named = (isLong ? some.slice(0, MOST_FILES$5) : some).map(({ path }) => `    ${escapeText(paths.path(path))}`);
+		const rest = `    and ${count(some.length - MOST_FILES$5, "more file")}: --format json lists them all`;
 		const head = `  ${numberText$2(some.length)} ${escapeText(why)}`;
 		return [
 			style.dim(head),
@@ -2379,6 +2498,122 @@ function formatProblems(format, report, options) {
 function guarded(text, options) {
 	return options.guardCommands ? guardCommands(text) : text;
 }
+// src/options/chart-options.ts
+const CHART_OPTIONS = [
+	{
+		name: "values",
+		letter: "f",
+		value: "FILE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: a file of values, or `-` for standard input; may be given several times, the last one wins",
+		commands: ["build"]
+	},
+	{
+		name: "set",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: one value or several, as in `image.tag=1.2,replicas=3`; may be given several times",
+		commands: ["build"]
+	},
+	{
+		name: "set-string",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: as --set, with values that are always strings",
+		commands: ["build"]
+	},
+	{
+		name: "set-json",
+		value: "NAME=JSON",
+		repeatable: true,
+		help: "Of a chart: as --set, with values in JSON",
+		commands: ["build"]
+	},
+	{
+		name: "set-file",
+		value: "NAME=FILE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: as --set, with values that are the text of files",
+		commands: ["build"]
+	},
+	{
+		name: "set-literal",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: one string as it is, commas included",
+		commands: ["build"]
+	},
+	{
+		name: "release-name",
+		value: "NAME",
+		help: "Of a chart: what it is installed as",
+		default: "release-name",
+		commands: ["build"]
+	},
+	{
+		name: "namespace",
+		letter: "n",
+		value: "NAMESPACE",
+		help: "Of a chart: the namespace it is installed in",
+		default: "default",
+		commands: ["build"]
+	},
+	{
+		name: "kubernetes-version",
+		letter: "k",
+		value: "VERSION",
+		help: "Of a chart: the version of the cluster, which templates may ask for",
+		default: `1.36.0`,
+		commands: ["build"]
+	},
+	{
+		name: "api-versions",
+		letter: "a",
+		value: "VERSION",
+		repeatable: true,
+		help: "Of a chart: more that the cluster serves, as in `monitoring.coreos.com/v1`; may be given several times",
+		commands: ["build"]
+	},
+	{
+		name: "show-only",
+		letter: "s",
+		value: "TEMPLATE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: only what this template gives, as in `templates/service.yaml`; may be given several times",
+		commands: ["build"]
+	},
+	{
+		name: "include-crds",
+		help: "Of a chart: also its CustomResourceDefinitions",
+		commands: ["build"]
+	},
+	{
+		name: "no-hooks",
+		help: "Of a chart: without hooks",
+		commands: ["build"]
+	},
+	{
+		name: "skip-tests",
+		help: "Of a chart: without the Pods of `helm test`",
+		commands: ["build"]
+	},
+	{
+		name: "skip-schema-validation",
+		help: "Of a chart: take values that its schema refuses",
+		commands: ["build"]
+	},
+	{
+		name: "helm",
+		value: "VERSION",
+		values: ["3", "4"],
+		help: "Of a chart: the version of Helm whose rules count",
+		default: "3",
+		commands: ["build"]
+	}
+];
 // src/options/option-table.ts
 const FAIL_ON = [
 	"error",
@@ -2402,15 +2637,27 @@ const COLORS = [
 	"always",
 	"never"
 ];
+const VERDICTS = [
+	"present",
+	"produced",
+	"elsewhere",
+	"assumed",
+	"optional",
+	"unknown",
+	"untraced",
+	"broken"
+];
 const SHELLS = [
 	"bash",
 	"zsh",
 	"fish"
 ];
+const LISTS$2 = ["references", "sources"];
 const RUNS = [
 	"check",
 	"env",
-	"builds"
+	"builds",
+	...LISTS$2
 ];
 const SCANS = [...RUNS, "init"];
 const LOADS = [...SCANS, "build"];
@@ -2444,6 +2691,51 @@ const OPTIONS = [
 		help: "How to write the entry points",
 		default: "text",
 		commands: ["builds"]
+	},
+	{
+		name: "format",
+		letter: "f",
+		value: "FORMAT",
+		values: LIST_FORMATS,
+		help: "How to write the list",
+		default: "table",
+		commands: LISTS$2
+	},
+	{
+		name: "kind",
+		value: "KIND",
+		values: ["ConfigMap", "Secret"],
+		help: "Only those of one kind",
+		commands: LISTS$2
+	},
+	{
+		name: "name",
+		value: "NAME",
+		help: "Only those of this name; a glob",
+		commands: LISTS$2
+	},
+	{
+		name: "namespace",
+		letter: "n",
+		value: "NAMESPACE",
+		help: "Only those of this namespace; a glob",
+		commands: LISTS$2
+	},
+	{
+		name: "verdict",
+		value: "VERDICT",
+		values: VERDICTS,
+		help: "Only references of which this is known",
+		commands: ["references"]
+	},
+	{
+		name: "build",
+		letter: "b",
+		value: "BUILD",
+		completes: "folders",
+		repeatable: true,
+		help: "Only those of this build: its folder, or its name in `envfrom builds`; may be given several times",
+		commands: LISTS$2
 	},
 	{
 		name: "format",
@@ -2501,6 +2793,14 @@ const OPTIONS = [
 		commands: ["check"],
 		config: "rules",
 		input: true
+	},
+	{
+		name: "only",
+		value: "RULE",
+		repeatable: true,
+		completes: "rules",
+		help: "Run this rule and no other, also one that is off; may be given several times",
+		commands: ["check"]
 	},
 	{
 		name: "kubernetes-version",
@@ -2598,7 +2898,11 @@ const OPTIONS = [
 		value: "DIR",
 		completes: "folders",
 		help: "Look at one build only: the kustomization or the plain folder DIR",
-		commands: RUNS
+		commands: [
+			"check",
+			"env",
+			"builds"
+		]
 	},
 	{
 		name: "update",
@@ -2613,6 +2917,12 @@ const OPTIONS = [
 	{
 		name: "origins",
 		help: "Show where each object, and each field that another file sets, was written",
+		commands: ["build"]
+	},
+	...CHART_OPTIONS,
+	{
+		name: "mask-secrets",
+		help: "Print `***` instead of the values of Secrets; in CI always",
 		commands: ["build"]
 	},
 	{
@@ -2734,7 +3044,7 @@ function tokensOf$3(argv) {
 }
 function optionNamed(name, written, command) {
 	const options = optionsOf$1(command);
-	const option = options.find((candidate) => candidate.name === name);
+	const option = options.find((candidate) => candidate.name === name || `-${candidate.letter}` === written);
 	if (option !== void 0) return option;
 	const elsewhere = OPTIONS.find((candidate) => candidate.name === name);
 	if (elsewhere !== void 0) {
@@ -2819,7 +3129,9 @@ async function runCommand(args, outside) {
 			const { runBuild } = await import("./run-build.js");
 			return runBuild(args, outside);
 		}
-		case "builds": {
+		case "builds":
+		case "references":
+		case "sources": {
 			const { runList } = await import("./run-list.js");
 			return runList(args, outside);
 		}
@@ -2928,44 +3240,6 @@ function terminalOf({ isTTY, columns, rows }) {
 		...columns === void 0 ? {} : { columns },
 		...rows === void 0 ? {} : { rows }
 	};
-}
-// src/model/written-name.ts
-const NAME$9 = /^(["']?)([\w.${}()-]+)\1$/;
-function writtenName(at, rendered) {
-	if (trailOf(at) === void 0) return rendered;
-	const text = at.file.text.slice(at.start, at.end);
-	return NAME$9.exec(text)?.[2] ?? rendered;
-}
-function writtenNameOf({ node, name }) {
-	const at = scalarAt(node, "metadata", "name");
-	return at === void 0 || name === void 0 ? name : writtenName(at, name);
-}
-function writtenNamespaceOf({ node, namespace }) {
-	const at = scalarAt(node, "metadata", "namespace");
-	return at === void 0 || trailOf(at) !== void 0 ? void 0 : namespace;
-}
-// src/model/name-of.ts
-function nameOfManifest(manifest) {
-	const namespace = writtenNamespaceOf(manifest);
-	const where = namespace === void 0 ? "" : `${namespace}/`;
-	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
-}
-function nameInCluster({ kind, namespace, name }) {
-	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
-}
-function nameOfSource({ kind, namespace, name, at, producer }) {
-	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
-	return `${kind} \`${namespace === void 0 || isRendered ? "" : `${namespace}/`}${writtenName(at, name)}\``;
-}
-function nameOfContainer({ kind, name }) {
-	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
-}
-function nameOfContainerIn(container, workload) {
-	return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
-}
-function nameOfReferrer({ container, workload, manifest }) {
-	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
-	return nameOfManifest(manifest);
 }
 // rules/kit/consequence-of.ts
 function consequenceOf(reference, missing) {
@@ -5957,7 +6231,7 @@ function duplicatesIn({ kind, objects }) {
 	const first = /* @__PURE__ */ new Map();
 	const pairs = [];
 	for (const manifest of objects) {
-		const key = identityOf$5(manifest);
+		const key = identityOf$6(manifest);
 		if (key === void 0) continue;
 		const other = first.get(key);
 		if (other === void 0) first.set(key, manifest);
@@ -5971,7 +6245,7 @@ function duplicatesIn({ kind, objects }) {
 function isOneFile({ manifest, other }) {
 	return manifest.node.file.path === other.node.file.path;
 }
-function identityOf$5({ group, kind, namespace = "", name }) {
+function identityOf$6({ group, kind, namespace = "", name }) {
 	if (name === void 0 || holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) return void 0;
 	return JSON.stringify([
 		group,
@@ -6558,7 +6832,7 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$8 = {
+const NAME$9 = {
 	...REQUIRED,
 	refusalOf: refusalOfSubdomain
 };
@@ -6585,7 +6859,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$8], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) yield refusedTextFinding(nameOfManifest(manifest), `csi.${field}.${name}`, why, "A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.");
+		for (const [name, check] of [["name", NAME$9], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) yield refusedTextFinding(nameOfManifest(manifest), `csi.${field}.${name}`, why, "A PersistentVolume has no namespace: give both `name` and `namespace` of the Secret.");
 	}
 }
 // src/model/scalar-text.ts
@@ -6764,7 +7038,7 @@ function* ofVolumes(workload, field) {
 	}
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$7 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$8 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const MAX_NAME = 63;
 const MAX_DOMAIN = 253;
@@ -6788,7 +7062,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$3(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$7.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$8.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$3(text) {
 	return new TextEncoder().encode(text).length;
@@ -7343,7 +7617,7 @@ const rule$12 = rulePerContainer({
 }, function* (container, workload) {
 	if (!isValidated(workload)) return;
 	const volumes = volumeNames(workload);
-	for (const use of usesOf$2(container, workload)) {
+	for (const use of usesOf$3(container, workload)) {
 		const finding = findingOf$3(use, volumes, nameOfContainerIn(container, workload));
 		if (finding === void 0) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
@@ -7353,7 +7627,7 @@ const rule$12 = rulePerContainer({
 		};
 	}
 });
-function* usesOf$2(container, workload) {
+function* usesOf$3(container, workload) {
 	const { dialect } = workload.manifest;
 	for (const [field, word] of [["volumeMounts", "A mount"], ["volumeDevices", "A device"]]) for (const { node, path } of structItems(container.node, field, container.path, dialect)) yield {
 		name: textField(node, "name", dialect),
@@ -8408,7 +8682,7 @@ function externalSecretSources(manifest) {
 	const policy = scalarAt(spec, "target", "creationPolicy")?.text;
 	if (spec === void 0 || at === void 0 || !name || policy === "None") return [];
 	return [{
-		kind: kindOf$3(spec),
+		kind: kindOf$4(spec),
 		name,
 		at,
 		namespace: cluster ? void 0 : manifest.namespace,
@@ -8416,7 +8690,7 @@ function externalSecretSources(manifest) {
 		keys: policy === "Merge" ? unknown$3("it is merged into an existing Secret") : keysOf$5(spec, manifest)
 	}];
 }
-function kindOf$3(spec) {
+function kindOf$4(spec) {
 	return scalarAt(spec, "target", "manifest", "kind")?.text === "ConfigMap" ? "ConfigMap" : "Secret";
 }
 function keysOf$5(spec, { dialect, kind }) {
@@ -10934,8 +11208,8 @@ function templatedSources({ templated }) {
 }
 // src/references/possible/hand-made-sources.ts
 const TELLING$1 = /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|tf|tftpl|hcl|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
-const MOST_BYTES$3 = 1048576;
-const MOST_FILES$3 = 5e4;
+const MOST_BYTES$4 = 1048576;
+const MOST_FILES$4 = 5e4;
 const MOST_BYTES_IN_ALL = 268435456;
 const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new)[ \t]+(?:--?[-\w]+(?:[= ]\S+)?[ \t]+){0,8}["']?(\$\{?\w+|[a-z0-9][-a-z0-9.]*)/g;
 const ASSIGNED = /\b(\w+)=["']?([a-z0-9][-a-z0-9.]*)/g;
@@ -11030,12 +11304,12 @@ function* textsOf$1(files, tree, reading) {
 	for (const path of tree?.paths ?? []) {
 		if (!TELLING$1.test(path)) continue;
 		count += 1;
-		if (count > MOST_FILES$3 || left <= 0) {
+		if (count > MOST_FILES$4 || left <= 0) {
 			reading.complete = false;
 			return;
 		}
 		const content = tree?.read(path);
-		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
+		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$4) continue;
 		left -= content.bytes.length;
 		yield {
 			path,
@@ -11052,7 +11326,7 @@ const UNREAD = /* @__PURE__ */ new Set([
 	"encrypted",
 	"excluded"
 ]);
-const MOST_BYTES$2 = 1048576;
+const MOST_BYTES$3 = 1048576;
 const WORD$1 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 function mentioningFiles(files, tree, names) {
 	const mentionedIn = /* @__PURE__ */ new Map();
@@ -11083,7 +11357,7 @@ function contentOf$3({ path, source, class: each }, tree) {
 	if (source !== void 0) return source.text;
 	if (each.kind !== "skipped" || each.as !== "excluded") return "";
 	const content = tree?.read(path);
-	if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$2) return "";
+	if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) return "";
 	return new TextDecoder().decode(content.bytes);
 }
 function isUnread(file) {
@@ -12021,16 +12295,16 @@ function addFileKey(entry, ref) {
 }
 function readKey$2(content, key, version) {
 	const isAlpha = version < ON_SINCE;
-	if (isAlpha && byteLength$2(key) > MAX_ALPHA_KEY) return failed$3(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
+	if (isAlpha && byteLength$2(key) > MAX_ALPHA_KEY) return failed$4(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
 	const found = content === void 0 ? void 0 : readEnvFile$1(content, key, version);
 	if (found === void 0 || found.kind === "error") return {
 		kind: "error",
 		message: "couldn't parse env file"
 	};
-	if (isAlpha && byteLength$2(found.value) > MAX_ALPHA_VALUE) return failed$3(`value for key ${goQuote(key)} exceeds maximum size of 32KB`);
+	if (isAlpha && byteLength$2(found.value) > MAX_ALPHA_VALUE) return failed$4(`value for key ${goQuote(key)} exceeds maximum size of 32KB`);
 	return found;
 }
-function failed$3(what) {
+function failed$4(what) {
 	return {
 		kind: "error",
 		message: `environment variable ${what}`
@@ -13697,7 +13971,7 @@ const KIND$2 = /^[A-Z][A-Za-z0-9]*$/;
 const API_VERSION$2 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
 function manifestsOf$2(root) {
 	if (root?.kind !== "map") return NOTHING$4;
-	const identity = identityOf$4(root);
+	const identity = identityOf$5(root);
 	if (identity === void 0) {
 		const half = halfIdentified(root);
 		return half === void 0 ? NOTHING$4 : {
@@ -13727,7 +14001,7 @@ function itemOf$1(item, list) {
 		...list,
 		kind: itemKind
 	} : void 0;
-	const identity = identityOf$4(item) ?? inherited;
+	const identity = identityOf$5(item) ?? inherited;
 	if (identity === void 0) return {
 		manifests: [],
 		faults: [{
@@ -13750,7 +14024,7 @@ function itemOf$1(item, list) {
 		faults: []
 	};
 }
-function identityOf$4(node) {
+function identityOf$5(node) {
 	const apiVersion = stringOf$4(scalarAt(node, "apiVersion"), "kubectl");
 	const kind = stringOf$4(scalarAt(node, "kind"), "kubectl");
 	return apiVersion && kind ? {
@@ -14166,11 +14440,11 @@ function isMergeKey(key) {
 	if (key.kind !== "scalar" || key.text !== "<<") return false;
 	return key.tag === void 0 ? key.style === "plain" : key.tag === "!!merge" || key.tag === "!";
 }
-const LONGEST$3 = 32;
+const LONGEST$4 = 32;
 const MOST$5 = 2e4;
 const texts$4 = /* @__PURE__ */ new Map();
 function sharedText(text) {
-	if (text.length > LONGEST$3) return text;
+	if (text.length > LONGEST$4) return text;
 	const known = texts$4.get(text);
 	if (known !== void 0) return known;
 	if (texts$4.size >= MOST$5) texts$4.clear();
@@ -15647,7 +15921,7 @@ function openingLines(text) {
 	return found;
 }
 // src/parse/parse-file.ts
-const KUSTOMIZATIONS = /* @__PURE__ */ new Set([
+const KUSTOMIZATIONS$1 = /* @__PURE__ */ new Set([
 	"kustomization.yaml",
 	"kustomization.yml",
 	"Kustomization"
@@ -15664,7 +15938,7 @@ function parseFile(path, content, limits) {
 		path,
 		text: decoded.text
 	};
-	if (KUSTOMIZATIONS.has(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
+	if (KUSTOMIZATIONS$1.has(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
 	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
 	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
 	const read = documents.map((document) => {
@@ -18635,7 +18909,7 @@ function goVariadic(params, variadic, call) {
 		}
 	};
 }
-function failed$2(message) {
+function failed$3(message) {
 	return {
 		kind: "failure",
 		message
@@ -18659,14 +18933,14 @@ function areHeld(args, type) {
 const START = "HELM_ERR_START";
 const END$3 = "HELM_ERR_END";
 const HIDDEN = "(not shown: it may hold the value of a Secret)";
-const OWN$1 = goFunction([STRING, ANY], () => failed$2("it is called without the executor"));
+const OWN$1 = goFunction([STRING, ANY], () => failed$3("it is called without the executor"));
 const HELM_FUNCTIONS = /* @__PURE__ */ new Map([
 	["include", OWN$1],
 	["tpl", OWN$1],
 	["required", goFunction([STRING, ANY], ([message, value]) => {
-		return value.kind === "nil" || value.kind === "string" && value.text.text === "" ? failed$2(wrap(message.text.text)) : value;
+		return value.kind === "nil" || value.kind === "string" && value.text.text === "" ? failed$3(wrap(message.text.text)) : value;
 	})],
-	["fail", goFunction([STRING], ([message]) => failed$2(wrap(message.text.text)))],
+	["fail", goFunction([STRING], ([message]) => failed$3(wrap(message.text.text)))],
 	["lookup", goFunction([
 		STRING,
 		STRING,
@@ -19634,7 +19908,7 @@ function beginTpl(machine, node, [textValue = NIL$1, dot = NIL$1]) {
 	const { text } = source;
 	const parsed = machine.program.parse(text);
 	const bound = bindTemplates(ROOT_NAME, source, parsed);
-	if (bound.kind === "fault") return stopAbout(machine, "error calling tpl: ", failed$2(`cannot parse template ${goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`), [textValue], node);
+	if (bound.kind === "fault") return stopAbout(machine, "error calling tpl: ", failed$3(`cannot parse template ${goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`), [textValue], node);
 	checkDepth(machine);
 	const call = {
 		kind: "tpl",
@@ -19684,14 +19958,14 @@ function callBuiltin(name) {
 	return goVariadic([REFLECT], REFLECT, ([fn], args, context) => callValue(name ?? describe(fn), fn, args, context));
 }
 function callValue(name, fn, args, context) {
-	if (fn.kind === "nil") return failed$2("call of nil");
-	if (fn.kind !== "func") return failed$2(`non-function ${name} of type ${fn.type.name}`);
+	if (fn.kind === "nil") return failed$3("call of nil");
+	if (fn.kind !== "func") return failed$3(`non-function ${name} of type ${fn.type.name}`);
 	const { params, variadic } = fn.call;
 	const least = variadic === void 0 ? params.length : `at least ${params.length}`;
-	if (!(variadic === void 0 ? args.length === params.length : args.length >= params.length)) return failed$2(`wrong number of args for ${name}: got ${args.length} want ${least}`);
+	if (!(variadic === void 0 ? args.length === params.length : args.length >= params.length)) return failed$3(`wrong number of args for ${name}: got ${args.length} want ${least}`);
 	for (const [index, arg] of args.entries()) {
 		const type = params[index] ?? variadic;
-		if (type !== void 0 && arg.kind !== "nil" && !isAssignable(arg.type, type)) return failed$2(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
+		if (type !== void 0 && arg.kind !== "nil" && !isAssignable(arg.type, type)) return failed$3(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
 	}
 	return fn.call.call(args, context);
 }
@@ -19875,7 +20149,7 @@ function comparison(compare) {
 	});
 }
 function isAny$1(left, others, context) {
-	if (others.length === 0) return failed$2("missing argument for comparison");
+	if (others.length === 0) return failed$3("missing argument for comparison");
 	for (const other of others) {
 		const result = equals(left, other, context);
 		if (typeof result !== "boolean") return result;
@@ -19921,20 +20195,20 @@ function sameThing(left, right, context) {
 }
 function refuse(format, { budget }, args) {
 	const text = formatText(textOf$4(format), args, budget);
-	return isFailure(text) ? text : failed$2(text.text);
+	return isFailure(text) ? text : failed$3(text.text);
 }
 function isLess(left, right) {
 	const kinds = [basicKind(left), basicKind(right)];
-	if (kinds[0] === void 0 || kinds[1] === void 0) return failed$2(BAD_TYPE);
+	if (kinds[0] === void 0 || kinds[1] === void 0) return failed$3(BAD_TYPE);
 	if (isInteger(left) && isInteger(right)) return left.value < right.value;
 	if (kinds[0] !== kinds[1]) return incompatible(left, right);
 	if (left.kind === "float" && right.kind === "float") return left.value < right.value;
 	if (left.kind === "string" && right.kind === "string") return compareText(left.text.text, right.text.text) < 0;
-	return failed$2(BAD_TYPE);
+	return failed$3(BAD_TYPE);
 }
 function incompatible(left, right) {
 	const [from, to] = [left, right].map((value) => value.kind === "nil" ? "" : value.type.name);
-	return failed$2(`incompatible types for comparison: ${from} and ${to}`);
+	return failed$3(`incompatible types for comparison: ${from} and ${to}`);
 }
 function basicKind({ kind }) {
 	return [
@@ -20001,7 +20275,7 @@ function hex(code, digits) {
 }
 // src/render/helm/template/builtins/index-value.ts
 const INDEX = goVariadic([REFLECT], REFLECT, ([item], indexes) => {
-	if (item.kind === "nil") return failed$2("index of untyped nil");
+	if (item.kind === "nil") return failed$3("index of untyped nil");
 	let value = item;
 	for (const index of indexes) {
 		const found = indexInto(value, index);
@@ -20012,7 +20286,7 @@ const INDEX = goVariadic([REFLECT], REFLECT, ([item], indexes) => {
 });
 function indexInto(item, index) {
 	switch (item.kind) {
-		case "nil": return failed$2("index of nil pointer");
+		case "nil": return failed$3("index of nil pointer");
 		case "map": return entryOf$2(item, index);
 		case "list": {
 			const at = positionOf(index, item.items.length);
@@ -20027,22 +20301,22 @@ function indexInto(item, index) {
 			const kind = item.kind === "string" ? "string" : "slice";
 			return byte === void 0 ? outOfRange(kind) : uintValue(byte, textOrigin(item.text));
 		}
-		default: return failed$2(`can't index item of type ${item.type.name}`);
+		default: return failed$3(`can't index item of type ${item.type.name}`);
 	}
 }
 function entryOf$2({ entries, type }, index) {
-	if (index.kind === "nil") return failed$2("value is nil; should be of type string");
-	if (index.kind !== "string") return failed$2(`value has type ${index.type.name}; should be string`);
+	if (index.kind === "nil") return failed$3("value is nil; should be of type string");
+	if (index.kind !== "string") return failed$3(`value has type ${index.type.name}; should be string`);
 	return entries.get(index.text.text) ?? (type.elem === void 0 ? NIL$1 : zeroOf(type.elem));
 }
 function positionOf(index, length) {
-	if (index.kind === "nil") return failed$2("cannot index slice/array with nil");
-	if (index.kind !== "int" && index.kind !== "uint") return failed$2(`cannot index slice/array with type ${index.type.name}`);
+	if (index.kind === "nil") return failed$3("cannot index slice/array with nil");
+	if (index.kind !== "int" && index.kind !== "uint") return failed$3(`cannot index slice/array with type ${index.type.name}`);
 	const at = BigInt.asIntN(64, index.value);
-	return at < 0n || at > BigInt(length) ? failed$2(`index out of range: ${at}`) : Number(at);
+	return at < 0n || at > BigInt(length) ? failed$3(`index out of range: ${at}`) : Number(at);
 }
 function outOfRange(what) {
-	return failed$2(`reflect: ${what} index out of range`);
+	return failed$3(`reflect: ${what} index out of range`);
 }
 // src/render/helm/template/builtins/builtins.ts
 const NOTHING$3 = "reflect: call of reflect.Value.Type on zero Value";
@@ -20062,12 +20336,12 @@ function made$2(text) {
 function lengthOf$3(item) {
 	const origin = valueOrigin(item);
 	switch (item.kind) {
-		case "nil": return failed$2(item === NO_VALUE$1 ? NOTHING$3 : "len of nil pointer");
+		case "nil": return failed$3(item === NO_VALUE$1 ? NOTHING$3 : "len of nil pointer");
 		case "string":
 		case "bytes": return intValue(byteLength$1(item.text.text), origin);
 		case "list": return intValue(item.items.length, origin);
 		case "map": return intValue(item.entries.size, origin);
-		default: return failed$2(`len of type ${item.type.name}`);
+		default: return failed$3(`len of type ${item.type.name}`);
 	}
 }
 // src/render/helm/template/exec/language-functions.ts
@@ -20588,7 +20862,7 @@ function rangeOver(machine, value, { variables }) {
 		default: {
 			const text = valueText$3(value, machine.context.budget);
 			if (isFailure(text)) return stopAt(machine, text.message);
-			return stopAbout(machine, "range can't iterate over ", failed$2(text.text), [value]);
+			return stopAbout(machine, "range can't iterate over ", failed$3(text.text), [value]);
 		}
 	}
 }
@@ -21523,19 +21797,19 @@ const KEY$2 = 32;
 function decryptAes(password, encrypted) {
 	if (encrypted === "") return "";
 	const decoded = decodeBase64(encrypted);
-	if (decoded.kind === "invalid") return failed$2(`illegal base64 data at input byte ${decoded.offset}`);
+	if (decoded.kind === "invalid") return failed$3(`illegal base64 data at input byte ${decoded.offset}`);
 	const { bytes } = decoded;
-	if (bytes.length < BLOCK$2) return failed$2(tooShort(bytes.length, encrypted.length));
+	if (bytes.length < BLOCK$2) return failed$3(tooShort(bytes.length, encrypted.length));
 	const body = bytes.subarray(BLOCK$2);
-	if (body.length % BLOCK$2 !== 0) return failed$2("crypto/cipher: input not full blocks");
-	if (body.length === 0) return failed$2("runtime error: index out of range [-1]");
+	if (body.length % BLOCK$2 !== 0) return failed$3("crypto/cipher: input not full blocks");
+	if (body.length === 0) return failed$3("runtime error: index out of range [-1]");
 	const key = Buffer.alloc(KEY$2);
 	key.set(toBytes(password).subarray(0, KEY$2));
 	const decipher = createDecipheriv("aes-256-cbc", key, bytes.subarray(0, BLOCK$2));
 	decipher.setAutoPadding(false);
 	const plain = Buffer.concat([decipher.update(body), decipher.final()]);
 	const end = plain.length - (plain.at(-1) ?? 0);
-	return end < 0 ? failed$2(`runtime error: slice bounds out of range [:${end}]`) : fromBytes(plain.subarray(0, end));
+	return end < 0 ? failed$3(`runtime error: slice bounds out of range [:${end}]`) : fromBytes(plain.subarray(0, end));
 }
 function tooShort(length, encodedLength) {
 	const capacity = Math.floor(encodedLength / 4) * 3;
@@ -21777,7 +22051,7 @@ function itemsOf$2(value) {
 	return Array.from(toBytes(value.text.text), (byte) => uintValue(byte, origin));
 }
 // src/render/helm/functions/lists/kind-of.ts
-function kindOf$2(value) {
+function kindOf$3(value) {
 	return value.kind === "nil" ? "invalid" : value.type.kind;
 }
 // src/render/helm/functions/lists/list-functions.ts
@@ -21808,7 +22082,7 @@ function twins(name, call) {
 function withItems(list, complaint, make) {
 	const items = itemsOf$2(list);
 	if (items !== void 0) return make(items);
-	return failed$2(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$2(list)}`);
+	return failed$3(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$3(list)}`);
 }
 function sameOrigin(list, items) {
 	return listValue(items, valueOrigin(list));
@@ -21832,14 +22106,14 @@ function sliced(list, items, indexes) {
 	const start = first === void 0 ? 0 : Number(toInt64(first));
 	const end = second === void 0 ? items.length : Number(toInt64(second));
 	const all = list.kind === "list" ? [...items, ...list.spare] : items;
-	if (start < 0 || end < start || end > all.length) return failed$2(OUT_OF_BOUNDS);
+	if (start < 0 || end < start || end > all.length) return failed$3(OUT_OF_BOUNDS);
 	if (list.kind !== "list") return sameOrigin(list, all.slice(start, end));
 	return listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
 }
 function chunked(list, items, size, { budget }) {
 	const { length } = items;
 	const isNone = length === 0 ? size > 0 : length > 1 && size < 0 && length - 1 <= -size;
-	if (size <= 0 && !isNone && !(length === 1 && size < -1)) return failed$2(TOO_LONG);
+	if (size <= 0 && !isNone && !(length === 1 && size < -1)) return failed$3(TOO_LONG);
 	const spent = charge(budget, length, 0);
 	if (spent !== void 0) return spent;
 	const chunks = [];
@@ -21851,7 +22125,7 @@ function concatenated(lists, { budget }) {
 	const all = [];
 	for (const list of lists) {
 		const items = itemsOf$2(list);
-		if (items === void 0) return failed$2(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$2(list)} as list`);
+		if (items === void 0) return failed$3(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$3(list)} as list`);
 		const spent = charge(budget, items.length >> 3, 0);
 		if (spent !== void 0) return spent;
 		for (const item of items) all.push(item);
@@ -21863,7 +22137,7 @@ function concatenated(lists, { budget }) {
 // src/render/helm/functions/dicts/deep-copy.ts
 const DEEPEST$14 = 1e3;
 function deepCopy(value, budget, depth = 0) {
-	if (depth > DEEPEST$14) return failed$2(`a value is nested more than ${DEEPEST$14} levels deep`);
+	if (depth > DEEPEST$14) return failed$3(`a value is nested more than ${DEEPEST$14} levels deep`);
 	if (value.kind === "map") return copyMap(value, budget, depth + 1);
 	return value.kind === "list" ? copyList(value, budget, depth + 1) : value;
 }
@@ -21900,7 +22174,7 @@ function copyList(list, budget, depth) {
 // src/render/helm/functions/dicts/merge-maps.ts
 const DEEPEST$13 = 1e3;
 function mergeMaps$2(into, from, overwrite, budget, depth = 0) {
-	if (depth > DEEPEST$13) return failed$2(`a map is nested more than ${DEEPEST$13} levels deep`);
+	if (depth > DEEPEST$13) return failed$3(`a map is nested more than ${DEEPEST$13} levels deep`);
 	for (const [key, value] of Array.from(from.entries)) {
 		const failure = charge(budget, 1, 0) ?? mergeEntry$3(into, from, key, value, overwrite, budget, depth);
 		if (failure !== void 0) return failure;
@@ -21924,7 +22198,7 @@ function setEntry$1(into, from, key, value) {
 	if (origin !== void 0) into.keyOrigins?.set(key, origin);
 }
 // src/render/helm/functions/dicts/dict-functions.ts
-const NIL_MAP = failed$2("assignment to entry in nil map");
+const NIL_MAP = failed$3("assignment to entry in nil map");
 const DICT_FUNCTIONS = new Map([
 	["dict", goVariadic([], ANY, (_, items, context) => dict(items, context))],
 	["get", goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf$3(""))],
@@ -21957,7 +22231,7 @@ const DICT_FUNCTIONS = new Map([
 	})],
 	...twins("merge", merging(false)),
 	...twins("mergeOverwrite", merging(true)),
-	...twins("deepCopy", goFunction([ANY], ([value], { budget }) => value.kind === "nil" ? failed$2("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
+	...twins("deepCopy", goFunction([ANY], ([value], { budget }) => value.kind === "nil" ? failed$3("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
 ]);
 function plainMap(map) {
 	return map.type === MAP ? map : {
@@ -21971,7 +22245,7 @@ function dict(items, { budget }) {
 	for (let at = 0; at < items.length; at += 2) {
 		const item = items[at];
 		const key = item === void 0 ? void 0 : strval(item, budget);
-		if (key === void 0 || isFailure(key)) return key ?? failed$2("no key");
+		if (key === void 0 || isFailure(key)) return key ?? failed$3("no key");
 		entries.set(key.text, items[at + 1] ?? stringOf$3(""));
 		const origin = textOrigin(key);
 		if (origin !== void 0) keyOrigins.set(key.text, origin);
@@ -22003,7 +22277,7 @@ function merging(overwrite) {
 const DIG = goVariadic([], ANY, (_, args) => {
 	const map = args.at(-1);
 	const otherwise = args.at(-2);
-	if (map === void 0 || otherwise === void 0 || args.length < 3) return failed$2("dig needs at least three arguments");
+	if (map === void 0 || otherwise === void 0 || args.length < 3) return failed$3("dig needs at least three arguments");
 	const keys = [];
 	if (!isPlainMap(map)) return notThis(map, MAP.name);
 	for (const key of args.slice(0, -2)) {
@@ -22026,7 +22300,7 @@ function isPlainMap(value) {
 	return value.kind === "map" && value.type.name === MAP.name;
 }
 function notThis(value, wanted) {
-	return failed$2(`interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`);
+	return failed$3(`interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`);
 }
 // src/render/helm/functions/read-results.ts
 const JSON_TYPES = /* @__PURE__ */ new Map([
@@ -22566,7 +22840,7 @@ function jsonShape(value) {
 		};
 		case "struct": return structShape$1(value);
 		case "time": return timeShape(value);
-		default: return failed$2(`json: unsupported type: ${value.type.name}`);
+		default: return failed$3(`json: unsupported type: ${value.type.name}`);
 	}
 }
 function plain$3(text, value) {
@@ -22578,7 +22852,7 @@ function plain$3(text, value) {
 }
 function floatShape(float, value) {
 	if (Number.isFinite(float)) return plain$3(goFloatJson(float), value);
-	return failed$2(`json: unsupported value: ${Number.isNaN(float) ? "NaN" : float > 0 ? "+Inf" : "-Inf"}`);
+	return failed$3(`json: unsupported value: ${Number.isNaN(float) ? "NaN" : float > 0 ? "+Inf" : "-Inf"}`);
 }
 function base64$1(text) {
 	return Buffer.from(toBytes(text)).toString("base64");
@@ -22626,7 +22900,7 @@ function structEntries(struct) {
 }
 function timeShape(time) {
 	const { year } = civilOf(time);
-	if (year < 0 || year > 9999) return failed$2("json: error calling MarshalJSON for type time.Time: Time.MarshalJSON: year outside of range [0,9999]");
+	if (year < 0 || year > 9999) return failed$3("json: error calling MarshalJSON for type time.Time: Time.MarshalJSON: year outside of range [0,9999]");
 	return {
 		kind: "string",
 		text: textOf$4(formatTime(time, RFC3339_NANO), time.origin)
@@ -22660,7 +22934,7 @@ function writeValue$1(writer, value, depth) {
 	}
 }
 function cycleIn(value) {
-	return failed$2(`json: unsupported value: encountered a cycle via ${value.kind === "nil" ? "interface {}" : value.type.name}`);
+	return failed$3(`json: unsupported value: encountered a cycle via ${value.kind === "nil" ? "interface {}" : value.type.name}`);
 }
 function writeList$1(writer, items, depth) {
 	if (items.length === 0) {
@@ -22715,7 +22989,7 @@ const JSON_FUNCTIONS = /* @__PURE__ */ new Map([
 	["fromJsonArray", goFunction([STRING], ([{ text }]) => readList$2(text, parseJson(text)))],
 	["mustFromJson", goFunction([STRING], ([{ text }]) => {
 		const { value, error } = parseJson(text);
-		return error === void 0 ? value ?? NIL$1 : failed$2(error);
+		return error === void 0 ? value ?? NIL$1 : failed$3(error);
 	})]
 ]);
 function writer$2(style, swallows) {
@@ -22827,7 +23101,7 @@ const LIST_SEARCH_FUNCTIONS = new Map([
 	...twins("has", goFunction([ANY, ANY], ([item, list], { budget }) => {
 		const origin = originOfAll([item, list]);
 		const items = list.kind === "nil" ? [] : itemsOf$2(list);
-		if (items === void 0) return failed$2(`Cannot find has on type ${kindOf$2(list)}`);
+		if (items === void 0) return failed$3(`Cannot find has on type ${kindOf$3(list)}`);
 		const found = hasValue(newValueSet(items), item, budget);
 		return typeof found === "boolean" ? boolValue(found, origin) : found;
 	})),
@@ -23006,7 +23280,7 @@ const FLOAT_FUNCTIONS = /* @__PURE__ */ new Map([
 	["addf", goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals))],
 	["subf", calculating(subtractDecimals)],
 	["mulf", calculating(multiplyDecimals)],
-	["divf", calculating((left, right) => right.coefficient === 0n ? failed$2("decimal division by 0") : divideDecimals(left, right))],
+	["divf", calculating((left, right) => right.coefficient === 0n ? failed$3("decimal division by 0") : divideDecimals(left, right))],
 	["maxf", folding$1(larger)],
 	["minf", folding$1((left, right) => -larger(-left, -right))],
 	["ceil", goFunction([ANY], (args) => made$1(Math.ceil(toFloat64(args[0])), args))],
@@ -23021,7 +23295,7 @@ function calculated(values, operation) {
 	for (const value of values) {
 		const float = toFloat64(value);
 		const decimal = decimalOf$1(float);
-		if (decimal === void 0) return failed$2(`Cannot create a Decimal from ${floatText(float, "g", -1)}`);
+		if (decimal === void 0) return failed$3(`Cannot create a Decimal from ${floatText(float, "g", -1)}`);
 		const next = result === void 0 ? decimal : operation(result, decimal);
 		if (isFailure(next)) return next;
 		result = next;
@@ -23057,7 +23331,7 @@ const INTEGER_FUNCTIONS = /* @__PURE__ */ new Map([
 function dividing(divide) {
 	return goFunction([ANY, ANY], (args) => {
 		const divisor = toInt64(args[1]);
-		if (divisor === 0n) return failed$2("runtime error: integer divide by zero");
+		if (divisor === 0n) return failed$3("runtime error: integer divide by zero");
 		return int64(divide(toInt64(args[0]), divisor), args);
 	});
 }
@@ -23316,7 +23590,7 @@ function unescaped$1(text, part) {
 // src/render/helm/functions/paths/url-functions.ts
 const URL_FUNCTIONS = /* @__PURE__ */ new Map([["urlParse", goFunction([STRING], ([value]) => {
 	const url = parseUrl(value.text.text);
-	if (typeof url === "string") return failed$2(`unable to parse url: ${url}`);
+	if (typeof url === "string") return failed$3(`unable to parse url: ${url}`);
 	const origin = valueOrigin(value);
 	const { scheme, host, path, query, opaque, fragment, user } = url;
 	const parts = {
@@ -23366,22 +23640,22 @@ function textUnder(map, key) {
 	const value = map.entries.get(key);
 	if (value === void 0) return "";
 	if (value.kind === "string") return value.text.text;
-	if (value.kind === "nil") return failed$2("runtime error: invalid memory address or nil pointer dereference");
-	return failed$2(`unable to parse ${key} key, must be of type string, but ${kindOf$2(value)} found`);
+	if (value.kind === "nil") return failed$3("runtime error: invalid memory address or nil pointer dereference");
+	return failed$3(`unable to parse ${key} key, must be of type string, but ${kindOf$3(value)} found`);
 }
 function userOf(info) {
 	if (info === "") return { user: void 0 };
 	const url = parseUrl(`proto://${info}@host`);
-	if (typeof url === "string") return failed$2(`unable to parse userinfo in dict: ${url}`);
+	if (typeof url === "string") return failed$3(`unable to parse userinfo in dict: ${url}`);
 	return { user: url.user };
 }
 // src/render/helm/functions/reflection-functions.ts
 const REFLECTION_FUNCTIONS = /* @__PURE__ */ new Map([
 	["typeOf", goFunction([ANY], ([value]) => stringOf$3(typeOf$3(value), valueOrigin(value)))],
-	["kindOf", goFunction([ANY], ([value]) => stringOf$3(kindOf$2(value), valueOrigin(value)))],
+	["kindOf", goFunction([ANY], ([value]) => stringOf$3(kindOf$3(value), valueOrigin(value)))],
 	["typeIs", question$1((name, value) => name === typeOf$3(value))],
 	["typeIsLike", question$1((name, value) => [name, `*${name}`].includes(typeOf$3(value)))],
-	["kindIs", question$1((name, value) => name === kindOf$2(value))],
+	["kindIs", question$1((name, value) => name === kindOf$3(value))],
 	["deepEqual", goFunction([ANY, ANY], (args) => boolValue(deepEqual(args[0], args[1]), originOfAll(args)))]
 ]);
 function question$1(ask) {
@@ -24153,13 +24427,13 @@ function quoteMeta(text) {
 	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 // src/go/regexp/replacement-template.ts
-const NAME$6 = /\$(?:\$|(\{?)([\p{L}\p{Nd}_]+))/uy;
+const NAME$7 = /\$(?:\$|(\{?)([\p{L}\p{Nd}_]+))/uy;
 function parseReplacement(template, names) {
 	const parts = [];
 	let start = 0;
 	for (let at = template.indexOf("$"); at !== -1; at = template.indexOf("$", at)) {
-		NAME$6.lastIndex = at;
-		const [written, brace, name] = NAME$6.exec(template) ?? [];
+		NAME$7.lastIndex = at;
+		const [written, brace, name] = NAME$7.exec(template) ?? [];
 		if (written === void 0 || brace === "{" && template[at + written.length] !== "}") {
 			at++;
 			continue;
@@ -24193,22 +24467,22 @@ var Spent = class extends Error {};
 const STEPS_PER_STEP = 16;
 const REGEX_FUNCTIONS = /* @__PURE__ */ new Map([
 	["regexMatch", matching$2(() => boolValue(false))],
-	["mustRegexMatch", matching$2(failed$2)],
+	["mustRegexMatch", matching$2(failed$3)],
 	["regexFind", finding(panicked)],
-	["mustRegexFind", finding(failed$2)],
+	["mustRegexFind", finding(failed$3)],
 	["regexFindAll", findingAll(panicked)],
-	["mustRegexFindAll", findingAll(failed$2)],
+	["mustRegexFindAll", findingAll(failed$3)],
 	["regexReplaceAll", replacing(panicked, true)],
-	["mustRegexReplaceAll", replacing(failed$2, true)],
+	["mustRegexReplaceAll", replacing(failed$3, true)],
 	["regexReplaceAllLiteral", replacing(panicked, false)],
-	["mustRegexReplaceAllLiteral", replacing(failed$2, false)],
+	["mustRegexReplaceAllLiteral", replacing(failed$3, false)],
 	["regexSplit", splitting(panicked)],
-	["mustRegexSplit", splitting(failed$2)],
+	["mustRegexSplit", splitting(failed$3)],
 	["regexQuoteMeta", goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, quoteMeta(text.text))))]
 ]);
 const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
 function panicked(message, pattern) {
-	return failed$2(`regexp: Compile(${NO_BACKQUOTE.test(pattern) ? goQuote(pattern) : `\`${pattern}\``}): ${message}`);
+	return failed$3(`regexp: Compile(${NO_BACKQUOTE.test(pattern) ? goQuote(pattern) : `\`${pattern}\``}): ${message}`);
 }
 function matching$2(onError) {
 	return goFunction([STRING, STRING], (args, { budget }) => withRegexp(args[0].text.text, onError, (regexp) => {
@@ -24522,7 +24796,7 @@ function isCompatible$1(version, { version: bound, anyMinor, anyPatch }) {
 }
 // src/render/helm/functions/semver/semver-functions.ts
 const versions = /* @__PURE__ */ new WeakMap();
-const NO_VERSION = failed$2("not a version");
+const NO_VERSION = failed$3("not a version");
 const VERSION$2 = structType("semver.Version", {
 	methods: /* @__PURE__ */ new Map([
 		["Major", ofVersion(({ major }, origin) => uintValue(major, origin, UINT64))],
@@ -24560,13 +24834,13 @@ const VERSION$2 = structType("semver.Version", {
 const VERSION_POINTER = pointerType(VERSION$2);
 const SEMVER_FUNCTIONS = /* @__PURE__ */ new Map([["semver", goFunction([STRING], ([text]) => {
 	const version = parseVersion(text.text.text);
-	if (typeof version === "string") return failed$2(version);
+	if (typeof version === "string") return failed$3(version);
 	return versionValue(version, VERSION_POINTER, valueOrigin(text));
 })], ["semverCompare", goFunction([STRING, STRING], (args) => {
 	const constraint = parseConstraint(args[0].text.text);
-	if (typeof constraint === "string") return failed$2(constraint);
+	if (typeof constraint === "string") return failed$3(constraint);
 	const version = parseVersion(args[1].text.text);
-	if (typeof version === "string") return failed$2(version);
+	if (typeof version === "string") return failed$3(version);
 	return boolValue(satisfies(version, constraint), originOfAll(args));
 })]]);
 function versionValue(version, type, origin) {
@@ -24611,7 +24885,7 @@ function setting(part) {
 			[part]: text.text.text
 		};
 		const checked = text.text.text === "" ? changed : parseVersion(versionText(changed));
-		if (typeof checked === "string") return failed$2(checked.startsWith("version segment") ? checked : `invalid ${part} string`);
+		if (typeof checked === "string") return failed$3(checked.startsWith("version segment") ? checked : `invalid ${part} string`);
 		return versionValue(renamed$1(changed), VERSION$2, originOfAll([receiver, text]));
 	});
 }
@@ -24699,7 +24973,7 @@ function splitWords(text) {
 	const words = [];
 	for (let at = 0; at < chars.length;) {
 		const start = skipInvalid(chars, at);
-		const kind = start === chars.length ? "invalid" : kindOf$1(chars[start] ?? "");
+		const kind = start === chars.length ? "invalid" : kindOf$2(chars[start] ?? "");
 		const end = kind === "invalid" ? start : endOfWord(chars, start, kind);
 		words.push({
 			kind,
@@ -24712,7 +24986,7 @@ function splitWords(text) {
 function isConnector(char) {
 	return char === "-" || char === "_" || isSpace(char);
 }
-function kindOf$1(char) {
+function kindOf$2(char) {
 	if (isConnector(char)) return "connector";
 	if (PUNCTUATION.test(char)) return "punctuation";
 	if (isUpper(char)) return "capitals";
@@ -24740,7 +25014,7 @@ function endOfRun(chars, from, kind) {
 	return at;
 }
 function goesOn(char, kind) {
-	return kind === "punctuation" ? PUNCTUATION.test(char) : kindOf$1(char) === kind;
+	return kind === "punctuation" ? PUNCTUATION.test(char) : kindOf$2(char) === kind;
 }
 function skipInvalid(chars, from) {
 	let at = from;
@@ -24949,9 +25223,9 @@ function substring(text, start, end) {
 	const length = textBytes(text);
 	const from = start < 0 ? 0 : start;
 	const to = start >= 0 && (end < 0 || end > length) ? length : end;
-	if (to < 0) return failed$2(`runtime error: slice bounds out of range [:${to}]`);
-	if (to > length) return failed$2(`runtime error: slice bounds out of range [:${to}] with length ${length}`);
-	if (from > to) return failed$2(`runtime error: slice bounds out of range [${from}:${to}]`);
+	if (to < 0) return failed$3(`runtime error: slice bounds out of range [:${to}]`);
+	if (to > length) return failed$3(`runtime error: slice bounds out of range [:${to}] with length ${length}`);
+	if (from > to) return failed$3(`runtime error: slice bounds out of range [${from}:${to}]`);
 	return sliceTextBytes(text, from, to);
 }
 function abbreviated(text, offset, most) {
@@ -25013,7 +25287,7 @@ function singleQuoted$1(value, budget) {
 	], EMPTY_TEXT);
 }
 function repeated(text, count, budget) {
-	if (count < 0n) return failed$2("strings: negative Repeat count");
+	if (count < 0n) return failed$3("strings: negative Repeat count");
 	const times = text.text === "" ? 0 : Number(count);
 	const spent = charge(budget, times, times * text.text.length);
 	if (spent !== void 0) return spent;
@@ -25023,7 +25297,7 @@ function repeated(text, count, budget) {
 	return stringValue(finishText(builder));
 }
 function indented$1(text, spaces, before, budget) {
-	if (spaces < 0n) return failed$2("strings: negative Repeat count");
+	if (spaces < 0n) return failed$3("strings: negative Repeat count");
 	const lines = countOf$1(text.text, "\n") + 1;
 	const spent = charge(budget, lines, text.text.length + lines * Number(spaces) + before.length);
 	if (spent !== void 0) return spent;
@@ -25627,7 +25901,7 @@ const TIME$1 = timeType({
 	]),
 	stringer: (value) => textOf$4(value.kind === "time" ? formatTime(value, STRING_LAYOUT) : "", originIn$1(value))
 });
-const NO_TIME = failed$2("not a time");
+const NO_TIME = failed$3("not a time");
 function timeValue({ unixNano, zone, zoneOffset }, origin) {
 	return {
 		kind: "time",
@@ -25712,7 +25986,7 @@ const LOCALES = [
 	"ja"
 ];
 const GREENWICH = /^(?:Etc\/)?GMT(?:[+-]?0)?$/;
-const NAME$5 = { timeZoneName: "short" };
+const NAME$6 = { timeZoneName: "short" };
 const CHINA = { 8: "CST" };
 const BRITAIN = {
 	0: "GMT",
@@ -25800,11 +26074,11 @@ const NAMES$1 = /* @__PURE__ */ new Map([
 function zoneNameAt(zone, milliseconds, offset) {
 	if (offset % 60 !== 0) return "LMT";
 	if (GREENWICH.test(zone)) return "GMT";
-	const { timeZone } = zoneFormat("en-US", zone, NAME$5).resolvedOptions();
+	const { timeZone } = zoneFormat("en-US", zone, NAME$6).resolvedOptions();
 	const names = NAMES$1.get(zone) ?? NAMES$1.get(timeZone);
 	if (names !== void 0) return names[offset / 3600] ?? offsetName(offset);
 	for (const locale of LOCALES) {
-		const part = zoneFormat(locale, zone, NAME$5).formatToParts(milliseconds).find(({ type }) => type === "timeZoneName");
+		const part = zoneFormat(locale, zone, NAME$6).formatToParts(milliseconds).find(({ type }) => type === "timeZoneName");
 		if (part !== void 0 && /^[A-Z]{3,5}$/.test(part.value)) return part.value;
 	}
 	return offsetName(offset);
@@ -25922,7 +26196,7 @@ function knownInstant(date) {
 function dateModify(fails) {
 	return goFunction([STRING, TIME$1], ([text, time]) => {
 		const nanoseconds = parseDuration(text.text.text);
-		if (typeof nanoseconds === "string") return fails ? failed$2(nanoseconds) : time;
+		if (typeof nanoseconds === "string") return fails ? failed$3(nanoseconds) : time;
 		return later(time, nanoseconds, text);
 	});
 }
@@ -25936,7 +26210,7 @@ function toDate(fails) {
 	return goFunction([STRING, STRING], ([layout, text]) => {
 		const time = parseTime(layout.text.text, text.text.text);
 		if (typeof time !== "string") return timeValue(time, valueOrigin(text));
-		return fails ? failed$2(time) : timeValue(ZERO_TIME, valueOrigin(text));
+		return fails ? failed$3(time) : timeValue(ZERO_TIME, valueOrigin(text));
 	});
 }
 function duration(value) {
@@ -25971,7 +26245,7 @@ const MOST_FLOAT = Number(2n ** 63n - 1n) / Number(SECOND);
 const V4_DURATION_FUNCTIONS = /* @__PURE__ */ new Map([
 	["mustToDuration", goFunction([ANY], ([value]) => {
 		const nanoseconds = durationOf(value);
-		if (typeof nanoseconds === "string") return failed$2(nanoseconds);
+		if (typeof nanoseconds === "string") return failed$3(nanoseconds);
 		return durationValue(nanoseconds, valueOrigin(value));
 	})],
 	["durationNanoseconds", counting(1n)],
@@ -26909,13 +27183,13 @@ const LOCAL_LAYOUTS = /* @__PURE__ */ new Map([
 	["time-local", "15:04:05.999999999"]
 ]);
 function tomlTypeOf(value, depth = 0) {
-	if (depth > DEEPEST$8) return failed$2("the value is nested too deeply");
+	if (depth > DEEPEST$8) return failed$3("the value is nested too deeply");
 	switch (value.kind) {
 		case "map": return "table";
 		case "struct": return isVersion(value) ? "value" : "table";
 		case "list": return listType(value.items, depth);
 		case "complex":
-		case "func": return failed$2(`unsupported type: ${value.type.kind}`);
+		case "func": return failed$3(`unsupported type: ${value.type.kind}`);
 		default: return "value";
 	}
 }
@@ -26949,7 +27223,7 @@ function scalarText$1(value, budget) {
 function listType(items, depth) {
 	let areTables = items.length > 0;
 	for (const item of items) {
-		if (item.kind === "nil" || (item.kind === "map" || item.kind === "list") && item.isNil) return failed$2("toml: cannot encode array with nil element");
+		if (item.kind === "nil" || (item.kind === "map" || item.kind === "list") && item.isNil) return failed$3("toml: cannot encode array with nil element");
 		const type = tomlTypeOf(item, depth + 1);
 		if (typeof type !== "string") return type;
 		areTables &&= type === "table";
@@ -27035,7 +27309,7 @@ function writePair(writer, key, value) {
 	newLine(writer);
 }
 function writeTable(writer, key, value) {
-	if (key.length > DEEPEST$7) throw new Stopped(failed$2("the value is nested too deeply"));
+	if (key.length > DEEPEST$7) throw new Stopped(failed$3("the value is nested too deeply"));
 	if (key.length === 1) newLine(writer);
 	if (key.length > 0) {
 		appendRun(writer.builder, `${indentOf(key)}[${keysText(key)}]`);
@@ -27044,7 +27318,7 @@ function writeTable(writer, key, value) {
 	writeEntries(writer, key, value);
 }
 function writeTables(writer, key, value) {
-	if (key.length === 0) throw new Stopped(failed$2("toml: top-level values must be Go maps or structs"));
+	if (key.length === 0) throw new Stopped(failed$3("toml: top-level values must be Go maps or structs"));
 	for (const item of itemsOf$2(value) ?? []) {
 		if (isNil$1(item)) continue;
 		newLine(writer);
@@ -27065,7 +27339,7 @@ function isTable$1({ value }) {
 	return type === "table" || type === "tables";
 }
 function writeElement(writer, value, depth) {
-	if (depth > DEEPEST$7) throw new Stopped(failed$2("the value is nested too deeply"));
+	if (depth > DEEPEST$7) throw new Stopped(failed$3("the value is nested too deeply"));
 	const spent = charge(writer.budget, 1, 4);
 	if (spent !== void 0) throw new Stopped(spent);
 	const text = scalarText$1(value, writer.budget);
@@ -27122,7 +27396,7 @@ const TOML_FUNCTIONS = /* @__PURE__ */ new Map([["toToml", writer$1(true)], ["fr
 const V4_TOML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToToml", writer$1(false)]]);
 function writer$1(swallows) {
 	return goFunction([ANY], ([value], { budget }) => {
-		if (value.kind === "nil") return failed$2("reflect: call of reflect.Value.Type on zero Value");
+		if (value.kind === "nil") return failed$3("reflect: call of reflect.Value.Type on zero Value");
 		const text = writeToml(value, budget);
 		if (!isFailure(text)) return stringValue(text);
 		return swallows && !isSpent(budget) ? stringOf$3(text.message, valueOrigin(value)) : text;
@@ -27196,9 +27470,9 @@ function pem(block, name, context) {
 }
 function customCertificate(cert64, key64) {
 	const cert = decodedText(cert64);
-	if (cert === void 0) return failed$2("unable to decode base64 certificate");
+	if (cert === void 0) return failed$3("unable to decode base64 certificate");
 	const key = decodedText(key64);
-	if (key === void 0) return failed$2("unable to decode base64 private key");
+	if (key === void 0) return failed$3("unable to decode base64 private key");
 	return certificateFault(cert, "decodedCert") ?? keyFault(stringValue(key), "error parsing private key: ") ?? pairOf(cert, key);
 }
 function decodedText(text) {
@@ -27207,24 +27481,24 @@ function decodedText(text) {
 }
 function signerFault(signer) {
 	const [cert, key] = [signer.fields.get("Cert"), signer.fields.get("Key")];
-	if (cert?.kind !== "string" || key?.kind !== "string") return failed$2("unable to decode certificate");
+	if (cert?.kind !== "string" || key?.kind !== "string") return failed$3("unable to decode certificate");
 	return certificateFault(cert.text, "decodedSignerCert") ?? keyFault(key, "error parsing private key: ");
 }
 function certificateFault(text, what) {
 	if (isUnknowable(text)) return void 0;
 	const [block] = PEM.exec(text.text) ?? [];
-	if (block === void 0) return failed$2("unable to decode certificate");
-	const malformed = failed$2(`error parsing certificate: ${what}.Bytes: x509: malformed certificate`);
+	if (block === void 0) return failed$3("unable to decode certificate");
+	const malformed = failed$3(`error parsing certificate: ${what}.Bytes: x509: malformed certificate`);
 	return parses(() => new X509Certificate(block)) ? void 0 : malformed;
 }
 function keyFault({ text }, before) {
 	if (isUnknowable(text)) return void 0;
 	const [block, kind = ""] = PEM.exec(text.text) ?? [];
-	if (block === void 0) return failed$2(`${before}no PEM data in input`);
-	if (kind !== "PRIVATE KEY" && !kind.endsWith(" PRIVATE KEY")) return failed$2(`${before}no private key data in PEM block of type ${kind}`);
-	if (![...KEYS.values()].includes(kind)) return failed$2(`${before}invalid private key type ${kind}`);
+	if (block === void 0) return failed$3(`${before}no PEM data in input`);
+	if (kind !== "PRIVATE KEY" && !kind.endsWith(" PRIVATE KEY")) return failed$3(`${before}no private key data in PEM block of type ${kind}`);
+	if (![...KEYS.values()].includes(kind)) return failed$3(`${before}invalid private key type ${kind}`);
 	if (parses(() => createPrivateKey(block))) return void 0;
-	return failed$2(`${before}malformed private key`);
+	return failed$3(`${before}malformed private key`);
 }
 function parses(parse) {
 	try {
@@ -27239,13 +27513,13 @@ function namesFault(ips, names, { budget }) {
 		if (ip.kind === "string" && IP.test(ip.text.text)) continue;
 		const text = printValues([ip], budget);
 		if (isFailure(text)) return text;
-		return failed$2(`error parsing ip: ${text.text}${ip.kind === "string" ? "" : " is not a string"}`);
+		return failed$3(`error parsing ip: ${text.text}${ip.kind === "string" ? "" : " is not a string"}`);
 	}
 	for (const name of names.items) {
 		if (name.kind === "string") continue;
 		const text = printValues([name], budget);
 		if (isFailure(text)) return text;
-		return failed$2(`error processing alternate dns name: ${text.text} is not a string`);
+		return failed$3(`error processing alternate dns name: ${text.text} is not a string`);
 	}
 }
 function isUnknowable(text) {
@@ -27265,14 +27539,14 @@ const RANDOM_FUNCTIONS = /* @__PURE__ */ new Map([
 	["randAscii", randomText("randAscii", ASCII$1)],
 	["randBytes", goFunction([INT], (args, context) => {
 		const count = Number(args[0].value);
-		if (count < 0) return failed$2("runtime error: makeslice: len out of range");
+		if (count < 0) return failed$3("runtime error: makeslice: len out of range");
 		const spent = charge(context.budget, count, count * 2);
 		if (spent !== void 0) return spent;
 		return stringValue(placeholderText(placeBytes("randBytes", context, count).toString("base64"), "randBytes", context, args));
 	})],
 	["randInt", goFunction([INT, INT], (args, context) => {
 		const [low, high] = args;
-		if (high.value <= low.value) return failed$2("invalid argument to Intn");
+		if (high.value <= low.value) return failed$3("invalid argument to Intn");
 		return intValue(low.value, unknowableCall("randInt", context, args));
 	})],
 	["uuidv4", goFunction([], (_, context) => {
@@ -27607,7 +27881,7 @@ function toYamlPrettyShape(value) {
 			empty: made("{}", value)
 		};
 		case "struct": return structShape(value);
-		default: return failed$2(`cannot marshal type: ${value.type.name}`);
+		default: return failed$3(`cannot marshal type: ${value.type.name}`);
 	}
 }
 function stringShape(text) {
@@ -27683,7 +27957,7 @@ const MAX_INT$2 = 2n ** 64n - 1n;
 const MIN_INT$1 = -(2n ** 63n);
 const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 const LONGEST_KEY = 1024;
-const REFUSED = failed$2("yaml: control characters are not allowed");
+const REFUSED = failed$3("yaml: control characters are not allowed");
 function toYamlShape(value) {
 	const shape = jsonShape(value);
 	if (isFailure(shape)) return shape;
@@ -28053,7 +28327,7 @@ function writeLine({ builder }, text) {
 }
 function shapeOf$1(writer, value) {
 	if (writer.failure !== void 0) return void 0;
-	const shape = (writer.depth > 1e3 ? failed$2("the value is nested too deeply") : void 0) ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
+	const shape = (writer.depth > 1e3 ? failed$3("the value is nested too deeply") : void 0) ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
 	if (!isFailure(shape)) return shape;
 	writer.failure = shape;
 }
@@ -28184,18 +28458,18 @@ const OF_HELM = /* @__PURE__ */ new Set([
 ]);
 const SPRIG_FUNCTIONS = new Map([
 	...[...helmFunctions(3)].filter(([name]) => !OF_HELM.has(name) && name !== "getHostByName"),
-	["fail", goFunction([STRING], ([{ text }]) => failed$2(text.text))],
+	["fail", goFunction([STRING], ([{ text }]) => failed$3(text.text))],
 	["fromJson", goFunction([STRING], ([{ text }]) => parseJson(text).value ?? NIL$1)]
 ]);
 // src/render/argo/application-set/template/sanitize-name.ts
-const LONGEST$2 = 253;
+const LONGEST$3 = 253;
 function sanitizeName(name) {
 	let made = "";
 	for (const char of name) {
 		const [lower = ""] = char.toLowerCase();
 		made += /[-a-z0-9.]/.test(lower) ? lower : "-";
 	}
-	return made.slice(0, LONGEST$2).replaceAll(/^[-.]+|[-.]+$/g, "");
+	return made.slice(0, LONGEST$3).replaceAll(/^[-.]+|[-.]+$/g, "");
 }
 // src/render/argo/application-set/template/template-functions.ts
 const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
@@ -28228,13 +28502,13 @@ function slugify(args) {
 	return stringValue(remadeText(name.text, slug));
 }
 function panic(value, wanted) {
-	return failed$2(`interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`);
+	return failed$3(`interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`);
 }
 function readAs(text, kind) {
 	const { value, error } = readYamlValue(text);
-	if (error !== void 0) return failed$2(error);
+	if (error !== void 0) return failed$3(error);
 	const mistake = mismatch$2(value, kind, kind === "map" ? MAP : LIST);
-	if (mistake !== void 0) return failed$2(IN_JSON + mistake);
+	if (mistake !== void 0) return failed$3(IN_JSON + mistake);
 	if (value !== void 0 && value.kind !== "nil") return value;
 	return kind === "map" ? mapValue(/* @__PURE__ */ new Map()) : listValue([]);
 }
@@ -28785,16 +29059,16 @@ function settleObject(node, type) {
 		strict: false,
 		lenientText: false,
 		dialect: "kubectl",
-		name: NAME$4
+		name: NAME$5
 	};
 	const object = rewriteStruct(node, type, decoding, "");
 	const [first] = decoding.failures;
 	return {
 		object,
-		mistake: first && refused$5(first.at, first.message.replace(`invalid ${NAME$4}: `, ""), first.words)
+		mistake: first && refused$5(first.at, first.message.replace(`invalid ${NAME$5}: `, ""), first.words)
 	};
 }
-const NAME$4 = "Application";
+const NAME$5 = "Application";
 function settleJson(node, dialect) {
 	if (node.kind === "map") {
 		const entries = node.entries.map((one) => ({
@@ -31163,7 +31437,7 @@ const FLUX_SOURCES = "source.toolkit.fluxcd.io";
 const BOOTSTRAP = "flux-system";
 function ownSources(manifests, entries, known, exists) {
 	const urls = fluxUrls(manifests);
-	const identity = repositoryIdentity(known, entries.flatMap((entry) => usesOf$1(entry, urls)), exists);
+	const identity = repositoryIdentity(known, entries.flatMap((entry) => usesOf$2(entry, urls)), exists);
 	return (source) => {
 		const url = urlOf(source.repository, urls);
 		if (url === void 0) return withoutUrl(source, exists);
@@ -31208,7 +31482,7 @@ function fluxUrls(manifests) {
 	}
 	return urls;
 }
-function usesOf$1(entry, urls) {
+function usesOf$2(entry, urls) {
 	const at = scalarAt(entry.manifest.node, "metadata", "name") ?? entry.manifest.node;
 	return entry.sources.flatMap(({ folder, repository }) => {
 		const url = urlOf(repository, urls);
@@ -31318,7 +31592,7 @@ function newWalk({ renderEntry, findEntries }) {
 	const isFull = () => builds.length >= MOST_BUILDS;
 	const enqueue = (placed) => {
 		const { manifest } = placed.entry;
-		const key = `${identityOf$3(manifest)} ${placed.cluster}`;
+		const key = `${identityOf$4(manifest)} ${placed.cluster}`;
 		places.add(placeOf$4(manifest));
 		if (seen.has(key)) return;
 		seen.add(key);
@@ -31384,7 +31658,7 @@ function newWalk({ renderEntry, findEntries }) {
 function isStart({ kind }) {
 	return kind !== "helm-release";
 }
-function identityOf$3(manifest) {
+function identityOf$4(manifest) {
 	const { kind, namespace = "", name = "" } = manifest;
 	return JSON.stringify([
 		kind,
@@ -32427,7 +32701,7 @@ function listOf$3(tree) {
 function helmRequest(facts) {
 	const { source, folder, env } = facts;
 	const helm = mapAt(source, "helm");
-	const kubeVersion = kubeVersionOf(facts);
+	const kubeVersion = kubeVersionOf$1(facts);
 	if (kubeVersion.kind === "refused") return kubeVersion;
 	const flag = (name) => isTrue$1(valueAt$1(helm, name), "kubectl");
 	const ignoresMissing = flag("ignoreMissingValueFiles");
@@ -32463,7 +32737,7 @@ function releaseOf(helm, { appName, namespace, source }) {
 		namespace: namespaces.find((text) => text !== "") ?? ""
 	};
 }
-function kubeVersionOf({ source, kubeVersion }) {
+function kubeVersionOf$1({ source, kubeVersion }) {
 	const given = scalarAt(source, "helm", "kubeVersion") ?? scalarAt(source, "kustomize", "kubeVersion");
 	if (given === void 0) return done(kubeVersion);
 	const text = scalarText$3(given, "kubectl");
@@ -32787,7 +33061,7 @@ function gvkOf(node) {
 	}
 	return gvk;
 }
-function nameOf$6(node) {
+function nameOf$7(node) {
 	return metadataText(node, "name");
 }
 function namespaceOf(node) {
@@ -32804,7 +33078,7 @@ function currentId({ node, schema, ids }) {
 		group,
 		version,
 		kind,
-		name: nameOf$6(node),
+		name: nameOf$7(node),
 		namespace: namespaceOf(node),
 		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), kind, schema)
 	};
@@ -35064,7 +35338,7 @@ function addHashSuffixes(folder) {
 		const noted = stored.value;
 		const at = scalarAt(noted.node, "metadata", "name") ?? noted.node;
 		const trail = onto(trailFrom("hash", void 0, folder), at.trail);
-		const name = `${nameOf$6(noted.node)}-${hash}`;
+		const name = `${nameOf$7(noted.node)}-${hash}`;
 		return done(withNode(noted, setName(noted.node, name, at, trail)));
 	});
 }
@@ -35624,7 +35898,7 @@ function withOptions$2(patch, { allowNameChange, allowKindChange, at }) {
 // src/render/kustomize/transform/refusal-about.ts
 function refusalAbout(refusal, does, { node }) {
 	if (refusal.words !== void 0) return refusal;
-	const object = `${gvkOf(node).kind} \`${nameOf$6(node)}\``;
+	const object = `${gvkOf(node).kind} \`${nameOf$7(node)}\``;
 	return {
 		...refusal,
 		words: {
@@ -36249,7 +36523,7 @@ function patchForTarget(patch, target, at) {
 }
 // src/render/kustomize/object/label-selector.ts
 var SelectorError = class extends Error {};
-const NAME$3 = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$4 = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
 const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const INTEGER$1 = /^[-+]?[0-9]{1,18}$/;
@@ -36392,7 +36666,7 @@ function checkKey(key) {
 	const name = parts.at(-1) ?? "";
 	const prefix = parts.length === 2 ? parts[0] ?? "" : void 0;
 	const validPrefix = prefix === void 0 || SUBDOMAIN.test(prefix) && prefix.length <= 253;
-	if (parts.length <= 2 && validPrefix && name.length <= 63 && NAME$3.test(name)) return;
+	if (parts.length <= 2 && validPrefix && name.length <= 63 && NAME$4.test(name)) return;
 	failRequirement(`invalid label key "${key}": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
 }
 function checkValue$1(key, value) {
@@ -38668,7 +38942,7 @@ function serviceAccount(target, resource) {
 	], at, trail), target.run.schema)]);
 }
 function helmChart({ context }, { node }) {
-	const chart = `the Helm chart \`${nameOf$6(node)}\` is not rendered here`;
+	const chart = `the Helm chart \`${nameOf$7(node)}\` is not rendered here`;
 	return refused$5(node, "must specify --enable-helm", {
 		message: chart,
 		...!context.refuseCharts && { offline: chart }
@@ -38959,7 +39233,7 @@ function pluginOrigin(resource) {
 		configuredBy: {
 			apiVersion: group === "" ? version : `${group}/${version}`,
 			kind,
-			name: nameOf$6(node),
+			name: nameOf$7(node),
 			namespace: namespaceOf(node)
 		}
 	};
@@ -39044,7 +39318,7 @@ function withMetadataOf(made, old, at) {
 	let node = setLabels(made.node, labels, at);
 	node = setAnnotations(node, joinAnnotations(made, old), at);
 	node = withPlacesOf(old.node, node);
-	if (nameOf$6(old.node) !== nameOf$6(node)) node = setName(node, nameOf$6(old.node), at, void 0);
+	if (nameOf$7(old.node) !== nameOf$7(node)) node = setName(node, nameOf$7(old.node), at, void 0);
 	node = setNamespace(node, namespaceOf(old.node), at);
 	return {
 		...withNode(made, node),
@@ -39455,12 +39729,12 @@ function chooseByAffixes(found, reference, withNamespace) {
 	if (alike.length > 1) alike = alike.filter((each) => sameAffixes(each, referrer, false));
 	const [first, ...rest] = alike;
 	if (first === void 0) return done(void 0);
-	return rest.every((each) => nameOf$6(each.node) === nameOf$6(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? done(first) : ambiguous(alike, reference);
+	return rest.every((each) => nameOf$7(each.node) === nameOf$7(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? done(first) : ambiguous(alike, reference);
 }
 function ambiguous(found, { referrer, spec }) {
 	const ids = found.map((each) => idText(currentId(each))).join(", ");
 	return refused$5(scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
-		message: `\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$6(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$6(each.node)}\``).join(", ")}`,
+		message: `\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$7(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$7(each.node)}\``).join(", ")}`,
 		related: found.map((each) => ({
 			at: each.node,
 			message: "it may be this one"
@@ -39580,7 +39854,7 @@ function fixScalar(node, reference) {
 	const old = rawText(node);
 	const found = selectReferral(reference, old, reference.candidates.all, false);
 	if (found.kind === "refused") return found;
-	const name = found.value === void 0 ? old : nameOf$6(found.value.node);
+	const name = found.value === void 0 ? old : nameOf$7(found.value.node);
 	if (found.value === void 0 || name === old) return done(node);
 	return done(setText$1(node, {
 		text: name,
@@ -39598,7 +39872,7 @@ function fixMap(node, reference) {
 	if (found.value === void 0) return done(node);
 	const trail = trailTo(found.value, nameNode, reference);
 	const newNamespace = namespaceOf(found.value.node);
-	const name = nameOf$6(found.value.node);
+	const name = nameOf$7(found.value.node);
 	if (name === old && newNamespace === "") return done(node);
 	const renamed = setField(node, "name", {
 		text: name,
@@ -39627,7 +39901,7 @@ function manifestOf(node) {
 		apiVersion: rawText(scalarAt(node, "apiVersion")),
 		group,
 		kind,
-		name: nameOf$6(node) || void 0,
+		name: nameOf$7(node) || void 0,
 		namespace: namespaceOf(node) || void 0,
 		node,
 		dialect: "kustomize"
@@ -40105,10 +40379,10 @@ function withImages(root, entries, at) {
 // src/render/argo/kustomize/set-replicas.ts
 function setReplicas(root, replicas) {
 	const entries = /* @__PURE__ */ new Map();
-	for (const old of itemsAt(root, "replicas")) entries.set(nameOf$5(old), old);
+	for (const old of itemsAt(root, "replicas")) entries.set(nameOf$6(old), old);
 	for (const replica of replicas) {
 		const count = countOf(valueAt$1(replica, "count"));
-		const name = nameOf$5(replica);
+		const name = nameOf$6(replica);
 		if (count === void 0) return refused$5(replica, `expected integer value for count. Received: ${scalarText$3(scalarAt(replica, "count"), "kubectl")}`, { message: `The count of \`${name}\` must be a whole number` });
 		if (name.includes("=")) return refused$5(replica, "invalid format of replica", { message: `\`${name}\` is not a name` });
 		entries.set(name, replicaNode(replica, name, count));
@@ -40118,7 +40392,7 @@ function setReplicas(root, replicas) {
 	const list = sequenceOf(sorted, at, void 0);
 	return done(withEntry(root, scalarOf$1("replicas", at, void 0), list));
 }
-function nameOf$5(node) {
+function nameOf$6(node) {
 	return scalarText$3(scalarAt(node, "name"), "kubectl");
 }
 function countOf(node) {
@@ -40407,16 +40681,16 @@ function buildArgoSource(argo, request) {
 	const recorder = newRecorder();
 	const path = scalarAt(source, "path");
 	const folder = sourceFolder(context, scalarText$3(path, dialect), path ?? source);
-	if (folder.kind === "refused") return failed$1("", folder, recorder);
+	if (folder.kind === "refused") return failed$2("", folder, recorder);
 	const effective = effectiveSource(context, {
 		source,
 		dialect,
 		appName,
 		folder: folder.value
 	}, recorder);
-	if (effective.kind === "refused") return failed$1(folder.value, effective, recorder);
+	if (effective.kind === "refused") return failed$2(folder.value, effective, recorder);
 	const type = sourceType(context, folder.value, effective.value);
-	if (type.kind === "refused") return failed$1(folder.value, type, recorder);
+	if (type.kind === "refused") return failed$2(folder.value, type, recorder);
 	const made = {
 		folder: folder.value,
 		source: effective.value,
@@ -40516,7 +40790,7 @@ const NOTHING = {
 	failed: false,
 	helm: void 0
 };
-function failed$1(folder, refusal, recorder) {
+function failed$2(folder, refusal, recorder) {
 	return {
 		...NOTHING,
 		...recorded(recorder),
@@ -41248,12 +41522,12 @@ function setDependencies(chart, dependencies) {
 	chart.dependencies = dependencies;
 	for (const dependency of dependencies) dependency.parent = chart;
 }
-function nameOf$4({ metadata }) {
+function nameOf$5({ metadata }) {
 	return metadata.name.text;
 }
 function fullPathOf(chart) {
 	const { parent } = chart;
-	return parent === void 0 ? nameOf$4(chart) : `${fullPathOf(parent)}/charts/${nameOf$4(chart)}`;
+	return parent === void 0 ? nameOf$5(chart) : `${fullPathOf(parent)}/charts/${nameOf$5(chart)}`;
 }
 function copyMetadata(metadata) {
 	return {
@@ -41298,6 +41572,13 @@ function releaseValue(release) {
 		["Revision", intValue(revision)],
 		["Service", stringOf$3("Helm")]
 	]));
+}
+const NAME$3 = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const LONGEST$2 = 53;
+function releaseNameFault(name) {
+	if (name === "") return "no name provided";
+	if (name.length <= LONGEST$2 && NAME$3.test(name)) return void 0;
+	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST$2}`;
 }
 // src/render/helm/chart/chart-file.ts
 const sources = /* @__PURE__ */ new WeakMap();
@@ -41607,7 +41888,7 @@ function collect$1(chart, values, shared, files) {
 		}],
 		["Subcharts", mapValue(subcharts)]
 	]);
-	for (const child of chart.dependencies) subcharts.set(nameOf$4(child), collect$1(child, valuesOf(child, values), shared, files));
+	for (const child of chart.dependencies) subcharts.set(nameOf$5(child), collect$1(child, valuesOf(child, values), shared, files));
 	const home = fullPathOf(chart);
 	const dot = mapValue(entries, void 0, valuesType);
 	for (const file of chart.chart.templates) {
@@ -41624,7 +41905,7 @@ function collect$1(chart, values, shared, files) {
 	return mapValue(entries);
 }
 function valuesOf(child, values) {
-	const name = nameOf$4(child);
+	const name = nameOf$5(child);
 	const found = name.includes(".") ? void 0 : values.entries.get(name);
 	return isTable(found) ? found : newTable();
 }
@@ -41658,7 +41939,7 @@ function tableAt$1(values, path) {
 	let here = values;
 	for (const name of path.split(".")) {
 		const next = here.kind === "map" ? here.entries.get(name) : void 0;
-		if (next?.kind !== "map") return failed$2(`${goQuote(name)} is not a table`);
+		if (next?.kind !== "map") return failed$3(`${goQuote(name)} is not a table`);
 		here = values.kind === "map" ? {
 			...next,
 			type: values.type
@@ -41667,12 +41948,12 @@ function tableAt$1(values, path) {
 	return here;
 }
 function valueAt(values, path) {
-	if (path === "") return failed$2("YAML path cannot be empty");
+	if (path === "") return failed$3("YAML path cannot be empty");
 	const names = path.split(".");
 	const key = names.pop() ?? "";
 	const table = names.length === 0 ? values : tableAt$1(values, names.join("."));
 	const value = !isFailure(table) && table.kind === "map" ? table.entries.get(key) : void 0;
-	return value === void 0 || value.kind === "map" ? failed$2(`${goQuote(key)} is not a value`) : value;
+	return value === void 0 || value.kind === "map" ? failed$3(`${goQuote(key)} is not a value`) : value;
 }
 // src/render/helm/output/hook-events.ts
 const EVENTS = /* @__PURE__ */ new Set([
@@ -42053,9 +42334,9 @@ function coalesceInto(chart, values, prefix, options) {
 	return coalesceSubcharts(chart, values, prefix, options);
 }
 function coalesceSubcharts(chart, values, prefix, options) {
-	const path = joinPath$1(prefix, nameOf$4(chart));
+	const path = joinPath$1(prefix, nameOf$5(chart));
 	for (const subchart of chart.dependencies) {
-		const name = nameOf$4(subchart);
+		const name = nameOf$5(subchart);
 		if (!values.entries.has(name)) setEntry(values, name, newTable(), void 0);
 		const table = values.entries.get(name);
 		if (!isTable(table)) return mismatch(name, table);
@@ -42066,7 +42347,7 @@ function coalesceSubcharts(chart, values, prefix, options) {
 }
 function addDefaults(chart, values, prefix, options) {
 	const { warn, nulls, helm } = options;
-	const path = joinPath$1(prefix, nameOf$4(chart));
+	const path = joinPath$1(prefix, nameOf$5(chart));
 	const own = copyTable(chart.values);
 	for (const [key, value] of own.entries) {
 		const given = values.entries.get(key);
@@ -42075,7 +42356,7 @@ function addDefaults(chart, values, prefix, options) {
 		else if (isTable(given)) {
 			const name = joinPath$1(path, key);
 			if (isTable(value)) {
-				const mode = chart.dependencies.some((one) => nameOf$4(one) === key) ? "merge" : nulls;
+				const mode = chart.dependencies.some((one) => nameOf$5(one) === key) ? "merge" : nulls;
 				if (helm === 4 && mode === "coalesce") removeNulls(value);
 				coalesceTables(warn, given, value, name, mode);
 			} else if (!isNil(value)) warn(`warning: skipped value for ${name}: Not a table.`, valueOrigin(given)?.span);
@@ -42137,9 +42418,9 @@ function enableDependencies(chart, values, path, options) {
 	applyTags(dependencies, coalesced.values, options.warn);
 	applyConditions(dependencies, coalesced.values, path, options.warn);
 	const removed = new Set(dependencies.filter(({ enabled }) => !enabled).map(({ name }) => name.text));
-	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$4(one)));
+	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$5(one)));
 	for (const subchart of kept) {
-		const below = `${path}${nameOf$4(subchart)}.`;
+		const below = `${path}${nameOf$5(subchart)}.`;
 		const refusal = enableDependencies(subchart, coalesced.values, below, options);
 		if (refusal !== void 0) return refusal;
 	}
@@ -42151,7 +42432,7 @@ function isDeclared(chart, dependencies) {
 	return dependencies.some((one) => fits$1(chart, one));
 }
 function fits$1(chart, { name, version }) {
-	return nameOf$4(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
+	return nameOf$5(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
 }
 function takeDeclared(chart, dependencies, helm) {
 	return dependencies.flatMap((dependency) => {
@@ -42768,7 +43049,7 @@ function collect(root, schema, base, pointer, fallback) {
 		if (pointer === "") addResource(root, pointer, base, fallback);
 		return;
 	}
-	const { draft, id } = nameOf$3(schema, pointer, fallback);
+	const { draft, id } = nameOf$4(schema, pointer, fallback);
 	const own = id === "" ? base : joinUrl(base, id).url;
 	if (id !== "" || pointer === "") addResource(root, pointer, own, draft);
 	const resource = [...root.resources.values()].find((one) => one.id === own);
@@ -42776,7 +43057,7 @@ function collect(root, schema, base, pointer, fallback) {
 	collectAnchors(schema, pointer, resource);
 	for (const [keyword, inside] of subschemaPaths(draft)) for (const [at, below] of schemasIn(schema.get(keyword), pointerTo(pointer, keyword), inside)) collect(root, below, own, at, resource.draft);
 }
-function nameOf$3(schema, pointer, fallback) {
+function nameOf$4(schema, pointer, fallback) {
 	const written = schema.get("$schema");
 	const draft = typeof written === "string" ? draftOf(written) : fallback;
 	const id = idOf(schema, draft ?? fallback);
@@ -43741,7 +44022,7 @@ function validateSchemas(chart, values, limits, warn) {
 function complaintsOf(chart, values, limits, warn) {
 	const complaints = ownComplaints(chart, values, limits, warn);
 	for (const subchart of chart.dependencies) {
-		const name = nameOf$4(subchart);
+		const name = nameOf$5(subchart);
 		const below = values.entries.get(name);
 		if (below === void 0 || below.kind === "nil") continue;
 		if (isTable(below)) complaints.push(...complaintsOf(subchart, below, limits, warn));
@@ -43754,7 +44035,7 @@ function ownComplaints(chart, values, limits, warn) {
 	const json = schema && jsonOfValue(values);
 	if (schema === void 0 || json === void 0) return [];
 	const check = checkSchema(sourceOf(schema), json, limits);
-	const name = nameOf$4(chart);
+	const name = nameOf$5(chart);
 	switch (check.kind) {
 		case "fits": return [];
 		case "unknown":
@@ -43819,7 +44100,7 @@ function settleRelease(chart, given, options) {
 	const { values } = coalesced;
 	const misfit = skipSchemaValidation ? void 0 : validateSchemas(own, values, limits, warn);
 	if (misfit !== void 0) return misfit;
-	const here = new Set(own.dependencies.map(nameOf$4));
+	const here = new Set(own.dependencies.map(nameOf$5));
 	return {
 		kind: "settled",
 		own,
@@ -43840,7 +44121,7 @@ function kindFault({ metadata: { type }, chart }) {
 }
 const CHECKING = "An error occurred while checking for chart dependencies. You may need to run `helm dependency build` to fetch missing dependencies: found in Chart.yaml, but missing in charts/ directory:";
 function missingFault({ metadata, dependencies }) {
-	const here = new Set(dependencies.map(nameOf$4));
+	const here = new Set(dependencies.map(nameOf$5));
 	const missing = (metadata.dependencies ?? []).filter((one) => one !== void 0 && !here.has(one.name.text));
 	if (missing.length === 0) return void 0;
 	const names = missing.map((one) => one?.name.text ?? "").join(", ");
@@ -44852,7 +45133,7 @@ function readVariables(flux, findSource) {
 	});
 }
 function addSource(gathering, item, { namespace, dialect }, findSource) {
-	const kind = kindOf(scalarText$3(valueAt$1(item, "kind"), dialect));
+	const kind = kindOf$1(scalarText$3(valueAt$1(item, "kind"), dialect));
 	const name = scalarText$3(valueAt$1(item, "name"), dialect);
 	if (kind === void 0) return void 0;
 	const found = findSource(kind, namespace, name);
@@ -44862,7 +45143,7 @@ function addSource(gathering, item, { namespace, dialect }, findSource) {
 		gathering.open = true;
 	} else if (!isTrue$1(valueAt$1(item, "optional"), dialect)) return refused$5(valueAt$1(item, "name") ?? item, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: `The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
 }
-function kindOf(text) {
+function kindOf$1(text) {
 	return text === "ConfigMap" || text === "Secret" ? text : void 0;
 }
 function addKeys(gathering, source) {
@@ -44940,6 +45221,29 @@ function invalidName({ byName, namedAt }) {
 			help: "Use letters, digits and `_` only, or take the key out of the source."
 		});
 	}
+}
+// src/render/flux/substitute/unknown-texts.ts
+function withUnknownTexts(node) {
+	return withEntries(node, node.entries.map((entry) => {
+		const value = unknownIn(entry.value);
+		return value === entry.value ? entry : {
+			...entry,
+			value
+		};
+	}));
+}
+function unknownIn(node) {
+	if (node.kind === "map") return withUnknownTexts(node);
+	if (node.kind === "sequence") return withItems$1(node, node.items.map(unknownIn));
+	const [variable] = /\$\{[^}]*\}?/.exec(node.text) ?? [];
+	if (variable === void 0 || node.value !== void 0) return node;
+	return {
+		...node,
+		value: [{
+			kind: "placeholder",
+			label: `text with ${variable}`
+		}]
+	};
 }
 // src/render/flux/envsubst/apply-operator.ts
 const DEFAULTS = /* @__PURE__ */ new Set([
@@ -45092,12 +45396,15 @@ function evaluateCall(call, options) {
 	}
 	const variable = options.lookup(call.param);
 	const { start, end, operator, param } = call;
-	if (variable?.kind === "unknown") return one$1({
-		kind: "unknown",
-		label: variable.label,
-		start,
-		end
-	});
+	if (variable?.kind === "unknown") {
+		if (options.takeDefaults === true && variable.maybeUnset === true && isDefault(operator)) return defaultOf(call, args.flat());
+		return one$1({
+			kind: "unknown",
+			label: variable.label,
+			start,
+			end
+		});
+	}
 	if (isDefault(operator)) {
 		const value = variable?.value ?? "";
 		if (variable === void 0 || value === "") return defaultOf(call, args.flat());
@@ -45877,10 +46184,13 @@ function placed$2({ at, trail }) {
 }
 // src/render/flux/substitute/variable.ts
 function lookUp({ byName, open }, name) {
-	return byName.get(name) ?? (open ? {
+	const found = byName.get(name);
+	if (found !== void 0 || !open) return found;
+	return {
 		kind: "unknown",
-		label: `variable ${name}`
-	} : void 0);
+		label: `variable ${name}`,
+		maybeUnset: true
+	};
 }
 // src/render/flux/substitute/substitute-object.ts
 function substituteObject(node, options) {
@@ -45895,10 +46205,16 @@ function substituteObject(node, options) {
 			help: "Write `$$` for a dollar that is not a variable, or disable substitution for this object."
 		});
 	}
+	const outcome = substitute(printed, template.parts, options, false);
+	if (outcome.kind === "done" || outcome.words?.offline === void 0) return outcome;
+	return substitute(printed, template.parts, options, true);
+}
+function substitute(printed, parts, options, takeDefaults) {
 	const { variables, strict, limits, steps } = options;
-	const evaluated = evaluateTemplate(template.parts, {
+	const evaluated = evaluateTemplate(parts, {
 		lookup: (name) => lookUp(variables, name),
 		strict,
+		takeDefaults,
 		steps,
 		longest: limits.fileSize
 	});
@@ -45930,11 +46246,7 @@ function readAgain(printed, { pieces }, { limits, build }) {
 		start: 0,
 		end: result.text.length
 	}, limits);
-	if (read.fault !== void 0) {
-		const { at, message, kubectl } = read.fault;
-		const start = printedOffset(result, at.start);
-		return refused$5(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message}`, { message: `With the variables filled in, this is not valid YAML: ${message}` });
-	}
+	if (read.fault !== void 0) return notYaml(printed, result, read.fault);
 	if (read.root?.kind !== "map") return refused$5(original, "UnmarshalJSON: the result is not an object", { message: "With the variables filled in, this is not an object" });
 	const made = {
 		at: original,
@@ -45945,6 +46257,24 @@ function readAgain(printed, { pieces }, { limits, build }) {
 		build
 	});
 	return done(node.kind === "map" ? node : read.root);
+}
+function notYaml(printed, result, { at, message, kubectl }) {
+	const start = printedOffset(result, at.start);
+	const unset = unsetIn(result);
+	const unknown = result.segments.some(({ piece }) => piece.kind === "unknown");
+	return refused$5(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message}`, {
+		message: `With the variables filled in, this is not valid YAML: ${message}`,
+		...unset.length > 0 && { help: `Not set, and without a default: ${unset.join(", ")}.` },
+		...unknown && { offline: "variables in it are not known here" }
+	});
+}
+function unsetIn({ segments }) {
+	const names = segments.flatMap(({ piece, written }) => {
+		if (piece.kind !== "made" || piece.from.length > 0 || piece.text !== "") return [];
+		const name = /^\$\{(\w+)\}$/.exec(written)?.[1];
+		return name === void 0 ? [] : [`\`${name}\``];
+	});
+	return [...new Set(names)];
 }
 function spanOf({ bytes, ...printed }, offset) {
 	const toText = utf16Offsets(bytes);
@@ -45969,18 +46299,22 @@ const MOST_STEPS$1 = 2e7;
 function substituteObjects(objects, flux, settings) {
 	if (objects.every(({ node }) => isDisabled(node))) return {
 		objects,
-		refusals: []
+		refusals: [],
+		partial: []
 	};
 	const variables = readVariables(flux, settings.findSource);
 	if (variables.kind === "refused") return {
 		objects,
-		refusals: [variables]
+		refusals: [variables],
+		partial: []
 	};
 	if (variables.value === void 0) return {
 		objects,
-		refusals: []
+		refusals: [],
+		partial: []
 	};
 	const refusals = [];
+	const partial = [];
 	const options = {
 		...settings,
 		variables: variables.value,
@@ -45990,11 +46324,16 @@ function substituteObjects(objects, flux, settings) {
 		objects: objects.map((object) => {
 			if (isDisabled(object.node)) return object;
 			const outcome = substituteObject(object.node, options);
-			if (outcome.kind === "refused") refusals.push(outcome);
-			if (outcome.kind === "refused" || outcome.value === object.node) return object;
-			return manifestOf(outcome.value);
+			if (outcome.kind === "refused") {
+				const unknown = outcome.words?.offline;
+				if (unknown === void 0) refusals.push(outcome);
+				else partial.push(`${object.kind} ${object.name ?? ""} is not filled in: ${unknown}`);
+				return manifestOf(withUnknownTexts(object.node));
+			}
+			return outcome.value === object.node ? object : manifestOf(outcome.value);
 		}),
-		refusals
+		refusals,
+		partial
 	};
 }
 const SUBSTITUTE = "kustomize.toolkit.fluxcd.io/substitute";
@@ -46023,7 +46362,7 @@ function buildFluxKustomization(context, flux, options) {
 		...options,
 		limits: context.limits
 	});
-	const { partial, files, kustomizations } = built;
+	const { files, kustomizations } = built;
 	const findings = [
 		...refusalFindings(generated.value.refusals, "Flux"),
 		...built.findings,
@@ -46031,7 +46370,7 @@ function buildFluxKustomization(context, flux, options) {
 	];
 	return {
 		folder,
-		partial,
+		partial: [...built.partial, ...after.partial],
 		files,
 		kustomizations,
 		findings,
@@ -46086,7 +46425,8 @@ function afterBuild({ objects, folder }, flux, options) {
 	const own = [nameless, findCollision(objects, substituted.objects)].filter((each) => each !== void 0);
 	return {
 		objects: appliedObjects(substituted.objects, flux, settings.build),
-		refusals: [...own, ...substituted.refusals]
+		refusals: [...own, ...substituted.refusals],
+		partial: substituted.partial
 	};
 }
 // src/render/entry-points/render-flux.ts
@@ -47427,12 +47767,12 @@ function headerAt(bytes, at) {
 	const type = letter === "\0" ? "0" : letter;
 	if (type === "S") return { fault: "the archive holds a sparse file" };
 	return {
-		name: nameOf$2(block),
+		name: nameOf$3(block),
 		type: KNOWN.has(type) ? type : "0",
 		size
 	};
 }
-function nameOf$2(block) {
+function nameOf$3(block) {
 	const name = textAt$1(block, 0, 100);
 	const prefix = textAt$1(block, 257, 6) === "ustar" ? textAt$1(block, 345, 155) : "";
 	return prefix === "" ? name : `${prefix}/${name}`;
@@ -47502,7 +47842,7 @@ function unpackArchive(bytes, path, budget) {
 	let room = roomFor(budget);
 	for (const entry of tar.entries) {
 		if (entry.isFolder) continue;
-		const name = nameOf$1(entry);
+		const name = nameOf$2(entry);
 		const fault = name.fault ?? sizeFault(entry, room);
 		if (fault !== void 0) return refused$2(fault);
 		room -= entry.bytes.length;
@@ -47541,7 +47881,7 @@ function zipFault(error) {
 	if (code === "Z_BUF_ERROR") return "unexpected EOF";
 	return code === "Z_DATA_ERROR" ? "flate: corrupt input" : "gzip: invalid header";
 }
-function nameOf$1({ name: written }) {
+function nameOf$2({ name: written }) {
 	const [first = "", ...rest] = written.split(written.includes("\\") ? "\\" : "/");
 	const below = rest.join("/");
 	if (below.startsWith("/")) return bad("chart illegally contains absolute paths");
@@ -47845,7 +48185,7 @@ function fits(loaded, name, version) {
 	return typeof range !== "string" && typeof parsed !== "string" && satisfies(parsed, range);
 }
 // src/render/releases/own-charts.ts
-const MOST_FILES$2 = 10;
+const MOST_FILES$3 = 10;
 const LONGEST_NAME = 53;
 const VALUES = /^(?:ci\/[^/]*-?values[^/]*\.ya?ml|values[-_.][^/]+\.ya?ml)$/;
 function ownCharts(deployed, context) {
@@ -47859,7 +48199,7 @@ function ownCharts(deployed, context) {
 }
 function chartBuilds(folder, chart, context) {
 	const prefix = folder === "." ? "" : `${folder}/`;
-	const builds = [void 0, ...context.tree.paths.filter((path) => path.startsWith(prefix) && VALUES.test(path.slice(prefix.length))).slice(0, MOST_FILES$2)].map((file) => chartBuild(folder, chart, file, context));
+	const builds = [void 0, ...context.tree.paths.filter((path) => path.startsWith(prefix) && VALUES.test(path.slice(prefix.length))).slice(0, MOST_FILES$3)].map((file) => chartBuild(folder, chart, file, context));
 	return builds.length > 1 ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0) : builds;
 }
 function chartBuild(folder, chart, file, { tree, limits, kubernetesVersion }) {
@@ -47955,8 +48295,8 @@ function ignoredByGit(tree) {
 }
 // src/render/may-appear.ts
 const TELLING = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml)$/;
-const MOST_FILES$1 = 3e3;
-const MOST_BYTES$1 = 524288;
+const MOST_FILES$2 = 3e3;
+const MOST_BYTES$2 = 524288;
 function mayAppear(tree) {
 	const isIgnored = ignoredByGit(tree);
 	let texts;
@@ -47976,10 +48316,10 @@ function mayAppear(tree) {
 function tellingTexts(tree) {
 	const texts = [];
 	for (const path of tree.paths) {
-		if (texts.length >= MOST_FILES$1) break;
+		if (texts.length >= MOST_FILES$2) break;
 		if (!TELLING.test(path)) continue;
 		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$1) continue;
+		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$2) continue;
 		texts.push({
 			path,
 			text: new TextDecoder().decode(content.bytes)
@@ -48344,12 +48684,12 @@ function withUniqueIds(builds) {
 	}).sort((a, b) => a.id < b.id ? -1 : 1);
 }
 // src/pipeline/point-outside.ts
-const MOST_FILES = 5e4;
-const MOST_BYTES = 134217728;
+const MOST_FILES$1 = 5e4;
+const MOST_BYTES$1 = 134217728;
 function pointOutside(problems, references, tree, limits) {
 	if (tree.around === void 0) return problems;
-	const missing = new Map(references.filter(isMissing).map(({ at, reference: { kind, name } }) => [identityOf$2(at), `${kind} ${name}`]));
-	const about = ({ rule, at }) => /^(?:missing|untraced)-/.test(rule) ? missing.get(identityOf$2(at)) : void 0;
+	const missing = new Map(references.filter(isMissing).map(({ at, reference: { kind, name } }) => [identityOf$3(at), `${kind} ${name}`]));
+	const about = ({ rule, at }) => /^(?:missing|untraced)-/.test(rule) ? missing.get(identityOf$3(at)) : void 0;
 	const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
 	if (wanted.size === 0) return problems;
 	const places = placesOutside(wanted, tree.around(), tree, limits);
@@ -48367,7 +48707,7 @@ function pointOutside(problems, references, tree, limits) {
 function isMissing({ verdict }) {
 	return verdict.kind === "untraced" || verdict.kind === "broken" && verdict.missing.what === "source";
 }
-function identityOf$2(at) {
+function identityOf$3(at) {
 	const { file, start } = hostSpan(at);
 	return `${start} ${file.path}`;
 }
@@ -48375,11 +48715,11 @@ function placesOutside(wanted, paths, tree, limits) {
 	const names = [...new Set([...wanted].map((source) => source.slice(source.indexOf(" ") + 1)))];
 	const places = /* @__PURE__ */ new Map();
 	let bytes = 0;
-	for (const path of paths.filter(isManifestName).slice(0, MOST_FILES)) {
+	for (const path of paths.filter(isManifestName).slice(0, MOST_FILES$1)) {
 		const content = tree.read(path);
 		if (content.kind !== "bytes") continue;
 		bytes += content.bytes.length;
-		if (bytes > MOST_BYTES || places.size === wanted.size) break;
+		if (bytes > MOST_BYTES$1 || places.size === wanted.size) break;
 		const text = new TextDecoder().decode(content.bytes);
 		if (!names.some((name) => text.includes(name))) continue;
 		for (const { source, at } of sourcesIn(parseFile(path, content, limits))) if (wanted.has(source) && !places.has(source)) places.set(source, placeOf$8(at));
@@ -48544,9 +48884,12 @@ function hideInReference(reference, hide) {
 	};
 }
 function hideInSource(source, hide) {
+	const { keys } = source;
+	const named = keys.kind === "known" ? known$1(new Map([...keys.value].map(([name, key]) => [hide(name), key]))) : keys;
 	return {
 		...source,
-		name: hide(source.name)
+		name: hide(source.name),
+		keys: named
 	};
 }
 const LONGEST = 4096;
@@ -48575,7 +48918,7 @@ function addText(text, texts) {
 		addWhole(bare, texts);
 		const decoded = decodedOf(bare);
 		if (decoded !== void 0 && !texts.has(decoded)) addText(decoded, texts);
-		for (const word of bare.slice(0, LONGEST).split(/[\s"'`,;={}[\]()<>|&]+/)) if (word.length >= 6 && word !== bare && isTelling(word)) addWhole(word, texts);
+		for (const word of bare.slice(0, LONGEST).split(/[\s"'`,;={}[\]()<>|&]+/)) if (word.length >= 8 && word !== bare && isTelling(word)) addWhole(word, texts);
 	}
 }
 function addWhole(text, texts) {
@@ -48641,8 +48984,9 @@ function isTold(text, at, found) {
 	if (looksRandom(found)) return true;
 	const before = text.charAt(at - 1);
 	const after = text.charAt(at + found.length);
+	if (/^[A-Za-z]{1,15}$/.test(found)) return false;
 	if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) return /["'`=]/.test(before) && /["'`=]/.test(after);
-	const isWord = /[A-Za-z0-9]/;
+	const isWord = /[A-Za-z0-9_-]/;
 	return !isWord.test(before) && !isWord.test(after);
 }
 // src/report/secrets/hide-secrets.ts
@@ -48672,6 +49016,7 @@ function hideSecrets(report) {
 			...judged,
 			reference: hideInReference(judged.reference, hide)
 		} : judged),
+		sources: copying.size === 0 ? report.sources : report.sources.map((source) => copying.has(source.build) ? hideInSource(source, hide) : source),
 		environments: report.environments.map((each) => hideInEnvironment(each, copying.has(each.workload.build), hide))
 	};
 }
@@ -48771,6 +49116,7 @@ function restrictReport(report, selected) {
 		files: report.files.filter(({ path }) => files.has(path)),
 		builds: report.builds.filter(({ id, objects }) => whole.has(id) || objects.some(({ node }) => isIn(node))),
 		references: report.references.filter(({ at, reference }) => isIn(at) || whole.has(reference.build)),
+		sources: report.sources.filter(({ at, build }) => isIn(at) || whole.has(build)),
 		environments: report.environments.filter(({ container, workload }) => isIn(container.node) || whole.has(workload.build))
 	};
 }
@@ -48782,7 +49128,15 @@ function buildsNamed(builds, selected) {
 	return builds.filter(({ kind, id, folder }) => kind !== "folder" && folders.has(folder ?? id));
 }
 // src/pipeline/run-rules.ts
+const ASKED_FOR = "warning";
 function severityOf(meta, settings) {
+	const { only } = settings;
+	const severity = severityWithoutOnly(meta, settings);
+	if (only === void 0) return severity;
+	if (!only.has(meta.id)) return "off";
+	return severity === "off" ? ASKED_FOR : severity;
+}
+function severityWithoutOnly(meta, settings) {
 	const configured = settings.rules.get(meta.id);
 	if (configured !== void 0) return configured;
 	return settings.strict ? meta.strict ?? meta.severity : meta.severity;
@@ -48816,7 +49170,7 @@ function applySuppressions(problems, comments, annotations) {
 		const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];
 		const carried = (problem.subject?.annotated ?? []).flatMap((node) => annotations.get(node) ?? []);
 		const covering = [...written.filter((suppression) => covers(suppression, place)), ...carried.filter(({ rule }) => rule === problem.rule)];
-		for (const suppression of covering) used.add(identityOf$1(suppression));
+		for (const suppression of covering) used.add(identityOf$2(suppression));
 		const [by] = covering;
 		if (by === void 0) left.push(problem);
 		else suppressed.push({
@@ -48841,12 +49195,12 @@ function covers({ scope }, { line }) {
 function deadOf(all, used) {
 	const dead = /* @__PURE__ */ new Map();
 	for (const suppression of all) {
-		const identity = identityOf$1(suppression);
+		const identity = identityOf$2(suppression);
 		if (!used.has(identity)) dead.set(identity, suppression);
 	}
 	return [...dead.values()];
 }
-function identityOf$1({ rule, at }) {
+function identityOf$2({ rule, at }) {
 	return `${rule} ${at.start} ${at.file.path}`;
 }
 // src/suppress/find-comments.ts
@@ -49097,6 +49451,7 @@ function check(tree, rules, settings) {
 		notLookedAt,
 		otherDeployers: deployerNames(tree, files),
 		references: evidence.references,
+		sources: evidence.sources,
 		environments: evidence.environments,
 		rules: rules.map(({ meta }) => meta)
 	};
@@ -49262,11 +49617,11 @@ function commonFolder(folders) {
 function nearestPathHelp(cwd, absolute) {
 	const folder = dirname(absolute);
 	if (statOf(folder)?.isDirectory() !== true) return dirname(folder) === folder ? void 0 : nearestPathHelp(cwd, folder);
-	const nearest = nearestName(basename(absolute), namesIn(folder));
+	const nearest = nearestName(basename(absolute), namesIn$1(folder));
 	if (nearest === void 0) return void 0;
 	return `Did you mean \`${pathFrom(cwd, join(folder, nearest))}\`?`;
 }
-function namesIn(folder) {
+function namesIn$1(folder) {
 	try {
 		return readdirSync(folder);
 	} catch {
@@ -49539,15 +49894,15 @@ function startGit(program, args, start) {
 		windowsHide: true
 	});
 	const code = error !== void 0 && "code" in error ? error.code : void 0;
-	if (code === "ETIMEDOUT") return failed("late", "git does not answer");
-	if (code === "ENOBUFS") return failed("large", "git prints more than is read");
-	if (error !== void 0) return failed("no-start", "git cannot be started");
+	if (code === "ETIMEDOUT") return failed$1("late", "git does not answer");
+	if (code === "ENOBUFS") return failed$1("large", "git prints more than is read");
+	if (error !== void 0) return failed$1("no-start", "git cannot be started");
 	return status === 0 ? {
 		kind: "done",
 		bytes: stdout
-	} : failed("refused", "git refuses");
+	} : failed$1("refused", "git refuses");
 }
-function failed(cause, reason) {
+function failed$1(cause, reason) {
 	return {
 		kind: "failed",
 		reason,
@@ -50075,7 +50430,7 @@ async function openTree(options) {
 	const targets = byPath(choices.flatMap(({ files }) => files));
 	const around = surroundings(targets, options);
 	const chosen = around === void 0 ? targets : byPath([...around.files, ...targets.values()]);
-	const wanted = filterOf(options);
+	const wanted = filterOf$1(options);
 	const paths = [...chosen.keys()].sort();
 	const isIn = (path) => chosen.get(path)?.named === true || wanted(path);
 	const read = contentReader(located.root, fileSize);
@@ -50155,7 +50510,7 @@ function chooseBelow(folder, matches, { located, trackedOnly, env }) {
 		notices
 	};
 }
-function filterOf({ include, exclude }) {
+function filterOf$1({ include, exclude }) {
 	const included = pathGlobs(include);
 	const excluded = pathGlobs(exclude);
 	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
@@ -50177,6 +50532,7 @@ function runOptionsOf(values, config, ruleIds) {
 			kubernetesVersion: minorOf(text("kubernetes-version", "kubernetesVersion")),
 			strict: values.has("strict") || config.get("strict") === true,
 			rules: severitiesOf(values, config, ruleIds),
+			...onlyOf(values, ruleIds),
 			externals: itemsOf$5(config.get("externals")).map(externalOf),
 			limits: limitsOf(values, config),
 			loadRestrictor: pick(RESTRICTORS, text("load-restrictor", "loadRestrictor")) ?? "repository",
@@ -50208,6 +50564,12 @@ function severitiesOf(values, config, ruleIds) {
 		severities.set(id, pick(SEVERITIES, value) ?? "off");
 	}
 	return severities;
+}
+function onlyOf(values, ruleIds) {
+	const only = values.get("only");
+	if (only === void 0) return {};
+	for (const id of only) checkValue$2(id, ruleIds, "`--only`");
+	return { only: new Set(only) };
 }
 const LIMIT_NAMES = /* @__PURE__ */ new Map([
 	["file-size", "fileSize"],
@@ -50544,12 +50906,128 @@ const DEFAULT_FORMAT_OPTIONS = {
 	filesUrl: void 0,
 	pages: /* @__PURE__ */ new Map()
 };
-// src/render/print-build.ts
-function printBuild({ objects }, { origins }) {
-	if (!origins) return writeYaml(objects.map(({ node }) => node));
-	return objects.map((object) => `${originLines(object).map((line) => `# ${line}\n`).join("")}${writeYaml([object.node])}`).join("---\n");
+// src/render/helm/output/print-release.ts
+function printRelease(manifests, hooks, crds, options) {
+	const { above = () => [], shown = ({ file }) => file.text } = options;
+	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
+	const documents = [...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes), [])), ...manifests.map(print)];
+	const shownHooks = hooks.filter(({ events }) => {
+		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
+	});
+	const text = `${trimSpace(textOf$4(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
+	return options.showOnly.length === 0 ? {
+		kind: "printed",
+		text
+	} : showOnly(text, options);
 }
-function originLines({ node }) {
+function documentOf(name, text, comments) {
+	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
+}
+const SOURCE = /# Source: [^/]+\/(.+)/;
+function showOnly(text, { helm, showOnly: patterns }) {
+	const documents = splitManifests(textOf$4(text), helm).map((document) => document.text);
+	let shown = "";
+	for (const pattern of patterns) {
+		const found = documents.filter((document) => {
+			const name = SOURCE.exec(document)?.[1];
+			return name !== void 0 && matchPath(pattern, name) === true;
+		});
+		if (found.length === 0) return {
+			kind: "refused",
+			message: `could not find template ${pattern} in chart`
+		};
+		shown += found.map((document) => `---\n${document}\n`).join("");
+	}
+	return {
+		kind: "printed",
+		text: shown
+	};
+}
+// src/report/secrets/mask-build.ts
+const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
+const LAST_APPLIED$1 = "kubectl.kubernetes.io/last-applied-configuration";
+function maskBuild(build) {
+	return {
+		...build,
+		objects: build.objects.map(maskObject)
+	};
+}
+function maskObject(object) {
+	const { kind, node } = object;
+	const open = openNode(node);
+	if (open.kind !== "map") return object;
+	return {
+		...object,
+		node: kind === "Secret" ? maskSecret(open) : open
+	};
+}
+function maskSecret(node) {
+	const entries = node.entries.map((entry) => {
+		if (DATA.has(entry.name)) return {
+			...entry,
+			value: maskValues(entry.value)
+		};
+		return entry.name === "metadata" ? {
+			...entry,
+			value: maskApplied(entry.value)
+		} : entry;
+	});
+	return {
+		...node,
+		entries
+	};
+}
+function maskApplied(node) {
+	if (node.kind !== "map") return node;
+	const entries = node.entries.map((entry) => {
+		if (entry.name === "annotations") return {
+			...entry,
+			value: maskApplied(entry.value)
+		};
+		return entry.name === LAST_APPLIED$1 ? {
+			...entry,
+			value: maskValues(entry.value)
+		} : entry;
+	});
+	return {
+		...node,
+		entries
+	};
+}
+function maskValues(node) {
+	if (node.kind === "scalar") return {
+		...node,
+		text: "***",
+		style: "double-quoted"
+	};
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map(maskValues)
+	};
+	const entries = node.entries.map((entry) => {
+		const { name, key } = entry;
+		const value = maskValues(entry.value);
+		if (isPlausibleKey(name)) return {
+			...entry,
+			value
+		};
+		return {
+			name: "***",
+			key: {
+				...key,
+				text: "***",
+				style: "double-quoted"
+			},
+			value
+		};
+	});
+	return {
+		...node,
+		entries
+	};
+}
+// src/render/origin-lines.ts
+function originLines(node) {
 	const home = hostSpan(node).file.path;
 	const lines = [`from ${placeOf$8(node)}`];
 	for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
@@ -50571,10 +51049,267 @@ function foreignFields(root, home) {
 	visit(root, "");
 	return found.filter(({ path }) => path !== "apiVersion" && path !== "kind");
 }
+// src/commands/build-chart.ts
+function buildChart(place, read, request, limits) {
+	const options = {
+		limits,
+		helm: request.helm
+	};
+	const kubeVersion = kubeVersionOf(request);
+	const loaded = chartAt(place, read, options);
+	if (loaded.kind === "refused") return failed(loaded);
+	const given = givenValues(request, options);
+	if (given.kind === "refused") return failed(given);
+	const rendered = renderChart(loaded.chart, given.values, {
+		name: nameOf$1(request),
+		namespace: request.namespace,
+		revision: 1,
+		isUpgrade: false
+	}, {
+		kubeVersion,
+		apiVersions: request.apiVersions
+	}, {
+		...options,
+		missing: "refuse",
+		skipSchemaValidation: request.skipSchemaValidation
+	});
+	const { warnings } = rendered;
+	if (rendered.kind === "refused") return {
+		...failed(rendered),
+		warnings
+	};
+	const printed = print(rendered, request);
+	return printed.kind === "printed" ? {
+		text: printed.text,
+		warnings
+	} : {
+		text: "",
+		warnings,
+		failure: {
+			message: printed.message,
+			at: void 0
+		}
+	};
+}
+function failed(refusal) {
+	const { message, discreet = message, at } = refusal;
+	return {
+		text: "",
+		warnings: [],
+		failure: {
+			message: discreet,
+			at
+		}
+	};
+}
+function kubeVersionOf({ kubernetesVersion }) {
+	const version = parseKubeVersion(kubernetesVersion);
+	if (version.kind === "version") return version.version;
+	throw new CannotRun(`\`${kubernetesVersion}\` is no version of Kubernetes: write it as \`1.33\` or \`1.33.2\`.`);
+}
+function nameOf$1({ releaseName }) {
+	if (releaseNameFault(releaseName) === void 0) return releaseName;
+	throw new CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
+}
+function chartAt(place, read, options) {
+	if (place.kind === "folder") {
+		const found = chartFilesOfFolder(place.path, place.files, read);
+		return found.kind === "refused" ? found : loadChart(place.path, found.files, options);
+	}
+	const content = read(place.path);
+	if (content.kind === "bytes") return loadArchive(place.path, content.bytes, options);
+	throw new CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
+}
+function givenValues(request, options) {
+	const files = request.values.map(({ path, bytes }) => ({ file: {
+		path,
+		text: fromBytes(bytes)
+	} }));
+	const sets = request.sets.map(({ kind, text }) => ({
+		kind,
+		file: argumentFile(kind, text)
+	}));
+	const readFile = (path) => {
+		const content = request.readNamed(path);
+		return content.kind === "bytes" ? { text: textOf$4(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+	};
+	return composeValues({
+		files,
+		sets,
+		readFile
+	}, options);
+}
+function argumentFile(kind, text) {
+	return {
+		path: `--${kind}`,
+		text
+	};
+}
+function print(rendered, request) {
+	const { manifests, hooks, crds } = rendered;
+	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
+	return printRelease(manifests, hooks, includeCrds ? crds : [], {
+		helm,
+		noHooks,
+		skipTests,
+		showOnly,
+		...maskSecrets && { shown: maskedText },
+		...origins && { above: ({ root }) => root === void 0 ? [] : originLines(root) }
+	});
+}
+function maskedText({ root, file }) {
+	const { manifests } = manifestsOf$2(root);
+	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
+	return writeYaml(manifests.map((object) => maskObject(object).node)).trimEnd();
+}
+// src/io/list-chart.ts
+const MOST_FILES = 5e4;
+function listChart(root, folder) {
+	const files = [];
+	const walk = (path, above) => {
+		const real = realPath(path);
+		if (real === void 0 || !isWithin(root, real) || above.includes(real)) return;
+		for (const name of namesIn(real)) {
+			if (files.length >= MOST_FILES) return;
+			const below = join(path, name);
+			const kind = kindOf(below);
+			if (kind === "folder") walk(below, [...above, real]);
+			else if (kind === "file") files.push(pathFrom(root, below));
+		}
+	};
+	walk(folder, []);
+	return files.sort();
+}
+function realPath(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return;
+	}
+}
+function namesIn(folder) {
+	try {
+		return readdirSync(folder).sort();
+	} catch {
+		return [];
+	}
+}
+function kindOf(path) {
+	try {
+		const stats = statSync(path);
+		if (stats.isDirectory()) return "folder";
+		return stats.isFile() ? "file" : void 0;
+	} catch {
+		return;
+	}
+}
+// src/options/chart-arguments.ts
+const SETS = [
+	"set",
+	"set-string",
+	"set-json",
+	"set-file",
+	"set-literal"
+];
+function chartArguments(values) {
+	const text = (flag, otherwise) => values.get(flag)?.at(-1) ?? otherwise;
+	return {
+		helm: text("helm", "3") === "4" ? 4 : 3,
+		releaseName: text("release-name", "release-name"),
+		namespace: text("namespace", "default"),
+		kubernetesVersion: text("kubernetes-version", `1.36.0`),
+		apiVersions: separated(values, "api-versions"),
+		valuesFiles: separated(values, "values"),
+		sets: SETS.flatMap((kind) => (values.get(kind) ?? []).map((each) => ({
+			kind,
+			text: each
+		}))),
+		showOnly: values.get("show-only") ?? [],
+		includeCrds: values.has("include-crds"),
+		noHooks: values.has("no-hooks"),
+		skipTests: values.has("skip-tests"),
+		skipSchemaValidation: values.has("skip-schema-validation")
+	};
+}
+function refuseChartOptions(values) {
+	const wrong = CHART_OPTIONS.find(({ name }) => values.has(name));
+	if (wrong === void 0) return;
+	throw new CannotRun(`\`--${wrong.name}\` is for charts, and what is to be built is a kustomization.`, "Name the folder or the archive of a chart.");
+}
+function separated(values, flag) {
+	return (values.get(flag) ?? []).flatMap((each) => each.split(","));
+}
+// src/cli/write-output.ts
+function writeOutput(text, file, { here, root }, { stdout }) {
+	if (file === void 0) stdout.write(text);
+	else writeFileFor(resolve(here, file), text, root, file);
+}
+// src/cli/run-build-chart.ts
+const MOST_BYTES = 104857600;
+async function runBuildChart(word, { values }, outside) {
+	const located = locatePaths(outside.cwd, [word]);
+	const said = chartArguments(values);
+	const given = [];
+	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, outside));
+	const built = buildChart(placeIn(located, word), contentReader(located.root, MOST_BYTES), {
+		...said,
+		values: given,
+		readNamed: (path) => readNamedFile(resolve(located.here, path), MOST_BYTES),
+		origins: values.has("origins"),
+		maskSecrets: values.has("mask-secrets") || isLogOfCi(outside)
+	}, DEFAULT_LIMITS);
+	for (const warning of built.warnings) report(warning, "warning", outside);
+	if (built.failure !== void 0) {
+		report(built.failure, "error", outside);
+		return 1;
+	}
+	writeOutput(built.text, values.get("output")?.at(-1), located, outside);
+	return 0;
+}
+function placeIn({ root, targets }, word) {
+	const [target] = targets;
+	if (target?.kind === "folder") return {
+		kind: "folder",
+		path: pathFrom(root, target.path) || ".",
+		files: listChart(root, target.path)
+	};
+	if (target?.kind === "file") return {
+		kind: "archive",
+		path: pathFrom(root, target.path)
+	};
+	throw new CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
+}
+async function valuesFile(name, { here, root }, { stdin }) {
+	if (name === "-") {
+		const content = await readStdin(stdin, MOST_BYTES);
+		if (content.kind === "bytes") return {
+			path: "stdin.yaml",
+			bytes: content.bytes
+		};
+	}
+	const absolute = resolve(here, name);
+	const content = readNamedFile(absolute, MOST_BYTES);
+	if (content.kind === "bytes") return {
+		path: isWithin(root, absolute) ? pathFrom(root, absolute) : name,
+		bytes: content.bytes
+	};
+	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
+	throw new CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
+}
+function report({ message, at }, severity, outside) {
+	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
+	say(outside, `${at === void 0 ? "envfrom" : placeOf$8(at)}: ${severity}: ${first}`);
+	for (const line of rest) say(outside, `  ${line}`);
+}
+// src/render/print-build.ts
+function printBuild({ objects }, { origins }) {
+	if (!origins) return writeYaml(objects.map(({ node }) => node));
+	return objects.map((object) => `${originLines(object.node).map((line) => `# ${line}\n`).join("")}${writeYaml([object.node])}`).join("---\n");
+}
 // src/commands/build.ts
 function build(tree, folder, settings, options) {
 	const files = tree.paths.filter(isManifestName).map((path) => parseFile(path, tree.read(path), settings.limits));
-	if (!kustomizationGraph(files).folders.has(folder)) throw new CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization.");
+	if (!kustomizationGraph(files).folders.has(folder)) throw new CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.");
 	const { limits, loadRestrictor } = settings;
 	const context = openContext({
 		tree,
@@ -50587,26 +51322,40 @@ function build(tree, folder, settings, options) {
 	const { partial } = rendered;
 	const failures = hideSecretsOf(rendered.failures, files, [rendered]);
 	return {
-		text: failures.length > 0 ? "" : printBuild(rendered, options),
+		text: failures.length > 0 ? "" : printBuild(options.maskSecrets === true ? maskBuild(rendered) : rendered, options),
 		partial,
 		failures
 	};
 }
-// src/cli/write-output.ts
-function writeOutput(text, file, { here, root }, { stdout }) {
-	if (file === void 0) stdout.write(text);
-	else writeFileFor(resolve(here, file), text, root, file);
+// src/cli/chart-named.ts
+const KUSTOMIZATIONS = [
+	"kustomization.yaml",
+	"kustomization.yml",
+	"Kustomization"
+];
+function chartNamed(word, cwd) {
+	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
+	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? join(word, "..") : word;
+	if (whatIsAt(cwd, join(folder, "Chart.yaml")) !== "file") return void 0;
+	if (folder !== word) return folder;
+	return KUSTOMIZATIONS.some((name) => whatIsAt(cwd, join(folder, name)) === "file") ? void 0 : folder;
 }
 // src/cli/run-build.ts
 async function runBuild(args, outside) {
 	const { positionals, values } = args;
 	const [word = ".", more] = positionals;
 	if (more !== void 0) throw new CannotRun(`\`envfrom build\` takes one folder, not \`${more}\` too.`);
+	const chart = chartNamed(word, outside.cwd);
+	if (chart !== void 0) return (await import("./run-build-chart.js")).runBuildChart(chart, args, outside);
+	refuseChartOptions(values);
 	const { tree, settings, located, notices } = await openRun([folderNamed(word, outside)], new Map(values).set("no-config", [""]), outside);
 	for (const notice of notices) say(outside, `envfrom: ${notice}`);
 	const [target] = located.targets;
 	if (target?.kind !== "folder") throw new CannotRun(`\`${word}\` is not a folder.`);
-	const built = build(tree, pathFrom(located.root, target.path) || ".", settings, { origins: values.has("origins") });
+	const built = build(tree, pathFrom(located.root, target.path) || ".", settings, {
+		origins: values.has("origins"),
+		maskSecrets: values.has("mask-secrets") || isLogOfCi(outside)
+	});
 	for (const reason of built.partial) say(outside, `envfrom: left out: ${reason}`);
 	for (const { at, message } of built.failures) say(outside, `${placeOf$8(at)}: error: ${message}`);
 	if (built.failures.length > 0) return 1;
@@ -52012,6 +52761,7 @@ function cells({ value, from, notes }, widths, style, { showValues }) {
 	});
 }
 // src/report/text/shell-quote.ts
+const LOG_COMMAND = /#(?=#\w*\[)/g;
 const NEEDS_NO_QUOTES = /^[A-Za-z0-9_@%+=:,./-]+$/;
 function shellQuote(text) {
 	if (text === "") return "''";
@@ -52021,7 +52771,7 @@ function shellQuote(text) {
 	else if (char === "\n") quoted.push("\n''");
 	else if (char === "	" || escapeText(char) === char) quoted.push(char);
 	else quoted.push(`'"$(printf '${octal(char)}')"'`);
-	return `'${quoted.join("")}'`;
+	return `'${quoted.join("").replaceAll(LOG_COMMAND, "#''")}'`;
 }
 function octal(char) {
 	return [...new TextEncoder().encode(char)].map((byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
@@ -52231,7 +52981,7 @@ function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
 	};
 }
 // src/report/environments/environment-summary.ts
-const HEAD = [
+const HEAD$1 = [
 	"VARIABLES",
 	"UNKNOWN",
 	"HIDDEN",
@@ -52246,10 +52996,10 @@ function environmentSummary(environments, style, { problems }, showBuild) {
 			build = environment.workload.build;
 			lines.push("", style.bold(escapeText(`build ${build}`)));
 		}
-		const counts = countsOf(environment, counted.get(identityOf(environment)) ?? 0);
+		const counts = countsOf(environment, counted.get(identityOf$1(environment)) ?? 0);
 		lines.push([...drawCounts(counts, style), containerTitle(environment)].join("  "));
 	}
-	const head = [...HEAD, "CONTAINER"].join("  ");
+	const head = [...HEAD$1, "CONTAINER"].join("  ");
 	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
 	return `${[
 		style.dim(head),
@@ -52259,7 +53009,7 @@ function environmentSummary(environments, style, { problems }, showBuild) {
 	].join("\n")}\n`;
 }
 function drawCounts(counts, style) {
-	return HEAD.map((title, at) => {
+	return HEAD$1.map((title, at) => {
 		const number = counts[at] ?? 0;
 		const text = padStart(String(number), title.length);
 		if (number === 0) return style.dim(text);
@@ -52294,7 +53044,7 @@ function countByContainer(problems) {
 	}
 	return counts;
 }
-function identityOf({ workload, container }) {
+function identityOf$1({ workload, container }) {
 	const { kind, namespace, name } = workload.manifest;
 	return JSON.stringify([
 		workload.build,
@@ -52677,7 +53427,7 @@ function coveringOf(declared) {
 }
 function declarationsOf(kind, untraced, all) {
 	const existing = all.flatMap(({ reference, verdict }) => reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : []);
-	return [...groupBy(usesOf(untraced.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
+	return [...groupBy(usesOf$1(untraced.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
 		const users = new Map(uses.map((use) => [use.name, use.users]));
 		return globNames([...users.keys()], existing).map(({ pattern, names }) => ({
 			kind,
@@ -52687,7 +53437,7 @@ function declarationsOf(kind, untraced, all) {
 		}));
 	});
 }
-function usesOf(untraced) {
+function usesOf$1(untraced) {
 	return [...groupBy(untraced, ({ reference }) => reference.name)].flatMap(([name, users]) => {
 		const namespaces = groupBy(users, ({ reference }) => reference.namespace);
 		if (namespaces.has(void 0) || namespaces.size >= MANY_NAMESPACES) return [{
@@ -52792,19 +53542,78 @@ function write(text, there, { located: { root, start } }, plan, { stdout }) {
 	if (text !== there?.text) writeFileFor(join(root, path), text, root, path);
 	stdout.write(initSummary(path, plan, text !== there?.text));
 }
+// src/pipeline/list-filter.ts
+function listFilter(filter, builds) {
+	const { kind, verdict } = filter;
+	const names = nameGlobs([filter.name ?? "*"]);
+	const namespaces = nameGlobs([filter.namespace ?? "*"]);
+	const wanted = builds.filter(({ id, folder }) => [id, folder ?? id].some((each) => filter.builds?.includes(each) ?? true));
+	const ids = new Set(wanted.map(({ id }) => id));
+	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
+}
+// src/report/inventory/format-sources.ts
+const HEAD = [
+	"KIND",
+	"NAME",
+	"KEYS",
+	"MADE BY",
+	"USES",
+	"PLACE"
+];
+function formatSources(format, sources, { references }, options) {
+	const uses = usesOf(references);
+	if (format === "json") return listJson("sources", sources.map((source) => ({
+		...sourceJson(source),
+		type: source.type,
+		keys: source.keys.kind === "known" ? [...source.keys.value.keys()] : void 0,
+		keysUnknown: source.keys.kind === "known" ? void 0 : source.keys.reason,
+		uses: uses.get(identityOf(source)) ?? 0
+	})), options);
+	const rows = sources.map((source) => [
+		source.kind,
+		`${source.namespace === void 0 ? "" : `${source.namespace}/`}${source.name}`,
+		source.keys.kind === "known" ? String(source.keys.value.size) : "?",
+		source.producer.kind,
+		String(uses.get(identityOf(source)) ?? 0),
+		placeOf$8(source.at)
+	]);
+	return table(HEAD, rows, styleOf$1(options.color));
+}
+function usesOf(references) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const { verdict } of references) {
+		const meant = verdict.kind === "produced" ? [verdict.source] : "sources" in verdict ? verdict.sources : [];
+		for (const source of meant) {
+			const identity = identityOf(source);
+			uses.set(identity, (uses.get(identity) ?? 0) + 1);
+		}
+	}
+	return uses;
+}
+function identityOf({ build, kind, namespace, at }) {
+	const { file, start } = at;
+	return [
+		build,
+		kind,
+		namespace,
+		file.path,
+		start
+	].join("\0");
+}
 // src/cli/run-list.ts
 async function runList(args, outside) {
-	const { values, positionals } = args;
+	const { command, values, positionals } = args;
+	const isFiltered = command !== "builds";
 	const progress = startProgress(outside);
 	try {
-		const run = await openRun(positionals, values, outside);
+		const run = await openRun(positionals, isFiltered ? withoutBuild(values) : values, outside);
 		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
 		const report = check(await progress.watch(run.tree), catalogue, run.settings);
 		progress.stop();
 		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
 		const file = values.get("output")?.at(-1);
 		const sink = file === void 0 ? outside.stdout : void 0;
-		const text = listed(args, report, {
+		const text = listed(args, run, report, {
 			version: VERSION$5,
 			color: hasColor(values, outside, sink)
 		});
@@ -52814,7 +53623,33 @@ async function runList(args, outside) {
 		progress.stop();
 	}
 }
-function listed({ values }, report, options) {
-	return formatBuilds(values.get("format")?.at(-1) ?? "text", report, options);
+function listed({ command, values }, run, report, options) {
+	const format = values.get("format")?.at(-1) ?? "";
+	if (command === "builds") return formatBuilds(format, report, options);
+	const isListed = listFilter(filterOf(values, run), report.builds);
+	if (command === "sources") return formatSources(format, report.sources.filter(isListed), report, options);
+	return formatReferences(format, report.references.filter(({ reference, verdict }) => {
+		const { kind, name, namespace, build } = reference;
+		return isListed({
+			kind,
+			name,
+			namespace,
+			build,
+			verdict: verdict.kind
+		});
+	}), options);
 }
-export { optionsOf$1 as A, CannotRun as B, linesOfFailure as C, parseArguments as D, checkValue$2 as E, positionOf$1 as F, COMMANDS$1 as I, commandNamed as L, wrapText as M, markdownMessage as N, RULE_FORMATS as O, escapeText as P, nearestName as R, run$1 as S, checkKnown as T, check as _, runEnv as a, linesOfWorkerFailure as b, DEFAULT_FORMAT_OPTIONS as c, isInputOn as d, exitCodeOf as f, hasColor as g, pathFrom as h, formatPage as i, formatProblems as j, SHELLS as k, actionInputs as l, openRun as m, runInit as n, runCheck as o, writeFileFor as p, formatRules as r, runBuild as s, runList as t, argumentsOf as u, catalogue as v, widthOf$1 as w, startWorker as x, isolate as y, choiceOf as z };
+function filterOf(values, { located: { here, root } }) {
+	const last = (name) => values.get(name)?.at(-1);
+	return {
+		kind: last("kind"),
+		name: last("name"),
+		namespace: last("namespace"),
+		verdict: last("verdict"),
+		builds: values.get("build")?.flatMap((build) => [build, pathFrom(root, resolve(here, build)) || "."])
+	};
+}
+function withoutBuild(values) {
+	return new Map([...values].filter(([name]) => name !== "build"));
+}
+export { SHELLS as A, choiceOf as B, run$1 as C, checkValue$2 as D, checkKnown as E, escapeText as F, positionOf$1 as I, COMMANDS$1 as L, formatProblems as M, wrapText as N, parseArguments as O, markdownMessage as P, commandNamed as R, startWorker as S, widthOf$1 as T, CannotRun as V, hasColor as _, runEnv as a, isolate as b, runBuildChart as c, argumentsOf as d, isInputOn as f, pathFrom as g, openRun as h, formatPage as i, optionsOf$1 as j, RULE_FORMATS as k, DEFAULT_FORMAT_OPTIONS as l, writeFileFor as m, runInit as n, runCheck as o, exitCodeOf as p, formatRules as r, runBuild as s, runList as t, actionInputs as u, check as v, linesOfFailure as w, linesOfWorkerFailure as x, catalogue as y, nearestName as z };

@@ -1,9 +1,9 @@
-import { A as optionsOf, B as CannotRun, E as checkValue, I as COMMANDS, L as commandNamed, M as wrapText, O as RULE_FORMATS, T as checkKnown, g as hasColor, i as formatPage, k as SHELLS, r as formatRules, v as catalogue, w as widthOf } from "./engine.js";
+import { A as SHELLS, D as checkValue, E as checkKnown, L as COMMANDS, N as wrapText, R as commandNamed, T as widthOf, V as CannotRun, _ as hasColor, i as formatPage, j as optionsOf, k as RULE_FORMATS, r as formatRules, y as catalogue } from "./engine.js";
 import { t as pages } from "./pages.js";
 // src/options/completed-words.ts
-function wordsOfOption({ values, completes }, ruleIds) {
+function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;
-	return completes === "rules" ? ruleIds.map((id) => `${id}=`) : void 0;
+	return completes === "rules" ? ruleIds.map((id) => value === "RULE" ? id : `${id}=`) : void 0;
 }
 function wordsOfCommand({ completes }, ruleIds) {
 	switch (completes) {

@@ -1,1 +1,1 @@
-export { y as isolate } from "./engine.js";
+export { b as isolate } from "./engine.js";

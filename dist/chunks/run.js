@@ -1,1 +1,1 @@
-export { S as run } from "./engine.js";
+export { C as run } from "./engine.js";

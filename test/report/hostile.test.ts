@@ -62,7 +62,7 @@ const report = fc
       ],
       notLookedAt: [],
       otherDeployers: [],
-    sources: [],
+      sources: [],
       references: [],
       environments: [],
       rules: RULES,

@@ -1,0 +1,1 @@
+export { c as runBuildChart } from "./engine.js";
