@@ -3587,7 +3587,8 @@ function untracedIn(kind, { references, builds }) {
 		const { reference, verdict } = judged;
 		if (verdict.kind !== "untraced" || reference.kind !== kind) return [];
 		if (reference.use === "volume-item") return [];
-		const { name, namespace, build, at } = reference;
+		const { name, manifest, build, at } = reference;
+		const namespace = writtenNamespaceOf(manifest);
 		const cause = JSON.stringify([
 			kind,
 			clusters.get(build),
@@ -3620,7 +3621,8 @@ function summaryOf({ judged: { reference, at } }, names) {
 	};
 }
 function findingOf$8({ judged: { reference, at }, missing, cause }) {
-	const { kind, namespace, manifest } = reference;
+	const { kind, manifest } = reference;
+	const namespace = writtenNamespaceOf(manifest);
 	return {
 		at,
 		message: `Nothing in this repository makes or mentions ${kind} \`${writtenName(at, reference.name)}\`${namespace === void 0 ? "" : ` in namespace \`${namespace}\``}, which ${nameOfManifest(manifest)} needs.`,

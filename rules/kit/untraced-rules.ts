@@ -4,7 +4,7 @@ import type { Finding, Subject } from '../../src/model/problem.ts';
 import type { JudgedReference, MissingSource, Reference } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
-import { writtenName } from '../../src/model/written-name.ts';
+import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
 import { sourceHelp } from './missing-finding.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
@@ -41,7 +41,8 @@ function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonl
     const { reference, verdict } = judged;
     if (verdict.kind !== 'untraced' || reference.kind !== kind) return [];
     if (reference.use === 'volume-item') return [];
-    const { name, namespace, build, at } = reference;
+    const { name, manifest, build, at } = reference;
+    const namespace = writtenNamespaceOf(manifest);
     const cause = JSON.stringify([kind, clusters.get(build), namespace, writtenName(at, name)]);
     return [{ judged, missing: verdict.missing, cause }];
   });
@@ -70,7 +71,8 @@ function summaryOf({ judged: { reference, at } }: Untraced, names: number): Find
 }
 
 function findingOf({ judged: { reference, at }, missing, cause }: Untraced): Finding {
-  const { kind, namespace, manifest } = reference;
+  const { kind, manifest } = reference;
+  const namespace = writtenNamespaceOf(manifest);
   const name = writtenName(at, reference.name);
   const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
   return {
