@@ -103,7 +103,8 @@ const DEFAULT_REVISIONS = new Set([
   'refs/heads/master',
 ]);
 
-function revisionOf(text: string | undefined): string | undefined {
+/** A branch, tag or commit; undefined for what is the default one by its name. */
+export function revisionOf(text: string | undefined): string | undefined {
   return text === undefined || DEFAULT_REVISIONS.has(text) ? undefined : text;
 }
 

@@ -7,7 +7,12 @@ import {
   type KnownRepository,
   type RepositoryUse,
 } from './repository-identity.ts';
-import type { EntryObject, EntrySource, RepositoryName } from './entry-object.ts';
+import {
+  revisionOf,
+  type EntryObject,
+  type EntrySource,
+  type RepositoryName,
+} from './entry-object.ts';
 
 /** Whether a source of an entry object is the repository at hand: `unknown` when nothing tells. */
 export type IsOwn = (source: EntrySource) => 'own' | 'other' | 'unknown';
@@ -26,14 +31,17 @@ export function ownSources(
   known: KnownRepository,
   exists: (path: string) => boolean,
 ): IsOwn {
-  const urls = fluxUrls(manifests);
-  const uses = entries.flatMap((entry) => usesOf(entry, urls));
+  const repositories = fluxRepositories(manifests);
+  const uses = entries.flatMap((entry) => usesOf(entry, repositories));
   const identity = repositoryIdentity(known, uses, exists);
   return (source) => {
-    const url = urlOf(source.repository, urls);
-    if (url === undefined) return withoutUrl(source, exists);
-    const found = identity(url);
-    if (found.kind !== 'unknown') return found.kind === 'this' ? 'own' : 'other';
+    const repository = addressOf(source.repository, repositories);
+    if (repository === undefined) return withoutUrl(source, exists);
+    const found = identity(repository.url);
+    if (found.kind === 'this') {
+      return isElsewhere(source, repository.revision, exists) ? 'unknown' : 'own';
+    }
+    if (found.kind !== 'unknown') return 'other';
     return source.folder !== undefined && source.folder !== '' && exists(source.folder)
       ? 'own'
       : 'unknown';
@@ -63,29 +71,58 @@ function withoutUrl(
   return repository.kind === 'flux-source' && repository.name === BOOTSTRAP ? 'own' : 'unknown';
 }
 
-function urlOf(repository: RepositoryName, urls: ReadonlyMap<string, string>): string | undefined {
-  if (repository.kind === 'url') return repository.url;
-  const { sourceKind, name, namespace } = repository;
-  return urls.get(`${sourceKind}/${namespace ?? ''}/${name}`) ?? urls.get(`${sourceKind}//${name}`);
+/** Another branch of this repository: it has what is not here, and its root is not this one. */
+function isElsewhere(
+  { folder, repository }: EntrySource,
+  revision: string | undefined,
+  exists: (path: string) => boolean,
+): boolean {
+  if (revision === undefined || folder === undefined) return false;
+  if (folder !== '') return !exists(folder);
+  return repository.kind === 'flux-source' && repository.name !== BOOTSTRAP;
 }
 
-/** URLs of GitRepositories by name, with their namespace and without. */
-function fluxUrls(manifests: readonly Manifest[]): ReadonlyMap<string, string> {
-  const urls = new Map<string, string>();
+/** A repository and, where a Flux source names it, the branch, tag or commit there. */
+interface Address {
+  readonly url: string;
+  readonly revision: string | undefined;
+}
+
+function addressOf(
+  repository: RepositoryName,
+  known: ReadonlyMap<string, Address>,
+): Address | undefined {
+  if (repository.kind === 'url') return { url: repository.url, revision: undefined };
+  const { sourceKind, name, namespace } = repository;
+  return (
+    known.get(`${sourceKind}/${namespace ?? ''}/${name}`) ?? known.get(`${sourceKind}//${name}`)
+  );
+}
+
+/** The GitRepositories by name, with their namespace and without. */
+function fluxRepositories(manifests: readonly Manifest[]): ReadonlyMap<string, Address> {
+  const known = new Map<string, Address>();
   for (const { group, kind, node, dialect, name, namespace } of manifests) {
     if (group !== FLUX_SOURCES || kind !== 'GitRepository' || name === undefined) continue;
-    const url = stringOf(valueAt(node, 'spec', 'url'), dialect);
-    if (url === undefined || url === '') continue;
-    urls.set(`${kind}/${namespace ?? ''}/${name}`, url);
-    if (!urls.has(`${kind}//${name}`)) urls.set(`${kind}//${name}`, url);
+    const text = (...path: readonly string[]): string | undefined =>
+      stringOf(valueAt(node, 'spec', ...path), dialect) || undefined;
+    const url = text('url');
+    if (url === undefined) continue;
+    const revisions = REVISIONS.map((field) => text('ref', field));
+    const address = { url, revision: revisionOf(revisions.find((each) => each !== undefined)) };
+    known.set(`${kind}/${namespace ?? ''}/${name}`, address);
+    if (!known.has(`${kind}//${name}`)) known.set(`${kind}//${name}`, address);
   }
-  return urls;
+  return known;
 }
 
-function usesOf(entry: EntryObject, urls: ReadonlyMap<string, string>): RepositoryUse[] {
+/** Fields of a GitRepository's `ref`, those that win first. */
+const REVISIONS = ['commit', 'name', 'semver', 'tag', 'branch'];
+
+function usesOf(entry: EntryObject, known: ReadonlyMap<string, Address>): RepositoryUse[] {
   const at = scalarAt(entry.manifest.node, 'metadata', 'name') ?? entry.manifest.node;
   return entry.sources.flatMap(({ folder, repository }) => {
-    const url = urlOf(repository, urls);
+    const url = addressOf(repository, known)?.url;
     if (url === undefined) return [];
     const bootstrap = repository.kind === 'flux-source' && repository.name === BOOTSTRAP;
     return [{ url, path: folder, file: at.file.path, bootstrap }];
