@@ -11804,7 +11804,7 @@ function serviceVariables(service) {
 		})),
 		{
 			name: `${prefix}_PORT`,
-			value: urlOf$1(first, clusterIp)
+			value: urlOf(first, clusterIp)
 		},
 		...ports.flatMap((port) => linkVariables(prefix, port, clusterIp))
 	];
@@ -11825,7 +11825,7 @@ function linkVariables(prefix, port, clusterIp) {
 	return [
 		{
 			name,
-			value: urlOf$1(port, clusterIp)
+			value: urlOf(port, clusterIp)
 		},
 		{
 			name: `${name}_PROTO`,
@@ -11841,7 +11841,7 @@ function linkVariables(prefix, port, clusterIp) {
 		}
 	];
 }
-function urlOf$1({ port, protocol }, clusterIp) {
+function urlOf({ port, protocol }, clusterIp) {
 	return joinValues([
 		textValue$3(`${protocol.toLowerCase()}://`),
 		...clusterIp.some((part) => part.kind === "text" && part.text.includes(":")) ? [
@@ -23556,12 +23556,12 @@ function authorityOf(scheme, authority) {
 function hostOf$1(scheme, host) {
 	const bracket = host.lastIndexOf("[");
 	if (bracket > 0) throw new UrlError("invalid IP-literal");
-	if (bracket === 0) return addressOf$1(host);
+	if (bracket === 0) return addressOf$2(host);
 	const colon = scheme === "http" || scheme === "https" ? host.indexOf(":") : host.lastIndexOf(":");
 	if (colon !== -1) checkPort(host.slice(colon));
 	return unescaped$1(host, "host");
 }
-function addressOf$1(host) {
+function addressOf$2(host) {
 	const close = host.lastIndexOf("]");
 	if (close === -1) throw new UrlError("missing ']' in host");
 	const port = host.slice(close + 1);
@@ -31240,7 +31240,7 @@ function readRepositoryAddress(url) {
 	const text = url.trim();
 	if (text === "" || hasPlaceholder(text)) return void 0;
 	const [, scheme, rest] = SCHEME$2.exec(text) ?? [];
-	if (scheme !== void 0 && rest !== void 0) return addressOf(scheme.toLowerCase(), rest);
+	if (scheme !== void 0 && rest !== void 0) return addressOf$1(scheme.toLowerCase(), rest);
 	if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
 	const [, host, path] = SCP_FORM.exec(text) ?? [];
 	if (host === void 0 || path === void 0) return localPath(text);
@@ -31262,7 +31262,7 @@ function isSameRepository(a, b) {
 function repositoryName({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-function addressOf(scheme, rest) {
+function addressOf$1(scheme, rest) {
 	const transport = TRANSPORTS[scheme];
 	if (transport === void 0) return void 0;
 	const slash = rest.indexOf("/");
@@ -31438,13 +31438,14 @@ function isWithin$2(file, folder) {
 const FLUX_SOURCES = "source.toolkit.fluxcd.io";
 const BOOTSTRAP = "flux-system";
 function ownSources(manifests, entries, known, exists) {
-	const urls = fluxUrls(manifests);
-	const identity = repositoryIdentity(known, entries.flatMap((entry) => usesOf$2(entry, urls)), exists);
+	const repositories = fluxRepositories(manifests);
+	const identity = repositoryIdentity(known, entries.flatMap((entry) => usesOf$2(entry, repositories)), exists);
 	return (source) => {
-		const url = urlOf(source.repository, urls);
-		if (url === void 0) return withoutUrl(source, exists);
-		const found = identity(url);
-		if (found.kind !== "unknown") return found.kind === "this" ? "own" : "other";
+		const repository = addressOf(source.repository, repositories);
+		if (repository === void 0) return withoutUrl(source, exists);
+		const found = identity(repository.url);
+		if (found.kind === "this") return isElsewhere(source, repository.revision, exists) ? "unknown" : "own";
+		if (found.kind !== "unknown") return "other";
 		return source.folder !== void 0 && source.folder !== "" && exists(source.folder) ? "own" : "unknown";
 	};
 }
@@ -31468,26 +31469,46 @@ function withoutUrl({ folder, repository }, exists) {
 	if (folder !== void 0 && folder !== "") return exists(folder) ? "own" : "unknown";
 	return repository.kind === "flux-source" && repository.name === BOOTSTRAP ? "own" : "unknown";
 }
-function urlOf(repository, urls) {
-	if (repository.kind === "url") return repository.url;
-	const { sourceKind, name, namespace } = repository;
-	return urls.get(`${sourceKind}/${namespace ?? ""}/${name}`) ?? urls.get(`${sourceKind}//${name}`);
+function isElsewhere({ folder, repository }, revision, exists) {
+	if (revision === void 0 || folder === void 0) return false;
+	if (folder !== "") return !exists(folder);
+	return repository.kind === "flux-source" && repository.name !== BOOTSTRAP;
 }
-function fluxUrls(manifests) {
-	const urls = /* @__PURE__ */ new Map();
+function addressOf(repository, known) {
+	if (repository.kind === "url") return {
+		url: repository.url,
+		revision: void 0
+	};
+	const { sourceKind, name, namespace } = repository;
+	return known.get(`${sourceKind}/${namespace ?? ""}/${name}`) ?? known.get(`${sourceKind}//${name}`);
+}
+function fluxRepositories(manifests) {
+	const known = /* @__PURE__ */ new Map();
 	for (const { group, kind, node, dialect, name, namespace } of manifests) {
 		if (group !== FLUX_SOURCES || kind !== "GitRepository" || name === void 0) continue;
-		const url = stringOf$4(valueAt$1(node, "spec", "url"), dialect);
-		if (url === void 0 || url === "") continue;
-		urls.set(`${kind}/${namespace ?? ""}/${name}`, url);
-		if (!urls.has(`${kind}//${name}`)) urls.set(`${kind}//${name}`, url);
+		const text = (...path) => stringOf$4(valueAt$1(node, "spec", ...path), dialect) || void 0;
+		const url = text("url");
+		if (url === void 0) continue;
+		const address = {
+			url,
+			revision: revisionOf(REVISIONS.map((field) => text("ref", field)).find((each) => each !== void 0))
+		};
+		known.set(`${kind}/${namespace ?? ""}/${name}`, address);
+		if (!known.has(`${kind}//${name}`)) known.set(`${kind}//${name}`, address);
 	}
-	return urls;
+	return known;
 }
-function usesOf$2(entry, urls) {
+const REVISIONS = [
+	"commit",
+	"name",
+	"semver",
+	"tag",
+	"branch"
+];
+function usesOf$2(entry, known) {
 	const at = scalarAt(entry.manifest.node, "metadata", "name") ?? entry.manifest.node;
 	return entry.sources.flatMap(({ folder, repository }) => {
-		const url = urlOf(repository, urls);
+		const url = addressOf(repository, known)?.url;
 		if (url === void 0) return [];
 		const bootstrap = repository.kind === "flux-source" && repository.name === BOOTSTRAP;
 		return [{
