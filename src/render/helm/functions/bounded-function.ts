@@ -1,8 +1,14 @@
 import { charge } from '../value/charge.ts';
 import type { GoFunction, GoValue } from '../value/go-value.ts';
 
-/** A function that takes from the budget what it takes to look at its arguments, before it does. */
-export function boundedFunction({ params, variadic, call }: GoFunction): GoFunction {
+/**
+ * A function that takes from the budget what it takes to look at its arguments, before it does. `weight`: how much longer
+ * than others it looks at each character.
+ */
+export function boundedFunction(
+  { params, variadic, call }: GoFunction,
+  weight: number,
+): GoFunction {
   return {
     params,
     variadic,
@@ -13,13 +19,14 @@ export function boundedFunction({ params, variadic, call }: GoFunction): GoFunct
         items += itemsIn(arg);
         characters += charactersIn(arg);
       }
-      return charge(context.budget, items >> 3, characters >> 1) ?? call(args, context);
+      return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
     },
   };
 }
 
 function itemsIn(value: GoValue): number {
-  if (value.kind === 'map') return value.entries.size;
+  // Whoever reads a map sorts its keys.
+  if (value.kind === 'map') return value.entries.size * 4;
   return value.kind === 'list' ? value.items.length : 0;
 }
 

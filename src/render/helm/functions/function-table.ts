@@ -32,6 +32,14 @@ import { CERTIFICATE_FUNCTIONS } from './unknowable/certificate-functions.ts';
 import { RANDOM_FUNCTIONS } from './unknowable/random-functions.ts';
 import { V4_YAML_FUNCTIONS, YAML_FUNCTIONS } from './yaml-functions.ts';
 
+/** Those that look at each letter by itself, and those that read. */
+const WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ...[...CASE_FUNCTIONS.keys()].map((name) => [name, 8] as const),
+  ...[...ENCODING_FUNCTIONS.keys()].map((name) => [name, 4] as const),
+  ...[...DATE_FUNCTIONS.keys(), ...V4_DURATION_FUNCTIONS.keys()].map((name) => [name, 8] as const),
+  ...['fromYaml', 'fromYamlArray'].map((name) => [name, 16] as const),
+]);
+
 const V3 = boundedTable([
   ...CASE_FUNCTIONS,
   ...CUT_FUNCTIONS,
@@ -78,5 +86,7 @@ export function helmFunctions(helm: 3 | 4): FunctionTable {
 }
 
 function boundedTable(functions: Iterable<readonly [string, GoFunction]>): FunctionTable {
-  return new Map(Array.from(functions, ([name, call]) => [name, boundedFunction(call)]));
+  return new Map(
+    Array.from(functions, ([name, call]) => [name, boundedFunction(call, WEIGHTS.get(name) ?? 1)]),
+  );
 }

@@ -24,8 +24,31 @@ function charOffset(text: string, bytes: number): number | undefined {
   let at = 0;
   while (at < bytes && offset < text.length) {
     const code = text.codePointAt(offset) ?? 0;
-    at += code < 0x80 || isOddByte(code) ? 1 : code < 0x800 ? 2 : code > 0xffff ? 4 : 3;
+    at += widthOf(code);
     offset += code > 0xffff ? 2 : 1;
   }
   return at === bytes ? offset : undefined;
+}
+
+/** For many offsets of one text: the UTF-16 offset of a byte; undefined inside of a character. */
+export function charOffsets(
+  text: string,
+  byteCount: number,
+): (bytes: number) => number | undefined {
+  if (byteCount === text.length) return (bytes) => bytes;
+  const offsets = new Map<number, number>();
+  let at = 0;
+  for (let offset = 0; offset <= text.length;) {
+    offsets.set(at, offset);
+    const code = text.codePointAt(offset) ?? 0;
+    at += widthOf(code);
+    offset += code > 0xffff ? 2 : 1;
+  }
+  return (bytes) => offsets.get(bytes);
+}
+
+function widthOf(code: number): number {
+  if (code < 0x80 || isOddByte(code)) return 1;
+  if (code < 0x800) return 2;
+  return code > 0xffff ? 4 : 3;
 }

@@ -1,5 +1,6 @@
-import { toBytes } from '../../text/bytes.ts';
-import { appendText, finishText, newBuilder } from '../../text/text-builder.ts';
+import { remadeText } from '../../text/edit-text.ts';
+import { fromBytes, toBytes } from '../../text/bytes.ts';
+import { appendPart, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
 import { charge } from '../../value/charge.ts';
@@ -7,7 +8,7 @@ import { goFunction } from '../../value/go-function.ts';
 import { INT, STRING } from '../../value/go-types.ts';
 import type { GoFunction } from '../../value/go-value.ts';
 import { stringValue } from '../../value/make-value.ts';
-import { sliceTextBytes } from './byte-slice.ts';
+import { charOffsets } from './byte-slice.ts';
 
 const SPACE = 0x20;
 const NEWLINE = textOf('\n');
@@ -17,17 +18,20 @@ export const WRAP_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   [
     'wrap',
     goFunction([INT, STRING], ([width, { text }], { budget }) => {
-      const lines = linesOf(toBytes(text.text), Number(width.value), false);
-      return charge(budget, lines.length, 0) ?? stringValue(joined(text, lines, NEWLINE));
+      const bytes = toBytes(text.text);
+      const lines = linesOf(bytes, Number(width.value), false);
+      return charge(budget, lines.length, 0) ?? stringValue(joined(text, bytes, lines, NEWLINE));
     }),
   ],
   [
     'wrapWith',
     goFunction([INT, STRING, STRING], ([width, separator, { text }], { budget }) => {
-      const lines = linesOf(toBytes(text.text), Number(width.value), true);
+      const bytes = toBytes(text.text);
+      const lines = linesOf(bytes, Number(width.value), true);
       const between = separator.text.text === '' ? NEWLINE : separator.text;
       const characters = lines.length * between.text.length;
-      return charge(budget, lines.length, characters) ?? stringValue(joined(text, lines, between));
+      const spent = charge(budget, lines.length, characters);
+      return spent ?? stringValue(joined(text, bytes, lines, between));
     }),
   ],
 ]);
@@ -37,11 +41,14 @@ interface Line {
   readonly end: number;
 }
 
-function joined(text: Text, lines: readonly Line[], separator: Text): Text {
+function joined(text: Text, bytes: Uint8Array, lines: readonly Line[], separator: Text): Text {
   const builder = newBuilder();
+  const charAt = charOffsets(text.text, bytes.length);
   lines.forEach(({ start, end }, index) => {
     if (index > 0) appendText(builder, separator);
-    appendText(builder, sliceTextBytes(text, start, end));
+    const [from, to] = [charAt(start), charAt(end)];
+    if (from !== undefined && to !== undefined) appendPart(builder, text, from, to);
+    else appendText(builder, remadeText(text, fromBytes(bytes.subarray(start, end))));
   });
   return finishText(builder);
 }
@@ -56,7 +63,7 @@ function linesOf(bytes: Uint8Array, width: number, cutWords: boolean): Line[] {
       start++;
       continue;
     }
-    const space = bytes.lastIndexOf(SPACE, start + most);
+    const space = lastSpace(bytes, start, start + most);
     const later = cutWords ? start + most : bytes.indexOf(SPACE, start + most);
     if (space >= start) {
       lines.push({ start, end: space });
@@ -71,4 +78,10 @@ function linesOf(bytes: Uint8Array, width: number, cutWords: boolean): Line[] {
   }
   lines.push({ start, end: bytes.length });
   return lines;
+}
+
+function lastSpace(bytes: Uint8Array, start: number, end: number): number {
+  let at = end;
+  while (at >= start && bytes[at] !== SPACE) at--;
+  return at;
 }

@@ -61,7 +61,7 @@ function writePair(writer: Writer, key: readonly string[], value: GoValue): void
     writeElement(writer, value, 0);
     return;
   }
-  appendRun(writer.builder, `${indentOf(key)}${keyText(last)} = `);
+  add(writer, `${indentOf(key)}${keyText(last)} = `);
   writeElement(writer, value, key.length);
   newLine(writer);
 }
@@ -70,7 +70,7 @@ function writeTable(writer: Writer, key: readonly string[], value: GoValue): voi
   if (key.length > DEEPEST) throw new Stopped(failed('the value is nested too deeply'));
   if (key.length === 1) newLine(writer);
   if (key.length > 0) {
-    appendRun(writer.builder, `${indentOf(key)}[${keysText(key)}]`);
+    add(writer, `${indentOf(key)}[${keysText(key)}]`);
     newLine(writer);
   }
   writeEntries(writer, key, value);
@@ -83,7 +83,7 @@ function writeTables(writer: Writer, key: readonly string[], value: GoValue): vo
   for (const item of itemsOf(value) ?? []) {
     if (isNil(item)) continue;
     newLine(writer);
-    appendRun(writer.builder, `${indentOf(key)}[[${keysText(key)}]]`);
+    add(writer, `${indentOf(key)}[[${keysText(key)}]]`);
     newLine(writer);
     writeEntries(writer, key, item);
   }
@@ -136,7 +136,7 @@ function writeInlineTable(writer: Writer, value: GoValue, depth: number): void {
   ] as const) {
     entries.forEach(({ name, value: entry }, index) => {
       if (isNil(entry)) return;
-      appendRun(writer.builder, `${keyText(name)} = `);
+      add(writer, `${keyText(name)} = `);
       writeElement(writer, entry, depth + 1);
       if (follows || index < entries.length - 1) appendRun(writer.builder, ', ');
     });
@@ -160,6 +160,13 @@ function typeOf(value: GoValue): ReturnType<typeof tomlTypeOf> & string {
 function isNil(value: GoValue): boolean {
   if (value.kind === 'nil') return true;
   return (value.kind === 'map' || value.kind === 'list') && value.isNil;
+}
+
+/** Adds text of the writer's own, or of keys. */
+function add({ builder, budget }: Writer, run: string): void {
+  const spent = charge(budget, 1, run.length);
+  if (spent !== undefined) throw new Stopped(spent);
+  appendRun(builder, run);
 }
 
 /** A line break, but not before anything was written. */

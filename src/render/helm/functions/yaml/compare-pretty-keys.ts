@@ -1,19 +1,26 @@
 import { compareNaturally } from '../../../kustomize/print/natural-order.ts';
 
 const LETTER = /^\p{L}$/u;
-const DIGIT = /^\p{Nd}$/u;
+const DIGIT_AT_END = /\p{Nd}$/u;
 
 /** The order of keys in go-yaml v3: as in v2, but that behind common digits a letter comes before anything else. */
 export function comparePrettyKeys(left: string, right: string): number {
-  const [a, b] = [Array.from(left), Array.from(right)];
-  const at = a.findIndex((char, index) => char !== b[index]);
-  const [first, second, before] = [a[at], b[at], a[at - 1]];
-  if (first === undefined || second === undefined || before === undefined) {
+  const at = firstDifference(left, right);
+  const before = DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at));
+  if (before === null || at >= left.length || at >= right.length) {
     return compareNaturally(left, right);
   }
-  const isFirstLetter = LETTER.test(first);
-  if (isFirstLetter === LETTER.test(second) || !DIGIT.test(before)) {
-    return compareNaturally(left, right);
-  }
+  const isFirstLetter = isLetterAt(left, at);
+  if (isFirstLetter === isLetterAt(right, at)) return compareNaturally(left, right);
   return isFirstLetter ? -1 : 1;
+}
+
+function firstDifference(left: string, right: string): number {
+  let at = 0;
+  while (at < left.length && left.codePointAt(at) === right.codePointAt(at)) at++;
+  return at;
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  return LETTER.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }

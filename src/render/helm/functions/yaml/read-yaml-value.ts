@@ -1,4 +1,3 @@
-import type { Limits } from '../../../../model/limits.ts';
 import { DEFAULT_LIMITS } from '../../../../model/limits.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../../model/node.ts';
 import { resolveScalar } from '../../../../model/resolve-scalar.ts';
@@ -27,16 +26,14 @@ export interface ReadYamlValue {
   readonly error: string | undefined;
 }
 
-const LIMITS: Limits = { ...DEFAULT_LIMITS, depth: 1000 };
-
 /** Reads the first document of a text by way of JSON, as Helm's fromYaml does. Values keep the pieces of the text. */
 export function readYamlValue(text: Text): ReadYamlValue {
   const source = validText(text);
   const file = { path: '', text: source.text };
   const whole = { file, start: 0, end: source.text.length };
-  const { root, fault } = parseDocument(whole, LIMITS, { endLastLine: false });
+  const { root, fault } = parseDocument(whole, DEFAULT_LIMITS, { endLastLine: false });
   if (fault !== undefined) {
-    const words = faultWords(fault, LIMITS);
+    const words = faultWords(fault, DEFAULT_LIMITS);
     return { value: undefined, error: `error converting YAML to JSON: ${words}` };
   }
   return { value: root === undefined ? NIL : valueOf(root, source), error: undefined };
