@@ -63,10 +63,10 @@ export function buildChart(
 ): PrintedChart {
   const options = { limits, helm: request.helm };
   const kubeVersion = kubeVersionOf(request);
-  const loaded = chartAt(place, read, options);
-  if (loaded.kind === 'refused') return failed(loaded);
   const given = givenValues(request, options);
   if (given.kind === 'refused') return failed(given);
+  const loaded = chartAt(place, read, options);
+  if (loaded.kind === 'refused') return failed(loaded);
   const rendered = renderChart(
     loaded.chart,
     given.values,

@@ -2,6 +2,7 @@ import type { Limits } from '../../../model/limits.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
+import { octetFault } from '../text/octet-fault.ts';
 
 export type ReadYaml =
   | { readonly kind: 'read'; readonly root: YamlNode | undefined }
@@ -16,8 +17,16 @@ export function readChartYaml(
   limits: Limits,
   range: { readonly start: number; readonly end: number } = { start: 0, end: file.text.length },
 ): ReadYaml {
+  const octet = octetFault(file.text, range.start, range.end);
+  if (octet !== undefined) {
+    const { message, at } = octet;
+    return refused(message, { file, start: at, end: at + 1 });
+  }
   const { root, fault } = parseDocument({ file, ...range }, limits, { endLastLine: false });
   if (fault === undefined) return { kind: 'read', root };
-  const reason = fault.kubectl ?? fault.message;
-  return { kind: 'refused', message: `error converting YAML to JSON: ${reason}`, at: fault.at };
+  return refused(fault.kubectl ?? fault.message, fault.at);
+}
+
+function refused(reason: string, at: Span): ReadYaml {
+  return { kind: 'refused', message: `error converting YAML to JSON: ${reason}`, at };
 }

@@ -1,0 +1,42 @@
+import { byteLength, hasOddBytes, isOddByte } from './bytes.ts';
+
+/** Why go-yaml refuses a text whose bytes are not all UTF-8, and where the first wrong one is. */
+export interface OctetFault {
+  readonly message: string;
+  readonly at: number;
+}
+
+/** The first byte of a part of a text that is not UTF-8, in go-yaml's words; undefined where there is none. */
+export function octetFault(text: string, start: number, end: number): OctetFault | undefined {
+  if (!hasOddBytes(text)) return undefined;
+  for (let at = start; at < end;) {
+    const code = text.codePointAt(at) ?? 0;
+    if (isOddByte(code)) return { message: `yaml: ${wordsOf(text, at, end)}`, at };
+    at += code > 0xffff ? 2 : 1;
+  }
+  return undefined;
+}
+
+function wordsOf(text: string, at: number, end: number): string {
+  const first = byteAt(text, at) ?? 0;
+  const width = first >= 0xc0 && first < 0xf8 ? (first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2) : 0;
+  if (width === 0) return 'invalid leading UTF-8 octet';
+  if (byteLength(text.slice(at, Math.min(at + width, end))) < width) {
+    return 'incomplete UTF-8 octet sequence';
+  }
+  for (let index = 1; index < width; index++) {
+    const byte = byteAt(text, at + index);
+    if (byte === undefined || byte >= 0xc0) return 'invalid trailing UTF-8 octet';
+  }
+  // In its form a character, but a longer form than it needs, or none at all.
+  const second = byteAt(text, at + 1) ?? 0;
+  const isLong =
+    first < 0xc2 || (first === 0xe0 && second < 0xa0) || (first === 0xf0 && second < 0x90);
+  return isLong ? 'invalid length of a UTF-8 sequence' : 'invalid Unicode character';
+}
+
+/** The byte that a lone surrogate stands for. */
+function byteAt(text: string, at: number): number | undefined {
+  const code = text.charCodeAt(at);
+  return isOddByte(code) ? code & 0xff : undefined;
+}
