@@ -3075,7 +3075,7 @@ function isLogOfCi({ env }) {
 		"TEAMCITY_VERSION"
 	].some((name) => (env[name] ?? "") !== "");
 }
-function widthOf$1(sink) {
+function widthOf$2(sink) {
 	if (sink?.isTTY !== true || sink.columns === void 0 || sink.columns <= 0) return void 0;
 	return sink.columns;
 }
@@ -3113,7 +3113,7 @@ async function runCommand(args, outside) {
 	}
 	if (values.has("help")) {
 		const { helpText } = await import("./help-text.js");
-		outside.stdout.write(helpText(named ? command : void 0, widthOf$1(outside.stdout)));
+		outside.stdout.write(helpText(named ? command : void 0, widthOf$2(outside.stdout)));
 		return 0;
 	}
 	switch (command) {
@@ -3663,7 +3663,7 @@ function nearMiss(written, existing) {
 	if (differInDigits(written, existing)) return void 0;
 	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
 	if (fold$3(written) === fold$3(existing)) return fold$3(written).length >= SHORTEST_WORD ? "slip" : void 0;
-	return isSlip(wordsOf(written), wordsOf(existing)) ? "slip" : void 0;
+	return isSlip(wordsOf$1(written), wordsOf$1(existing)) ? "slip" : void 0;
 }
 function differInDigits(a, b) {
 	return digitsOf$1(a) !== digitsOf$1(b);
@@ -3680,7 +3680,7 @@ function isSwap(a, b) {
 function fold$3(name) {
 	return name.toLowerCase().replaceAll(/[-_.]/g, "");
 }
-function wordsOf(name) {
+function wordsOf$1(name) {
 	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
 }
 function isSlip(written, existing) {
@@ -5859,11 +5859,11 @@ function fieldsOf$2({ kind, group, node }) {
 	if (group !== "" || kind !== "Secret" && kind !== "ConfigMap") return /* @__PURE__ */ new Map();
 	const overriding = kind === "Secret" ? new Set(entriesAt$1(node, plain).map(({ name }) => name)) : void 0;
 	const sizes = /* @__PURE__ */ new Map();
-	for (const { name, value } of entriesAt$1(node, encoded)) if (overriding?.has(name) !== true) add$3(sizes, encoded, decodedSize(value));
-	for (const { value } of entriesAt$1(node, plain)) add$3(sizes, plain, textSize(value));
+	for (const { name, value } of entriesAt$1(node, encoded)) if (overriding?.has(name) !== true) add$4(sizes, encoded, decodedSize(value));
+	for (const { value } of entriesAt$1(node, plain)) add$4(sizes, plain, textSize(value));
 	return sizes;
 }
-function add$3(sizes, field, size) {
+function add$4(sizes, field, size) {
 	sizes.set(field, (sizes.get(field) ?? 0) + size);
 }
 function decodedSize(value) {
@@ -9488,7 +9488,7 @@ function walk$5(node, field, path, context) {
 }
 function byText(node, field, path, context) {
 	const kind = SECRET_TEXT.test(field) ? "Secret" : CONFIG_MAP_TEXT.test(field) ? "ConfigMap" : void 0;
-	if (kind !== void 0) add$2(kind, node, {
+	if (kind !== void 0) add$3(kind, node, {
 		path,
 		context,
 		owner: void 0
@@ -9498,7 +9498,7 @@ function byMap(node, field, path, context) {
 	const name = entryOf$3(node, "name")?.value;
 	if (name === void 0) return;
 	const kind = sourceKindOf$1(node, context.manifest) ?? kindOfField(node, field);
-	if (kind !== void 0) add$2(kind, name, {
+	if (kind !== void 0) add$3(kind, name, {
 		path,
 		context,
 		owner: node
@@ -9511,13 +9511,13 @@ function kindOfField(node, field) {
 }
 function addPullSecret(item, path, context) {
 	const name = item.kind === "map" ? entryOf$3(item, "name")?.value : item;
-	if (name !== void 0) add$2("Secret", name, {
+	if (name !== void 0) add$3("Secret", name, {
 		path,
 		context,
 		owner: void 0
 	});
 }
-function add$2(kind, at, { path, context, owner }) {
+function add$3(kind, at, { path, context, owner }) {
 	const { manifest, found } = context;
 	const name = released(stringOf$4(at, manifest.dialect) ?? "", manifest);
 	if (at.kind !== "scalar" || name === "") return;
@@ -17261,7 +17261,7 @@ function done(value) {
 		value
 	};
 }
-function refused$5(at, message, words) {
+function refused$6(at, message, words) {
 	return {
 		kind: "refused",
 		at,
@@ -17690,7 +17690,7 @@ function byteOffset(text, offset) {
 	let bytes = 0;
 	for (let at = 0; at < offset;) {
 		const code = text.codePointAt(at) ?? 0;
-		bytes += widthOf(code);
+		bytes += widthOf$1(code);
 		at += code > 65535 ? 2 : 1;
 	}
 	return bytes;
@@ -17728,7 +17728,7 @@ function mendBytes(text) {
 function isOddByte(code) {
 	return code >= 56448 && code <= 56575;
 }
-function widthOf(code) {
+function widthOf$1(code) {
 	if (code < 128 || isOddByte(code)) return 1;
 	if (code < 2048) return 2;
 	return code > 65535 ? 4 : 3;
@@ -21618,7 +21618,7 @@ function renderFastTemplate(text, params, at) {
 	let from = 0;
 	for (let start = template.indexOf("{{"); start !== -1;) {
 		const close = template.indexOf("}}", start + 2);
-		if (close === -1) return refused$5(at, noEnd(template, start + 2));
+		if (close === -1) return refused$6(at, noEnd(template, start + 2));
 		const end = close + 2;
 		const value = params.entries.get(template.slice(start + 2, close).replaceAll(SPACE_AROUND$2, ""));
 		if (value?.kind === "string" && !isBlank$1(template.slice(start + 2, close))) {
@@ -21664,7 +21664,7 @@ function slugOf(text, { longest, cutAtDash }) {
 	return dash === -1 ? trimmed.slice(0, longest) : trimmed.slice(0, dash);
 }
 // src/render/helm/functions/bounded-function.ts
-function boundedFunction({ params, variadic, call }) {
+function boundedFunction({ params, variadic, call }, weight) {
 	return {
 		params,
 		variadic,
@@ -21675,12 +21675,12 @@ function boundedFunction({ params, variadic, call }) {
 				items += itemsIn(arg);
 				characters += charactersIn(arg);
 			}
-			return charge(context.budget, items >> 3, characters >> 1) ?? call(args, context);
+			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
 		}
 	};
 }
 function itemsIn(value) {
-	if (value.kind === "map") return value.entries.size;
+	if (value.kind === "map") return value.entries.size * 4;
 	return value.kind === "list" ? value.items.length : 0;
 }
 function charactersIn(value) {
@@ -23706,25 +23706,25 @@ function compile$2(expression, next, build) {
 	switch (expression.kind) {
 		case "empty": return next;
 		case "one":
-		case "assert": return add$1(build, {
+		case "assert": return add$2(build, {
 			...expression,
 			next
 		});
 		case "group": {
-			const end = add$1(build, {
+			const end = add$2(build, {
 				kind: "mark",
 				slot: expression.index * 2 + 1,
 				next
 			});
 			const start = compile$2(expression.part, end, build);
-			return add$1(build, {
+			return add$2(build, {
 				kind: "mark",
 				slot: expression.index * 2,
 				next: start
 			});
 		}
 		case "sequence": return expression.parts.reduceRight((then, part) => compile$2(part, then, build), next);
-		case "either": return expression.parts.map((part) => compile$2(part, next, build)).reduceRight((other, start) => add$1(build, {
+		case "either": return expression.parts.map((part) => compile$2(part, next, build)).reduceRight((other, start) => add$2(build, {
 			kind: "split",
 			next: start,
 			other
@@ -23755,7 +23755,7 @@ function loop(repeat, next, build) {
 		next,
 		other: next
 	};
-	const at = add$1(build, instruction);
+	const at = add$2(build, instruction);
 	const start = compile$2(repeat.part, at, build);
 	if (repeat.lazy) instruction.other = start;
 	else instruction.next = start;
@@ -23765,17 +23765,17 @@ function loop(repeat, next, build) {
 	};
 }
 function split({ lazy }, inside, next, build) {
-	return lazy ? add$1(build, {
+	return lazy ? add$2(build, {
 		kind: "split",
 		next,
 		other: inside
-	}) : add$1(build, {
+	}) : add$2(build, {
 		kind: "split",
 		next: inside,
 		other: next
 	});
 }
-function add$1({ code, pattern }, instruction) {
+function add$2({ code, pattern }, instruction) {
 	if (code.length > MAX_INSTRUCTIONS) throw new RegexpError("expression too large", pattern);
 	return code.push(instruction) - 1;
 }
@@ -25185,10 +25185,27 @@ function charOffset(text, bytes) {
 	let at = 0;
 	while (at < bytes && offset < text.length) {
 		const code = text.codePointAt(offset) ?? 0;
-		at += code < 128 || isOddByte(code) ? 1 : code < 2048 ? 2 : code > 65535 ? 4 : 3;
+		at += widthOf(code);
 		offset += code > 65535 ? 2 : 1;
 	}
 	return at === bytes ? offset : void 0;
+}
+function charOffsets(text, byteCount) {
+	if (byteCount === text.length) return (bytes) => bytes;
+	const offsets = /* @__PURE__ */ new Map();
+	let at = 0;
+	for (let offset = 0; offset <= text.length;) {
+		offsets.set(at, offset);
+		const code = text.codePointAt(offset) ?? 0;
+		at += widthOf(code);
+		offset += code > 65535 ? 2 : 1;
+	}
+	return (bytes) => offsets.get(bytes);
+}
+function widthOf(code) {
+	if (code < 128 || isOddByte(code)) return 1;
+	if (code < 2048) return 2;
+	return code > 65535 ? 4 : 3;
 }
 // src/render/helm/functions/strings/cut-functions.ts
 const ELLIPSIS = textOf$4("...");
@@ -25428,23 +25445,28 @@ function withoutSpace(text) {
 const SPACE$2 = 32;
 const NEWLINE$2 = textOf$4("\n");
 const WRAP_FUNCTIONS = /* @__PURE__ */ new Map([["wrap", goFunction([INT, STRING], ([width, { text }], { budget }) => {
-	const lines = linesOf$4(toBytes(text.text), Number(width.value), false);
-	return charge(budget, lines.length, 0) ?? stringValue(joined$3(text, lines, NEWLINE$2));
+	const bytes = toBytes(text.text);
+	const lines = linesOf$4(bytes, Number(width.value), false);
+	return charge(budget, lines.length, 0) ?? stringValue(joined$3(text, bytes, lines, NEWLINE$2));
 })], ["wrapWith", goFunction([
 	INT,
 	STRING,
 	STRING
 ], ([width, separator, { text }], { budget }) => {
-	const lines = linesOf$4(toBytes(text.text), Number(width.value), true);
+	const bytes = toBytes(text.text);
+	const lines = linesOf$4(bytes, Number(width.value), true);
 	const between = separator.text.text === "" ? NEWLINE$2 : separator.text;
 	const characters = lines.length * between.text.length;
-	return charge(budget, lines.length, characters) ?? stringValue(joined$3(text, lines, between));
+	return charge(budget, lines.length, characters) ?? stringValue(joined$3(text, bytes, lines, between));
 })]]);
-function joined$3(text, lines, separator) {
+function joined$3(text, bytes, lines, separator) {
 	const builder = newBuilder();
+	const charAt = charOffsets(text.text, bytes.length);
 	lines.forEach(({ start, end }, index) => {
 		if (index > 0) appendText(builder, separator);
-		appendText(builder, sliceTextBytes(text, start, end));
+		const [from, to] = [charAt(start), charAt(end)];
+		if (from !== void 0 && to !== void 0) appendPart(builder, text, from, to);
+		else appendText(builder, remadeText(text, fromBytes(bytes.subarray(start, end))));
 	});
 	return finishText(builder);
 }
@@ -25457,7 +25479,7 @@ function linesOf$4(bytes, width, cutWords) {
 			start++;
 			continue;
 		}
-		const space = bytes.lastIndexOf(SPACE$2, start + most);
+		const space = lastSpace(bytes, start, start + most);
 		const later = cutWords ? start + most : bytes.indexOf(SPACE$2, start + most);
 		if (space >= start) {
 			lines.push({
@@ -25484,6 +25506,11 @@ function linesOf$4(bytes, width, cutWords) {
 		end: bytes.length
 	});
 	return lines;
+}
+function lastSpace(bytes, start, end) {
+	let at = end;
+	while (at >= start && bytes[at] !== SPACE$2) at--;
+	return at;
 }
 // src/render/helm/functions/unknowable/placeholder.ts
 const DIGEST$1 = 32;
@@ -26526,7 +26553,7 @@ const lexEscape = (reader) => {
 	return popState(reader);
 };
 // src/render/helm/functions/toml/lex-toml-number.ts
-const DIGIT$2 = /^[0-9]$/;
+const DIGIT$1 = /^[0-9]$/;
 const FLOAT = /^[0-9_.+eE-]$/;
 const DECIMAL = /^[0-9_]$/;
 const DATE = /^[0-9:TtZz .+-]$/;
@@ -26543,7 +26570,7 @@ const lexNumberOrDate = (reader) => {
 		if (base !== void 0) return lexBased(reader, base);
 		if (char === "-" || char === ":") return endNumber(reader);
 	}
-	while (DIGIT$2.test(char)) char = nextChar(reader);
+	while (DIGIT$1.test(char)) char = nextChar(reader);
 	switch (char) {
 		case "-":
 		case ":": return takeAll(reader, DATE, "datetime");
@@ -26567,7 +26594,7 @@ const lexSigned = (reader) => {
 		if (BASES.has(next)) return fail$2(reader, `cannot use sign with non-decimal numbers: '${`${currentText(reader)}${next}`}'`);
 	}
 	if (char === ".") return fail$2(reader, "floats must start with a digit, not '.'");
-	if (DIGIT$2.test(char)) return lexDecimal(reader);
+	if (DIGIT$1.test(char)) return lexDecimal(reader);
 	return fail$2(reader, `expected a digit but got ${quoteRune(char)}`);
 };
 function lexDecimal(reader) {
@@ -27306,7 +27333,7 @@ function writePair(writer, key, value) {
 		writeElement(writer, value, 0);
 		return;
 	}
-	appendRun(writer.builder, `${indentOf(key)}${keyText(last)} = `);
+	add$1(writer, `${indentOf(key)}${keyText(last)} = `);
 	writeElement(writer, value, key.length);
 	newLine(writer);
 }
@@ -27314,7 +27341,7 @@ function writeTable(writer, key, value) {
 	if (key.length > DEEPEST$7) throw new Stopped(failed$3("the value is nested too deeply"));
 	if (key.length === 1) newLine(writer);
 	if (key.length > 0) {
-		appendRun(writer.builder, `${indentOf(key)}[${keysText(key)}]`);
+		add$1(writer, `${indentOf(key)}[${keysText(key)}]`);
 		newLine(writer);
 	}
 	writeEntries(writer, key, value);
@@ -27324,7 +27351,7 @@ function writeTables(writer, key, value) {
 	for (const item of itemsOf$2(value) ?? []) {
 		if (isNil$1(item)) continue;
 		newLine(writer);
-		appendRun(writer.builder, `${indentOf(key)}[[${keysText(key)}]]`);
+		add$1(writer, `${indentOf(key)}[[${keysText(key)}]]`);
 		newLine(writer);
 		writeEntries(writer, key, item);
 	}
@@ -27366,7 +27393,7 @@ function writeInlineTable(writer, value, depth) {
 	appendRun(writer.builder, "{");
 	for (const [entries, follows] of [[direct, tables.length > 0], [tables, false]]) entries.forEach(({ name, value: entry }, index) => {
 		if (isNil$1(entry)) return;
-		appendRun(writer.builder, `${keyText(name)} = `);
+		add$1(writer, `${keyText(name)} = `);
 		writeElement(writer, entry, depth + 1);
 		if (follows || index < entries.length - 1) appendRun(writer.builder, ", ");
 	});
@@ -27386,6 +27413,11 @@ function typeOf$2(value) {
 function isNil$1(value) {
 	if (value.kind === "nil") return true;
 	return (value.kind === "map" || value.kind === "list") && value.isNil;
+}
+function add$1({ builder, budget }, run) {
+	const spent = charge(budget, 1, run.length);
+	if (spent !== void 0) throw new Stopped(spent);
+	appendRun(builder, run);
 }
 function newLine({ builder }) {
 	if (builder.text !== "") appendRun(builder, "\n");
@@ -27703,10 +27735,6 @@ function entryAt$1(root, start) {
 	}
 }
 // src/render/helm/functions/yaml/read-yaml-value.ts
-const LIMITS = {
-	...DEFAULT_LIMITS,
-	depth: 1e3
-};
 function readYamlValue(text) {
 	const source = validText(text);
 	const { root, fault } = parseDocument({
@@ -27716,10 +27744,10 @@ function readYamlValue(text) {
 		},
 		start: 0,
 		end: source.text.length
-	}, LIMITS, { endLastLine: false });
+	}, DEFAULT_LIMITS, { endLastLine: false });
 	if (fault !== void 0) return {
 		value: void 0,
-		error: `error converting YAML to JSON: ${faultWords(fault, LIMITS)}`
+		error: `error converting YAML to JSON: ${faultWords(fault, DEFAULT_LIMITS)}`
 	};
 	return {
 		value: root === void 0 ? NIL$1 : valueOf$3(root, source),
@@ -27790,7 +27818,7 @@ function originOf({ start, end }, source) {
 }
 // src/render/kustomize/print/natural-order.ts
 const LETTER$1 = /^\p{L}$/u;
-const DIGIT$1 = /^\p{Nd}$/u;
+const DIGIT = /^\p{Nd}$/u;
 function compareNaturally(left, right) {
 	if (left === right) return 0;
 	const a = Array.from(left);
@@ -27833,23 +27861,25 @@ function isLetter(char) {
 	return /^[A-Za-z]$/.test(char) || char > "" && LETTER$1.test(char);
 }
 function isDigit(char) {
-	return /^[0-9]$/.test(char) || char > "" && DIGIT$1.test(char);
+	return /^[0-9]$/.test(char) || char > "" && DIGIT.test(char);
 }
 // src/render/helm/functions/yaml/compare-pretty-keys.ts
 const LETTER = /^\p{L}$/u;
-const DIGIT = /^\p{Nd}$/u;
+const DIGIT_AT_END = /\p{Nd}$/u;
 function comparePrettyKeys(left, right) {
-	const [a, b] = [Array.from(left), Array.from(right)];
-	const at = a.findIndex((char, index) => char !== b[index]);
-	const [first, second, before] = [
-		a[at],
-		b[at],
-		a[at - 1]
-	];
-	if (first === void 0 || second === void 0 || before === void 0) return compareNaturally(left, right);
-	const isFirstLetter = LETTER.test(first);
-	if (isFirstLetter === LETTER.test(second) || !DIGIT.test(before)) return compareNaturally(left, right);
+	const at = firstDifference(left, right);
+	if (DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at)) === null || at >= left.length || at >= right.length) return compareNaturally(left, right);
+	const isFirstLetter = isLetterAt(left, at);
+	if (isFirstLetter === isLetterAt(right, at)) return compareNaturally(left, right);
 	return isFirstLetter ? -1 : 1;
+}
+function firstDifference(left, right) {
+	let at = 0;
+	while (at < left.length && left.codePointAt(at) === right.codePointAt(at)) at++;
+	return at;
+}
+function isLetterAt(text, at) {
+	return LETTER.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }
 // src/render/helm/functions/yaml/to-yaml-pretty-shape.ts
 const TAGGED = "chart.Dependency";
@@ -28404,6 +28434,12 @@ function read$1(text, kind) {
 	};
 }
 // src/render/helm/functions/function-table.ts
+const WEIGHTS = new Map([
+	...[...CASE_FUNCTIONS.keys()].map((name) => [name, 8]),
+	...[...ENCODING_FUNCTIONS.keys()].map((name) => [name, 4]),
+	...[...DATE_FUNCTIONS.keys(), ...V4_DURATION_FUNCTIONS.keys()].map((name) => [name, 8]),
+	...["fromYaml", "fromYamlArray"].map((name) => [name, 16])
+]);
 const V3$1 = boundedTable([
 	...CASE_FUNCTIONS,
 	...CUT_FUNCTIONS,
@@ -28444,7 +28480,7 @@ function helmFunctions(helm) {
 	return helm === 3 ? V3$1 : V4$1;
 }
 function boundedTable(functions) {
-	return new Map(Array.from(functions, ([name, call]) => [name, boundedFunction(call)]));
+	return new Map(Array.from(functions, ([name, call]) => [name, boundedFunction(call, WEIGHTS.get(name) ?? 1)]));
 }
 // src/render/helm/functions/sprig-functions.ts
 const OF_HELM = /* @__PURE__ */ new Set([
@@ -28542,7 +28578,7 @@ function goFiller(sourceOf, options, budget) {
 	const unknown = options.find((option) => !MISSING_KEYS.has(option));
 	const asked = options.flatMap((option) => MISSING_KEYS.get(option) ?? []).at(-1) ?? "default";
 	return (scalar, params, strict = false) => {
-		if (unknown !== void 0) return refused$5(scalar, `panic: unrecognized option: ${unknown}`);
+		if (unknown !== void 0) return refused$6(scalar, `panic: unrecognized option: ${unknown}`);
 		const missingKey = strict ? "error" : asked;
 		const rendered = render(sourceOf(scalar), params, {
 			missingKey,
@@ -28550,7 +28586,7 @@ function goFiller(sourceOf, options, budget) {
 		});
 		if (rendered.kind === "text") return done(rendered.text);
 		const message = `failed to ${rendered.kind === "error" ? "execute go" : "parse"} template ${scalar.text}: ${rendered.message}`;
-		return refused$5(rendered.at ?? scalar, message);
+		return refused$6(rendered.at ?? scalar, message);
 	};
 }
 // src/render/helm/output/rendered-file.ts
@@ -28809,7 +28845,7 @@ function renderNode(node, fill) {
 }
 function renderEntry(one, fill) {
 	const value = renderNode(one.value, fill);
-	if (value.kind === "refused") return one.name === "valuesObject" ? refused$5(value.at, JSON_WORDS + value.message) : value;
+	if (value.kind === "refused") return one.name === "valuesObject" ? refused$6(value.at, JSON_WORDS + value.message) : value;
 	if (!one.name.includes("{{")) return done(value.value === one.value ? one : {
 		...one,
 		value: value.value
@@ -28893,7 +28929,7 @@ function unknownField(at, name, path, names) {
 	const meant = nearestName(name, names);
 	const known = names.map((each) => `\`${each}\``).join(", ");
 	const list = names.length <= 8 ? `; it knows ${known}` : "";
-	return refused$5(at, `invalid Kustomization: json: unknown field "${name}"`, {
+	return refused$6(at, `invalid Kustomization: json: unknown field "${name}"`, {
 		message: `${place} has no field \`${name}\`${list}`,
 		...meant !== void 0 && { help: `Did you mean \`${meant}\`?` }
 	});
@@ -28970,7 +29006,7 @@ function wrongType$1(node, wanted, path, { name, dialect }) {
 	};
 	const type = jsonTypeName(node, dialect);
 	const quote = wanted === "a string" && (type === "number" || type === "bool");
-	return refused$5(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM$1, "")}`, {
+	return refused$6(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM$1, "")}`, {
 		message: `${placeNamed(path, `The ${name}`)} must be ${wanted}, and this is ${found[type]}`,
 		...quote && { help: "Put it in quotes." }
 	});
@@ -29067,7 +29103,7 @@ function settleObject(node, type) {
 	const [first] = decoding.failures;
 	return {
 		object,
-		mistake: first && refused$5(first.at, first.message.replace(`invalid ${NAME$5}: `, ""), first.words)
+		mistake: first && refused$6(first.at, first.message.replace(`invalid ${NAME$5}: `, ""), first.words)
 	};
 }
 const NAME$5 = "Application";
@@ -29136,16 +29172,16 @@ function byDirective(patch, { value }) {
 		...patch,
 		entries: []
 	});
-	return refused$5(value, `unknown patch type found: ${text}`);
+	return refused$6(value, `unknown patch type found: ${text}`);
 }
 function retainKeys(original, patch) {
 	const directive = entryOf$3(patch, RETAIN)?.value;
 	if (directive === void 0) return done(original);
 	const bad = "invalid patch format of retainKeys";
-	if (directive.kind !== "sequence") return refused$5(directive, bad);
+	if (directive.kind !== "sequence") return refused$6(directive, bad);
 	const kept = new Set(directive.items.map((item) => item.kind === "scalar" ? item.text : ""));
 	const extra = patch.entries.find(({ name, value }) => !name.startsWith("$") && !isNull(value, "kubectl") && !kept.has(name));
-	if (extra !== void 0) return refused$5(extra.key, bad);
+	if (extra !== void 0) return refused$6(extra.key, bad);
 	return done(withEntries(original, original.entries.filter(({ name }) => kept.has(name))));
 }
 function mergeEntry$2(original, one, type) {
@@ -29172,8 +29208,8 @@ function innerOf(type, { key, name }) {
 		const folded = name.toLowerCase();
 		const field = type.of.get(name) ?? [...type.of].find(([known]) => known.toLowerCase() === folded)?.[1];
 		if (field !== void 0) return done(field.type);
-	} else if (type.kind !== "any") return refused$5(key, "merging an object in json but data type is not struct, instead is: map");
-	return refused$5(key, `unable to find api field in struct ${type.kind === "any" ? "RawExtension" : "the type"} for the json field "${name}"`);
+	} else if (type.kind !== "any") return refused$6(key, "merging an object in json but data type is not struct, instead is: map");
+	return refused$6(key, `unable to find api field in struct ${type.kind === "any" ? "RawExtension" : "the type"} for the json field "${name}"`);
 }
 function mergeTexts$1(original, patch) {
 	const added = /* @__PURE__ */ new Map();
@@ -29226,18 +29262,18 @@ function applyTemplatePatch(app, source, patch, limits) {
 	const shown = goQuote(goJson(read.value));
 	if (mistake !== void 0) {
 		const message = `invalid templatePatch ${shown}: ${mistake.message}`;
-		return refused$5(inTemplate(mistake.at), message);
+		return refused$6(inTemplate(mistake.at), message);
 	}
 	const merged = mergePatch$1(app, read.value, APPLICATION);
 	if (merged.kind === "refused") {
 		const words = `error while applying templatePatch template to json ${shown}: `;
-		return refused$5(inTemplate(merged.at), words + merged.message);
+		return refused$6(inTemplate(merged.at), words + merged.message);
 	}
 	return done(keepProject(settleObject(merged.value, APPLICATION).object, app));
 }
 function readPatch$1(file, patch, limits) {
 	const { text } = file;
-	if (text.trimStart().startsWith("{") && !isJson$1(text)) return refused$5(patch, `invalid templatePatch ${goQuote(text)}: it begins as JSON and is not JSON`);
+	if (text.trimStart().startsWith("{") && !isJson$1(text)) return refused$6(patch, `invalid templatePatch ${goQuote(text)}: it begins as JSON and is not JSON`);
 	const { root, fault } = parseDocument({
 		file,
 		start: 0,
@@ -29245,13 +29281,13 @@ function readPatch$1(file, patch, limits) {
 	}, limits, { endLastLine: false });
 	if (fault !== void 0) {
 		const words = `error while converting template to json ${goQuote(text)}: `;
-		return refused$5(fault.at, words + (fault.kubectl ?? fault.message));
+		return refused$6(fault.at, words + (fault.kubectl ?? fault.message));
 	}
 	if (root === void 0 || isNull(root, "kubectl")) return done(void 0);
 	const plain = settleJson(root, "kubectl");
 	if (plain.kind === "map") return done(plain);
 	const words = `json: cannot unmarshal ${jsonTypeName(root, "kubectl")} into Go value of type v1alpha1.Application`;
-	return refused$5(root, `invalid templatePatch ${goQuote(goJson(plain))}: ${words}`);
+	return refused$6(root, `invalid templatePatch ${goQuote(goJson(plain))}: ${words}`);
 }
 function inTemplate(at) {
 	return makingOf$2(at)?.calls[0] ?? at;
@@ -29283,7 +29319,7 @@ function renderApplication(set, spec, template, parameters, context) {
 	const patch = scalarAt(spec, "templatePatch");
 	if (patch !== void 0) {
 		const text = fill(patch);
-		if (text.kind === "refused") return refused$5(text.at, `error replacing values in templatePatch: ${text.message}`);
+		if (text.kind === "refused") return refused$6(text.at, `error replacing values in templatePatch: ${text.message}`);
 		const patched = applyTemplatePatch(app, renderedFile(patch.file.path, text.value, patch), patch, context.limits);
 		if (patched.kind === "refused") return patched;
 		app = patched.value;
@@ -29442,7 +29478,7 @@ function addValues(generator, params, context) {
 	for (const { name, value } of written) {
 		if (value.kind !== "scalar") continue;
 		const text = context.fill(value, params);
-		if (text.kind === "refused") return refused$5(text.at, WORDS$2 + text.message);
+		if (text.kind === "refused") return refused$6(text.at, WORDS$2 + text.message);
 		made.set(name, stringValue(text.value));
 	}
 	if (made.size === 0) return done(params);
@@ -29470,7 +29506,7 @@ function readLabelSelector(selector) {
 	const all = [...equal, ...expressions];
 	for (const requirement of all) {
 		const refusal = refusalOf(requirement);
-		if (refusal !== void 0) return refused$5(requirement.at, refusal);
+		if (refusal !== void 0) return refused$6(requirement.at, refusal);
 	}
 	return done(all);
 }
@@ -29507,7 +29543,7 @@ const FLAT = sliceType(MAP);
 function generateFromClusters(generator, clusters, context) {
 	const selector = valueAt$1(generator, "selector");
 	const read = selector === void 0 ? void 0 : readLabelSelector(selector);
-	if (read?.kind === "refused") return refused$5(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
+	if (read?.kind === "refused") return refused$6(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
 	const requirements = read?.value ?? [];
 	const selected = selectClusters(clusters, requirements);
 	const isRegistered = selected.some(({ server }) => server === IN_CLUSTER_SERVER);
@@ -29518,7 +29554,7 @@ function generateFromClusters(generator, clusters, context) {
 		const added = addValues(generator, params, context);
 		if (added.kind === "refused") {
 			const which = cluster === void 0 ? "local cluster" : "cluster";
-			return refused$5(added.at, `error appending templated values for ${which}: ${added.message}`);
+			return refused$6(added.at, `error appending templated values for ${which}: ${added.message}`);
 		}
 		made.push({
 			params,
@@ -30151,11 +30187,11 @@ const NONE = {
 const SPECIAL$1 = /[*?[\\]/;
 function readPathspec(text) {
 	const read = readMagic(text);
-	if (typeof read === "string") return refused$4(read);
+	if (typeof read === "string") return refused$5(read);
 	const { magic, rest } = read;
-	if (rest.startsWith("/")) return refused$4(`fatal: ${rest}: '${rest}' is outside repository`);
+	if (rest.startsWith("/")) return refused$5(`fatal: ${rest}: '${rest}' is outside repository`);
 	const pattern = normalize(rest);
-	if (pattern === void 0) return refused$4(`fatal: ${rest}: '${rest}' is outside repository`);
+	if (pattern === void 0) return refused$5(`fatal: ${rest}: '${rest}' is outside repository`);
 	const fold = (one) => toByteText(magic.ignoreCase ? one.toLowerCase() : one);
 	const wanted = fold(pattern);
 	const isPattern = !magic.literal && SPECIAL$1.test(wanted);
@@ -30169,7 +30205,7 @@ function readPathspec(text) {
 		matches: magic.exclude ? (path) => !matches(path) : matches
 	};
 }
-function refused$4(message) {
+function refused$5(message) {
 	return {
 		kind: "refused",
 		message
@@ -30243,12 +30279,12 @@ function matching$1(all, node, newGlobbing) {
 		const spec = readPathspec(text);
 		if (spec.kind === "pathspec") return done(all.filter((one) => spec.matches(one)));
 		const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
-		return refused$5(at, `${WORDS$1}unable to list files: ${command}: ${spec.message}`);
+		return refused$6(at, `${WORDS$1}unable to list files: ${command}: ${spec.message}`);
 	}
 	const glob = readDoubleStar(text);
-	if (glob.kind === "bad-pattern") return refused$5(at, `${WORDS$1}unable to list files: syntax error in pattern`);
+	if (glob.kind === "bad-pattern") return refused$6(at, `${WORDS$1}unable to list files: syntax error in pattern`);
 	const folder = foldersOf$2(all).find((one) => glob.matches(one));
-	if (folder !== void 0) return refused$5(at, `${WORDS$1}unable to read files: read /${folder}: is a directory`);
+	if (folder !== void 0) return refused$6(at, `${WORDS$1}unable to read files: read /${folder}: is a directory`);
 	return done(all.filter((one) => glob.matches(one)));
 }
 function foldersOf$2(paths) {
@@ -30285,11 +30321,48 @@ function namesOf$1(place) {
 function textOf$1(text, { origin }) {
 	return stringOf$3(text, origin);
 }
+// src/render/helm/text/octet-fault.ts
+function octetFault(text, start, end) {
+	if (!hasOddBytes(text)) return void 0;
+	for (let at = start; at < end;) {
+		const code = text.codePointAt(at) ?? 0;
+		if (isOddByte(code)) return {
+			message: `yaml: ${wordsOf(text, at, end)}`,
+			at
+		};
+		at += code > 65535 ? 2 : 1;
+	}
+}
+function wordsOf(text, at, end) {
+	const first = byteAt(text, at) ?? 0;
+	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
+	if (width === 0) return "invalid leading UTF-8 octet";
+	if (byteLength$1(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
+	for (let index = 1; index < width; index++) {
+		const byte = byteAt(text, at + index);
+		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
+	}
+	const second = byteAt(text, at + 1) ?? 0;
+	return first < 194 || first === 224 && second < 160 || first === 240 && second < 144 ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
+}
+function byteAt(text, at) {
+	const code = text.charCodeAt(at);
+	return isOddByte(code) ? code & 255 : void 0;
+}
 // src/render/helm/chart/read-chart-yaml.ts
 function readChartYaml(file, limits, range = {
 	start: 0,
 	end: file.text.length
 }) {
+	const octet = octetFault(file.text, range.start, range.end);
+	if (octet !== void 0) {
+		const { message, at } = octet;
+		return refused$4(message, {
+			file,
+			start: at,
+			end: at + 1
+		});
+	}
 	const { root, fault } = parseDocument({
 		file,
 		...range
@@ -30298,10 +30371,13 @@ function readChartYaml(file, limits, range = {
 		kind: "read",
 		root
 	};
+	return refused$4(fault.kubectl ?? fault.message, fault.at);
+}
+function refused$4(reason, at) {
 	return {
 		kind: "refused",
-		message: `error converting YAML to JSON: ${fault.kubectl ?? fault.message}`,
-		at: fault.at
+		message: `error converting YAML to JSON: ${reason}`,
+		at
 	};
 }
 // src/model/part-ranges.ts
@@ -30384,7 +30460,7 @@ function readParameterFile(path, git, context) {
 		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(content.bytes)
 	};
 	const objects = objectsOf$1(file, context);
-	if (objects.kind === "refused") return refused$5(objects.at, `unable to parse file: ${objects.message}`);
+	if (objects.kind === "refused") return refused$6(objects.at, `unable to parse file: ${objects.message}`);
 	const made = [];
 	for (const object of objects.value) {
 		const params = paramsOf(object, path, file, git, context);
@@ -30399,16 +30475,16 @@ function readParameterFile(path, git, context) {
 }
 function objectsOf$1(file, { limits }) {
 	const read = readChartYaml(file, limits);
-	if (read.kind === "refused") return refused$5(read.at, read.message);
+	if (read.kind === "refused") return refused$6(read.at, read.message);
 	const { root } = read;
 	if (root === void 0 || isNull(root, "kubectl")) return done([void 0]);
 	if (root.kind === "map") return done([root]);
 	const words = "error unmarshaling JSON: while decoding JSON: json: cannot unmarshal";
-	if (root.kind === "scalar") return refused$5(root, `${words} ${jsonTypeName(root, "kubectl")} into Go value of type []map[string]interface {}`);
+	if (root.kind === "scalar") return refused$6(root, `${words} ${jsonTypeName(root, "kubectl")} into Go value of type []map[string]interface {}`);
 	const objects = [];
 	for (const item of root.items) if (item.kind === "map") objects.push(item);
 	else if (isNull(item, "kubectl")) objects.push(void 0);
-	else return refused$5(item, `${words} ${jsonTypeName(item, "kubectl")} into Go value of type map[string]interface {}`);
+	else return refused$6(item, `${words} ${jsonTypeName(item, "kubectl")} into Go value of type map[string]interface {}`);
 	return done(objects);
 }
 function paramsOf(object, path, file, git, context) {
@@ -30416,7 +30492,7 @@ function paramsOf(object, path, file, git, context) {
 	const written = object === void 0 ? void 0 : nodeValue(object, WROTE$1);
 	const own = written?.kind === "map" ? written : mapValue(/* @__PURE__ */ new Map());
 	const params = context.goTemplate ? own : printed$1(own, context);
-	if (params === void 0) return refused$5(at, "error flattening object: too many values");
+	if (params === void 0) return refused$6(at, "error flattening object: too many values");
 	const slash = path.lastIndexOf("/");
 	addPathParams(params, {
 		path: slash === -1 ? "." : path.slice(0, slash),
@@ -30425,7 +30501,7 @@ function paramsOf(object, path, file, git, context) {
 	}, scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
 	const added = addValues(git, params, context);
 	if (added.kind === "done") return added;
-	return refused$5(added.at, `failed to append templated values: ${added.message}`);
+	return refused$6(added.at, `failed to append templated values: ${added.message}`);
 }
 function printed$1(params, { budget }) {
 	const flat = flattenParams(params, false);
@@ -30452,17 +30528,17 @@ function startOf$1(file) {
 const WORDS = "error generating params from git: ";
 function generateFromGit(git, context) {
 	const { project, projects } = context;
-	if (project !== void 0 && projects?.has(project) === false) return refused$5(git, `error getting project ${project}: ${`appprojects.argoproj.io ${goQuote(project)} not found`}`);
+	if (project !== void 0 && projects?.has(project) === false) return refused$6(git, `error getting project ${project}: ${`appprojects.argoproj.io ${goQuote(project)} not found`}`);
 	const directories = itemsAt(git, "directories");
 	const files = itemsAt(git, "files");
-	if (directories.length === 0 && files.length === 0) return refused$5(git, "ApplicationSet is empty");
+	if (directories.length === 0 && files.length === 0) return refused$6(git, "ApplicationSet is empty");
 	const url = valueAt$1(git, "repoURL");
 	const unknowable = [url, ...[...directories, ...files].map((one) => valueAt$1(one, "path"))].find((node) => node !== void 0 && makingOf$2(node)?.unknowable);
 	if (unknowable !== void 0) return unknown$2(unknowable, "it depends on parameters that are not known");
 	const source = context.identify(scalarText$3(url, "kubectl"));
 	if (source.kind === "unknown") return unknown$2(url ?? git, source.reason);
 	const made = directories.length > 0 ? fromFolders(git, directories, context) : fromFiles(git, files, context);
-	return made.kind === "refused" ? refused$5(made.at, WORDS + made.message) : made;
+	return made.kind === "refused" ? refused$6(made.at, WORDS + made.message) : made;
 }
 function fromFolders(git, patterns, context) {
 	const { tree, goTemplate, includeHiddenDirectories } = context;
@@ -30477,7 +30553,7 @@ function fromFolders(git, patterns, context) {
 			origin
 		}, prefix, goTemplate);
 		const added = addValues(git, params, context);
-		if (added.kind === "refused") return refused$5(added.at, "error generating params from apps: failed to append templated values: " + added.message);
+		if (added.kind === "refused") return refused$6(added.at, "error generating params from apps: failed to append templated values: " + added.message);
 		made.push({
 			params,
 			at: [pattern],
@@ -30495,7 +30571,7 @@ function fromFiles(git, patterns, context) {
 		if (read.kind === "unknown") return read;
 		if (read.kind === "refused") {
 			const words = `unable to process file '${path}' from repository '${scalarText$3(valueAt$1(git, "repoURL"), "kubectl")}': `;
-			return refused$5(read.at, words + read.message);
+			return refused$6(read.at, words + read.message);
 		}
 		made.push(...read.sets);
 	}
@@ -30519,7 +30595,7 @@ function interpolateGenerator(kind, generator, elder, context) {
 	};
 	const made = interpolateKind(kind, generator, fill, early);
 	if (made.kind === "done") return made;
-	return refused$5(made.at, `failed to replace parameters in generator: ${made.message}`);
+	return refused$6(made.at, `failed to replace parameters in generator: ${made.message}`);
 }
 function isMissingKey(message) {
 	return message.includes("map has no entry for key") || message.includes("can't evaluate field");
@@ -30545,7 +30621,7 @@ function interpolateEntry(kind, one, fill, early) {
 	if (kind !== "list" || one.name !== "elements") return renderEntry(one, fill);
 	const made = renderEntry(one, fill);
 	if (made.kind === "done") return made;
-	return refused$5(made.at, JSON_WORDS + made.message);
+	return refused$6(made.at, JSON_WORDS + made.message);
 }
 function interpolateValues(one, early) {
 	if (one.value.kind !== "map") return done(one);
@@ -30554,7 +30630,7 @@ function interpolateValues(one, early) {
 		const made = renderNode(value.value, early);
 		if (made.kind === "refused") {
 			const words = `failed to pre-resolve Values key ${goQuote(value.name)}: `;
-			return refused$5(made.at, words + made.message);
+			return refused$6(made.at, words + made.message);
 		}
 		entries.push({
 			...value,
@@ -30709,17 +30785,17 @@ function asParams(element, words) {
 		kind: "done",
 		value: mapValue(/* @__PURE__ */ new Map())
 	};
-	return refused$5(element, `${words}json: cannot unmarshal ${jsonTypeName(element, "kubectl")} into Go value of type map[string]interface {}`);
+	return refused$6(element, `${words}json: cannot unmarshal ${jsonTypeName(element, "kubectl")} into Go value of type map[string]interface {}`);
 }
 function textParams(element, params) {
 	const texts = /* @__PURE__ */ new Map();
 	const noText = "error parsing value as string %!w(<nil>)";
 	for (const [name, value] of params.entries) if (name !== "values") {
-		if (value.kind !== "string") return refused$5(placeOf$5(element, name), noText);
+		if (value.kind !== "string") return refused$6(placeOf$5(element, name), noText);
 		texts.set(name, value);
-	} else if (value.kind !== "map") return refused$5(placeOf$5(element, name), "error parsing values map");
+	} else if (value.kind !== "map") return refused$6(placeOf$5(element, name), "error parsing values map");
 	else for (const [key, inner] of value.entries) {
-		if (inner.kind !== "string") return refused$5(placeOf$5(element, name, key), noText);
+		if (inner.kind !== "string") return refused$6(placeOf$5(element, name, key), noText);
 		texts.set(`values.${key}`, inner);
 	}
 	return {
@@ -30739,14 +30815,14 @@ function placeOf$5(element, ...path) {
 function readElements(yaml, { limits }) {
 	const words = "error unmarshling decoded ElementsYaml ";
 	const read = readChartYaml(embedText(yaml, false), limits);
-	if (read.kind === "refused") return refused$5(read.at, words + read.message);
+	if (read.kind === "refused") return refused$6(read.at, words + read.message);
 	const { root } = read;
 	if (root === void 0 || isNull(root, "kubectl")) return {
 		kind: "done",
 		value: []
 	};
 	const while_ = "error unmarshaling JSON: while decoding JSON: ";
-	if (root.kind !== "sequence") return refused$5(root, `${words}${while_}json: cannot unmarshal ${jsonTypeName(root, "kubectl")} into Go value of type []map[string]interface {}`);
+	if (root.kind !== "sequence") return refused$6(root, `${words}${while_}json: cannot unmarshal ${jsonTypeName(root, "kubectl")} into Go value of type []map[string]interface {}`);
 	const made = [];
 	for (const item of root.items) {
 		const params = asParams(item, words + while_);
@@ -30779,16 +30855,16 @@ function mergeParams(target, source) {
 // src/render/argo/application-set/generators/matrix-generator.ts
 function generateFromMatrix(matrix, context, generateChild) {
 	const [first, second, third] = itemsAt(matrix, "generators");
-	if (first === void 0 || second === void 0) return refused$5(matrix, "found less than two generators, Matrix support only two");
-	if (third !== void 0) return refused$5(third, "found more than two generators, Matrix support only two");
+	if (first === void 0 || second === void 0) return refused$6(matrix, "found less than two generators, Matrix support only two");
+	if (third !== void 0) return refused$6(third, "found more than two generators, Matrix support only two");
 	const outer = generateChild(first, void 0);
-	if (outer.kind === "refused") return refused$5(outer.at, "error failed to get params for first generator in matrix generator: " + outer.message);
+	if (outer.kind === "refused") return refused$6(outer.at, "error failed to get params for first generator in matrix generator: " + outer.message);
 	if (outer.kind === "unknown") return outer;
 	const made = [];
 	let { isCut } = outer;
 	for (const left of outer.sets) {
 		const inner = generateChild(second, left);
-		if (inner.kind === "refused") return refused$5(inner.at, "failed to get params for second generator in the matrix generator: " + inner.message);
+		if (inner.kind === "refused") return refused$6(inner.at, "failed to get params for second generator in the matrix generator: " + inner.message);
 		if (inner.kind === "unknown") return inner;
 		isCut ||= inner.isCut;
 		for (const right of inner.sets) {
@@ -30802,7 +30878,7 @@ function generateFromMatrix(matrix, context, generateChild) {
 }
 function combine$1(left, right, context) {
 	const params = context.goTemplate ? mergedParams(left.params, right.params) : joinedTexts(left.params, right.params, context);
-	if (typeof params === "string") return refused$5(right.at[0] ?? left.at[0] ?? NOWHERE$1, params);
+	if (typeof params === "string") return refused$6(right.at[0] ?? left.at[0] ?? NOWHERE$1, params);
 	return {
 		params,
 		at: [...left.at, ...right.at],
@@ -30849,13 +30925,13 @@ function valueJson$1(value) {
 const BY_KEY = "error getting param sets by merge key: ";
 function generateFromMerge(merge, context, generateChild) {
 	const children = itemsAt(merge, "generators");
-	if (children.length < 2) return refused$5(merge, "found less than two generators, Merge requires two or more");
+	if (children.length < 2) return refused$6(merge, "found less than two generators, Merge requires two or more");
 	const lists = [];
 	for (const [index, child] of children.entries()) {
 		const made = generateChild(child, void 0);
 		if (made.kind === "refused") {
 			const place = `error getting params from generator ${index + 1} of ${children.length}: `;
-			return refused$5(made.at, `error getting param sets from generators: ${place}${made.message}`);
+			return refused$6(made.at, `error getting param sets from generators: ${place}${made.message}`);
 		}
 		if (made.kind === "unknown") return made;
 		if (made.isCut) return unknown$2(child, TOO_MANY$1);
@@ -30879,7 +30955,7 @@ function mergeLists$1(merge, lists, { goTemplate }) {
 			if (over === void 0) continue;
 			if (goTemplate) {
 				const panic = mergeParams(set.params, over.params);
-				if (panic !== void 0) return refused$5(over.at[0] ?? merge, panic);
+				if (panic !== void 0) return refused$6(over.at[0] ?? merge, panic);
 			} else for (const [name, value] of over.params.entries) set.params.entries.set(name, value);
 			base.value.set(key, {
 				...set,
@@ -30890,11 +30966,11 @@ function mergeLists$1(merge, lists, { goTemplate }) {
 	return sets([...base.value.values()]);
 }
 function byKey(list, keys, merge) {
-	if (keys.length === 0) return refused$5(merge, `${BY_KEY}no merge keys were specified, Merge requires at least one`);
+	if (keys.length === 0) return refused$6(merge, `${BY_KEY}no merge keys were specified, Merge requires at least one`);
 	const found = /* @__PURE__ */ new Map();
 	for (const set of list) {
 		const key = `{${keys.map((key) => `${JSON.stringify(key)}:${valueJson$1(set.params.entries.get(key))}`).join(",")}}`;
-		if (found.has(key)) return refused$5(set.at[0] ?? merge, `${BY_KEY}the parameters from a generator were not unique by the given mergeKeys, Merge requires all param sets to be unique. Duplicate key was ${key}`);
+		if (found.has(key)) return refused$6(set.at[0] ?? merge, `${BY_KEY}the parameters from a generator were not unique by the given mergeKeys, Merge requires all param sets to be unique. Duplicate key was ${key}`);
 		found.set(key, set);
 	}
 	return done(found);
@@ -30997,7 +31073,7 @@ function kindsOf(item) {
 function transform$1(item, kind, outer, context) {
 	const selector = valueAt$1(item, "selector");
 	const read = selector === void 0 ? void 0 : readLabelSelector(selector);
-	if (read?.kind === "refused") return refused$5(read.at, `error parsing label selector: ${read.message}`);
+	if (read?.kind === "refused") return refused$6(read.at, `error parsing label selector: ${read.message}`);
 	const interpolated = interpolate(kind, outer, context);
 	if (interpolated.kind === "refused") return interpolated;
 	const made = generate({
@@ -31032,13 +31108,13 @@ function generate({ name, node }, context) {
 function generateChild(item, outer, context) {
 	const kinds = kindsOf(item);
 	const [kind] = kinds;
-	if (kind === void 0) return refused$5(item, "child generator generated no parameters");
+	if (kind === void 0) return refused$6(item, "child generator generated no parameters");
 	for (const each of kinds) {
 		const made = transform$1(item, each, outer, context);
-		if (made.kind === "refused") return refused$5(made.at, "child generator returned an error on parameter generation: " + made.message);
+		if (made.kind === "refused") return refused$6(made.at, "child generator returned an error on parameter generation: " + made.message);
 		if (kinds.length === 1) return made;
 	}
-	return refused$5(item, "found more than one generator in matrix.Generators");
+	return refused$6(item, "found more than one generator in matrix.Generators");
 }
 function labelText(value, { budget }) {
 	if (value === void 0) return void 0;
@@ -31930,28 +32006,28 @@ function findFile(context, use) {
 	return done(found);
 }
 function remoteFile(path, at) {
-	return refused$5(at, `cannot read ${path}`, {
+	return refused$6(at, `cannot read ${path}`, {
 		message: `\`${path}\` is on the network and is not fetched`,
 		offline: `\`${path}\` is not fetched`
 	});
 }
 function outside$2({ path, at }) {
-	return refused$5(at, `file '${path}' is outside of the repository`, {
+	return refused$6(at, `file '${path}' is outside of the repository`, {
 		message: `\`${path}\` lies outside of the repository; nothing is read there`,
 		help: "Keep everything a kustomization reads within the repository."
 	});
 }
 function missing$3(context, found, { path, at }) {
-	if (context.folders.has(found)) return refused$5(at, `'${absolute(found)}' must resolve to a file`, { message: `\`${path}\` is a folder, and a file is needed here` });
+	if (context.folders.has(found)) return refused$6(at, `'${absolute(found)}' must resolve to a file`, { message: `\`${path}\` is a folder, and a file is needed here` });
 	const text = `evalsymlink failure on '${absolute(found)}' : lstat ${absolute(found)}: no such file or directory`;
 	const offline = context.mayAppear(found);
-	return refused$5(at, text, {
+	return refused$6(at, text, {
 		message: `\`${path}\` does not exist (there is no \`${found}\`)`,
 		...offline !== void 0 && { offline }
 	});
 }
 function restricted(found, { folder, path, at }) {
-	return refused$5(at, `security; file '${absolute(found)}' is not in or below '${absolute(folder)}'`, {
+	return refused$6(at, `security; file '${absolute(found)}' is not in or below '${absolute(folder)}'`, {
 		message: `\`${path}\` is not in or below \`${shown$2(folder)}\`, which kustomize refuses to read`,
 		help: "Build with `--load-restrictor LoadRestrictionsNone`, or move the file."
 	});
@@ -31968,13 +32044,13 @@ function loadBytes(context, use, recorder) {
 	});
 }
 function unreadable$4(content, { path, at }) {
-	return refused$5(at, `cannot read '${path}': ${content.reason}`, { message: `\`${path}\` cannot be read: ${content.reason}` });
+	return refused$6(at, `cannot read '${path}': ${content.reason}`, { message: `\`${path}\` cannot be read: ${content.reason}` });
 }
 function loadText(context, use, recorder) {
 	const loaded = loadBytes(context, use, recorder);
 	if (loaded.kind === "refused") return loaded;
 	const { path, bytes } = loaded.value;
-	if (bytes.length > context.limits.fileSize) return refused$5(use.at, `file '${absolute(path)}' is too large`, { message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
+	if (bytes.length > context.limits.fileSize) return refused$6(use.at, `file '${absolute(path)}' is too large`, { message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
 	return done(sourceOf$2(context, path, bytes));
 }
 function sourceOf$2(context, path, bytes) {
@@ -32286,7 +32362,7 @@ function looksLikeManifest(text) {
 }
 function unreadable$3(file, at, reason) {
 	const name = baseName(file.path);
-	return refused$5(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
+	return refused$6(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
 		message: `This is not a Kubernetes object, and Argo CD takes \`${name}\` for a file of manifests`,
 		help: "Move it, exclude the file in `directory.exclude`, or write `# +argocd:skip-file-rendering` in it."
 	});
@@ -32315,7 +32391,7 @@ function readJsonFile({ limits }, file) {
 	return done([object]);
 }
 function badJson(at, reason, message) {
-	return refused$5(at, reason, {
+	return refused$6(at, reason, {
 		message: `${message}, and Argo CD reads every JSON file of the folder as a manifest`,
 		help: "Move the file, or exclude it in `directory.exclude`."
 	});
@@ -32367,7 +32443,7 @@ function manifestsOf(node) {
 function outOfBounds({ tree }, path, failure) {
 	const content = tree.read(path);
 	if (content.kind === "bytes" || content.cause !== "outside") return failure;
-	return refused$5(failure.at, "out of bounds symlink found", { message: `\`${path}\` is a link that leads out of the repository` });
+	return refused$6(failure.at, "out of bounds symlink found", { message: `\`${path}\` is a link that leads out of the repository` });
 }
 // src/render/argo/source/argo-env.ts
 function argoEnv(facts) {
@@ -32605,11 +32681,11 @@ function resolveValuePath(text, folder, at) {
 			kind: "remote",
 			url: text
 		});
-		return refused$5(at, `the URL scheme '${scheme}' is not allowed`, { message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless it is told otherwise` });
+		return refused$6(at, `the URL scheme '${scheme}' is not allowed`, { message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless it is told otherwise` });
 	}
 	const path = resolvePath(text.startsWith("/") ? "" : folder, text);
-	if (path === void 0) return refused$5(at, `file '${text}' resolved to outside repository root`, { message: `\`${text}\` leads out of the repository` });
-	if (path === "") return refused$5(at, "internal error: failed to resolve path", { message: `\`${text}\` is the root of the repository, and a file is needed here` });
+	if (path === void 0) return refused$6(at, `file '${text}' resolved to outside repository root`, { message: `\`${text}\` leads out of the repository` });
+	if (path === "") return refused$6(at, "internal error: failed to resolve path", { message: `\`${text}\` is the root of the repository, and a file is needed here` });
 	return done({
 		kind: "path",
 		path
@@ -32683,7 +32759,7 @@ function globbed(file, { tree, refs }) {
 	const source = file.ref === void 0 ? void 0 : refs.get(file.ref);
 	const own = source?.kind === "known" ? source.tree : tree;
 	const paths = doublestarFiles(file.path, own === void 0 ? () => [] : listOf$3(own));
-	if (paths === void 0) return refused$5(file.at, "error expanding glob pattern: syntax error in pattern", { message: `\`${file.path}\` is not a valid glob` });
+	if (paths === void 0) return refused$6(file.at, "error expanding glob pattern: syntax error in pattern", { message: `\`${file.path}\` is not a valid glob` });
 	return done(paths.map((path) => ({
 		...file,
 		path,
@@ -32692,7 +32768,7 @@ function globbed(file, { tree, refs }) {
 }
 function noMatch(at) {
 	const text = scalarText$3(at, "kubectl");
-	return refused$5(at, `values file glob "${text}" matched no files`, {
+	return refused$6(at, `values file glob "${text}" matched no files`, {
 		message: `No file matches \`${text}\``,
 		help: "Set `ignoreMissingValueFiles` if that may be."
 	});
@@ -32766,7 +32842,7 @@ function kubeVersionOf$1({ source, kubeVersion }) {
 	const text = scalarText$3(given, "kubectl");
 	const version = plainKubeVersion(text);
 	if (version !== void 0) return done(version);
-	return refused$5(given, `could not parse kubernetes version ${text}`, { message: `\`${text}\` is not a version of Kubernetes` });
+	return refused$6(given, `could not parse kubernetes version ${text}`, { message: `\`${text}\` is not a version of Kubernetes` });
 }
 function inlineValues(helm) {
 	const object = entryOf$3(helm, "valuesObject")?.value;
@@ -33292,7 +33368,7 @@ function brokenNotes({ node }) {
 	const names = listInAnnotation(node, PREVIOUS_NAMES).length;
 	const counts = [PREVIOUS_NAMESPACES, PREVIOUS_KINDS].map((each) => listInAnnotation(node, each).length);
 	if (names === 0 || counts.every((count) => count === names)) return void 0;
-	return refused$5(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: "The former names of this object do not fit together" });
+	return refused$6(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: "The former names of this object do not fit together" });
 }
 function originalId(resource) {
 	return previousIds(resource)[0] ?? currentId(resource);
@@ -33304,7 +33380,7 @@ function storePreviousId(resource, at, more = []) {
 	for (const path of [["metadata"], ["metadata", "annotations"]]) {
 		const place = valueAt$1(resource.node, ...path);
 		if (place === void 0 || place.kind === "map" || isEmptyNode(place)) continue;
-		return refused$5(place, "wrong node kind: expected MappingNode", { message: `\`${path.join(".")}\` must be a map` });
+		return refused$6(place, "wrong node kind: expected MappingNode", { message: `\`${path.join(".")}\` must be a map` });
 	}
 	const id = currentId(resource);
 	const notes = [
@@ -33352,7 +33428,7 @@ function appendAll(list, resources, at) {
 	}
 }
 function duplicateId(id, other, resource, at) {
-	return refused$5(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
+	return refused$6(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
 		message: `${id.kind} \`${id.name}\` comes into this build twice`,
 		help: "List the object, or the kustomization that brings it, only once; change it with a patch.",
 		related: [{
@@ -33383,7 +33459,7 @@ function findById(resources, id, at) {
 	const many = found.length > 1;
 	const words = `${many ? "multiple" : "no"} matches for Id ${text}`;
 	const message = many ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target` : `No object of this build is ${id.kind} \`${id.name}\`, which the patch is for`;
-	return refused$5(at, `${words}; failed to find unique target for patch ${text}`, {
+	return refused$6(at, `${words}; failed to find unique target for patch ${text}`, {
 		message,
 		absence: !many,
 		related: found.map((each) => ({
@@ -33733,7 +33809,7 @@ function mergeSpecs(specs, more, at) {
 		if (known === void 0) {
 			result.push(spec);
 			appendTo(byPath, spec.path, spec);
-		} else if (known.create !== spec.create) return refused$5(at, "conflicting fieldspecs", { message: `The field \`${spec.path}\` is to be created when missing in one configuration, and not in another` });
+		} else if (known.create !== spec.create) return refused$6(at, "conflicting fieldspecs", { message: `The field \`${spec.path}\` is to be created when missing in one configuration, and not in another` });
 	}
 	return done(result);
 }
@@ -33761,7 +33837,7 @@ function mergeVars(vars, more) {
 	const result = new Map(vars);
 	for (const each of more) {
 		const other = result.get(each.name);
-		if (other !== void 0) return refused$5(each.at, `var '${each.name}' already encountered`, {
+		if (other !== void 0) return refused$6(each.at, `var '${each.name}' already encountered`, {
 			message: `The var \`${each.name}\` is defined twice`,
 			related: [{
 				at: other.at,
@@ -33779,7 +33855,7 @@ function bindVars(resources, vars) {
 		const matches = id.namespace === "" ? sameTypeAndName : sameId;
 		const found = matchingAnyId(result, (other) => matches(other, id));
 		const [only] = found;
-		if (found.length > 1) return refused$5(each.at, `found ${found.length} resId matches for var ${each.name}`, {
+		if (found.length > 1) return refused$6(each.at, `found ${found.length} resId matches for var ${each.name}`, {
 			message: `The var \`${each.name}\` may mean ${found.length} objects`,
 			help: "Name the namespace of the object in `objref`.",
 			related: found.map(({ node }) => ({
@@ -34317,7 +34393,7 @@ function whenEmpty(root, file) {
 		if (field === "helmChartInflationGenerator" || MAY_BE_EMPTY.has(field)) return value.kind === "scalar" ? value.text !== "" : !isEmptyList(value);
 		return true;
 	})) return void 0;
-	return refused$5({
+	return refused$6({
 		file,
 		start: root.start,
 		end: root.end
@@ -34333,7 +34409,7 @@ function isEmptyList(node) {
 function readPlainDocument(context, source) {
 	const { documents, faults } = documentsOf(context, source);
 	const [fault] = faults;
-	if (fault !== void 0) return refused$5(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
+	if (fault !== void 0) return refused$6(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
 		message: `This is no YAML that kustomize can read: ${fault.message}`,
 		...fault.help !== void 0 && { help: fault.help }
 	});
@@ -34368,7 +34444,7 @@ function readKustomization(context, folder, at, recorder) {
 	const root = readPlainDocument(context, source.value);
 	if (root.kind === "refused") return root;
 	const file = source.value;
-	if (root.value === void 0) return refused$5({
+	if (root.value === void 0) return refused$6({
 		file,
 		start: 0,
 		end: file.text.length
@@ -34383,12 +34459,12 @@ function kustomizationOf(root, file) {
 	return decoded.kind === "refused" ? decoded : enforce(decoded.value);
 }
 function missing$2(folder, at) {
-	return refused$5(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${absolute(folder)}'`, { message: `The folder \`${shown$2(folder)}\` has no kustomization` });
+	return refused$6(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${absolute(folder)}'`, { message: `The folder \`${shown$2(folder)}\` has no kustomization` });
 }
 function severalKustomizations(context, folder) {
 	const [path, other] = kustomizationFiles(context, folder);
 	if (other === void 0) return void 0;
-	return refused$5({
+	return refused$6({
 		file: context.parsed(other).source ?? {
 			path: other,
 			text: ""
@@ -34402,10 +34478,10 @@ function severalKustomizations(context, folder) {
 }
 function enforce(kustomization) {
 	const { kind, apiVersion, root } = kustomization;
-	if (kind !== "Kustomization" && kind !== "Component") return refused$5(root, "kind should be Kustomization or Component", { message: `The \`kind\` of a kustomization is Kustomization or Component, and this is ${kind}` });
+	if (kind !== "Kustomization" && kind !== "Component") return refused$6(root, "kind should be Kustomization or Component", { message: `The \`kind\` of a kustomization is Kustomization or Component, and this is ${kind}` });
 	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
 	if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
-	return refused$5(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: `The \`apiVersion\` of a ${kind} is \`kustomize.config.k8s.io/${version}\`, and this is \`${apiVersion}\`` });
+	return refused$6(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: `The \`apiVersion\` of a ${kind} is \`kustomize.config.k8s.io/${version}\`, and this is \`${apiVersion}\`` });
 }
 // src/render/kustomize/merge/schema-data.ts
 const SCHEMA_DATA = `
@@ -34838,14 +34914,14 @@ function setOpenApi(target, isRoot) {
 	if (file?.kind === "refused") return tolerate(recorder, file) ? void 0 : file;
 	if (run.schemaIsSet && !isRoot) return void 0;
 	if (file !== void 0) {
-		if (version !== void 0) return refused$5(at, "builtin version and custom schema provided, cannot use both", { message: "`openapi` has both a `path` and a `version`; only one of them may be given" });
+		if (version !== void 0) return refused$6(at, "builtin version and custom schema provided, cannot use both", { message: "`openapi` has both a `path` and a `version`; only one of them may be given" });
 		const document = readPlainDocument(context, file.value);
 		if (document.kind === "refused") return document;
 		run.schema = customSchema(document.value, precedence(run));
 		run.schemaIsSet = true;
 		return;
 	}
-	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return refused$5(at, "the specified OpenAPI version is not built in", { message: `kustomize knows no types of Kubernetes \`${version.text}\`; it has those of \`${BUILT_IN_VERSION}\` only` });
+	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return refused$6(at, "the specified OpenAPI version is not built in", { message: `kustomize knows no types of Kubernetes \`${version.text}\`; it has those of \`${BUILT_IN_VERSION}\` only` });
 	run.schemaIsSet = version !== void 0 && version.text !== "";
 }
 function precedence({ merged, readUnknownType }) {
@@ -34867,7 +34943,7 @@ function spend(budget, work, at) {
 	return budget.left >= 0 ? void 0 : tooMuch(at);
 }
 function tooMuch(at) {
-	return refused$5(at, "the build makes more than can be built here", {
+	return refused$6(at, "the build makes more than can be built here", {
 		message: "This build makes so much out of little that it is given up here",
 		help: "Look for bases and components that come in many times, or for text that replacements and patches double."
 	});
@@ -34940,8 +35016,8 @@ function accumulateFolder(parent, path, at, upon) {
 	});
 }
 function findFolder$1(parent, path, at) {
-	if (path === "") return refused$5(at, "new root cannot be empty", { message: "This path is empty" });
-	if (isRemoteFolder(path)) return refused$5(at, `cannot clone ${path}`, {
+	if (path === "") return refused$6(at, "new root cannot be empty", { message: "This path is empty" });
+	if (isRemoteFolder(path)) return refused$6(at, `cannot clone ${path}`, {
 		message: `\`${path}\` is remote and is not fetched`,
 		offline: `the remote base \`${path}\` is not fetched`
 	});
@@ -34953,21 +35029,21 @@ function findFolder$1(parent, path, at) {
 	return visited === void 0 ? done(found) : cycle(found, visited, at);
 }
 function odd(path, at) {
-	return refused$5(at, `path "${path}" is ambiguous`, {
+	return refused$6(at, `path "${path}" is ambiguous`, {
 		message: `\`${path}\` has \`..\` inside a name, which kustomize refuses`,
 		help: "Check the indentation: two lines may have become one."
 	});
 }
 function outside$1(path, at) {
-	if (path.startsWith("/")) return refused$5(at, `new root '${path}' cannot be absolute`, { message: `\`${path}\` is absolute; kustomize takes relative paths only` });
-	return refused$5(at, `'${path}' is outside of the repository`, { message: `\`${path}\` lies outside of the repository; nothing is read there` });
+	if (path.startsWith("/")) return refused$6(at, `new root '${path}' cannot be absolute`, { message: `\`${path}\` is absolute; kustomize takes relative paths only` });
+	return refused$6(at, `'${path}' is outside of the repository`, { message: `\`${path}\` lies outside of the repository; nothing is read there` });
 }
 function noFolder({ context }, path, found, at) {
 	const isFile = context.paths.has(found);
-	return refused$5(at, isFile ? `must build at directory: '${absolute(found)}': file is not directory` : `must build at directory: not a valid directory: '${absolute(found)}'`, { message: isFile ? `\`${path}\` is a file, and a folder with a kustomization is needed here` : `\`${path}\` does not exist (there is no folder \`${found}\`)` });
+	return refused$6(at, isFile ? `must build at directory: '${absolute(found)}': file is not directory` : `must build at directory: not a valid directory: '${absolute(found)}'`, { message: isFile ? `\`${path}\` is a file, and a folder with a kustomization is needed here` : `\`${path}\` does not exist (there is no folder \`${found}\`)` });
 }
 function cycle(found, visited, at) {
-	return refused$5(at, `cycle detected: candidate root '${absolute(found)}' contains visited root '${absolute(visited)}'`, { message: found === visited ? `\`${shown$2(found)}\` includes itself here` : `\`${shown$2(found)}\` contains \`${shown$2(visited)}\`, which is being built, and kustomize takes that for a cycle` });
+	return refused$6(at, `cycle detected: candidate root '${absolute(found)}' contains visited root '${absolute(visited)}'`, { message: found === visited ? `\`${shown$2(found)}\` includes itself here` : `\`${shown$2(found)}\` contains \`${shown$2(visited)}\`, which is being built, and kustomize takes that for a cycle` });
 }
 function accumulateBase(target, at) {
 	const { run, context } = target;
@@ -35028,12 +35104,12 @@ function build$3(target, upon, at) {
 function wrongKind$1({ kustomization, folder }, asComponent, at) {
 	const { kind } = kustomization;
 	const path = absolute(folder);
-	if (asComponent && kind !== "Component") return refused$5(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
+	if (asComponent && kind !== "Component") return refused$6(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
 		message: `\`components\` lists \`${shown$2(folder)}\`, which is a ${kind}`,
 		help: "List it in `resources`, or make its kind Component."
 	});
 	if (asComponent || kind !== "Component") return void 0;
-	return refused$5(at, `expected kind != 'Component' for path '${path}'`, {
+	return refused$6(at, `expected kind != 'Component' for path '${path}'`, {
 		message: `\`resources\` lists \`${shown$2(folder)}\`, which is a Component`,
 		help: "List it in `components`."
 	});
@@ -35143,7 +35219,7 @@ function countDocuments(text) {
 	return text.split(/\n---.*\n/).length;
 }
 function malformed({ at, message, kubectl, help }) {
-	return refused$5(at, `MalformedYAMLError: ${kubectl ?? message}`, {
+	return refused$6(at, `MalformedYAMLError: ${kubectl ?? message}`, {
 		message: `This is no YAML that kustomize can read: ${message}`,
 		...help !== void 0 && { help }
 	});
@@ -35174,17 +35250,17 @@ function validObjects(nodes) {
 	return done(objects);
 }
 function noMetadata(node) {
-	return refused$5(node, "missing Resource metadata", { message: "This is no Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing" });
+	return refused$6(node, "missing Resource metadata", { message: "This is no Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing" });
 }
 function invalidMetadata(node) {
 	const kind = fieldText(node, "kind");
 	const hasMetadata = !isEmptyNode(valueAt$1(node, "metadata"));
 	if (kind === void 0 && fieldText(node, "apiVersion") === void 0 && !hasMetadata) return noMetadata(node);
-	if (kind === void 0 || kind === "") return refused$5(node, "missing kind in object", { message: "This object has no `kind`" });
+	if (kind === void 0 || kind === "") return refused$6(node, "missing kind in object", { message: "This object has no `kind`" });
 	if (kind.endsWith("List")) return void 0;
 	const name = valueAt$1(node, "metadata", "name");
 	if (!isEmptyNode(name) && rawText(name) !== "") return void 0;
-	return refused$5(node, "missing metadata.name in object", { message: `This ${kind} has no \`metadata.name\`` });
+	return refused$6(node, "missing metadata.name in object", { message: `This ${kind} has no \`metadata.name\`` });
 }
 function fieldText(node, name) {
 	const value = valueAt$1(node, name);
@@ -35202,7 +35278,7 @@ function inlineLists(objects) {
 			const inner = validObjects(items.items);
 			if (inner.kind === "refused") return inner;
 			queue.push(...inner.value);
-		} else if (!isEmptyNode(items) || items.kind === "map") return refused$5(items, "expected array in items", { message: "`items` of a list must be a list" });
+		} else if (!isEmptyNode(items) || items.kind === "map") return refused$6(items, "expected array in items", { message: "`items` of a list must be a list" });
 	}
 	return done(result);
 }
@@ -35249,7 +35325,7 @@ function addFolder(target, into, path, at) {
 }
 function addFile(target, list, path, at, field) {
 	const { context, folder, recorder, run } = target;
-	if (path === "") return refused$5(at, "new root cannot be empty", { message: "This path is empty" });
+	if (path === "") return refused$6(at, "new root cannot be empty", { message: "This path is empty" });
 	const file = loadText(context, {
 		folder,
 		path,
@@ -35272,7 +35348,7 @@ function addFile(target, list, path, at, field) {
 }
 function notLoaded(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
-	return refused$5(at, `cannot clone ${path}`, {
+	return refused$6(at, `cannot clone ${path}`, {
 		message: `\`${path}\` is a remote base and is not fetched`,
 		offline: `the remote base \`${path}\` is not fetched`
 	});
@@ -35493,7 +35569,7 @@ function isNothing({ text, style, tag }) {
 	return text === "" && style === "plain" && tag === void 0;
 }
 function unprintable({ at, message }) {
-	return refused$5(at, message, { message: wordsFor$1(message) });
+	return refused$6(at, message, { message: wordsFor$1(message) });
 }
 function wordsFor$1(message) {
 	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
@@ -35743,11 +35819,11 @@ function written(node, text, style) {
 }
 // src/render/kustomize/merge/json-patch.ts
 function readJsonPatch(text, root, at) {
-	if (root === void 0 || isNull(root, "kubectl")) return text === "" ? refused$5(at, "empty json patch operations") : done([]);
-	if (text.startsWith("[") && !isJson(text)) return refused$5(at, "invalid character in JSON patch");
-	if (root.kind !== "sequence") return refused$5(root, `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`);
+	if (root === void 0 || isNull(root, "kubectl")) return text === "" ? refused$6(at, "empty json patch operations") : done([]);
+	if (text.startsWith("[") && !isJson(text)) return refused$6(at, "invalid character in JSON patch");
+	if (root.kind !== "sequence") return refused$6(root, `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`);
 	const wrong = root.items.find((item) => item.kind !== "map" && !isNull(item, "kubectl"));
-	if (wrong !== void 0) return refused$5(wrong, `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`);
+	if (wrong !== void 0) return refused$6(wrong, `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`);
 	return done(root.items.map((item) => readOperation(item)));
 }
 function readOperation(item) {
@@ -35772,11 +35848,11 @@ function applyJsonPatch(target, operations, trail) {
 	let root = remarshalled(printed.value, "kustomize");
 	for (const operation of operations) {
 		const changed = applyOne(root, operation, trail);
-		if (typeof changed === "string") return refused$5(operation.at, changed);
+		if (typeof changed === "string") return refused$6(operation.at, changed);
 		root = changed.node;
 	}
 	if (root.kind === "map") return done(root);
-	return refused$5(operations.at(-1)?.at ?? target, "json: cannot unmarshal array into Go value of type map[string]interface {}");
+	return refused$6(operations.at(-1)?.at ?? target, "json: cannot unmarshal array into Go value of type map[string]interface {}");
 }
 function applyOne(root, operation, trail) {
 	const { op, path } = operation;
@@ -35883,15 +35959,15 @@ function readPatch(place, args) {
 	});
 }
 function unreadable$2(file, at, source, why) {
-	return refused$5(at, `unable to parse SM or JSON patch from ${source}`, {
+	return refused$6(at, `unable to parse SM or JSON patch from ${source}`, {
 		message: `This is neither a strategic merge patch nor a JSON patch. ${why}`,
 		help: file.text.trimStart().startsWith("-") || file.text.trimStart().startsWith("[") ? "A JSON patch is a list of `op`, `path` and `value`." : "A strategic merge patch has `apiVersion`, `kind` and `metadata.name`."
 	});
 }
 function patchText$1({ context, folder, recorder }, path, inline, at) {
 	const text = inline.text.trim();
-	if (text === "" && path.text === "") return refused$5(at, "must specify one of patch and path", { message: "This entry has neither `patch` nor `path`" });
-	if (text !== "" && path.text !== "") return refused$5(at, "patch and path can't be set at the same time", { message: "This entry has both `patch` and `path`; only one of them may be given" });
+	if (text === "" && path.text === "") return refused$6(at, "must specify one of patch and path", { message: "This entry has neither `patch` nor `path`" });
+	if (text !== "" && path.text !== "") return refused$6(at, "patch and path can't be set at the same time", { message: "This entry has both `patch` and `path`; only one of them may be given" });
 	if (text === "") return loadText(context, {
 		folder,
 		path: path.text,
@@ -36074,7 +36150,7 @@ function untagged({ tag: _tag, ...node }) {
 }
 function wrongKind(node, kind) {
 	if (node.kind === kind || isMissingOrNull(node)) return void 0;
-	return refused$5(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
+	return refused$6(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
 }
 // src/render/kustomize/merge/merge-directive.ts
 const KEY = "$patch";
@@ -36714,13 +36790,13 @@ function compileSelector(selector, at) {
 	const tests = [];
 	for (const pattern of patterns) {
 		const test = anchored(pattern);
-		if (typeof test !== "function") return refused$5(at, test.error);
+		if (typeof test !== "function") return refused$6(at, test.error);
 		tests.push(test);
 	}
 	const labels = parseLabelSelector(selector.labelSelector);
-	if (typeof labels !== "function") return refused$5(at, labels.error);
+	if (typeof labels !== "function") return refused$6(at, labels.error);
 	const annotations = parseLabelSelector(selector.annotationSelector);
-	if (typeof annotations !== "function") return refused$5(at, annotations.error);
+	if (typeof annotations !== "function") return refused$6(at, annotations.error);
 	const [group = always, version = always, kind = always, name = always, namespace = always] = tests;
 	return done({
 		matchesGvk: (gvk) => group(gvk.group) && version(gvk.version) && kind(gvk.kind),
@@ -36758,7 +36834,7 @@ function strandedComment(object) {
 	if (found === void 0) return void 0;
 	const { key, name, value } = found;
 	const what = value.kind === "map" ? "map" : "list";
-	return refused$5(key, "yaml: could not find expected ':'", {
+	return refused$6(key, "yaml: could not find expected ':'", {
 		message: isEmpty(value) ? `\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : `\`${name}\` comes into a map in braces, where kustomize cannot write a ${what} after a comment`,
 		help: `Move the comment above \`${name}\`.`
 	});
@@ -36805,7 +36881,7 @@ function transformStrategic(patch, patching) {
 	const { target, at, patches } = patch;
 	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
 	return (resources) => {
-		if (patches.length > 1) return refused$5(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: "A `target` may stand with one patch only, and this entry has several" });
+		if (patches.length > 1) return refused$6(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: "A `target` may stand with one patch only, and this entry has several" });
 		const [only] = patches;
 		if (only === void 0) return done(resources);
 		const selected = selectResources(resources, target, at);
@@ -36853,7 +36929,7 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, folder }) {
 }
 function transformJson(patch, notes, folder) {
 	const { target, at, operations } = patch;
-	if (target === void 0) return () => refused$5(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch does not say what it is for: this entry needs a `target`" });
+	if (target === void 0) return () => refused$6(at, `must specify a target for JSON patch ${patch.source}`, { message: "A JSON patch does not say what it is for: this entry needs a `target`" });
 	const trail = trailFrom("patch", at, folder);
 	const change = (resource) => {
 		const stored = notes ? storePreviousId(resource, at) : done(resource);
@@ -36902,7 +36978,7 @@ function readStrategicEntry(place, entry, at) {
 }
 function noPatches(patches, at) {
 	if (patches.length > 0) return void 0;
-	return refused$5(at, "patch appears to be empty", { message: "None of these files holds a patch" });
+	return refused$6(at, "patch appears to be empty", { message: "None of these files holds a patch" });
 }
 function patchingOf({ run, folder, recorder }) {
 	const mergeSchema = () => {
@@ -36927,7 +37003,7 @@ function patchesJson6902(target) {
 }
 function patchJson6902(place, args) {
 	const { target, path, patch, at } = args;
-	if (target === void 0 || target.name === "") return refused$5(at, "must specify the target name", { message: "A JSON patch needs a `target` with a `name`" });
+	if (target === void 0 || target.name === "") return refused$6(at, "must specify the target name", { message: "A JSON patch needs a `target` with a `name`" });
 	const source = patchText(place, args);
 	if (source.kind === "refused") return source;
 	const operations = readOperations(place, source.value, at);
@@ -36942,11 +37018,11 @@ function patchJson6902(place, args) {
 	}, false, place.folder));
 }
 function empty(at, node) {
-	return refused$5(node ?? at, "patch appears to be empty", { message: "This patch is empty" });
+	return refused$6(node ?? at, "patch appears to be empty", { message: "This patch is empty" });
 }
 function patchText({ context, folder, recorder }, { path, patch, at }) {
-	if (path.text === "" && patch.text === "") return refused$5(at, "empty file path and empty jsonOp", { message: "This entry has neither `patch` nor `path`" });
-	if (path.text !== "" && patch.text !== "") return refused$5(at, "must specify a file path or jsonOp, not both", { message: "This entry has both `patch` and `path`; only one of them may be given" });
+	if (path.text === "" && patch.text === "") return refused$6(at, "empty file path and empty jsonOp", { message: "This entry has neither `patch` nor `path`" });
+	if (path.text !== "" && patch.text !== "") return refused$6(at, "must specify a file path or jsonOp, not both", { message: "This entry has both `patch` and `path`; only one of them may be given" });
 	if (path.text === "") return done(inlineText(patch, at));
 	return loadText(context, {
 		folder,
@@ -36979,7 +37055,7 @@ function readStrategicMerge(target, node) {
 	const inline = text(field("patches"), decoding, "patches");
 	const failure = joinRefused(decoding.failures);
 	if (failure !== void 0) return failure;
-	if (paths.length === 0 && inline.text === "") return refused$5(node, "empty file path and empty patch content", { message: "This transformer has neither `paths` nor `patches`" });
+	if (paths.length === 0 && inline.text === "") return refused$6(node, "empty file path and empty patch content", { message: "This transformer has neither `paths` nor `patches`" });
 	const all = [];
 	for (const path of paths) {
 		const found = readStrategicEntry(target, path, path.at ?? node);
@@ -37027,13 +37103,13 @@ function walk$1(node, path, visit) {
 	if (isMissingOrNull(node)) return done(node);
 	if (node.kind === "sequence") return walkList(node, path, visit);
 	if (node.kind === "map") return walkMap(node, path, visit);
-	return refused$5(node, "expected sequence or mapping node");
+	return refused$6(node, "expected sequence or mapping node");
 }
 function walkList(list, path, visit) {
 	const items = [];
 	for (const item of list.items) {
 		const outcome = walk$1(item, path, visit);
-		if (outcome.kind === "refused") return refused$5(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
+		if (outcome.kind === "refused") return refused$6(outcome.at, `visit traversal on path: [${path.join(" ")}]: ${outcome.message}`);
 		items.push(outcome.value);
 	}
 	return done(withItems$1(list, items));
@@ -37042,7 +37118,7 @@ function walkMap(map, path, visit) {
 	const [part = "", ...rest] = path;
 	const isList = part.endsWith("[]");
 	const name = isList ? part.slice(0, -2) : part;
-	if (name === "") return refused$5(map, "cannot set or create an empty field name");
+	if (name === "") return refused$6(map, "cannot set or create an empty field name");
 	const creates = visit.creates && !isList;
 	const made = creates && rest.length === 0 ? visit.creation.kind : "map";
 	const wanted = isList ? "sequence" : creates ? made : void 0;
@@ -37101,7 +37177,7 @@ function countIds(resources) {
 }
 function conflict({ node }, { namespace, at }) {
 	const { kind } = gvkOf(node);
-	return refused$5(namespace.at ?? at, "namespace transformation produces ID conflict", {
+	return refused$6(namespace.at ?? at, "namespace transformation produces ID conflict", {
 		message: `Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
 		related: [{
 			at: node,
@@ -37143,7 +37219,7 @@ function setAt(object, specs, args, trail) {
 function namespaceSetter({ namespace, unsetOnly, at }, trail) {
 	return (node) => {
 		if (unsetOnly && !isMissingOrNull$1(node) && rawText(node) !== "") return done(node);
-		if (node.kind !== "scalar") return refused$5(node, "namespace field specs must target scalar nodes: wrong node kind", { message: "A namespace is to be set here, and this is no text" });
+		if (node.kind !== "scalar") return refused$6(node, "namespace field specs must target scalar nodes: wrong node kind", { message: "A namespace is to be set here, and this is no text" });
 		return done(setText$1(node, {
 			text: namespace.text,
 			tag: "!!str",
@@ -37165,7 +37241,7 @@ function withSubjects(node, args, trail) {
 	return done(withEntry(node, scalarOf$1("subjects", args.at, trail), withItems$1(subjects, items)));
 }
 function notSubjects(node) {
-	return refused$5(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: "`subjects` of a role binding must be a list of maps" });
+	return refused$6(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: "`subjects` of a role binding must be a list of maps" });
 }
 function isMoved(subject, { subjects }) {
 	return subjects === "allServiceAccounts" ? rawText(scalarAt(subject, "kind")) === "ServiceAccount" : rawText(scalarAt(subject, "name")) === "default";
@@ -37240,10 +37316,10 @@ function targetsInFile({ context, folder, recorder }, path, node) {
 	return joinRefused(decoding.failures) ?? done(targets);
 }
 function invalid(targets, node) {
-	if (targets.length === 0) return refused$5(node, "must specify at least one target", { message: "This transformer has no `targets`" });
+	if (targets.length === 0) return refused$6(node, "must specify at least one target", { message: "This transformer has no `targets`" });
 	const wrong = targets.find(({ fieldPath, position }) => fieldPath === "" || position < 0);
 	if (wrong === void 0) return void 0;
-	return refused$5(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: "A target needs a `fieldPath`, and a `filePathPosition` that is not negative" });
+	return refused$6(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: "A target needs a `fieldPath`, and a `filePathPosition` that is not negative" });
 }
 function addToAll(resources, targets, value, target) {
 	return fold(targets, resources, (current, each) => {
@@ -37286,7 +37362,7 @@ function addNamespace(resource, namespace, at, folder) {
 	return done(outcome.value[0] ?? resource);
 }
 function setPart(node, value, position, at, trail) {
-	if (node.kind !== "scalar" && !isMissingOrNull$1(node)) return refused$5(node, "wrong node kind: expected ScalarNode", { message: "A value is to be written here, and this is no text" });
+	if (node.kind !== "scalar" && !isMissingOrNull$1(node)) return refused$6(node, "wrong node kind: expected ScalarNode", { message: "A value is to be written here, and this is no text" });
 	return done(setText$1(node, {
 		text: position > 0 ? insertPathPart(rawText(node), position - 1, value) : value,
 		at,
@@ -37383,7 +37459,7 @@ function imageSetter(image, trail) {
 	};
 }
 function notScalar(node) {
-	return refused$5(node, "wrong node kind: expected ScalarNode", { message: "An image is to be set here, and this is no text" });
+	return refused$6(node, "wrong node kind: expected ScalarNode", { message: "An image is to be set here, and this is no text" });
 }
 function changeFields(changed, fields, set, { at }) {
 	let outcome = changed;
@@ -37424,7 +37500,7 @@ function changeEntry(entry, set) {
 }
 function changeContainer(container, set) {
 	if (isMissingOrNull$1(container)) return done(container);
-	if (container.kind !== "map") return refused$5(container, "wrong node kind: expected MappingNode", { message: "An entry of a list of containers must be a map" });
+	if (container.kind !== "map") return refused$6(container, "wrong node kind: expected MappingNode", { message: "An entry of a list of containers must be a map" });
 	const image = entryOf$3(container, "image")?.value;
 	if (image === void 0) return done(container);
 	const changed = set(image);
@@ -37502,7 +37578,7 @@ function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
 	});
 }
 function noMap(node, key) {
-	return refused$5(node, "wrong node kind: expected MappingNode", { message: `\`${key}\` is to be set here, and this is no map` });
+	return refused$6(node, "wrong node kind: expected MappingNode", { message: `\`${key}\` is to be set here, and this is no map` });
 }
 function labelTransforms(kustomization, config, folder) {
 	const transforms = [];
@@ -37598,7 +37674,7 @@ function readReplacements(place, entries) {
 			all.push(entry);
 			continue;
 		}
-		if (entry.source !== void 0 || entry.targets.length > 0) return refused$5(at, "cannot specify both path and inline replacement", { message: "This replacement has both a `path` and a source or targets" });
+		if (entry.source !== void 0 || entry.targets.length > 0) return refused$6(at, "cannot specify both path and inline replacement", { message: "This replacement has both a `path` and a source or targets" });
 		const { context, folder, recorder } = place;
 		const use = {
 			folder,
@@ -37618,7 +37694,7 @@ function readReplacements(place, entries) {
 	return done(all);
 }
 function decodeFile(root, at) {
-	if (root === void 0 || root.kind === "scalar") return refused$5(root ?? at, "unsupported replacement type encountered within replacement path", { message: "This file holds neither a replacement nor a list of replacements" });
+	if (root === void 0 || root.kind === "scalar") return refused$6(root ?? at, "unsupported replacement type encountered within replacement path", { message: "This file holds neither a replacement nor a list of replacements" });
 	const decoding = {
 		failures: [],
 		strict: false,
@@ -37971,8 +38047,8 @@ function matchPath$1(node, path, match, isNew = false) {
 	}
 	const step = pathStep(part);
 	const wrong = wrongKind(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
-	if (step.kind === "invalid" && !isNegative(part)) return refused$5(match.at, step.message);
-	if (wrong !== void 0) return refused$5(match.at, wrong.message);
+	if (step.kind === "invalid" && !isNegative(part)) return refused$6(match.at, step.message);
+	if (wrong !== void 0) return refused$6(match.at, wrong.message);
 	switch (step.kind) {
 		case "index": return matchIndex(asList(node), step.index, rest, match);
 		case "match": return matchElements(asList(node), step.field, step.value, rest, match);
@@ -37998,7 +38074,7 @@ function matchField(node, name, rest, match) {
 }
 function matchInside(node, scalar, rest, match) {
 	const data = parseEmbedded(scalar.text);
-	if (data === void 0) return refused$5(match.at, "yaml: the text holds no data");
+	if (data === void 0) return refused$6(match.at, "yaml: the text holds no data");
 	const inner = matchPath$1(data, rest, match);
 	return inner.kind === "refused" ? inner : done({
 		node,
@@ -38011,7 +38087,7 @@ function matchIndex(list, index, rest, match) {
 	const item = items[index] ?? (grows ? newNode(rest[0], match) : void 0);
 	if (item === void 0) {
 		const message = `index ${index} specified but only ${items.length} elements found`;
-		return refused$5(match.at, message);
+		return refused$6(match.at, message);
 	}
 	const inner = matchPath$1(item, rest, match, grows);
 	if (inner.kind === "refused") return inner;
@@ -38025,7 +38101,7 @@ function matchEvery(list, rest, match) {
 }
 function matchElements(list, field, pattern, rest, match) {
 	const test = compileRegexp(pattern);
-	if (typeof test !== "function") return refused$5(match.at, test.error);
+	if (typeof test !== "function") return refused$6(match.at, test.error);
 	const isMatch = (item) => {
 		const value = field === "" ? item : entryOf$3(item, field)?.value;
 		return value !== void 0 && test(writeKyaml(value).trim());
@@ -38069,17 +38145,17 @@ function asList(node) {
 function readReplacementSource(object, fieldPath, options, at, describe) {
 	const path = fieldPath === "" ? "metadata.name" : fieldPath;
 	const found = lookUp$1(object, splitFieldPath(path));
-	if (found.kind === "refused") return refused$5(at, `error looking up replacement source: ${found.message}`);
+	if (found.kind === "refused") return refused$6(at, `error looking up replacement source: ${found.message}`);
 	const { value } = found;
-	if (value === void 0 || isEmptyValue(value)) return refused$5(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
+	if (value === void 0 || isEmptyValue(value)) return refused$6(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
 	return refine(value, options, at);
 }
 function refine(value, options, at) {
 	if (options === void 0 || options.delimiter === "") return done(value);
-	if (value.kind !== "scalar") return refused$5(at, "delimiter option can only be used with scalar nodes");
+	if (value.kind !== "scalar") return refused$6(at, "delimiter option can only be used with scalar nodes");
 	const part = value.text.split(options.delimiter)[options.index];
 	if (part !== void 0 && options.index >= 0) return done(withTextKept(value, part, value));
-	return refused$5(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
+	return refused$6(at, `options.index ${options.index} is out of bounds for value ${value.text}`);
 }
 function lookUp$1(root, path) {
 	let here = root;
@@ -38092,8 +38168,8 @@ function lookUp$1(root, path) {
 }
 function stepInto(node, part) {
 	const step = pathStep(part);
-	if (step.kind === "invalid") return refused$5(node, step.message);
-	if (step.kind === "every") return refused$5(node, "wildcard is not supported in PathGetter");
+	if (step.kind === "invalid") return refused$6(node, step.message);
+	if (step.kind === "every") return refused$6(node, "wildcard is not supported in PathGetter");
 	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
 	if (wrong !== void 0) return wrong;
 	if (isMissingOrNull(node)) return done(void 0);
@@ -38130,7 +38206,7 @@ function writeReplacement(object, value, target, trail) {
 		message: `${failed}: ${outcome.message}`
 	};
 	const { node, count } = outcome.value;
-	return count > 0 && node.kind === "map" ? done(node) : refused$5(at, failed);
+	return count > 0 && node.kind === "map" ? done(node) : refused$6(at, failed);
 }
 function writeValue(node, value, options, isNew, at, trail) {
 	const written = joined$1(node, value.node, options, at);
@@ -38184,7 +38260,7 @@ function partsWritten(node, whole, { node: source, secret }, options) {
 }
 function joined$1(node, value, options, at) {
 	if (options === void 0 || options.delimiter === "") return done(value);
-	if (node.kind !== "scalar") return refused$5(at, "delimiter option can only be used with scalar nodes");
+	if (node.kind !== "scalar") return refused$6(at, "delimiter option can only be used with scalar nodes");
 	const { delimiter, index } = options;
 	const parts = node.text.split(delimiter);
 	const text = valueText$2(value);
@@ -38192,7 +38268,7 @@ function joined$1(node, value, options, at) {
 	else if (index >= parts.length) parts.push(text);
 	else parts[index] = text;
 	const whole = parts.join(delimiter);
-	if (whole.length > MOST_TEXT) return refused$5(at, "the replacement makes a text that is too long");
+	if (whole.length > MOST_TEXT) return refused$6(at, "the replacement makes a text that is too long");
 	if (value.kind === "scalar") return done({
 		...value,
 		text: whole
@@ -38308,7 +38384,7 @@ function transformReplacements(replacements, place) {
 }
 function replace$1(resources, replacement, folder) {
 	const { source, sourceValue, targets, at } = replacement;
-	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return refused$5(at, "replacements must specify a source and at least one target", { message: "A replacement needs a `source` (or a `sourceValue`) and at least one target" });
+	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return refused$6(at, "replacements must specify a source and at least one target", { message: "A replacement needs a `source` (or a `sourceValue`) and at least one target" });
 	const value = valueOf$2(resources, replacement);
 	if (value.kind === "refused") return value;
 	const live = liveValue(value.value.node, value.value.secret, replacement);
@@ -38335,8 +38411,8 @@ function valueOf$2(resources, { source, sourceValue, at }) {
 	if (sourceValue !== void 0) return source === void 0 ? done({
 		node: scalarOf$1(sourceValue.text, sourceValue.at ?? at, void 0),
 		secret: void 0
-	}) : refused$5(at, "value and resource selectors are mutually exclusive", { message: "This replacement has both a `source` and a `sourceValue`" });
-	if (source === void 0) return refused$5(at, "no source");
+	}) : refused$6(at, "value and resource selectors are mutually exclusive", { message: "This replacement has both a `source` and a `sourceValue`" });
+	if (source === void 0) return refused$6(at, "no source");
 	const object = selectSource(resources, source);
 	if (object.kind === "refused") return object;
 	const id = idText(source);
@@ -38358,13 +38434,13 @@ function sourceText$1(source) {
 	return source.fieldPath === "" ? idText(source) : `${idText(source)}:${source.fieldPath}`;
 }
 function noSource(source) {
-	return refused$5(source.at, `nothing selected by ${sourceText$1(source)}`, {
+	return refused$6(source.at, `nothing selected by ${sourceText$1(source)}`, {
 		message: "No object of this build is the source of this replacement",
 		absence: true
 	});
 }
 function manySources(source, found) {
-	return refused$5(source.at, `multiple matches for selector ${sourceText$1(source)}`, {
+	return refused$6(source.at, `multiple matches for selector ${sourceText$1(source)}`, {
 		message: `${found.length} objects of this build may be the source of this replacement`,
 		related: found.map(({ node }) => ({
 			at: node,
@@ -38381,7 +38457,7 @@ function isSource(id, source) {
 }
 function writeTo(resources, value, target, folder) {
 	const { select, at } = target;
-	if (select === void 0) return refused$5(at, "target must specify resources to select", { message: "A target of a replacement needs `select`" });
+	if (select === void 0) return refused$6(at, "target must specify resources to select", { message: "A target of a replacement needs `select`" });
 	const matchers = compileAll([select, ...target.reject], at);
 	if (matchers.kind === "refused") return matchers;
 	const result = [];
@@ -38447,7 +38523,7 @@ function transformReplicas(replica, fields, folder) {
 	};
 }
 function nothingNamed({ name, at }, fields) {
-	return refused$5(at, `resource with name ${name} does not match a config with the following GVK [${fields.map(gvkText).join(" ")}]`, {
+	return refused$6(at, `resource with name ${name} does not match a config with the following GVK [${fields.map(gvkText).join(" ")}]`, {
 		message: `\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
 		absence: true
 	});
@@ -38579,7 +38655,7 @@ function readNamespace({ folder }, node) {
 	const metadata = openStruct(field("metadata"), ["namespace"], decoding, "metadata");
 	const mode = text(field("setRoleBindingSubjects"), decoding, "setRoleBindingSubjects");
 	const subjects = mode.text === "" ? "defaultOnly" : SUBJECTS.find((each) => each === mode.text);
-	if (subjects === void 0) return refused$5(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: `\`setRoleBindingSubjects\` is one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
+	if (subjects === void 0) return refused$6(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: `\`setRoleBindingSubjects\` is one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
 	const namespace = text(metadata("namespace"), decoding, "metadata.namespace");
 	return checked(decoding, transformNamespace({
 		namespace,
@@ -38605,7 +38681,7 @@ function readAffix({ folder }, node, where) {
 	}));
 }
 function noFieldSpecs(node) {
-	return refused$5(node, "fieldSpecs is not expected to be nil", { message: "This transformer needs `fieldSpecs`" });
+	return refused$6(node, "fieldSpecs is not expected to be nil", { message: "This transformer needs `fieldSpecs`" });
 }
 function readBothAffixes(target, node) {
 	const prefix = readAffix(target, node, "prefix");
@@ -38650,7 +38726,7 @@ function uniqueKeys(all, name) {
 	const first = /* @__PURE__ */ new Map();
 	for (const each of all) {
 		const other = first.get(each.key);
-		if (other !== void 0) return refused$5(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
+		if (other !== void 0) return refused$6(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
 			message: `\`${name}\` gets the key \`${each.key}\` twice`,
 			related: [{
 				at: other.at,
@@ -38664,7 +38740,7 @@ function uniqueKeys(all, name) {
 function readLiteral(_reading, literal, around) {
 	const at = literal.at ?? around;
 	const equals = literal.text.indexOf("=");
-	if (equals < 1) return refused$5(at, `invalid literal source, expected key=value`, { message: "A literal must be `key=value`" });
+	if (equals < 1) return refused$6(at, `invalid literal source, expected key=value`, { message: "A literal must be `key=value`" });
 	return done([{
 		key: literal.text.slice(0, equals),
 		value: {
@@ -38684,8 +38760,8 @@ function readFile$1(reading, source, around) {
 	const at = source.at ?? around;
 	const parts = source.text.split("=");
 	const [first = "", second] = parts;
-	if (parts.length > 2) return refused$5(at, `source "${source.text}" key name or file path contains '='`, { message: `\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
-	if (second !== void 0 && (first === "" || second === "")) return refused$5(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: `\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
+	if (parts.length > 2) return refused$6(at, `source "${source.text}" key name or file path contains '='`, { message: `\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
+	if (second !== void 0 && (first === "" || second === "")) return refused$6(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: `\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
 	const use = {
 		folder: reading.folder,
 		path: second ?? first,
@@ -38739,7 +38815,7 @@ function readEnvFile(reading, source, around) {
 	};
 	const loaded = loadBytes(reading.context, use, reading.recorder);
 	if (loaded.kind === "refused") return loaded;
-	if (!isUtf8(loaded.value.bytes)) return refused$5(at, `env source files: line has invalid utf8 bytes`, { message: `\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
+	if (!isUtf8(loaded.value.bytes)) return refused$6(at, `env source files: line has invalid utf8 bytes`, { message: `\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
 	const file = loadText(reading.context, use, reading.recorder);
 	return file.kind === "refused" ? file : done(envLines$1(file.value));
 }
@@ -38787,7 +38863,7 @@ function envLine(file, line, start) {
 // src/render/kustomize/generate/generate-source.ts
 function generateSource(reading, kind, args) {
 	const { at } = args;
-	if (args.name.text === "") return refused$5(at, "a configmap must have a name", { message: `This generator has no \`name\`` });
+	if (args.name.text === "") return refused$6(at, "a configmap must have a name", { message: `This generator has no \`name\`` });
 	const pairs = readKeyValues(reading, args);
 	if (pairs.kind === "refused") return pairs;
 	const trail = trailFrom("generator", at, reading.folder);
@@ -38908,18 +38984,18 @@ function programPlugin(resource, { context }) {
 	const { kind, name } = currentId(resource);
 	const text = `external plugins disabled; unable to load external plugin '${kind}'`;
 	const message = `The plugin ${kind} \`${name}\` is a program, and it is not run`;
-	return refused$5(resource.node, text, {
+	return refused$6(resource.node, text, {
 		message,
 		...!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }
 	});
 }
 function unknownPlugin(resource) {
 	const { kind } = currentId(resource);
-	return refused$5(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: `kustomize has no built-in plugin \`${kind}\`` });
+	return refused$6(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: `kustomize has no built-in plugin \`${kind}\`` });
 }
 function wrongPlugin(resource, wanted) {
 	const id = currentId(resource);
-	return refused$5(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: `${id.kind} is no ${wanted}` });
+	return refused$6(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: `${id.kind} is no ${wanted}` });
 }
 function badConfiguration(resource, failure) {
 	const id = idText(currentId(resource));
@@ -38950,7 +39026,7 @@ function serviceAccount(target, resource) {
 	const at = node;
 	const trail = trailFrom("generator", at, target.folder);
 	const part = (...path) => scalarAt(node, ...path)?.text ?? "";
-	if (part("cloud") !== "gke") return refused$5(at, `cloud provider ${part("cloud")} not supported yet`, { message: "IAMPolicyGenerator knows the cloud `gke` only" });
+	if (part("cloud") !== "gke") return refused$6(at, `cloud provider ${part("cloud")} not supported yet`, { message: "IAMPolicyGenerator knows the cloud `gke` only" });
 	const annotation = scalarOf$1(`${`${part("serviceAccount", "name")}@${part("serviceAccount", "projectId")}`}.iam.gserviceaccount.com`, at, trail);
 	const namespace = part("kubernetesService", "namespace");
 	const metadata = mapOf$3([
@@ -38966,7 +39042,7 @@ function serviceAccount(target, resource) {
 }
 function helmChart({ context }, { node }) {
 	const chart = `the Helm chart \`${nameOf$7(node)}\` is not rendered here`;
-	return refused$5(node, "must specify --enable-helm", {
+	return refused$6(node, "must specify --enable-helm", {
 		message: chart,
 		...!context.refuseCharts && { offline: chart }
 	});
@@ -39301,7 +39377,7 @@ function addGenerated(resources, made, at) {
 	const found = withAnyId(resources, id);
 	const behavior = annotationOf(made.node, "internal.config.kubernetes.io/generatorBehavior") ?? "";
 	const [old] = found;
-	if (found.length > 1) return refused$5(at, `found multiple objects that could accept merge of ${idText(id)}`, {
+	if (found.length > 1) return refused$6(at, `found multiple objects that could accept merge of ${idText(id)}`, {
 		message: `${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
 		related: found.map(({ node }) => ({
 			at: node,
@@ -39319,7 +39395,7 @@ function addGenerated(resources, made, at) {
 }
 function nothingThere(made, behavior, at) {
 	const { kind, name } = currentId(made);
-	return refused$5(at, `id ${idText(currentId(made))} does not exist; cannot merge or replace`, {
+	return refused$6(at, `id ${idText(currentId(made))} does not exist; cannot merge or replace`, {
 		message: `This generator shall ${behavior} ${kind} \`${name}\`, which this build does not have`,
 		help: "Generate it in a base that this kustomization includes, or leave `behavior` out.",
 		absence: true
@@ -39327,7 +39403,7 @@ function nothingThere(made, behavior, at) {
 }
 function alreadyThere(made, old, behavior, at) {
 	const { kind, name } = currentId(made);
-	return refused$5(at, `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`, {
+	return refused$6(at, `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`, {
 		message: `This generator makes ${kind} \`${name}\`, which this build already has`,
 		help: "Set `behavior` to `merge` or `replace`, or give it another name.",
 		related: [{
@@ -39499,7 +39575,7 @@ function runGenerators(target, start) {
 	}));
 }
 function chartRefused(name, at) {
-	return refused$5(at, "must specify --enable-helm", { message: `The Helm chart \`${name}\` is not rendered by what builds this kustomization` });
+	return refused$6(at, "must specify --enable-helm", { message: `The Helm chart \`${name}\` is not rendered by what builds this kustomization` });
 }
 function fieldGenerators(target) {
 	return GENERATORS.flatMap(({ kind, fromField }) => {
@@ -39553,7 +39629,7 @@ function runValidators(target, resources) {
 		}]);
 		if (outcome.kind === "refused") return outcome;
 		const after = outcome.value;
-		if (!(after.length === resources.length && after.every((each, index) => isSame$1(each, resources[index])))) return refused$5(validators[0]?.at ?? target.kustomization.root, "validator shouldn't modify the resource map", { message: "A validator changes objects, which it may not" });
+		if (!(after.length === resources.length && after.every((each, index) => isSame$1(each, resources[index])))) return refused$6(validators[0]?.at ?? target.kustomization.root, "validator shouldn't modify the resource map", { message: "A validator changes objects, which it may not" });
 	}
 }
 function isSame$1(after, before) {
@@ -39718,10 +39794,10 @@ function blankNamespace(resource) {
 	const id = currentId(resource);
 	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
 	const odd = itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
-	if (odd !== void 0) return refused$5(odd, "interface conversion: interface {} is no map[string]interface {}", { message: `A subject of RoleBinding \`${id.name}\` is no map with a \`kind\`` });
+	if (odd !== void 0) return refused$6(odd, "interface conversion: interface {} is no map[string]interface {}", { message: `A subject of RoleBinding \`${id.name}\` is no map with a \`kind\`` });
 	const blank = namespacesOf(resource).find((node) => stringOf$4(node, "kustomize") === void 0);
 	if (blank === void 0) return void 0;
-	return refused$5(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
+	return refused$6(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
 		message: `The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
 		help: "Write the namespace, or leave the field out."
 	});
@@ -39756,7 +39832,7 @@ function chooseByAffixes(found, reference, withNamespace) {
 }
 function ambiguous(found, { referrer, spec }) {
 	const ids = found.map((each) => idText(currentId(each))).join(", ");
-	return refused$5(scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
+	return refused$6(scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
 		message: `\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$7(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$7(each.node)}\``).join(", ")}`,
 		related: found.map((each) => ({
 			at: each.node,
@@ -39831,7 +39907,7 @@ function fixTree(node, tree, referring) {
 	if (tree.children.size === 0 || isMissingOrNull$1(here)) return done(here);
 	if (here.kind === "sequence") return fixItems(here, tree, referring);
 	if (here.kind === "map") return fixFields(here, tree, referring);
-	return refused$5(here, "expected sequence or mapping node", { message: "A map or a list must stand here, for a field below it holds a name" });
+	return refused$6(here, "expected sequence or mapping node", { message: "A map or a list must stand here, for a field below it holds a name" });
 }
 function fixItems(list, tree, referring) {
 	const items = [];
@@ -39871,7 +39947,7 @@ function fix(node, reference) {
 	return done(withItems$1(node, items));
 }
 function notName(node, { spec }) {
-	return refused$5(node, "node is expected to be either a string or a map of string", { message: `\`${spec.path}\` is configured to hold a name, and this is none` });
+	return refused$6(node, "node is expected to be either a string or a map of string", { message: `\`${spec.path}\` is configured to hold a name, and this is none` });
 }
 function fixScalar(node, reference) {
 	const old = rawText(node);
@@ -39887,7 +39963,7 @@ function fixScalar(node, reference) {
 }
 function fixMap(node, reference) {
 	const nameNode = valueAt$1(node, "name");
-	if (nameNode === void 0) return refused$5(node, "path config error; no 'name' field in node", { message: `\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
+	if (nameNode === void 0) return refused$6(node, "path config error; no 'name' field in node", { message: `\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
 	const old = rawText(nameNode);
 	const namespace = scalarAt(node, "namespace");
 	const found = selectReferral(reference, old, valueAt$1(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(rawText(namespace), reachOf(reference.referrer)), true);
@@ -39934,7 +40010,7 @@ function manifestOf(node) {
 function sortResources(resources, options, byDefault, at) {
 	if (options === void 0) return byDefault === "none" ? done(resources) : sortByKind$1(resources, ORDER_FIRST, ORDER_LAST, at);
 	const { order, legacy } = options;
-	if (order.text !== "fifo" && order.text !== "legacy") return refused$5(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: "`sortOptions.order` is `fifo` or `legacy`" });
+	if (order.text !== "fifo" && order.text !== "legacy") return refused$6(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: "`sortOptions.order` is `fifo` or `legacy`" });
 	if (order.text === "legacy") {
 		const { first, last } = legacy ?? {
 			first: ORDER_FIRST,
@@ -39943,7 +40019,7 @@ function sortResources(resources, options, byDefault, at) {
 		return sortByKind$1(resources, first, last, at);
 	}
 	if (legacy === void 0) return done(resources);
-	return refused$5(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: "`sortOptions` has `legacySortOptions`, which go with the order `legacy` only" });
+	return refused$6(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: "`sortOptions` has `legacySortOptions`, which go with the order `legacy` only" });
 }
 function sortByKind$1(resources, first, last, at) {
 	const orders = typeOrder(first, last);
@@ -40063,14 +40139,14 @@ function partsOf$1(node, text, get, secrets) {
 }
 function unmapped(each) {
 	const { kind, name } = targetOf$1(each);
-	return refused$5(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
+	return refused$6(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
 		message: `The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
 		help: "Its `objref` must name `apiVersion`, `kind` and `name` as the object was first written.",
 		absence: true
 	});
 }
 function noField(each) {
-	return refused$5(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
+	return refused$6(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: `The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
 }
 function withIndexes(path) {
 	return path.flatMap((part) => {
@@ -40114,7 +40190,7 @@ function expandNode(node, expand) {
 	if (node.kind === "scalar") return done(inner(node));
 	if (node.kind === "map") {
 		const wrong = node.entries.find(({ key }) => !isText(key));
-		if (wrong !== void 0) return refused$5(wrong.key, `invalid map key: value='${wrong.key.text}'`);
+		if (wrong !== void 0) return refused$6(wrong.key, `invalid map key: value='${wrong.key.text}'`);
 		return done(withEntries(node, node.entries.map((each) => {
 			const value = inner(each.value);
 			return value === each.value ? each : {
@@ -40124,7 +40200,7 @@ function expandNode(node, expand) {
 		})));
 	}
 	const wrong = node.items.find((each) => each.kind !== "scalar" || !isText(each));
-	if (wrong !== void 0) return refused$5(wrong, "invalid value type expect a string");
+	if (wrong !== void 0) return refused$6(wrong, "invalid value type expect a string");
 	return done(withItems$1(node, node.items.map(inner)));
 }
 function replaced(node, value, trail) {
@@ -40270,7 +40346,7 @@ function addLabels(root, options, env) {
 	};
 	const withoutSelector = flag("labelWithoutSelector");
 	const inTemplates = flag("labelIncludeTemplates");
-	if (inTemplates && !withoutSelector) return refused$5(valueAt$1(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: "`labelIncludeTemplates` needs `labelWithoutSelector`" });
+	if (inTemplates && !withoutSelector) return refused$6(valueAt$1(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: "`labelIncludeTemplates` needs `labelWithoutSelector`" });
 	if (withoutSelector) return addToLabels(root, metadata, inTemplates);
 	return addToMap(root, "commonLabels", metadata);
 }
@@ -40303,7 +40379,7 @@ function withAdded(map, { what, force, entries }) {
 	let result = map;
 	for (const { key, name, value } of entries) {
 		const old = entryOf$3(map, name);
-		if (old !== void 0 && !force) return refused$5(key, `${what} ${name} already in kustomization file. Use --force to override.`, {
+		if (old !== void 0 && !force) return refused$6(key, `${what} ${name} already in kustomization file. Use --force to override.`, {
 			message: `The kustomization sets the ${what} \`${name}\` already`,
 			related: [{
 				at: old.key,
@@ -40346,7 +40422,7 @@ function setImages(root, images, env) {
 	for (const at of images) {
 		const text = expandEnv(scalarText$3(at, "kubectl"), env);
 		const image = parseImage(text);
-		if (image === void 0) return refused$5(at, "invalid format of image", { message: `\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
+		if (image === void 0) return refused$6(at, "invalid format of image", { message: `\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
 		byName.set(image.name, {
 			image,
 			at
@@ -40406,8 +40482,8 @@ function setReplicas(root, replicas) {
 	for (const replica of replicas) {
 		const count = countOf(valueAt$1(replica, "count"));
 		const name = nameOf$6(replica);
-		if (count === void 0) return refused$5(replica, `expected integer value for count. Received: ${scalarText$3(scalarAt(replica, "count"), "kubectl")}`, { message: `The count of \`${name}\` must be a whole number` });
-		if (name.includes("=")) return refused$5(replica, "invalid format of replica", { message: `\`${name}\` is not a name` });
+		if (count === void 0) return refused$6(replica, `expected integer value for count. Received: ${scalarText$3(scalarAt(replica, "count"), "kubectl")}`, { message: `The count of \`${name}\` must be a whole number` });
+		if (name.includes("=")) return refused$6(replica, "invalid format of replica", { message: `\`${name}\` is not a name` });
 		entries.set(name, replicaNode(replica, name, count));
 	}
 	const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b)).map(([, node]) => node);
@@ -40465,7 +40541,7 @@ function appendPatches(root, patches) {
 	const [first] = patches;
 	if (first === void 0) return done(root);
 	const old = entryOf$3(root, "patches")?.value;
-	if (old !== void 0 && old.kind !== "sequence") return refused$5(old, "expected 'patches' field in kustomization.yaml to be []any", { message: "`patches` must be a list" });
+	if (old !== void 0 && old.kind !== "sequence") return refused$6(old, "expected 'patches' field in kustomization.yaml to be []any", { message: "`patches` must be a list" });
 	const list = sequenceOf([...old?.items ?? [], ...patches], old ?? first, void 0);
 	return done(withEntry(root, scalarOf$1("patches", first, void 0), list));
 }
@@ -40490,7 +40566,7 @@ function addComponents(root, request) {
 	return done(withEntry(root, scalarOf$1("components", first, void 0), list));
 }
 function noComponent(at, path) {
-	return refused$5(at, `${path} has no match: must build at directory: not a valid directory`, { message: `The component \`${path}\` does not exist` });
+	return refused$6(at, `${path} has no match: must build at directory: not a valid directory`, { message: `The component \`${path}\` does not exist` });
 }
 // src/render/argo/kustomize/kustomize-flags.ts
 function kustomizeCommand(buildOptions) {
@@ -40560,7 +40636,7 @@ function rewritten$1(root, file) {
 }
 function asMap$1(root, file) {
 	if (root?.kind === "map") return done(root);
-	return refused$5(root ?? {
+	return refused$6(root ?? {
 		file,
 		start: 0,
 		end: file.text.length
@@ -40654,10 +40730,10 @@ function readOverride(context, use, recorder) {
 	const [document] = parseText(file.value, context.limits, { endLastLine: false }).documents;
 	if (document?.fault !== void 0) {
 		const { at, kubectl, message } = document.fault;
-		return refused$5(at, `${prefix}: ${kubectl ?? message}`, { message: `This is not valid YAML: ${message}` });
+		return refused$6(at, `${prefix}: ${kubectl ?? message}`, { message: `This is not valid YAML: ${message}` });
 	}
 	const root = document?.root;
-	if (root === void 0 || isNull(root, "kubectl") || root.kind !== "map") return refused$5(root ?? whole, `${prefix}: Invalid JSON Patch`, {
+	if (root === void 0 || isNull(root, "kubectl") || root.kind !== "map") return refused$6(root ?? whole, `${prefix}: Invalid JSON Patch`, {
 		message: `\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
 		help: "Remove the file, or write the fields to change."
 	});
@@ -40665,12 +40741,12 @@ function readOverride(context, use, recorder) {
 }
 // src/render/argo/source/source-folder.ts
 function sourceFolder(context, path, at) {
-	if (path.startsWith("/")) return refused$5(at, `${path}: app path is absolute`, { message: `\`${path}\` is absolute; the path of a source is relative to the repository` });
+	if (path.startsWith("/")) return refused$6(at, `${path}: app path is absolute`, { message: `\`${path}\` is absolute; the path of a source is relative to the repository` });
 	const folder = resolvePath("", path);
-	if (folder === void 0) return refused$5(at, `${path}: app path outside root`, { message: `\`${path}\` leads out of the repository` });
+	if (folder === void 0) return refused$6(at, `${path}: app path outside root`, { message: `\`${path}\` leads out of the repository` });
 	if (context.folders.has(folder)) return done(folder);
-	if (context.paths.has(folder)) return refused$5(at, `${path}: app path is not a directory`, { message: `\`${path}\` is a file, and the path of a source must be a folder` });
-	return refused$5(at, `${path}: app path does not exist`, { message: `The folder \`${path}\` does not exist` });
+	if (context.paths.has(folder)) return refused$6(at, `${path}: app path is not a directory`, { message: `\`${path}\` is a file, and the path of a source must be a folder` });
+	return refused$6(at, `${path}: app path does not exist`, { message: `The folder \`${path}\` does not exist` });
 }
 // src/render/argo/source/source-type.ts
 const BLOCKS = [
@@ -40684,7 +40760,7 @@ function sourceType(context, folder, source) {
 	const [first, second] = given;
 	if (second !== void 0) {
 		const names = given.map(([, type]) => type).join(",");
-		return refused$5(entryOf$3(source, second[0])?.key ?? source, `multiple application sources defined: ${names}`, { message: `A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
+		return refused$6(entryOf$3(source, second[0])?.key ?? source, `multiple application sources defined: ${names}`, { message: `A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
 	}
 	if (first !== void 0) return done(first[1]);
 	return done(discovered(context, folder));
@@ -44620,7 +44696,7 @@ function findEncrypted(objects, flux) {
 			namespace,
 			name
 		].filter((part) => part !== void 0).join("/");
-		return refused$5(valueAt$1(node, "sops") ?? node, `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`, {
+		return refused$6(valueAt$1(node, "sops") ?? node, `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`, {
 			message: `The Secret \`${name ?? ""}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
 			related: [{
 				at: flux.node,
@@ -44657,7 +44733,7 @@ function keyOf$1({ node }) {
 function collision(object, all, found) {
 	const { node, kind, name } = object;
 	const other = all.find((each) => each !== object && keyOf$1(each) === keyOf$1(object));
-	return refused$5(node, `in Replace: id matched ${found} resources`, {
+	return refused$6(node, `in Replace: id matched ${found} resources`, {
 		message: `With its variables filled in, this is a second ${kind} \`${name ?? ""}\``,
 		...other !== void 0 && { related: [{
 			at: other.node,
@@ -44669,7 +44745,7 @@ function findNameless(objects) {
 	const object = objects.find(({ name, kind, apiVersion }) => name === void 0 || kind === "" || apiVersion === "");
 	if (object === void 0) return void 0;
 	const id = idText(currentId(resourceOf$1(object.node, builtInSchema())));
-	return refused$5(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: "This object lacks `apiVersion`, `kind` or `metadata.name`" });
+	return refused$6(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: "This object lacks `apiVersion`, `kind` or `metadata.name`" });
 }
 // src/render/flux/artifact/ignore-pattern.ts
 const LONGEST_LINE = 65536;
@@ -44959,7 +45035,7 @@ function componentsOf({ flux, folder, exists }, decoding) {
 		const path = node.kind === "scalar" ? node.text : "";
 		if (!isLocal(path)) {
 			const message = `component path '${path}' must be local and relative`;
-			failures.push(refused$5(node, message, { message: `\`${path}\` is not a path relative to the folder that Flux builds` }));
+			failures.push(refused$6(node, message, { message: `\`${path}\` is not a path relative to the folder that Flux builds` }));
 			continue;
 		}
 		const found = resolvePath(folder, path);
@@ -45026,7 +45102,7 @@ function readExisting(context, file) {
 	const [document] = parseText(file, context.limits, { endLastLine: false }).documents;
 	if (document?.fault !== void 0) {
 		const { at, message, kubectl } = document.fault;
-		return refused$5(at, `error converting YAML to JSON: ${kubectl ?? message}`, { message: `This is no YAML that Flux can read: ${message}` });
+		return refused$6(at, `error converting YAML to JSON: ${kubectl ?? message}`, { message: `This is no YAML that Flux can read: ${message}` });
 	}
 	const root = rootOf(document?.root, file);
 	const decoding = lenient();
@@ -45095,7 +45171,7 @@ function findKustomization(context, folder, flux, recorder) {
 	const [path] = kustomizationFiles(context, folder);
 	if (path === void 0) {
 		const own = folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`;
-		if (context.folders.has(own)) return refused$5(at, `open /${own}: is a directory`, { message: `\`${own}\` is a folder, and Flux wants to write a file there` });
+		if (context.folders.has(own)) return refused$6(at, `open /${own}: is a directory`, { message: `\`${own}\` is a folder, and Flux wants to write a file there` });
 		const { resources, refusals } = listManifests(context, folder, at, recorder);
 		return done({
 			root: newKustomization(resources, at),
@@ -45164,7 +45240,7 @@ function addSource(gathering, item, { namespace, dialect }, findSource) {
 	else if (found.kind === "unknown") {
 		gathering.byName.clear();
 		gathering.open = true;
-	} else if (!isTrue$1(valueAt$1(item, "optional"), dialect)) return refused$5(valueAt$1(item, "name") ?? item, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: `The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
+	} else if (!isTrue$1(valueAt$1(item, "optional"), dialect)) return refused$6(valueAt$1(item, "name") ?? item, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: `The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
 }
 function kindOf$1(text) {
 	return text === "ConfigMap" || text === "Secret" ? text : void 0;
@@ -45227,7 +45303,7 @@ function filledIn(variable, node) {
 function notString(name, value, dialect) {
 	const type = jsonTypeName(value, dialect);
 	const found = type === "object" || type === "array" ? `an ${type}` : `a ${type}`;
-	return refused$5(value, `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`, {
+	return refused$6(value, `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`, {
 		message: `The value of the variable \`${name}\` must be a string, and this is ${found}`,
 		help: "Quote the value."
 	});
@@ -45239,7 +45315,7 @@ function invalidName({ byName, namedAt }) {
 	for (const name of byName.keys()) {
 		const at = namedAt.get(name);
 		if (at === void 0 || NAME$2.test(name)) continue;
-		return refused$5(at, `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`, {
+		return refused$6(at, `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`, {
 			message: `\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
 			help: "Use letters, digits and `_` only, or take the key out of the source."
 		});
@@ -46223,7 +46299,7 @@ function substituteObject(node, options) {
 	const template = parseTemplate(printed.bytes);
 	if (template.kind === "faulty") {
 		const { message, at } = template.fault;
-		return refused$5(spanOf(printed, at), `envsubst error: variable substitution failed: ${message}`, {
+		return refused$6(spanOf(printed, at), `envsubst error: variable substitution failed: ${message}`, {
 			message: `${callText(printed, at)} is not a substitution that Flux understands`,
 			help: "Write `$$` for a dollar that is not a variable, or disable substitution for this object."
 		});
@@ -46250,9 +46326,9 @@ function holdsDollar(node) {
 }
 function notEvaluated(printed, evaluated) {
 	const place = spanOf(printed, evaluated.at);
-	if (evaluated.kind === "too-long") return refused$5(place, "the result of the substitution is too large", { message: "The result of this substitution is too large" });
+	if (evaluated.kind === "too-long") return refused$6(place, "the result of the substitution is too large", { message: "The result of this substitution is too large" });
 	const { name } = evaluated;
-	return refused$5(place, `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`, {
+	return refused$6(place, `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`, {
 		message: `The variable \`${name}\` is not set and has no default`,
 		help: `Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
 	});
@@ -46260,7 +46336,7 @@ function notEvaluated(printed, evaluated) {
 function readAgain(printed, { pieces }, { limits, build }) {
 	const original = printed.root.node;
 	const result = joinPieces(pieces, printed.bytes);
-	if (result === void 0) return refused$5(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: "With the variables filled in, this object is not valid UTF-8" });
+	if (result === void 0) return refused$6(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: "With the variables filled in, this object is not valid UTF-8" });
 	const read = parseDocument({
 		file: {
 			path: printed.source.path,
@@ -46270,7 +46346,7 @@ function readAgain(printed, { pieces }, { limits, build }) {
 		end: result.text.length
 	}, limits);
 	if (read.fault !== void 0) return notYaml(printed, result, read.fault);
-	if (read.root?.kind !== "map") return refused$5(original, "UnmarshalJSON: the result is not an object", { message: "With the variables filled in, this is not an object" });
+	if (read.root?.kind !== "map") return refused$6(original, "UnmarshalJSON: the result is not an object", { message: "With the variables filled in, this is not an object" });
 	const made = {
 		at: original,
 		trail: original.trail
@@ -46285,7 +46361,7 @@ function notYaml(printed, result, { at, message, kubectl }) {
 	const start = printedOffset(result, at.start);
 	const unset = unsetIn(result);
 	const unknown = result.segments.some(({ piece }) => piece.kind === "unknown");
-	return refused$5(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message}`, {
+	return refused$6(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message}`, {
 		message: `With the variables filled in, this is not valid YAML: ${message}`,
 		...unset.length > 0 && { help: `Not set, and without a default: ${unset.join(", ")}.` },
 		...unknown && { offline: "variables in it are not known here" }
@@ -46406,8 +46482,8 @@ function buildFluxKustomization(context, flux, options) {
 function findFolder({ artifact, kustomize }, folder, at) {
 	const path = absolute(folder);
 	if (artifact.hasFolder(folder)) return void 0;
-	if (kustomize.paths.has(folder)) return refused$5(at, `open ${path}/kustomization.yaml: not a directory`, { message: `\`${folder}\` is a file, and the path of a Kustomization must be a folder` });
-	return refused$5(at, `kustomization path not found: stat ${path}: no such file or directory`, { message: `The folder \`${shown$2(folder)}\` does not exist` });
+	if (kustomize.paths.has(folder)) return refused$6(at, `open ${path}/kustomization.yaml: not a directory`, { message: `\`${folder}\` is a file, and the path of a Kustomization must be a folder` });
+	return refused$6(at, `kustomization path not found: stat ${path}: no such file or directory`, { message: `The folder \`${shown$2(folder)}\` does not exist` });
 }
 function unknownBuild(label) {
 	return {
@@ -46587,7 +46663,7 @@ function unresolved({ kind, name, key, optional }, namespace, reason) {
 function notValues(reference, namespace, key, { message, at }) {
 	const reason = message.replace("map[string]interface {}", "common.Values");
 	const isYaml = message.startsWith("error unmarshaling");
-	return refused$5(at, unresolved(reference, namespace, shown(reference, key, reason)), {
+	return refused$6(at, unresolved(reference, namespace, shown(reference, key, reason)), {
 		message: isYaml ? "Values must be a map, and this is none" : "This is not valid YAML, and a HelmRelease takes its values from it",
 		related: [{
 			at: reference.node,
@@ -46600,7 +46676,7 @@ function notSet(reference, namespace, key, reason) {
 	const { value } = key;
 	const text = value.kind === "known" && value.value.kind === "text" ? value.value.text : "";
 	const endsAtComma = !literal && text.includes(",") && reason.includes("has no value");
-	return refused$5(valueAt$1(node, "targetPath") ?? node, unresolved(reference, namespace, shown(reference, key, reason)), {
+	return refused$6(valueAt$1(node, "targetPath") ?? node, unresolved(reference, namespace, shown(reference, key, reason)), {
 		message: `The value cannot be set at \`${targetPath}\``,
 		...endsAtComma && { help: "Flux reads the value as `helm --set` does, where a comma ends it: add `literal: true`." },
 		related: [{
@@ -46618,7 +46694,7 @@ function findReferenced(reference, { namespace, findSource, absent }) {
 	const { node, name, optional } = reference;
 	const kind = sourceKind(reference.kind);
 	const place = namespace ?? "";
-	if (kind === void 0) return refused$5(scalarAt(node, "kind") ?? node, unresolved(reference, place, "unsupported values reference kind"), { message: "Values come from a ConfigMap or a Secret" });
+	if (kind === void 0) return refused$6(scalarAt(node, "kind") ?? node, unresolved(reference, place, "unsupported values reference kind"), { message: "Values come from a ConfigMap or a Secret" });
 	const index = `${kind} ${name}`;
 	const found = absent.has(index) ? void 0 : findSource(kind, namespace, name);
 	if (found?.kind === "found") return findKey(reference, place, found.source);
@@ -46628,7 +46704,7 @@ function findReferenced(reference, { namespace, findSource, absent }) {
 		return { kind: "skipped" };
 	}
 	const reason = found === void 0 ? "resource not found" : `${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`;
-	return refused$5(scalarAt(node, "name") ?? node, unresolved(reference, place, reason), {
+	return refused$6(scalarAt(node, "name") ?? node, unresolved(reference, place, reason), {
 		message: `The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
 		absence: true
 	});
@@ -46649,7 +46725,7 @@ function findKey(reference, namespace, source) {
 		};
 	}
 	if (optional) return { kind: "skipped" };
-	return refused$5(scalarAt(node, "valuesKey") ?? scalarAt(node, "name") ?? node, unresolved(reference, namespace, "key not found"), {
+	return refused$6(scalarAt(node, "valuesKey") ?? scalarAt(node, "name") ?? node, unresolved(reference, namespace, "key not found"), {
 		message: `The ${kind} \`${name}\` has no key \`${key}\``,
 		absence: true,
 		related: [{
@@ -51079,10 +51155,10 @@ function buildChart(place, read, request, limits) {
 		helm: request.helm
 	};
 	const kubeVersion = kubeVersionOf(request);
-	const loaded = chartAt(place, read, options);
-	if (loaded.kind === "refused") return failed(loaded);
 	const given = givenValues(request, options);
 	if (given.kind === "refused") return failed(given);
+	const loaded = chartAt(place, read, options);
+	if (loaded.kind === "refused") return failed(loaded);
 	const rendered = renderChart(loaded.chart, given.values, {
 		name: nameOf$1(request),
 		namespace: request.namespace,
@@ -51538,7 +51614,7 @@ async function writeFormats(formats, { values }, { run, report }, outside) {
 			...DEFAULT_FORMAT_OPTIONS,
 			version: VERSION$5,
 			color: hasColor(values, outside, sink),
-			width: widthOf$1(sink),
+			width: widthOf$2(sink),
 			verbose: values.has("verbose"),
 			infos: values.has("verbose"),
 			hints: true,
@@ -53228,7 +53304,7 @@ function writeEnvironments({ values }, { located, environments, report, isWhole 
 		...DEFAULT_ENVIRONMENT_OPTIONS,
 		version: VERSION$5,
 		color: hasColor(values, outside, sink),
-		width: widthOf$1(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
+		width: widthOf$2(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
 		showValues: values.has("show-values"),
 		services: values.has("services"),
 		guardCommands: guards,
@@ -53675,4 +53751,4 @@ function filterOf(values, { located: { here, root } }) {
 function withoutBuild(values) {
 	return new Map([...values].filter(([name]) => name !== "build"));
 }
-export { SHELLS as A, choiceOf as B, run$1 as C, checkValue$2 as D, checkKnown as E, escapeText as F, positionOf$1 as I, COMMANDS$1 as L, formatProblems as M, wrapText as N, parseArguments as O, markdownMessage as P, commandNamed as R, startWorker as S, widthOf$1 as T, CannotRun as V, hasColor as _, runEnv as a, isolate as b, runBuildChart as c, argumentsOf as d, isInputOn as f, pathFrom as g, openRun as h, formatPage as i, optionsOf$1 as j, RULE_FORMATS as k, DEFAULT_FORMAT_OPTIONS as l, writeFileFor as m, runInit as n, runCheck as o, exitCodeOf as p, formatRules as r, runBuild as s, runList as t, actionInputs as u, check as v, linesOfFailure as w, linesOfWorkerFailure as x, catalogue as y, nearestName as z };
+export { SHELLS as A, choiceOf as B, run$1 as C, checkValue$2 as D, checkKnown as E, escapeText as F, positionOf$1 as I, COMMANDS$1 as L, formatProblems as M, wrapText as N, parseArguments as O, markdownMessage as P, commandNamed as R, startWorker as S, widthOf$2 as T, CannotRun as V, hasColor as _, runEnv as a, isolate as b, runBuildChart as c, argumentsOf as d, isInputOn as f, pathFrom as g, openRun as h, formatPage as i, optionsOf$1 as j, RULE_FORMATS as k, DEFAULT_FORMAT_OPTIONS as l, writeFileFor as m, runInit as n, runCheck as o, exitCodeOf as p, formatRules as r, runBuild as s, runList as t, actionInputs as u, check as v, linesOfFailure as w, linesOfWorkerFailure as x, catalogue as y, nearestName as z };
