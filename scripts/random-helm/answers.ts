@@ -49,8 +49,14 @@ export async function answersTo(
 export async function renderReal(program: string, chart: ChartOnDisk): Promise<Answer> {
   const { folder, values, sets } = chart;
   const args = [
-    ...['template', RELEASE.releaseName, folder, '--namespace', RELEASE.namespace],
-    ...['--kube-version', RELEASE.kubernetesVersion, '--include-crds'],
+    'template',
+    RELEASE.releaseName,
+    folder,
+    '--namespace',
+    RELEASE.namespace,
+    '--kube-version',
+    RELEASE.kubernetesVersion,
+    '--include-crds',
     ...values.flatMap((path) => ['--values', path]),
     ...sets.flatMap(({ kind, text }) => [`--${kind}`, text]),
   ];
