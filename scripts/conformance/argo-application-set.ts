@@ -6,6 +6,7 @@ import type {
   ArgoCluster,
   ExpandedSet,
 } from '../../src/render/argo/application-set/application-set.ts';
+import { newBudget } from '../../src/render/helm/value/budget.ts';
 import { expandApplicationSet } from '../../src/render/argo/application-set/expand-application-set.ts';
 import { listAt, objectAt, objectsAt, stringAt } from './json.ts';
 import { jsonOf } from './json-of.ts';
@@ -90,6 +91,7 @@ function expandCase(one: JsonObject): ExpandedSet {
   return expandApplicationSet(set, {
     tree: treeOfCase(one),
     limits: DEFAULT_LIMITS,
+    budget: newBudget(),
     identify: () => ({ kind: 'this' }),
     clusters: objectsAt(one, 'clusters').map(clusterOf),
     projects: PROJECTS,

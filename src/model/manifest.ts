@@ -24,6 +24,8 @@ export type BuildKind =
   | 'kustomization'
   | 'flux-kustomization'
   | 'argo-application'
+  | 'argo-application-set'
+  | 'flux-resource-set'
   | 'helm-release'
   | 'chart';
 

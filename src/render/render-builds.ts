@@ -6,6 +6,7 @@ import type { NotLookedAt } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { entryObjectOf, isApplicationSet, templateOf } from './entry-points/entry-object.ts';
+import { generatorsOf } from './entry-points/generators-of.ts';
 import { entryFinder } from './entry-points/find-entries.ts';
 import { identifyBy, ownSources } from './entry-points/own-sources.ts';
 import { planBuilds, type Plan } from './entry-points/plan-builds.ts';
@@ -13,6 +14,8 @@ import { entryRenderer } from './entry-points/render-entry.ts';
 import { writtenSources } from './entry-points/written-sources.ts';
 import { fileParser } from './file-parser.ts';
 import { openArgo } from './argo/argo-context.ts';
+import { fluxInstanceSync } from './flux/flux-instance.ts';
+import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { openFlux } from './flux/flux-context.ts';
 import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
@@ -99,22 +102,30 @@ function planOf(
     loadRestrictor,
     mayAppear: mayAppear(tree),
   });
-  const manifests = files.flatMap(manifestsIn);
+  const written = files.flatMap(manifestsIn);
+  const manifests = [...written, ...written.flatMap(bootstrapped)];
   const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
   const sets = manifests.filter(isApplicationSet);
   const known = { remotes: tree.remotes ?? [], declared: settings.repositoryUrls ?? [] };
   const exists = (path: string): boolean => context.paths.has(path) || context.folders.has(path);
-  const isOwn = ownSources(manifests, [...entries, ...sets.map(templateOf)], known, exists);
+  const isOwn = ownSources(
+    manifests,
+    [...entries, ...sets.flatMap((set) => [templateOf(set), generatorsOf(set)])],
+    known,
+    exists,
+  );
   const findSource = writtenSources(manifests, sourcesOf);
   const flux = openFlux({ tree, parsed, limits });
   const kubernetesVersion = versionOf(settings);
   const findEntries = entryFinder({
     tree,
     limits,
-    identify: (url) => identifyBy(isOwn, url),
+    identify: (url, folder) => identifyBy(isOwn, url, folder),
     clusters: undefined,
     newGitFileGlobbing: false,
     includeHiddenDirectories: false,
+    exists,
+    providers: written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider')),
   });
   return planBuilds(files, graph, {
     findEntries,
@@ -152,6 +163,11 @@ function repositoryFinder(
     const same = sources.filter((each) => each.kind === kind && each.name === name);
     return same.find((each) => each.namespace === namespace) ?? same[0];
   };
+}
+
+/** What a FluxInstance starts its cluster with. */
+function bootstrapped(manifest: Manifest): readonly Manifest[] {
+  return isOfOperator(manifest, 'FluxInstance') ? fluxInstanceSync(manifest).objects : [];
 }
 
 function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {

@@ -114,10 +114,22 @@ describe('bounds', () => {
       expect(applications).toEqual([]);
       expect(refusal).toBeUndefined();
       expect(unknown.map(({ reason }) => reason)).toEqual([
-        'its templates make too much text or loop for too long',
+        'its generators and templates make too much or loop for too long',
       ]);
     },
   );
+
+  test('a git generator that looks through all files for every element of a list', () => {
+    const names = Array.from({ length: 5_000 }, (_, index) => `apps/a${index}/config.json`);
+    const git = 'git: {repoURL: here, revision: HEAD, files: [{path: "apps/x{{i}}*/config.json"}]}';
+    const set = `${head}  generators:\n  - ${matrix(list(2_000, 'i'), git)}\n`;
+    const files = Object.fromEntries(names.map((name) => [name, '{}']));
+    const { applications, unknown } = expand(treeOf({ ...files, 'set.yaml': set }));
+    expect(applications).toEqual([]);
+    expect(unknown.map(({ reason }) => reason)).toEqual([
+      'its generators and templates make too much or loop for too long',
+    ]);
+  });
 
   test('hostile text takes linear time', () => {
     const set = `${head.replace("'a-{{i}}'", `'${'{{'.repeat(100_000)}'`)}  generators:\n  - ${list(1, 'i')}\n  - clusters: {}\n`;

@@ -10,6 +10,7 @@ import type {
   ApplicationSetInput,
   ExpandedSet,
 } from '../../src/render/argo/application-set/application-set.ts';
+import { newBudget } from '../../src/render/helm/value/budget.ts';
 import { expandApplicationSet } from '../../src/render/argo/application-set/expand-application-set.ts';
 
 /** Expands the ApplicationSet in `set.yaml` of a tree; the whole tree is its repository. */
@@ -20,6 +21,7 @@ export function expand(tree: FileTree, input: Partial<ApplicationSetInput> = {})
   return expandApplicationSet(set, {
     tree,
     limits: DEFAULT_LIMITS,
+    budget: newBudget(),
     identify: () => ({ kind: 'this' }),
     clusters: undefined,
     newGitFileGlobbing: false,

@@ -1,12 +1,23 @@
-import type { Manifest } from '../../model/manifest.ts';
+import type { BuildFailure, BuildKind, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 
 /** An object that deploys folders of a repository, before anything is rendered. */
 export interface EntryObject {
-  readonly kind: 'flux-kustomization' | 'argo-application' | 'helm-release';
+  readonly kind: 'flux-kustomization' | 'argo-application' | 'helm-release' | 'maker';
   readonly manifest: Manifest;
+  /** Of a maker: those of the entry objects that it makes. */
   readonly sources: readonly EntrySource[];
+  /** Of a maker only. */
+  readonly made?: Made;
+}
+
+/** What an object of the cluster makes, which nobody wrote. */
+export interface Made {
+  readonly buildKind: BuildKind;
+  readonly objects: readonly Manifest[];
+  /** Why it makes nothing. */
+  readonly failures: readonly BuildFailure[];
 }
 
 /** One place that an entry object deploys from. */

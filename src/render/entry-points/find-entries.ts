@@ -1,48 +1,60 @@
 import type { Manifest } from '../../model/manifest.ts';
 import type { MapNode } from '../../model/node.ts';
-import type { NotLookedAt } from '../../model/report.ts';
-import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
-import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
-import { entryObjectOf, isApplicationSet, type EntryObject } from './entry-object.ts';
+import { newBudget, type Budget } from '../helm/value/budget.ts';
+import { entryObjectOf } from './entry-object.ts';
+import { isMaker, makeEntries, type FoundEntries, type MakerContext } from './make-entries.ts';
 
-/** Entry objects among objects: themselves, and the Applications that ApplicationSets make. */
-export interface FoundEntries {
-  readonly entries: readonly EntryObject[];
-  /** ApplicationSets whose Applications nobody can know here, or all of them. */
-  readonly notLookedAt: readonly NotLookedAt[];
-}
+/** Entry objects of one run that others make. */
+const MOST_MADE = 20_000;
+const FULL = `the run has ${MOST_MADE.toLocaleString('en')} entry objects that others make, the limit`;
+/** What all of them may use up together: some ten seconds. */
+const MOST_STEPS = 40_000_000;
+const MOST_CHARACTERS = 512_000_000;
 
-/** Finds the entry objects among objects; each ApplicationSet is expanded once. */
+/** Finds the entry objects among objects; what makes others is expanded once. */
 export function entryFinder(
-  input: ApplicationSetInput,
+  context: Omit<MakerContext, 'budget'>,
 ): (manifests: readonly Manifest[]) => FoundEntries {
-  const expanded = new Map<MapNode, FoundEntries>();
+  const known = new Map<MapNode, FoundEntries | undefined>();
+  const left = newBudget(MOST_STEPS, MOST_CHARACTERS);
+  let count = 0;
+  const made = (manifest: Manifest): FoundEntries | undefined => {
+    if (known.has(manifest.node)) return known.get(manifest.node);
+    const found =
+      count < MOST_MADE
+        ? withinBudget(left, (budget) => makeEntries(manifest, { ...context, budget }))
+        : unseen(manifest);
+    count += found?.entries.length ?? 0;
+    known.set(manifest.node, found);
+    return found;
+  };
   return (manifests) => {
     const found = manifests.map((manifest) => {
-      if (!isApplicationSet(manifest)) {
-        const entry = entryObjectOf(manifest);
-        return { entries: entry === undefined ? [] : [entry], notLookedAt: [] };
-      }
-      let known = expanded.get(manifest.node);
-      if (known === undefined) {
-        known = expand(manifest, input);
-        expanded.set(manifest.node, known);
-      }
-      return known;
+      const entry = entryObjectOf(manifest);
+      return entry === undefined ? made(manifest) : { entries: [entry], notLookedAt: [] };
     });
     return {
-      entries: found.flatMap(({ entries }) => entries),
-      notLookedAt: found.flatMap(({ notLookedAt }) => notLookedAt),
+      entries: found.flatMap((each) => each?.entries ?? []),
+      notLookedAt: found.flatMap((each) => each?.notLookedAt ?? []),
     };
   };
 }
 
-function expand(set: Manifest, input: ApplicationSetInput): FoundEntries {
-  const { applications, unknown, refusal } = expandApplicationSet(set, input);
-  const reasons = new Set(unknown.map(({ reason }) => reason));
-  if (refusal !== undefined) reasons.add(refusal.words?.message ?? refusal.message);
-  return {
-    entries: applications.flatMap((application) => entryObjectOf(application) ?? []),
-    notLookedAt: [...reasons].map((reason) => ({ manifest: set, reason })),
-  };
+/** Each may use up as much as a chart, as long as there is any left. */
+function withinBudget<T>(left: Budget, use: (budget: Budget) => T): T {
+  const fresh = newBudget();
+  const given = newBudget(
+    Math.min(fresh.steps, left.steps),
+    Math.min(fresh.characters, left.characters),
+  );
+  const budget = { ...given };
+  const result = use(budget);
+  left.steps -= given.steps - budget.steps;
+  left.characters -= given.characters - budget.characters;
+  return result;
+}
+
+function unseen(manifest: Manifest): FoundEntries | undefined {
+  if (!isMaker(manifest)) return undefined;
+  return { entries: [], notLookedAt: [{ manifest, reason: FULL }] };
 }

@@ -48,10 +48,10 @@ export function ownSources(
   };
 }
 
-/** Whether a URL means the repository at hand, for the generators of ApplicationSets. */
-export function identifyBy(isOwn: IsOwn, url: string): GitSource {
+/** Whether a URL means the repository at hand, for the generators of ApplicationSets; `folder` is what they look for there. */
+export function identifyBy(isOwn: IsOwn, url: string, folder: string | undefined): GitSource {
   const repository = { kind: 'url', url } as const;
-  const own = isOwn({ folder: undefined, repository, chart: false, revision: undefined });
+  const own = isOwn({ folder, repository, chart: false, revision: undefined });
   if (own === 'own') return { kind: 'this' };
   const other = own === 'other';
   return {

@@ -1,5 +1,5 @@
 import { folderOf } from '../../model/folder-of.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
+import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -7,7 +7,7 @@ import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimedFolders, type IsClaimed } from './claims.ts';
 import { clusterOfFolder } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
-import type { FoundEntries } from './find-entries.ts';
+import type { FoundEntries } from './make-entries.ts';
 import type { IsOwn } from './own-sources.ts';
 
 /** What an entry object deploys, or why that cannot be told here. */
@@ -46,6 +46,8 @@ export interface Plan {
 /** Its source is another repository, or a chart: nothing of this repository is deployed by it. */
 export const OTHER_REPOSITORY = 'its source is another repository';
 export const NO_CHART = 'its chart is not here';
+/** Builds of what makes entry objects: one that fails might have deployed anything. */
+const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
 const ELSEWHERE: ReadonlySet<string> = new Set([OTHER_REPOSITORY, NO_CHART]);
 
 /** Builds of one run; an ApplicationSet or a pair of Kustomizations that name each other may ask for any number. */
@@ -62,13 +64,17 @@ export function planBuilds(
   graph: KustomizationGraph,
   tools: PlanTools,
 ): Plan {
-  const written = files.flatMap((file) => tools.findEntries(manifestsIn(file)).entries);
+  const found = files.map((file) => ({ file, ...tools.findEntries(manifestsIn(file)) }));
+  const written = found.flatMap(({ entries }) => entries);
   const own = written.filter((entry) => isOwnEntry(entry, tools.isOwn));
   const isClaimed = claimsOf(own, graph, tools.isOwn);
   const walk = newWalk(tools);
   const tops = graph.roots.filter((folder) => !isClaimed(folder));
   const seeds = tools.renderKustomizations(tops);
   for (const seed of seeds) walk.enqueueFrom(seed);
+  for (const { file, notLookedAt } of found) {
+    if (!graph.listed.has(file.path)) walk.say(notLookedAt);
+  }
   for (const entry of written) {
     const { path } = entry.manifest.node.file;
     if (!graph.listed.has(path) && !isClaimed(folderOf(path))) walk.enqueueWritten(entry);
@@ -90,7 +96,9 @@ export function planBuilds(
     walk.drain();
   }
   const rendered = new Set(
-    walk.builds.flatMap(({ folder = '', files: read }) => [folder, ...read]),
+    walk.builds.flatMap(({ folder, files: read }) =>
+      folder === undefined ? read : [folder, ...read],
+    ),
   );
   const left = graph.roots.filter(
     (folder) => isClaimed(folder) && !isRendered(folder, rendered, graph),
@@ -100,7 +108,8 @@ export function planBuilds(
     notLookedAt: walk.notLookedAt,
     isDeployed:
       walk.builds.some(({ kind }) => kind !== 'helm-release') &&
-      !walk.notLookedAt.some(mayDeployHere),
+      !walk.notLookedAt.some(mayDeployHere) &&
+      !walk.builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0),
     starts: walk.starts,
   };
 }
@@ -167,6 +176,8 @@ interface Walk {
   readonly builds: Build[];
   readonly notLookedAt: NotLookedAt[];
   readonly starts: Map<string, string>;
+  /** Says what is not looked at, once. */
+  readonly say: (unseen: readonly NotLookedAt[]) => void;
   readonly enqueueFrom: (build: Build) => void;
   readonly enqueueWritten: (entry: EntryObject, undeployed?: boolean) => void;
   readonly drain: () => void;
@@ -181,6 +192,14 @@ function newWalk({ renderEntry, findEntries }: PlanTools): Walk {
   const builds: Build[] = [];
   const notLookedAt: NotLookedAt[] = [];
   const starts = new Map<string, string>();
+  const said = new Set<string>();
+  const say = (unseen: readonly NotLookedAt[]): void => {
+    for (const one of unseen) {
+      const key = `${identityOf(one.manifest)} ${one.reason}`;
+      if (!said.has(key)) notLookedAt.push(one);
+      said.add(key);
+    }
+  };
   const isFull = (): boolean => builds.length >= MOST_BUILDS;
   const enqueue = (placed: PlacedEntry): void => {
     const { manifest } = placed.entry;
@@ -192,7 +211,7 @@ function newWalk({ renderEntry, findEntries }: PlanTools): Walk {
   };
   const enqueueFrom = (build: Build): void => {
     const { entries, notLookedAt: unknown } = findEntries(build.objects);
-    notLookedAt.push(...unknown);
+    say(unknown);
     const cluster = build.cluster ?? clusterOfFolder(build.folder ?? build.id);
     if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
     const undeployed = build.undeployed === true;
@@ -202,6 +221,7 @@ function newWalk({ renderEntry, findEntries }: PlanTools): Walk {
     builds,
     notLookedAt,
     starts,
+    say,
     isFull,
     enqueueFrom,
     enqueueWritten: (entry, undeployed = false) => {

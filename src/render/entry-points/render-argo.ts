@@ -46,7 +46,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     kind: 'argo-application',
     deployedBy: { name: plainName(manifest), at: manifest.node, parent },
     cluster: destinationOf(manifest, cluster),
-    ...(namespace === '' ? {} : { namespace }),
+    ...(namespace === '' || namespace.includes('{{') ? {} : { namespace }),
     objects: built.flatMap(({ objects }) => objects),
     partial: [
       ...new Set([

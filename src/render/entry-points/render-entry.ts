@@ -3,6 +3,7 @@ import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
 import { NO_CHART, OTHER_REPOSITORY, type PlacedEntry, type RenderedEntry } from './plan-builds.ts';
 import { renderArgo, type ArgoEntryContext } from './render-argo.ts';
+import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { renderFlux } from './render-flux.ts';
 
@@ -23,6 +24,9 @@ export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => R
       return build === undefined
         ? { kind: 'unknown', reason: NO_CHART }
         : { kind: 'builds', builds: [build] };
+    }
+    if (entry.made !== undefined) {
+      return { kind: 'builds', builds: [renderMade(placed, entry.made)] };
     }
     const reason = reasonNot(entry, context);
     if (reason !== undefined) return { kind: 'unknown', reason };

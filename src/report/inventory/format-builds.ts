@@ -42,6 +42,8 @@ const KINDS: Readonly<Record<BuildKind, string>> = {
   kustomization: 'kustomization',
   'flux-kustomization': 'Flux',
   'argo-application': 'Argo CD',
+  'argo-application-set': 'Argo CD',
+  'flux-resource-set': 'Flux operator',
   'helm-release': 'Helm release',
   chart: 'chart',
 };
@@ -49,7 +51,8 @@ const KINDS: Readonly<Record<BuildKind, string>> = {
 function lineOf({ build, workloads, problems }: BuildNode, style: Style): string {
   const { id, kind, folder = id, deployedBy, objects, failures, partial } = build;
   const own = id === `${folder} (${kind})` ? folder : id;
-  const name = deployedBy === undefined ? own : `${deployedBy.name} → ${folder}`;
+  const name =
+    deployedBy === undefined || deployedBy.name === folder ? own : `${deployedBy.name} → ${folder}`;
   const worst = problems.some(({ severity }) => severity === 'error') ? style.red : style.yellow;
   const facts = [
     failures.length > 0

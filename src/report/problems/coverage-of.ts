@@ -8,6 +8,8 @@ const NOUNS: Readonly<Record<string, string>> = {
   Kustomization: 'Flux Kustomization',
   HelmRelease: 'Helm release',
   Application: 'Argo CD application',
+  ApplicationSet: 'Argo CD application set',
+  ResourceSet: 'Flux resource set',
 };
 
 const DEPLOYERS: readonly (readonly [kind: string, buildKind: string])[] = [

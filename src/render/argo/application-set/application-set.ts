@@ -13,8 +13,11 @@ export interface ApplicationSetInput {
   /** The repository at hand. */
   readonly tree: FileTree;
   readonly limits: Limits;
-  /** Whether the URL of a git generator means the repository at hand; `unknown` with the reason, a clause. */
-  readonly identify: (url: string) => GitSource;
+  /**
+   * Whether the URL of a git generator means the repository at hand; `unknown` with the reason, a clause. `path` is a folder or file
+   * that the generator looks for there, `''` for the root; undefined where a parameter decides.
+   */
+  readonly identify: (url: string, path: string | undefined) => GitSource;
   /** The clusters registered in Argo CD; undefined when they are not known. */
   readonly clusters: readonly ArgoCluster[] | undefined;
   /** The names of the projects there are; absent: they are not known, and every name is taken to exist. */
@@ -23,6 +26,8 @@ export interface ApplicationSetInput {
   readonly newGitFileGlobbing: boolean;
   /** The repo server's `reposerver.include.hidden.directories`. */
   readonly includeHiddenDirectories: boolean;
+  /** What the expansion may use up. */
+  readonly budget: Budget;
 }
 
 export type GitSource =
@@ -101,7 +106,6 @@ export interface SetContext extends ApplicationSetInput {
   readonly project: string | undefined;
   /** Fills in a text of the set; `strict`: a missing key is an error whatever the set's options say. */
   readonly fill: (scalar: ScalarNode, params: MapValue, strict?: boolean) => Outcome<Text>;
-  readonly budget: Budget;
 }
 
 /** More sets of parameters, and more Applications, than this are not made. */

@@ -3,7 +3,6 @@ import { itemsAt, mapAt, valueAt, type MapNode, type YamlNode } from '../../../m
 import { isTrue, scalarText } from '../../../model/scalar-text.ts';
 import { placeOf } from '../../../model/span.ts';
 import type { Refused } from '../../kustomize/tree/outcome.ts';
-import { newBudget } from '../../helm/value/budget.ts';
 import { isSpent } from '../../helm/value/charge.ts';
 import { TEMPLATE } from './template/application-struct.ts';
 import {
@@ -23,7 +22,7 @@ import { settleGenerator } from './generators/settle-generator.ts';
 import { settleJson, settleObject, type Settled } from './template/settle.ts';
 import { kindsOf, transform, type KindOfGenerator } from './generators/transform.ts';
 
-const STOPPED = 'its templates make too much text or loop for too long';
+const STOPPED = 'its generators and templates make too much or loop for too long';
 
 /**
  * The Applications that an ApplicationSet makes of its generators and its template, as the controller of Argo CD 3.5 makes them, each
@@ -64,7 +63,6 @@ interface Run {
 function newContext(set: Manifest, spec: YamlNode, input: ApplicationSetInput): SetContext {
   const goTemplate = isTrue(valueAt(spec, 'goTemplate'), 'kubectl');
   const options = itemsAt(spec, 'goTemplateOptions').map((one) => scalarText(one, 'kubectl'));
-  const budget = newBudget();
   const project = scalarText(valueAt(spec, 'template', 'spec', 'project'), 'kubectl');
   const owner = set.namespace === undefined ? '' : `${set.namespace}/`;
   return {
@@ -73,8 +71,7 @@ function newContext(set: Manifest, spec: YamlNode, input: ApplicationSetInput): 
     goTemplate,
     spec,
     project: project.includes('{{') ? undefined : project,
-    fill: newFiller(goTemplate, options, budget),
-    budget,
+    fill: newFiller(goTemplate, options, input.budget),
   };
 }
 

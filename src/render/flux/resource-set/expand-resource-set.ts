@@ -20,7 +20,7 @@ import { done, refused, type Outcome } from '../../kustomize/tree/outcome.ts';
 import { nodeText } from '../../helm/chart/node-text.ts';
 import { originOf } from '../../helm/text/origin.ts';
 import type { Text } from '../../helm/text/text.ts';
-import { newBudget, type Budget } from '../../helm/value/budget.ts';
+import type { Budget } from '../../helm/value/budget.ts';
 import { isSpent } from '../../helm/value/charge.ts';
 import { MAP } from '../../helm/value/go-types.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
@@ -47,7 +47,7 @@ const TOO_MANY = `it makes more than ${MOST_OBJECTS.toLocaleString('en')} object
  */
 export function expandResourceSet(
   set: Manifest,
-  { limits, providers }: ResourceSetOptions,
+  { limits, providers, budget }: ResourceSetOptions,
 ): ExpandedResourceSet {
   const inputs = inputSetsOf(set, providers);
   const { unknown } = inputs;
@@ -55,7 +55,6 @@ export function expandResourceSet(
   if (inputs.needsInputs && inputs.sets.length === 0) {
     return { objects: [], unknown, refusal: undefined };
   }
-  const budget = newBudget();
   const templates = newResourceTemplates(budget);
   const run: Run = { set, limits, budget, templates, inputs, objects: new Map() };
   const built = buildAll(run);

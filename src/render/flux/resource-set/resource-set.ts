@@ -1,6 +1,7 @@
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { Span } from '../../../model/span.ts';
+import type { Budget } from '../../helm/value/budget.ts';
 import type { Refused } from '../../kustomize/tree/outcome.ts';
 
 /** What became of a ResourceSet. */
@@ -23,6 +24,16 @@ export interface ResourceSetOptions {
   readonly limits: Limits;
   /** The ResourceSetInputProviders of the same cluster, as far as they are known. */
   readonly providers: readonly Manifest[];
+  /** What the expansion may use up. */
+  readonly budget: Budget;
 }
 
 export const OPERATOR_GROUP = 'fluxcd.controlplane.io';
+
+/** An object of the Flux operator. */
+export function isOfOperator(
+  { group, kind }: Manifest,
+  wanted: 'FluxInstance' | 'ResourceSet' | 'ResourceSetInputProvider',
+): boolean {
+  return group === OPERATOR_GROUP && kind === wanted;
+}

@@ -1,5 +1,6 @@
 import { itemsAt, type MapNode, type YamlNode } from '../../../../model/node.ts';
 import { refused } from '../../../kustomize/tree/outcome.ts';
+import { charge } from '../../../helm/value/charge.ts';
 import { valueText } from '../../../helm/value/format/print.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 import { mapValue, stringValue } from '../../../helm/value/make-value.ts';
@@ -44,6 +45,7 @@ export function generateFromMatrix(
     }
     if (inner.kind === 'unknown') return inner;
     isCut ||= inner.isCut;
+    if (charge(context.budget, 1 + inner.sets.length, 0) !== undefined) return sets(made);
     for (const right of inner.sets) {
       const both = combine(left, right, context);
       if ('kind' in both) return both;

@@ -1,5 +1,6 @@
 import { entriesAt, valueAt, type MapNode, type YamlNode } from '../../../../model/node.ts';
 import { refused } from '../../../kustomize/tree/outcome.ts';
+import { charge } from '../../../helm/value/charge.ts';
 import { valueText } from '../../../helm/value/format/print.ts';
 import type { GoValue } from '../../../helm/value/go-value.ts';
 import { sets, type Generated, type ParameterSet, type SetContext } from '../application-set.ts';
@@ -46,6 +47,7 @@ export function transform(
   if (interpolated.kind === 'refused') return interpolated;
   const made = generate({ ...kind, node: interpolated.value }, context);
   if (made.kind !== 'sets' || read === undefined) return made;
+  if (charge(context.budget, made.sets.length, 0) !== undefined) return sets([]);
   const requirements = read.value;
   const selected = made.sets.filter(({ params }) => {
     const flat = flattenParams(params, true);

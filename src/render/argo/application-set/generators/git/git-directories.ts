@@ -1,9 +1,13 @@
 import { compareText } from '../../../../../go/compare-text.ts';
-import { toByteText } from '../../../../../go/byte-text.ts';
+import { toByteText, type ByteText } from '../../../../../go/byte-text.ts';
 import { pathMatch } from '../../../../../go/path-match.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
+import { memo } from '../../../../../model/memo.ts';
 import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
+import { allPaths, MATCH_STEPS } from './all-paths.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
+import type { Budget } from '../../../../helm/value/budget.ts';
+import { charge } from '../../../../helm/value/charge.ts';
 
 /** A folder that a git generator takes, and the pattern that asked for it. */
 export interface FoundFolder {
@@ -23,15 +27,17 @@ export function findGitFolders(
   tree: FileTree,
   patterns: readonly YamlNode[],
   includeHidden: boolean,
+  budget: Budget,
 ): readonly FoundFolder[] {
-  const folders = foldersOf(tree).filter((path) => includeHidden || !/(?:^|\/)\./.test(path));
+  const folders = foldersOf(tree);
+  if (charge(budget, MATCH_STEPS * folders.length * patterns.length, 0) !== undefined) return [];
   const read = patterns.map((node) => ({
     node,
     path: toByteText(scalarText(entryOf(node, 'path')?.value, 'kubectl')),
     exclude: isTrue(entryOf(node, 'exclude')?.value, 'kubectl'),
   }));
-  return folders.flatMap((path): readonly FoundFolder[] => {
-    const name = toByteText(path);
+  return folders.flatMap(({ path, name, isHidden }): readonly FoundFolder[] => {
+    if (isHidden && !includeHidden) return [];
     const matching = read.filter(
       (one) => pathMatch(one.path, name, { as: 'path', steps: { left: MOST_STEPS } }) === 'yes',
     );
@@ -41,18 +47,27 @@ export function findGitFolders(
   });
 }
 
-/** Every folder that holds a file, each before those in it. */
-function foldersOf({ paths, excluded = [] }: FileTree): readonly string[] {
+/** A folder of a tree; `name` is its path for matching. */
+interface Folder {
+  readonly path: string;
+  readonly name: ByteText;
+  readonly isHidden: boolean;
+}
+
+/** Every folder that holds a file, each before those in it. A matrix asks for them again and again. */
+const foldersOf = memo((tree: FileTree): readonly Folder[] => {
   const folders = new Set<string>();
-  for (const path of [...paths, ...excluded]) {
+  for (const path of allPaths(tree)) {
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       const folder = path.slice(0, end);
       if (folders.has(folder)) break;
       folders.add(folder);
     }
   }
-  return [...folders].sort(byParts);
-}
+  return [...folders]
+    .sort(byParts)
+    .map((path) => ({ path, name: toByteText(path), isHidden: /(?:^|\/)\./.test(path) }));
+});
 
 /** A walk visits what is in a folder before the folder's next neighbour: `a/b` comes before `a-b`. */
 function byParts(left: string, right: string): number {

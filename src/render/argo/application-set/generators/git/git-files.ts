@@ -2,7 +2,10 @@ import { compareText } from '../../../../../go/compare-text.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
+import type { Budget } from '../../../../helm/value/budget.ts';
+import { charge } from '../../../../helm/value/charge.ts';
 import { done, refused, type Outcome } from '../../../../kustomize/tree/outcome.ts';
+import { allPaths, MATCH_STEPS } from './all-paths.ts';
 import { readDoubleStar } from './double-star.ts';
 import { readPathspec } from './git-pathspec.ts';
 
@@ -16,8 +19,10 @@ export function findGitFiles(
   tree: FileTree,
   patterns: readonly YamlNode[],
   newGlobbing: boolean,
+  budget: Budget,
 ): Outcome<readonly string[]> {
-  const all = [...tree.paths, ...(tree.excluded ?? [])];
+  const all = allPaths(tree);
+  if (charge(budget, MATCH_STEPS * all.length * patterns.length, 0) !== undefined) return done([]);
   const included = new Set<string>();
   const excluded = new Set<string>();
   for (const node of patterns) {

@@ -18,6 +18,7 @@ import {
   type ParameterSet,
   type SetContext,
 } from '../../application-set.ts';
+import { fixedPart } from './fixed-part.ts';
 import { findGitFolders } from './git-directories.ts';
 import { findGitFiles } from './git-files.ts';
 import { addPathParams } from './git-params.ts';
@@ -44,7 +45,9 @@ export function generateFromGit(git: MapNode, context: SetContext): Generated {
   if (unknowable !== undefined) {
     return unknown(unknowable, 'it depends on parameters that are not known');
   }
-  const source = context.identify(scalarText(url, 'kubectl'));
+  const [first] = [...directories, ...files];
+  const path = fixedPart(scalarText(valueAt(first, 'path'), 'kubectl'));
+  const source = context.identify(scalarText(url, 'kubectl'), path);
   if (source.kind === 'unknown') return unknown(url ?? git, source.reason);
   const made =
     directories.length > 0
@@ -54,10 +57,11 @@ export function generateFromGit(git: MapNode, context: SetContext): Generated {
 }
 
 function fromFolders(git: MapNode, patterns: readonly YamlNode[], context: SetContext): Generated {
-  const { tree, goTemplate, includeHiddenDirectories } = context;
+  const { tree, goTemplate, includeHiddenDirectories, budget } = context;
   const prefix = scalarAt(git, 'pathParamPrefix')?.text ?? '';
   const made: ParameterSet[] = [];
-  for (const { path, pattern } of findGitFolders(tree, patterns, includeHiddenDirectories)) {
+  const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
+  for (const { path, pattern } of folders) {
     const origin = originOf('value', valueAt(pattern, 'path') ?? pattern);
     const params = mapValue(new Map(), origin);
     addPathParams(params, { path, filename: undefined, origin }, prefix, goTemplate);
@@ -72,7 +76,8 @@ function fromFolders(git: MapNode, patterns: readonly YamlNode[], context: SetCo
 }
 
 function fromFiles(git: MapNode, patterns: readonly YamlNode[], context: SetContext): Generated {
-  const found = findGitFiles(context.tree, patterns, context.newGitFileGlobbing);
+  const { tree, newGitFileGlobbing, budget } = context;
+  const found = findGitFiles(tree, patterns, newGitFileGlobbing, budget);
   if (found.kind === 'refused') return found;
   const made: ParameterSet[] = [];
   for (const path of found.value) {

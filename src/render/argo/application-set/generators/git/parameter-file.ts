@@ -1,5 +1,7 @@
 import { isNull, jsonTypeName } from '../../../../../model/resolve-scalar.ts';
 import { scalarAt, type MapNode, type YamlNode } from '../../../../../model/node.ts';
+import type { FileContent, FileTree } from '../../../../../model/file-tree.ts';
+import { memo } from '../../../../../model/memo.ts';
 import type { SourceFile } from '../../../../../model/span.ts';
 import { done, refused, type Outcome } from '../../../../kustomize/tree/outcome.ts';
 import { readChartYaml } from '../../../../helm/chart/read-chart-yaml.ts';
@@ -23,12 +25,9 @@ const WROTE = { by: 'value', secret: false } as const;
 
 /** The sets of parameters in one file of a git generator: a YAML or JSON object, or a list of objects. An empty file is one empty object. */
 export function readParameterFile(path: string, git: MapNode, context: SetContext): Generated {
-  const content = context.tree.read(path);
-  if (content.kind === 'unreadable')
-    return unknown(git, `${path} cannot be read: ${content.reason}`);
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.bytes);
-  const file: SourceFile = { path, text };
-  const objects = objectsOf(file, context);
+  const read = fileAt(path, context);
+  if (read.kind === 'unreadable') return unknown(git, `${path} cannot be read: ${read.reason}`);
+  const { file, objects } = read;
   if (objects.kind === 'refused') {
     return refused(objects.at, `unable to parse file: ${objects.message}`);
   }
@@ -39,6 +38,31 @@ export function readParameterFile(path: string, git: MapNode, context: SetContex
     made.push({ params: params.value, at: [object ?? startOf(file)], standsFor: [] });
   }
   return sets(made);
+}
+
+interface ParameterFile {
+  readonly kind: 'file';
+  readonly file: SourceFile;
+  readonly objects: Outcome<readonly (MapNode | undefined)[]>;
+}
+
+/** A matrix reads the same files again and again. */
+const known = memo((_tree: FileTree) => new Map<string, ParameterFile>());
+
+function fileAt(
+  path: string,
+  context: SetContext,
+): ParameterFile | Extract<FileContent, { readonly kind: 'unreadable' }> {
+  const files = known(context.tree);
+  const before = files.get(path);
+  if (before !== undefined) return before;
+  const content = context.tree.read(path);
+  if (content.kind === 'unreadable') return content;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.bytes);
+  const file: SourceFile = { path, text };
+  const read: ParameterFile = { kind: 'file', file, objects: objectsOf(file, context) };
+  files.set(path, read);
+  return read;
 }
 
 /** Undefined stands for an empty object. */

@@ -1,0 +1,128 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import type { NotLookedAt } from '../../model/report.ts';
+import { makingOf } from '../../model/span.ts';
+import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
+import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
+import { fluxInstanceSync } from '../flux/flux-instance.ts';
+import { expandResourceSet } from '../flux/resource-set/expand-resource-set.ts';
+import { isOfOperator } from '../flux/resource-set/resource-set.ts';
+import { refused, type Refused } from '../kustomize/tree/outcome.ts';
+import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
+import { entryObjectOf, isApplicationSet, type EntryObject, type Made } from './entry-object.ts';
+
+/** Entry objects among objects: themselves, and those that others make. */
+export interface FoundEntries {
+  readonly entries: readonly EntryObject[];
+  /** ApplicationSets and the like, of which nobody can know here what they make, or all of it. */
+  readonly notLookedAt: readonly NotLookedAt[];
+}
+
+export interface MakerContext extends ApplicationSetInput {
+  /** Whether a file or folder is there. */
+  readonly exists: (path: string) => boolean;
+  /** The ResourceSetInputProviders that the repository writes. */
+  readonly providers: readonly Manifest[];
+}
+
+const PATCHED = 'a patch of `spec.kustomize` may change what it makes';
+
+/** Whether an object makes others. */
+export function isMaker(manifest: Manifest): boolean {
+  const isOfFlux = isOfOperator(manifest, 'FluxInstance') || isOfOperator(manifest, 'ResourceSet');
+  return isOfFlux || isApplicationSet(manifest);
+}
+
+/** The entry objects that an object makes; undefined for an object that makes none. */
+export function makeEntries(manifest: Manifest, context: MakerContext): FoundEntries | undefined {
+  if (isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
+  if (isOfOperator(manifest, 'FluxInstance')) return fromFluxInstance(manifest);
+  return isOfOperator(manifest, 'ResourceSet') ? fromResourceSet(manifest, context) : undefined;
+}
+
+/** Its Applications; those that stand for a number nobody knows too, where it is known what they deploy. */
+function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries {
+  const { applications, standIns, duplicateNames, unknown, refusal } = expandApplicationSet(
+    set,
+    context,
+  );
+  const twice = new Set(duplicateNames);
+  const isTwice = ({ name = '' }: Manifest): boolean => twice.has(name);
+  const applied = applications.filter((each) => !isTwice(each));
+  const followed = standIns.flatMap(({ application }) =>
+    saysWhatItDeploys(application, context) ? [application] : [],
+  );
+  const entries = [...applied, ...followed].flatMap((each) => entryObjectOf(each) ?? []);
+  const refusals = refusal === undefined ? duplicates(applications.filter(isTwice)) : [refusal];
+  const failures = refusalFindings(refusals, 'Argo CD');
+  const made = { buildKind: 'argo-application-set', objects: [], failures } as const;
+  return {
+    entries: failures.length === 0 ? entries : [...entries, makerOf(set, made, [])],
+    notLookedAt: notLookedAt(set, unknown),
+  };
+}
+
+/** One refusal for each name that several Applications have: Argo CD applies none of them. */
+function duplicates(applications: readonly Manifest[]): readonly Refused[] {
+  const first = new Map(applications.map((each) => [each.name, each] as const).reverse());
+  return [...first.values()].map(({ name = '', node }) => {
+    const message = `ApplicationSet contains applications with duplicate name: ${name}`;
+    const several = `Several applications of this set are named \`${name}\`, so none of them is applied`;
+    return refused(scalarAt(node, 'metadata', 'name') ?? node, message, { message: several });
+  });
+}
+
+/** Its source and Kustomization, as `flux bootstrap` writes them. */
+function fromFluxInstance(instance: Manifest): FoundEntries {
+  const { objects, patched } = fluxInstanceSync(instance);
+  return {
+    entries: objects.flatMap((each) => entryObjectOf(each) ?? []),
+    notLookedAt: patched === undefined ? [] : notLookedAt(instance, [{ reason: PATCHED }]),
+  };
+}
+
+/** A build of all its objects; the entry objects among them are found there. */
+function fromResourceSet(set: Manifest, context: MakerContext): FoundEntries {
+  const { objects, unknown, refusal } = expandResourceSet(set, context);
+  const failures = refusal === undefined ? [] : refusalFindings([refusal], 'Flux');
+  const made = { buildKind: 'flux-resource-set', objects, failures } as const;
+  const isEmpty = objects.length === 0 && failures.length === 0;
+  const inner = objects.flatMap((object) => entryObjectOf(object) ?? []);
+  return {
+    entries: isEmpty ? [] : [makerOf(set, made, inner)],
+    notLookedAt: notLookedAt(set, unknown),
+  };
+}
+
+function makerOf(manifest: Manifest, made: Made, inner: readonly EntryObject[]): EntryObject {
+  return { kind: 'maker', manifest, sources: inner.flatMap(({ sources }) => sources), made };
+}
+
+function notLookedAt(
+  manifest: Manifest,
+  unknown: readonly { readonly reason: string }[],
+): readonly NotLookedAt[] {
+  const reasons = new Set(unknown.map(({ reason }) => reason));
+  return [...reasons].map((reason) => ({ manifest, reason }));
+}
+
+/** Its sources do not depend on what is not known; nor does what a chart makes of its name. */
+function saysWhatItDeploys({ node }: Manifest, context: MakerContext): boolean {
+  const spec = mapAt(node, 'spec');
+  const single = valueAt(spec, 'source');
+  const sources = [...itemsAt(spec, 'sources'), ...(single === undefined ? [] : [single])];
+  if (!sources.every(isKnown)) return false;
+  const name = scalarAt(node, 'metadata', 'name');
+  return (name !== undefined && isKnown(name)) || !sources.some((one) => isChart(one, context));
+}
+
+function isKnown(node: YamlNode): boolean {
+  if (node.kind === 'map') return node.entries.every(({ value }) => isKnown(value));
+  if (node.kind === 'sequence') return node.items.every(isKnown);
+  return makingOf(node)?.unknowable === undefined;
+}
+
+function isChart(source: YamlNode, { exists }: MakerContext): boolean {
+  if (valueAt(source, 'chart') !== undefined || valueAt(source, 'helm') !== undefined) return true;
+  return exists(`${scalarAt(source, 'path')?.text ?? ''}/Chart.yaml`);
+}

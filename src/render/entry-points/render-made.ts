@@ -1,0 +1,22 @@
+import type { Build } from '../../model/manifest.ts';
+import type { Made } from './entry-object.ts';
+import type { PlacedEntry } from './plan-builds.ts';
+import { plainName } from './render-flux.ts';
+
+/** What an object of the cluster makes, as a build. */
+export function renderMade(
+  { entry: { manifest }, cluster, parent, undeployed }: PlacedEntry,
+  { buildKind, objects, failures }: Made,
+): Build {
+  const name = plainName(manifest);
+  return {
+    id: name,
+    kind: buildKind,
+    deployedBy: { name, at: manifest.node, parent },
+    cluster,
+    objects,
+    partial: [],
+    failures: undeployed ? [] : failures,
+    files: [],
+  };
+}

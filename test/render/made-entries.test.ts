@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { parseFiles } from '../../src/parse/parse-files.ts';
+import { renderBuilds } from '../../src/render/render-builds.ts';
+import { treeOf } from '../tree.ts';
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec: {containers: [{name: app, image: a}]}
+`;
+
+const URL = 'https://git.example.com/team/apps';
+
+/** Builds as `id (kind) deployer < parent @ cluster: objects`, then what is not looked at, then what cannot be built. */
+function shown(files: Readonly<Record<string, string>>): readonly string[] {
+  const tree = { ...treeOf(files), remotes: [`${URL}.git`] };
+  const limits = DEFAULT_LIMITS;
+  const settings = { limits, loadRestrictor: 'repository' } as const;
+  const { builds, notLookedAt } = renderBuilds(tree, parseFiles(tree, limits), settings);
+  return [
+    ...builds.map(({ id, kind, deployedBy, cluster, objects, undeployed }) => {
+      const by = deployedBy === undefined ? '' : ` ${deployedBy.name} < ${deployedBy.parent}`;
+      const names = objects.map((object) => `${object.kind} ${object.name}`).join(', ');
+      return `${id} (${kind})${by} @ ${cluster}${undeployed ? ' undeployed' : ''}: ${names}`;
+    }),
+    ...notLookedAt.map(({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${reason}`),
+    ...builds.flatMap(({ failures }) =>
+      failures.map(({ at, message }) => `${placeOf(at)} ${message}`),
+    ),
+  ];
+}
+
+function applicationSet(generator: string, source: string): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: apps, namespace: argocd}
+spec:
+  goTemplate: true
+  goTemplateOptions: [missingkey=error]
+  generators:
+    - ${generator}
+  template:
+    metadata: {name: 'web-{{ .name }}'}
+    spec:
+      project: default
+      destination: {server: '{{ .server }}', namespace: '{{ .name }}'}
+      source: {repoURL: '${URL}', ${source}}
+`;
+}
+
+test('the applications of a list deploy folders', () => {
+  const list = `list: {elements: [{name: a, server: https://kubernetes.default.svc}, {name: b, server: https://b}]}`;
+  expect(
+    shown({
+      'argocd/set.yaml': applicationSet(list, "path: 'envs/{{ .name }}'"),
+      'envs/a/pod.yaml': POD,
+      'envs/b/pod.yaml': POD,
+      'envs/c/pod.yaml': POD,
+    }),
+  ).toEqual([
+    'argocd (folder) @ .: ApplicationSet apps',
+    'envs/a (argo-application) Application argocd/web-a < argocd @ .: Pod web',
+    'envs/b (argo-application) Application argocd/web-b < argocd @ . → https://b: Pod web',
+    'envs/c (folder) @ undefined undeployed: Pod web',
+  ]);
+});
+
+test('an application for clusters that nobody knows is looked at where its source is known', () => {
+  expect(
+    shown({
+      'argocd/set.yaml': applicationSet('clusters: {}', 'path: web'),
+      'argocd/other.yaml': applicationSet('clusters: {}', "path: '{{ .name }}'").replace(
+        'name: apps',
+        'name: others',
+      ),
+      'web/pod.yaml': POD,
+      'dev/pod.yaml': POD,
+    }),
+  ).toEqual([
+    'argocd (folder) @ .: ApplicationSet others, ApplicationSet apps',
+    'dev (folder) @ undefined: Pod web',
+    'web (argo-application) Application argocd/web-{{.name}} < argocd @ . → {{.server}}: Pod web',
+    'ApplicationSet others: which clusters are registered in Argo CD is not known',
+    'ApplicationSet apps: which clusters are registered in Argo CD is not known',
+  ]);
+});
+
+test('a chart for clusters that nobody knows depends on their names', () => {
+  expect(
+    shown({
+      'argocd/set.yaml': applicationSet('clusters: {}', 'path: web'),
+      'web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+      'web/templates/pod.yaml': POD.replace('name: web', 'name: "{{ .Release.Name }}"'),
+    }),
+  ).toEqual([
+    'argocd (folder) @ undefined: ApplicationSet apps',
+    'web (chart) @ undefined: Pod web',
+    'ApplicationSet apps: which clusters are registered in Argo CD is not known',
+  ]);
+});
+
+test('a set that Argo CD refuses is a build that cannot be built', () => {
+  expect(
+    shown({
+      'argocd/set.yaml': applicationSet('list: {elements: [{name: a}]}', 'path: web'),
+      'web/pod.yaml': POD,
+    }),
+  ).toEqual([
+    'ApplicationSet argocd/apps (argo-application-set) ApplicationSet argocd/apps < argocd @ .: ',
+    'argocd (folder) @ .: ApplicationSet apps',
+    'web (folder) @ undefined: Pod web',
+    'argocd/set.yaml:13 Argo CD refuses this: failed to execute go template {{ .server }}: template: base:1:3: executing "base" at <.server>: map has no entry for key "server"',
+  ]);
+});
+
+test('applications of one name are not applied', () => {
+  const list = `list: {elements: [{name: a, server: https://b}, {name: a, server: https://c}]}`;
+  expect(
+    shown({ 'argocd/set.yaml': applicationSet(list, 'path: web'), 'web/pod.yaml': POD }),
+  ).toEqual([
+    'ApplicationSet argocd/apps (argo-application-set) ApplicationSet argocd/apps < argocd @ .: ',
+    'argocd (folder) @ .: ApplicationSet apps',
+    'web (folder) @ undefined: Pod web',
+    'argocd/set.yaml:10 Several applications of this set are named `web-a`, so none of them is applied. Argo CD: ApplicationSet contains applications with duplicate name: web-a',
+  ]);
+});
+
+test('a git generator of another repository', () => {
+  const git =
+    'git: {repoURL: https://git.example.com/other, revision: HEAD, directories: [{path: "*"}]}';
+  expect(
+    shown({ 'argocd/set.yaml': applicationSet(git, 'path: web'), 'web/pod.yaml': POD }),
+  ).toEqual([
+    'argocd (folder) @ undefined: ApplicationSet apps',
+    'web (folder) @ undefined: Pod web',
+    'ApplicationSet apps: a generator of it reads another repository',
+  ]);
+});
+
+test('a FluxInstance starts the cluster; a ResourceSet makes objects, and what they deploy is followed', () => {
+  expect(
+    shown({
+      'clusters/prod/instance.yaml': `apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec:
+  distribution: {version: 2.x, registry: ghcr.io/fluxcd}
+  sync: {kind: GitRepository, url: '${URL}', ref: refs/heads/main, path: clusters/prod}
+`,
+      'clusters/prod/tenants.yaml': `apiVersion: fluxcd.controlplane.io/v1
+kind: ResourceSet
+metadata: {name: tenants, namespace: flux-system}
+spec:
+  inputs: [{tenant: a}, {tenant: b}]
+  resources:
+    - apiVersion: v1
+      kind: Namespace
+      metadata: {name: << inputs.tenant >>}
+    - apiVersion: kustomize.toolkit.fluxcd.io/v1
+      kind: Kustomization
+      metadata: {name: << inputs.tenant >>, namespace: flux-system}
+      spec:
+        path: tenants/<< inputs.tenant >>
+        sourceRef: {kind: GitRepository, name: flux-system}
+`,
+      'tenants/a/pod.yaml': POD,
+      'tenants/b/pod.yaml': POD,
+    }),
+  ).toEqual([
+    'ResourceSet flux-system/tenants (flux-resource-set) ResourceSet flux-system/tenants < clusters/prod @ clusters/prod: Namespace a, Namespace b, Kustomization a, Kustomization b',
+    'clusters/prod (flux-kustomization) Kustomization flux-system/flux-system < clusters/prod @ clusters/prod: FluxInstance flux, ResourceSet tenants',
+    'tenants/a (flux-kustomization) Kustomization flux-system/a < ResourceSet flux-system/tenants @ clusters/prod: Pod web',
+    'tenants/b (flux-kustomization) Kustomization flux-system/b < ResourceSet flux-system/tenants @ clusters/prod: Pod web',
+  ]);
+});
+
+test('inputs that nobody knows are said', () => {
+  expect(
+    shown({
+      'clusters/prod/set.yaml': `apiVersion: fluxcd.controlplane.io/v1
+kind: ResourceSet
+metadata: {name: previews, namespace: flux-system}
+spec:
+  inputsFrom: [{kind: ResourceSetInputProvider, name: pulls}]
+  resources:
+    - {apiVersion: v1, kind: Namespace, metadata: {name: << inputs.id >>}}
+`,
+      'clusters/prod/pulls.yaml': `apiVersion: fluxcd.controlplane.io/v1
+kind: ResourceSetInputProvider
+metadata: {name: pulls, namespace: flux-system}
+spec: {type: GitHubPullRequest, url: https://git.example.com/team/apps}
+`,
+    }),
+  ).toEqual([
+    'clusters/prod (folder) @ undefined: ResourceSetInputProvider pulls, ResourceSet previews',
+    'ResourceSet previews: what the provider pulls would give is not known',
+  ]);
+});
