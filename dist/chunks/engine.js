@@ -799,7 +799,7 @@ function formatBuilds(format, report, options) {
 	if (format === "json") return json(groups, report, options);
 	const style = styleOf$1(options.color);
 	const blocks = groups.map((group) => [titleOf$3(group, style), ...linesOf$7(group.roots, "", style)]);
-	const unseen = notLookedAt(report, style);
+	const unseen = notLookedAt$1(report, style);
 	return [...blocks, ...unseen.length === 0 ? [] : [unseen]].map((lines) => lines.map((line) => `${line}\n`).join("")).join("\n");
 }
 function titleOf$3({ kind, cluster }, style) {
@@ -818,13 +818,15 @@ const KINDS$4 = {
 	kustomization: "kustomization",
 	"flux-kustomization": "Flux",
 	"argo-application": "Argo CD",
+	"argo-application-set": "Argo CD",
+	"flux-resource-set": "Flux operator",
 	"helm-release": "Helm release",
 	chart: "chart"
 };
 function lineOf$3({ build, workloads, problems }, style) {
 	const { id, kind, folder = id, deployedBy, objects, failures, partial } = build;
 	const own = id === `${folder} (${kind})` ? folder : id;
-	const name = deployedBy === void 0 ? own : `${deployedBy.name} → ${folder}`;
+	const name = deployedBy === void 0 || deployedBy.name === folder ? own : `${deployedBy.name} → ${folder}`;
 	const worst = problems.some(({ severity }) => severity === "error") ? style.red : style.yellow;
 	const facts = [
 		failures.length > 0 ? style.red("cannot be built") : `${count(objects.length, "object")}, ${count(workloads, "workload")}`,
@@ -833,7 +835,7 @@ function lineOf$3({ build, workloads, problems }, style) {
 	];
 	return `${escapeText(name)} ${style.dim(`(${KINDS$4[kind]})`)}  ${facts.join(", ")}`;
 }
-function notLookedAt({ notLookedAt: unseen, otherDeployers }, style) {
+function notLookedAt$1({ notLookedAt: unseen, otherDeployers }, style) {
 	const names = [...unseen.map(({ manifest: { kind, namespace, name }, reason }) => {
 		return `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}: ${reason}`;
 	}), ...otherDeployers.map((name) => `what ${name} deploys`)];
@@ -1278,7 +1280,9 @@ function isText$2(text) {
 const NOUNS = {
 	Kustomization: "Flux Kustomization",
 	HelmRelease: "Helm release",
-	Application: "Argo CD application"
+	Application: "Argo CD application",
+	ApplicationSet: "Argo CD application set",
+	ResourceSet: "Flux resource set"
 };
 const DEPLOYERS = [
 	["Kustomization", "flux-kustomization"],
@@ -1721,7 +1725,7 @@ function maskSecretText(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$6(written);
+		const [before, key] = keyOf$7(written);
 		if (NO_VALUE$2.test(written)) continue;
 		if (BLOCK_SCALAR.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -1732,7 +1736,7 @@ function maskSecretText(text, start, end) {
 	}
 	return ranges;
 }
-function keyOf$6(line) {
+function keyOf$7(line) {
 	const [before = "", , written = ""] = KEY$4.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -1775,7 +1779,7 @@ function secretFilesOf(files) {
 	for (const { path, documents } of files) for (const { root } of documents) {
 		if (root === void 0) continue;
 		const folder = path.slice(0, path.lastIndexOf("/") + 1);
-		for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
+		for (const generator of generatorsOf$1(root)) addGenerator(generator, folder, found);
 		for (const patch of [...itemsAt(root, "patches"), ...itemsAt(root, "patchesJson6902")]) {
 			const named = scalarAt(patch, "path")?.text;
 			const aimedAt = scalarAt(patch, "target", "kind")?.text ?? "";
@@ -1786,7 +1790,7 @@ function secretFilesOf(files) {
 	}
 	return found;
 }
-function generatorsOf(root) {
+function generatorsOf$1(root) {
 	const own = /^secretgenerator$/i.test(scalarAt(root, "kind")?.text ?? "") ? [root] : [];
 	const field = mapAt(root, "secretGenerator");
 	return [
@@ -5740,7 +5744,7 @@ function readKeys({ references }) {
 	for (const judged of references) {
 		const { use, kind, key: wanted } = judged.reference;
 		if (kind !== "Secret" || use !== "env" && use !== "env-from") continue;
-		for (const source of sourcesOf$2(judged)) {
+		for (const source of sourcesOf$3(judged)) {
 			if (source.keys.kind === "unknown") continue;
 			const one = wanted === void 0 ? void 0 : source.keys.value.get(wanted.name);
 			const keys = wanted === void 0 ? source.keys.value.values() : one === void 0 ? [] : [one];
@@ -5757,7 +5761,7 @@ function readKeys({ references }) {
 	}
 	return read.values();
 }
-function sourcesOf$2({ verdict }) {
+function sourcesOf$3({ verdict }) {
 	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
 	return verdict.kind === "produced" ? [verdict.source] : [];
 }
@@ -6530,7 +6534,7 @@ function helpFor$4({ at, wanted }) {
 	return at.kind === "scalar" && at.style !== "plain" ? "Remove the quotes." : `Write ${wordOf(wanted)}.`;
 }
 // rules/invalid-value-source/rule.ts
-const SOURCES$1 = [
+const SOURCES$2 = [
 	"fieldRef",
 	"resourceFieldRef",
 	"configMapKeyRef",
@@ -6548,7 +6552,7 @@ const rule$16 = rulePerContainer({
 }, function* (container, workload, { kubernetesVersion }) {
 	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
-	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$1 : SOURCES$1.slice(0, -1);
+	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$2 : SOURCES$2.slice(0, -1);
 	for (const item of envItems(container, workload)) yield* findingsOfVariable(item, {
 		who: () => nameOfVariable(item.node, container, workload),
 		dialect,
@@ -8508,11 +8512,11 @@ function* objectsIn$1(node, around) {
 	if (node.kind === "scalar") return;
 	const children = node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value);
 	for (const child of children) {
-		if (child.kind === "map" && isObject$1(child)) yield manifestOf$4(child, around);
+		if (child.kind === "map" && isObject$1(child)) yield manifestOf$5(child, around);
 		yield* objectsIn$1(child, around);
 	}
 }
-function manifestOf$4(node, { dialect }) {
+function manifestOf$5(node, { dialect }) {
 	const text = (...path) => {
 		const value = mapAt(node, ...path.slice(0, -1))?.entries.find(({ name }) => name === path.at(-1))?.value;
 		return stringOf$4(value, dialect);
@@ -8530,7 +8534,7 @@ function manifestOf$4(node, { dialect }) {
 	};
 }
 // src/model/knowable.ts
-function known$1(value) {
+function known$2(value) {
 	return {
 		kind: "known",
 		value
@@ -8640,7 +8644,7 @@ function tlsSecret({ namespace }, { name, at }, by) {
 		at,
 		namespace,
 		type: "kubernetes.io/tls",
-		keys: known$1(producedKeys([
+		keys: known$2(producedKeys([
 			"tls.crt",
 			"tls.key",
 			"ca.crt"
@@ -8704,9 +8708,9 @@ function keysOf$5(spec, { dialect, kind }) {
 	if (itemsAt(template, "templateFrom").length > 0) return unknown$3("its keys come from a template elsewhere");
 	if (templated.some(({ name }) => name.includes("{{"))) return unknown$3("its keys are templates");
 	const merges = scalarAt(template, "mergePolicy")?.text === "Merge";
-	if (templated.length > 0 && !merges) return known$1(producedKeys(templated, kind));
+	if (templated.length > 0 && !merges) return known$2(producedKeys(templated, kind));
 	if (itemsAt(spec, "dataFrom").length > 0) return unknown$3("its keys come from the secret store");
-	return known$1(producedKeys([...stringsAt(spec, "data[*].secretKey", dialect), ...templated], kind));
+	return known$2(producedKeys([...stringsAt(spec, "data[*].secretKey", dialect), ...templated], kind));
 }
 // src/references/producers/kyverno.ts
 function kyvernoSources(manifest) {
@@ -8727,7 +8731,7 @@ function generated(generate, { dialect }) {
 		at,
 		namespace: void 0,
 		type: void 0,
-		keys: data.length === 0 ? unknown$3("it is cloned by a policy") : known$1(producedKeys(data.map(({ name, key }) => ({
+		keys: data.length === 0 ? unknown$3("it is cloned by a policy") : known$2(producedKeys(data.map(({ name, key }) => ({
 			name,
 			at: key
 		})), "Kyverno"))
@@ -9297,7 +9301,7 @@ function namespaceOf$2({ node, dialect, namespace }, made) {
 function keysOf$4(manifest, made, at) {
 	if (!(made.openIf?.every((path) => isAbsent(manifest, path)) ?? true) || made.keys === void 0 && made.keysAt === void 0) return unknown$3(`only the controller of ${manifest.kind} knows its keys`);
 	const found = (made.keysAt ?? []).flatMap((path) => stringsAt(manifest.node, path, manifest.dialect));
-	return known$1(producedKeys([...(made.keys ?? []).map((name) => ({
+	return known$2(producedKeys([...(made.keys ?? []).map((name) => ({
 		name,
 		at
 	})), ...found], manifest.kind));
@@ -9997,7 +10001,7 @@ function keysOf$3({ node, dialect }, context, fields) {
 			node: entry.value
 		});
 	}
-	return known$1(keys);
+	return known$2(keys);
 }
 function valueOf$4({ value }, reading) {
 	const { decode, dialect, encrypted, context } = reading;
@@ -10012,7 +10016,7 @@ function isSopsEncrypted(node) {
 }
 function textValue$4(value, dialect) {
 	const text = stringOrNull(value, dialect);
-	return text === void 0 ? unknown$3("the value is no string") : known$1({
+	return text === void 0 ? unknown$3("the value is no string") : known$2({
 		kind: "text",
 		text
 	});
@@ -10023,7 +10027,7 @@ function bytesOf$3(value, dialect) {
 	if (text === void 0) return unknown$3("the value is no string");
 	const decoded = decodeBase64(text);
 	if (decoded.kind === "invalid") return unknown$3("the value is not valid base64");
-	return known$1(sourceValueOf(decoded.bytes));
+	return known$2(sourceValueOf(decoded.bytes));
 }
 function bytesOfNumbers(items, dialect) {
 	const bytes = [];
@@ -10033,7 +10037,7 @@ function bytesOfNumbers(items, dialect) {
 		if (value < 0 || value > 255) return unknown$3("the value is no list of bytes");
 		bytes.push(value);
 	}
-	return known$1(sourceValueOf(Uint8Array.from(bytes)));
+	return known$2(sourceValueOf(Uint8Array.from(bytes)));
 }
 function sourceValueOf(bytes) {
 	try {
@@ -10067,7 +10071,7 @@ function collectSources(builds) {
 		if (found === void 0) {
 			found = {
 				manifest: placed.manifest,
-				sources: sourcesOf$1(placed, flux)
+				sources: sourcesOf$2(placed, flux)
 			};
 			collected.set(node, found);
 		}
@@ -10089,7 +10093,7 @@ function sourcesOfObject(manifest) {
 function substitutesVariables({ group, node }) {
 	return group === "kustomize.toolkit.fluxcd.io" && mapAt(node, "spec", "postBuild") !== void 0;
 }
-function sourcesOf$1(placed, flux) {
+function sourcesOf$2(placed, flux) {
 	const { manifest } = placed;
 	const kind = sourceKindOf(manifest);
 	const own = kind === void 0 ? [] : ownSource(placed, kind, contextOf(placed, flux));
@@ -10157,7 +10161,7 @@ function keysOf$2(manifest, kind, context) {
 	if (gained.size === 0) return written;
 	if (written.kind === "unknown" && entriesAt$1(manifest.node, "data").length > 0) return written;
 	const own = written.kind === "known" ? written.value : /* @__PURE__ */ new Map();
-	return known$1(new Map([...gained, ...own]));
+	return known$2(new Map([...gained, ...own]));
 }
 function producedFrom({ trail }, kind) {
 	return isGenerated$1(trail) ? kind === "ConfigMap" ? "configMapGenerator" : "secretGenerator" : "manifest";
@@ -10957,7 +10961,7 @@ function declaredSource(reference, names) {
 		namespace,
 		type: void 0,
 		immutable: false,
-		keys: known$1(new Map(keys)),
+		keys: known$2(new Map(keys)),
 		producer: {
 			kind: "externals",
 			manifest
@@ -10990,7 +10994,7 @@ function judgeFound(reference, choice, index) {
 		reason: `the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has$2(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$5(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$6(holder, key.name));
 	if (choice.nearest.some((source) => has$2(source, reference) === "unknown")) return foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -11072,7 +11076,7 @@ function has$2(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$5(source, key) {
+function keyOf$6(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
@@ -12323,7 +12327,7 @@ function byteLength$2(text) {
 }
 // src/resolve/expand.ts
 const UNICODE_SINCE = 34;
-function expand$1(text, lookup, version, budget = runBudget()) {
+function expand(text, lookup, version, budget = runBudget()) {
 	if (!text.includes("$")) return {
 		value: textValue$3(text),
 		missing: []
@@ -12412,7 +12416,7 @@ function scalarValue$1(node, dialect) {
 }
 // src/resolve/expand-field.ts
 function expandField(node, lookup, pod, setLater = () => void 0) {
-	const expansions = scalarValue$1(node, pod.dialect).map((part) => part.kind === "text" ? expand$1(part.text, lookup, pod.version, pod.budget) : {
+	const expansions = scalarValue$1(node, pod.dialect).map((part) => part.kind === "text" ? expand(part.text, lookup, pod.version, pod.budget) : {
 		value: [part],
 		missing: []
 	});
@@ -12684,17 +12688,17 @@ function plainValue(path, pod) {
 	const { podSpec, manifest } = workload;
 	switch (path) {
 		case "metadata.name": return podName(workload);
-		case "metadata.namespace": return known(manifest.namespace, "namespace");
-		case "metadata.uid": return known(facts.podUid, "pod UID");
-		case "spec.nodeName": return known(scalarText$3(scalarAt(podSpec, "nodeName"), dialect) || facts.nodeName, "node name");
+		case "metadata.namespace": return known$1(manifest.namespace, "namespace");
+		case "metadata.uid": return known$1(facts.podUid, "pod UID");
+		case "spec.nodeName": return known$1(scalarText$3(scalarAt(podSpec, "nodeName"), dialect) || facts.nodeName, "node name");
 		case "spec.serviceAccountName": return textValue$3(serviceAccountName(pod));
-		case "status.hostIP": return known(hostIps(pod)?.[0], "host IP");
-		case "status.hostIPs": return known(hostIps(pod)?.join(","), "host IPs");
-		case "status.podIP": return known(firstPodIp(pod), "pod IP");
-		default: return known(podIps(pod)?.join(","), "pod IPs");
+		case "status.hostIP": return known$1(hostIps(pod)?.[0], "host IP");
+		case "status.hostIPs": return known$1(hostIps(pod)?.join(","), "host IPs");
+		case "status.podIP": return known$1(firstPodIp(pod), "pod IP");
+		default: return known$1(podIps(pod)?.join(","), "pod IPs");
 	}
 }
-function known(text, label) {
+function known$1(text, label) {
 	return text === void 0 ? placeholderValue(label) : textValue$3(text);
 }
 function serviceAccountName({ workload, dialect }) {
@@ -12892,7 +12896,7 @@ function makeValue(source, { key, value, node }) {
 function labelOf$1({ kind, name }, key) {
 	return `${kind.toLowerCase()} ${name}/${key}`;
 }
-function sourcesOf({ verdict }) {
+function sourcesOf$1({ verdict }) {
 	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
 	return verdict.kind === "produced" ? [verdict.source] : [];
 }
@@ -12987,7 +12991,7 @@ function addEntry$1(entry, setLater) {
 		return;
 	}
 	const from = mapAt(node, "valueFrom");
-	const source = SOURCES.find(([field]) => mapAt(from, field) !== void 0);
+	const source = SOURCES$1.find(([field]) => mapAt(from, field) !== void 0);
 	const ref = source === void 0 ? void 0 : mapAt(from, source[0]);
 	if (source === void 0 || ref === void 0) builder.assign(name, EMPTY_VALUE, {
 		kind: "literal",
@@ -12995,7 +12999,7 @@ function addEntry$1(entry, setLater) {
 	});
 	else source[1](entry, ref);
 }
-const SOURCES = [
+const SOURCES$1 = [
 	["fieldRef", addField],
 	["resourceFieldRef", addResource$1],
 	["configMapKeyRef", (entry, ref) => addKey(entry, ref, "configMapKeyRef")],
@@ -13046,7 +13050,7 @@ function addJudgedKey(entry, judged) {
 	const { name, node, pod, builder } = entry;
 	const { reference, verdict, at } = judged;
 	const key = reference.key?.name ?? "";
-	const found = findValue(sourcesOf(judged), key);
+	const found = findValue(sourcesOf$1(judged), key);
 	const missing = missingIn$1(verdict);
 	if (found.kind === "known") {
 		const { source, value } = found;
@@ -13069,7 +13073,7 @@ function addJudgedKey(entry, judged) {
 		at: reference.at,
 		itemAt: node
 	};
-	const lacksKey = found.kind === "missing" && sourcesOf(judged).length > 0;
+	const lacksKey = found.kind === "missing" && sourcesOf$1(judged).length > 0;
 	if (missing === void 0 && !lacksKey) {
 		builder.assign(name, placeholderValue(labelOf$1(reference, key)), from);
 		return;
@@ -13118,7 +13122,7 @@ function addItem(item) {
 		case "present":
 		case "elsewhere":
 		case "produced":
-			addSources(item, sourcesOf(judged));
+			addSources(item, sourcesOf$1(judged));
 			return;
 		case "optional":
 			builder.skip({
@@ -13627,7 +13631,7 @@ function addKeys$1(source, path, mode, pod, payload) {
 		return;
 	}
 	if (missing?.what === "source") return;
-	const [first, ...others] = sourcesOf(judged);
+	const [first, ...others] = sourcesOf$1(judged);
 	const keys = first?.keys.kind === "known" && others.length === 0 ? first.keys.value : void 0;
 	const items = itemsAt(source, "items");
 	const readKey = (key, name) => first === void 0 || key === void 0 ? placeholderValue(labelOf$1(reference, name)) : keyValue(first, key);
@@ -13785,21 +13789,21 @@ const MOST_PLACES = 3;
 function mergeCauses(problems) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
-		const key = keyOf$4(problem);
+		const key = keyOf$5(problem);
 		const group = key === void 0 ? void 0 : groups.get(key);
 		if (group !== void 0) group.push(problem);
 		else if (key !== void 0) groups.set(key, [problem]);
 	}
 	const seen = /* @__PURE__ */ new Set();
 	return problems.flatMap((problem) => {
-		const key = keyOf$4(problem);
+		const key = keyOf$5(problem);
 		if (key === void 0) return [problem];
 		if (seen.has(key)) return [];
 		seen.add(key);
 		return [merged$1(problem, groups.get(key)?.slice(1) ?? [])];
 	});
 }
-function keyOf$4({ rule, cause, onePerCause }) {
+function keyOf$5({ rule, cause, onePerCause }) {
 	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
 }
 function merged$1(first, others) {
@@ -13983,11 +13987,11 @@ function manifestsOf$2(root) {
 	}
 	const items = entryOf$3(root, "items")?.value;
 	if (items === void 0 || isNull(items, "kubectl")) return {
-		manifests: [manifestOf$3(root, identity)],
+		manifests: [manifestOf$4(root, identity)],
 		faults: []
 	};
 	if (items.kind !== "sequence") return {
-		manifests: [manifestOf$3(root, identity)],
+		manifests: [manifestOf$4(root, identity)],
 		faults: []
 	};
 	const found = items.items.map((item) => itemOf$1(item, identity));
@@ -14022,7 +14026,7 @@ function itemOf$1(item, list) {
 		}]
 	};
 	return {
-		manifests: [manifestOf$3(item, identity)],
+		manifests: [manifestOf$4(item, identity)],
 		faults: []
 	};
 }
@@ -14054,7 +14058,7 @@ function halfIdentified(node) {
 		help: `Add \`${missing}\` to it.`
 	};
 }
-function manifestOf$3(node, { apiVersion, kind }) {
+function manifestOf$4(node, { apiVersion, kind }) {
 	const slash = apiVersion.indexOf("/");
 	return {
 		apiVersion,
@@ -14291,7 +14295,7 @@ function noJsonValue(node) {
 	});
 }
 // src/parse/compose.ts
-const DEEPEST$16 = 1e3;
+const DEEPEST$17 = 1e3;
 var Composition = class {
 	#document;
 	#budget;
@@ -14302,7 +14306,7 @@ var Composition = class {
 	constructor(document, limits) {
 		this.#document = document;
 		this.#budget = new AliasBudget(limits.aliasNodes);
-		this.#depth = Math.min(limits.depth, DEEPEST$16);
+		this.#depth = Math.min(limits.depth, DEEPEST$17);
 	}
 	finish(root) {
 		const refused = this.#refused ?? (this.#suspect ? findNoJson(root) : void 0);
@@ -16700,10 +16704,42 @@ function folderIn(node, { dialect }) {
 	else if (part !== "" && part !== ".") parts.push(part);
 	return parts.join("/");
 }
+// src/render/argo/application-set/generators/git/fixed-part.ts
+function fixedPart(pattern) {
+	if (pattern.includes("{{")) return void 0;
+	const parts = pattern.split("/").filter((part) => part !== "" && part !== ".");
+	const wild = parts.findIndex((part) => /[*?[{\\]/.test(part));
+	return (wild === -1 ? parts : parts.slice(0, wild)).join("/");
+}
+// src/render/entry-points/generators-of.ts
+const DEEPEST$16 = 3;
+function generatorsOf(set) {
+	return {
+		kind: "argo-application",
+		manifest: set,
+		sources: itemsAt(set.node, "spec", "generators").flatMap((item) => sourcesOf(item, set, 1))
+	};
+}
+function sourcesOf(item, set, depth) {
+	const git = mapAt(item, "git");
+	const url = stringOf$4(valueAt$1(git, "repoURL"), set.dialect);
+	const inner = ["matrix", "merge"].flatMap((kind) => itemsAt(item, kind, "generators"));
+	const below = depth === DEEPEST$16 ? [] : inner.flatMap((each) => sourcesOf(each, set, depth + 1));
+	if (url === void 0) return below;
+	return [...[...itemsAt(git, "directories"), ...itemsAt(git, "files")].filter((pattern) => !isTrue$1(valueAt$1(pattern, "exclude"), set.dialect)).map((pattern) => fixedPart(scalarText$3(valueAt$1(pattern, "path"), set.dialect))).map((folder) => ({
+		folder,
+		repository: {
+			kind: "url",
+			url
+		},
+		chart: false,
+		revision: void 0
+	})), ...below];
+}
 // src/render/helm/value/budget.ts
-const MOST_STEPS$4 = 5e6;
-const MOST_CHARACTERS = 64e6;
-function newBudget(steps = MOST_STEPS$4, characters = MOST_CHARACTERS) {
+const MOST_STEPS$5 = 5e6;
+const MOST_CHARACTERS$1 = 64e6;
+function newBudget(steps = MOST_STEPS$5, characters = MOST_CHARACTERS$1) {
 	return {
 		steps,
 		characters
@@ -17019,7 +17055,7 @@ const APPLICATION = struct(["kind apiVersion", TEXT], [
 	one$3(OPERATION),
 	"pointer"
 ]);
-const TOO_MANY$1 = `it makes more than ${1e4.toLocaleString("en")} applications, the limit`;
+const TOO_MANY$2 = `it makes more than ${1e4.toLocaleString("en")} applications, the limit`;
 function sets(made, isCut = false) {
 	return {
 		kind: "sets",
@@ -21728,9 +21764,9 @@ const NAMED_INTS = /* @__PURE__ */ new Set(["time.Month", "time.Weekday"]);
 function toInt64(value) {
 	switch (value.kind) {
 		case "int":
-		case "uint": return isKnown(value.type) ? BigInt.asIntN(64, value.value) : 0n;
+		case "uint": return isKnown$1(value.type) ? BigInt.asIntN(64, value.value) : 0n;
 		case "float": return intOfFloat(value.value);
-		case "string": return isKnown(value.type) ? parseGoInt(withoutZeroDecimals(value.text.text), 0) ?? 0n : 0n;
+		case "string": return isKnown$1(value.type) ? parseGoInt(withoutZeroDecimals(value.text.text), 0) ?? 0n : 0n;
 		case "bool": return value.value ? 1n : 0n;
 		default: return 0n;
 	}
@@ -21738,9 +21774,9 @@ function toInt64(value) {
 function toFloat64(value) {
 	switch (value.kind) {
 		case "int":
-		case "uint": return isKnown(value.type) ? Number(value.value) : 0;
+		case "uint": return isKnown$1(value.type) ? Number(value.value) : 0;
 		case "float": return value.value;
-		case "string": return isKnown(value.type) ? parseGoFloat(value.text.text) ?? 0 : 0;
+		case "string": return isKnown$1(value.type) ? parseGoFloat(value.text.text) ?? 0 : 0;
 		case "bool": return value.value ? 1 : 0;
 		default: return 0;
 	}
@@ -21750,7 +21786,7 @@ function intOfFloat(value) {
 	const whole = BigInt(Math.trunc(value));
 	return whole > MAX_INT64$1 || whole < MIN_INT64 ? MIN_INT64 : whole;
 }
-function isKnown({ named, name }) {
+function isKnown$1({ named, name }) {
 	return !named || NAMED_INTS.has(name);
 }
 function withoutZeroDecimals(text) {
@@ -21978,7 +22014,7 @@ const ENCODING_FUNCTIONS = /* @__PURE__ */ new Map([
 	["sha1sum", making$1((text) => digest("sha1", text))],
 	["sha256sum", making$1((text) => digest("sha256", text))],
 	["sha512sum", making$1((text) => digest("sha512", text))],
-	["adler32sum", making$1(adler32)]
+	["adler32sum", making$1(adler32$1)]
 ]);
 function making$1(make) {
 	return goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, make(text.text))));
@@ -21995,7 +22031,7 @@ function base32Decoded(text) {
 function digest(algorithm, text) {
 	return createHash(algorithm).update(toBytes(text)).digest("hex");
 }
-function adler32(text) {
+function adler32$1(text) {
 	let low = 1;
 	let high = 0;
 	for (const byte of toBytes(text)) {
@@ -22981,12 +23017,12 @@ const PRETTY = {
 	indent: "  "
 };
 const JSON_FUNCTIONS = /* @__PURE__ */ new Map([
-	["toJson", writer$2(PLAIN$2, true)],
-	["toPrettyJson", writer$2(PRETTY, true)],
-	["toRawJson", writer$2(RAW, false)],
-	["mustToJson", writer$2(PLAIN$2, false)],
-	["mustToPrettyJson", writer$2(PRETTY, false)],
-	["mustToRawJson", writer$2(RAW, false)],
+	["toJson", writer$3(PLAIN$2, true)],
+	["toPrettyJson", writer$3(PRETTY, true)],
+	["toRawJson", writer$3(RAW, false)],
+	["mustToJson", writer$3(PLAIN$2, false)],
+	["mustToPrettyJson", writer$3(PRETTY, false)],
+	["mustToRawJson", writer$3(RAW, false)],
 	["fromJson", goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text)))],
 	["fromJsonArray", goFunction([STRING], ([{ text }]) => readList$2(text, parseJson(text)))],
 	["mustFromJson", goFunction([STRING], ([{ text }]) => {
@@ -22994,7 +23030,7 @@ const JSON_FUNCTIONS = /* @__PURE__ */ new Map([
 		return error === void 0 ? value ?? NIL$1 : failed$3(error);
 	})]
 ]);
-function writer$2(style, swallows) {
+function writer$3(style, swallows) {
 	return goFunction([ANY], ([value], context) => written$1(value, style, swallows, context));
 }
 function written$1(value, style, swallows, { budget }) {
@@ -23145,7 +23181,7 @@ function itemsWithout(items, omitted, budget) {
 	return left;
 }
 // src/render/helm/functions/lists/sequence-functions.ts
-const TOO_MANY = 2n ** 40n;
+const TOO_MANY$1 = 2n ** 40n;
 const SEQUENCE_FUNCTIONS = /* @__PURE__ */ new Map([
 	["until", goFunction([INT], ([count], { budget }) => numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget))],
 	["untilStep", goFunction([
@@ -23169,7 +23205,7 @@ function countUp(start, stop, step, budget) {
 	const isDown = stop < start;
 	if (isDown ? step >= 0n : step <= 0n) return [];
 	const count = (stop - start + step + (isDown ? 1n : -1n)) / step;
-	const spent = charge(budget, Number(count > TOO_MANY ? TOO_MANY : count), 0);
+	const spent = charge(budget, Number(count > TOO_MANY$1 ? TOO_MANY$1 : count), 0);
 	if (spent !== void 0) return spent;
 	return Array.from({ length: Number(count) }, (_, index) => start + BigInt(index) * step);
 }
@@ -27426,9 +27462,9 @@ function indentOf(key) {
 	return "  ".repeat(key.length - 1);
 }
 // src/render/helm/functions/toml-functions.ts
-const TOML_FUNCTIONS = /* @__PURE__ */ new Map([["toToml", writer$1(true)], ["fromToml", goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))]]);
-const V4_TOML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToToml", writer$1(false)]]);
-function writer$1(swallows) {
+const TOML_FUNCTIONS = /* @__PURE__ */ new Map([["toToml", writer$2(true)], ["fromToml", goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))]]);
+const V4_TOML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToToml", writer$2(false)]]);
+function writer$2(swallows) {
 	return goFunction([ANY], ([value], { budget }) => {
 		if (value.kind === "nil") return failed$3("reflect: call of reflect.Value.Type on zero Value");
 		const text = writeToml(value, budget);
@@ -28397,13 +28433,13 @@ function withoutLastBreak(text) {
 // src/render/helm/functions/yaml-functions.ts
 const IN_JSON$1 = "error unmarshaling JSON: while decoding JSON: ";
 const YAML_FUNCTIONS = /* @__PURE__ */ new Map([
-	["toYaml", writer(toYamlText, true)],
+	["toYaml", writer$1(toYamlText, true)],
 	["toYamlPretty", goFunction([ANY], ([value], { budget }) => pretty(value, budget))],
 	["fromYaml", goFunction([STRING], ([{ text }]) => readMap(text, read$1(text, "map")))],
 	["fromYamlArray", goFunction([STRING], ([{ text }]) => readList$2(text, read$1(text, "list")))]
 ]);
-const V4_YAML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToYaml", writer(toYamlText, false)]]);
-function writer(write, swallows) {
+const V4_YAML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToYaml", writer$1(toYamlText, false)]]);
+function writer$1(write, swallows) {
 	return goFunction([ANY], ([value], { budget }) => {
 		const text = write(value, budget);
 		if (!isFailure(text)) return stringValue(text);
@@ -28514,7 +28550,7 @@ const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
 const TEMPLATE_FUNCTIONS = new Map([
 	...SPRIG_FUNCTIONS,
 	["normalize", goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, sanitizeName(text.text))))],
-	["slugify", goVariadic([], ANY, (_, args) => slugify(args))],
+	["slugify", goVariadic([], ANY, (_, args) => slugify$1(args))],
 	["toYaml", goFunction([ANY], ([value], { budget }) => {
 		const text = toYamlText(value, budget);
 		return "kind" in text ? text : stringValue(text);
@@ -28522,7 +28558,7 @@ const TEMPLATE_FUNCTIONS = new Map([
 	["fromYaml", goFunction([STRING], ([{ text }]) => readAs(text, "map"))],
 	["fromYamlArray", goFunction([STRING], ([{ text }]) => readAs(text, "list"))]
 ]);
-function slugify(args) {
+function slugify$1(args) {
 	const name = args.at(-1);
 	if (name === void 0) return stringValue({
 		text: "",
@@ -28695,14 +28731,14 @@ function spanInTemplate({ origin, at, start, end, place }) {
 function makingOf$1(parts) {
 	const places = /* @__PURE__ */ new Map();
 	const first = spanOf$1(parts);
-	if (first !== void 0) places.set(keyOf$3(first), first);
+	if (first !== void 0) places.set(keyOf$4(first), first);
 	let secret = false;
 	let unknowable;
 	for (const { origin } of parts) {
 		if (origin === void 0) continue;
 		secret ||= origin.secret;
 		unknowable ??= origin.unknowable;
-		for (const { span } of allOrigins(origin)) if (span !== void 0 && !places.has(keyOf$3(span))) places.set(keyOf$3(span), span);
+		for (const { span } of allOrigins(origin)) if (span !== void 0 && !places.has(keyOf$4(span))) places.set(keyOf$4(span), span);
 	}
 	return {
 		places: [...places.values()],
@@ -28711,7 +28747,7 @@ function makingOf$1(parts) {
 		unknowable
 	};
 }
-function keyOf$3({ file, start, end }) {
+function keyOf$4({ file, start, end }) {
 	return `${start} ${end} ${file.path}`;
 }
 function callsOf(parts) {
@@ -29324,7 +29360,7 @@ function renderApplication(set, spec, template, parameters, context) {
 		if (patched.kind === "refused") return patched;
 		app = patched.value;
 	}
-	return done(manifestOf$2(set, app, at, context.id));
+	return done(manifestOf$3(set, app, at, context.id));
 }
 function withFinalizer(app) {
 	const metadata = mapAt(app, "metadata");
@@ -29334,7 +29370,7 @@ function withFinalizer(app) {
 	const next = withEntry(metadata ?? mapOf$3([], at, at.trail), scalarOf$1("finalizers", at, at.trail), list);
 	return withEntry(app, scalarOf$1("metadata", at, at.trail), next);
 }
-function manifestOf$2(set, app, at, id) {
+function manifestOf$3(set, app, at, id) {
 	let trail = app.trail;
 	for (const span of at) trail = templated(span, trail, id);
 	const bare = mapAt(app, "metadata") ?? mapOf$3([], app, app.trail);
@@ -29820,20 +29856,30 @@ function classCharacter(chunk, start) {
 		end
 	};
 }
+// src/render/argo/application-set/generators/git/all-paths.ts
+const allPaths = memo(({ paths, excluded = [], around }) => {
+	const others = around?.() ?? [];
+	return excluded.length + others.length === 0 ? paths : [
+		...paths,
+		...excluded,
+		...others
+	];
+});
 // src/render/argo/application-set/generators/git/git-directories.ts
-const MOST_STEPS$3 = 1e5;
-function findGitFolders(tree, patterns, includeHidden) {
-	const folders = foldersOf$3(tree).filter((path) => includeHidden || !/(?:^|\/)\./.test(path));
+const MOST_STEPS$4 = 1e5;
+function findGitFolders(tree, patterns, includeHidden, budget) {
+	const folders = foldersOf$3(tree);
+	if (charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
 	const read = patterns.map((node) => ({
 		node,
 		path: toByteText(scalarText$3(entryOf$3(node, "path")?.value, "kubectl")),
 		exclude: isTrue$1(entryOf$3(node, "exclude")?.value, "kubectl")
 	}));
-	return folders.flatMap((path) => {
-		const name = toByteText(path);
+	return folders.flatMap(({ path, name, isHidden }) => {
+		if (isHidden && !includeHidden) return [];
 		const matching = read.filter((one) => pathMatch(one.path, name, {
 			as: "path",
-			steps: { left: MOST_STEPS$3 }
+			steps: { left: MOST_STEPS$4 }
 		}) === "yes");
 		const [first] = matching;
 		if (first === void 0 || matching.some(({ exclude }) => exclude)) return [];
@@ -29843,15 +29889,19 @@ function findGitFolders(tree, patterns, includeHidden) {
 		}];
 	});
 }
-function foldersOf$3({ paths, excluded = [] }) {
+const foldersOf$3 = memo((tree) => {
 	const folders = /* @__PURE__ */ new Set();
-	for (const path of [...paths, ...excluded]) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+	for (const path of allPaths(tree)) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 		const folder = path.slice(0, end);
 		if (folders.has(folder)) break;
 		folders.add(folder);
 	}
-	return [...folders].sort(byParts);
-}
+	return [...folders].sort(byParts).map((path) => ({
+		path,
+		name: toByteText(path),
+		isHidden: /(?:^|\/)\./.test(path)
+	}));
+});
 function byParts(left, right) {
 	const [a, b] = [left.split("/"), right.split("/")];
 	for (const [index, part] of a.entries()) {
@@ -30259,8 +30309,9 @@ function normalize(path) {
 }
 // src/render/argo/application-set/generators/git/git-files.ts
 const WORDS$1 = "error retrieving Git files: ";
-function findGitFiles(tree, patterns, newGlobbing) {
-	const all = [...tree.paths, ...tree.excluded ?? []];
+function findGitFiles(tree, patterns, newGlobbing, budget) {
+	const all = allPaths(tree);
+	if (charge(budget, 4 * all.length * patterns.length, 0) !== void 0) return done([]);
 	const included = /* @__PURE__ */ new Set();
 	const excluded = /* @__PURE__ */ new Set();
 	for (const node of patterns) {
@@ -30453,13 +30504,9 @@ const WROTE$1 = {
 	secret: false
 };
 function readParameterFile(path, git, context) {
-	const content = context.tree.read(path);
-	if (content.kind === "unreadable") return unknown$2(git, `${path} cannot be read: ${content.reason}`);
-	const file = {
-		path,
-		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(content.bytes)
-	};
-	const objects = objectsOf$1(file, context);
+	const read = fileAt(path, context);
+	if (read.kind === "unreadable") return unknown$2(git, `${path} cannot be read: ${read.reason}`);
+	const { file, objects } = read;
 	if (objects.kind === "refused") return refused$6(objects.at, `unable to parse file: ${objects.message}`);
 	const made = [];
 	for (const object of objects.value) {
@@ -30472,6 +30519,25 @@ function readParameterFile(path, git, context) {
 		});
 	}
 	return sets(made);
+}
+const known = memo((_tree) => /* @__PURE__ */ new Map());
+function fileAt(path, context) {
+	const files = known(context.tree);
+	const before = files.get(path);
+	if (before !== void 0) return before;
+	const content = context.tree.read(path);
+	if (content.kind === "unreadable") return content;
+	const file = {
+		path,
+		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(content.bytes)
+	};
+	const read = {
+		kind: "file",
+		file,
+		objects: objectsOf$1(file, context)
+	};
+	files.set(path, read);
+	return read;
 }
 function objectsOf$1(file, { limits }) {
 	const read = readChartYaml(file, limits);
@@ -30535,16 +30601,19 @@ function generateFromGit(git, context) {
 	const url = valueAt$1(git, "repoURL");
 	const unknowable = [url, ...[...directories, ...files].map((one) => valueAt$1(one, "path"))].find((node) => node !== void 0 && makingOf$2(node)?.unknowable);
 	if (unknowable !== void 0) return unknown$2(unknowable, "it depends on parameters that are not known");
-	const source = context.identify(scalarText$3(url, "kubectl"));
+	const [first] = [...directories, ...files];
+	const path = fixedPart(scalarText$3(valueAt$1(first, "path"), "kubectl"));
+	const source = context.identify(scalarText$3(url, "kubectl"), path);
 	if (source.kind === "unknown") return unknown$2(url ?? git, source.reason);
 	const made = directories.length > 0 ? fromFolders(git, directories, context) : fromFiles(git, files, context);
 	return made.kind === "refused" ? refused$6(made.at, WORDS + made.message) : made;
 }
 function fromFolders(git, patterns, context) {
-	const { tree, goTemplate, includeHiddenDirectories } = context;
+	const { tree, goTemplate, includeHiddenDirectories, budget } = context;
 	const prefix = scalarAt(git, "pathParamPrefix")?.text ?? "";
 	const made = [];
-	for (const { path, pattern } of findGitFolders(tree, patterns, includeHiddenDirectories)) {
+	const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
+	for (const { path, pattern } of folders) {
 		const origin = originOf$2("value", valueAt$1(pattern, "path") ?? pattern);
 		const params = mapValue(/* @__PURE__ */ new Map(), origin);
 		addPathParams(params, {
@@ -30563,7 +30632,8 @@ function fromFolders(git, patterns, context) {
 	return sets(made);
 }
 function fromFiles(git, patterns, context) {
-	const found = findGitFiles(context.tree, patterns, context.newGitFileGlobbing);
+	const { tree, newGitFileGlobbing, budget } = context;
+	const found = findGitFiles(tree, patterns, newGitFileGlobbing, budget);
 	if (found.kind === "refused") return found;
 	const made = [];
 	for (const path of found.value) {
@@ -30867,6 +30937,7 @@ function generateFromMatrix(matrix, context, generateChild) {
 		if (inner.kind === "refused") return refused$6(inner.at, "failed to get params for second generator in the matrix generator: " + inner.message);
 		if (inner.kind === "unknown") return inner;
 		isCut ||= inner.isCut;
+		if (charge(context.budget, 1 + inner.sets.length, 0) !== void 0) return sets(made);
 		for (const right of inner.sets) {
 			const both = combine$1(left, right, context);
 			if ("kind" in both) return both;
@@ -30934,7 +31005,7 @@ function generateFromMerge(merge, context, generateChild) {
 			return refused$6(made.at, `error getting param sets from generators: ${place}${made.message}`);
 		}
 		if (made.kind === "unknown") return made;
-		if (made.isCut) return unknown$2(child, TOO_MANY$1);
+		if (made.isCut) return unknown$2(child, TOO_MANY$2);
 		const [symbol] = made.sets.flatMap(({ standsFor }) => standsFor);
 		if (symbol !== void 0) return {
 			kind: "unknown",
@@ -31081,6 +31152,7 @@ function transform$1(item, kind, outer, context) {
 		node: interpolated.value
 	}, context);
 	if (made.kind !== "sets" || read === void 0) return made;
+	if (charge(context.budget, made.sets.length, 0) !== void 0) return sets([]);
 	const requirements = read.value;
 	return sets(made.sets.filter(({ params }) => {
 		const flat = flattenParams(params, true);
@@ -31122,7 +31194,7 @@ function labelText(value, { budget }) {
 	return "kind" in text || isUnknown(text) ? { kind: "unknown" } : text.text;
 }
 // src/render/argo/application-set/expand-application-set.ts
-const STOPPED = "its templates make too much text or loop for too long";
+const STOPPED$1 = "its generators and templates make too much or loop for too long";
 function expandApplicationSet(set, input) {
 	const plain = settleJson(mapAt(set.node, "spec") ?? {
 		...set.node,
@@ -31145,7 +31217,6 @@ function expandApplicationSet(set, input) {
 function newContext(set, spec, input) {
 	const goTemplate = isTrue$1(valueAt$1(spec, "goTemplate"), "kubectl");
 	const options = itemsAt(spec, "goTemplateOptions").map((one) => scalarText$3(one, "kubectl"));
-	const budget = newBudget();
 	const project = scalarText$3(valueAt$1(spec, "template", "spec", "project"), "kubectl");
 	const owner = set.namespace === void 0 ? "" : `${set.namespace}/`;
 	return {
@@ -31154,8 +31225,7 @@ function newContext(set, spec, input) {
 		goTemplate,
 		spec,
 		project: project.includes("{{") ? void 0 : project,
-		fill: newFiller(goTemplate, options, budget),
-		budget
+		fill: newFiller(goTemplate, options, input.budget)
 	};
 }
 function runItem(run, item, base) {
@@ -31173,7 +31243,7 @@ function runItem(run, item, base) {
 		else {
 			if (made.isCut) run.unknown.push({
 				at: kind.node,
-				reason: TOO_MANY$1
+				reason: TOO_MANY$2
 			});
 			results.push([kind, made.sets]);
 		}
@@ -31189,7 +31259,7 @@ function runSets(run, sets, template) {
 		if (run.made.length + run.standIns.length === 1e4) {
 			run.unknown.push({
 				at: run.set.node,
-				reason: TOO_MANY$1
+				reason: TOO_MANY$2
 			});
 			return;
 		}
@@ -31220,7 +31290,7 @@ function finish$1(run) {
 	const isStopped = isSpent(context.budget);
 	if (isStopped) unknown.push({
 		at: run.refusal?.at ?? run.set.node,
-		reason: STOPPED
+		reason: STOPPED$1
 	});
 	const refusal = isStopped ? void 0 : run.refusal;
 	const seen = /* @__PURE__ */ new Set();
@@ -31238,41 +31308,988 @@ function finish$1(run) {
 function distinct(unknown) {
 	return [...new Map(unknown.map((one) => [`${placeOf$8(one.at)} ${one.reason}`, one])).values()];
 }
+// src/render/flux/flux-instance.ts
+const SOURCES = /* @__PURE__ */ new Map([
+	["GitRepository", "source.toolkit.fluxcd.io/v1"],
+	["OCIRepository", "source.toolkit.fluxcd.io/v1"],
+	["Bucket", "source.toolkit.fluxcd.io/v1"]
+]);
+function fluxInstanceSync(instance) {
+	const sync = mapAt(instance.node, "spec", "sync");
+	const field = (name) => {
+		const node = valueAt$1(sync, name);
+		const text = scalarText$3(node, instance.dialect);
+		return node === void 0 || text === "" ? void 0 : {
+			text,
+			at: node
+		};
+	};
+	const kind = field("kind");
+	const apiVersion = SOURCES.get(kind?.text ?? "");
+	if (sync === void 0 || kind === void 0 || apiVersion === void 0) return {
+		objects: [],
+		patched: void 0
+	};
+	const trail = {
+		step: {
+			kind: "generator",
+			at: sync,
+			in: `FluxInstance ${instance.namespace ?? ""}/${instance.name ?? ""}`
+		},
+		before: void 0
+	};
+	const text = (value, at = sync) => ({
+		text: value,
+		at
+	});
+	const namespace = text(instance.namespace ?? "flux-system", instance.node);
+	const metadata = {
+		name: field("name") ?? namespace,
+		namespace
+	};
+	return {
+		objects: [{
+			apiVersion: text(apiVersion, kind.at),
+			kind,
+			metadata,
+			spec: sourceSpec(kind.text, field, text)
+		}, {
+			apiVersion: text("kustomize.toolkit.fluxcd.io/v1"),
+			kind: text("Kustomization"),
+			metadata,
+			spec: {
+				interval: text("10m0s"),
+				path: field("path"),
+				sourceRef: {
+					kind,
+					name: metadata.name
+				}
+			}
+		}].map((tree) => manifestOf$2(tree, sync, trail)),
+		patched: patchOf(instance)
+	};
+}
+function sourceSpec(kind, field, text) {
+	const [url, ref] = [field("url"), field("ref")];
+	const secret = field("pullSecret");
+	return {
+		interval: field("interval") ?? text("1m0s"),
+		...kind === "Bucket" ? {
+			bucketName: ref,
+			endpoint: url
+		} : {
+			ref: { [kind === "GitRepository" ? "name" : "tag"]: ref },
+			url
+		},
+		provider: field("provider"),
+		secretRef: secret && { name: secret }
+	};
+}
+function manifestOf$2(tree, sync, trail) {
+	const node = nodeOf(tree, sync, trail);
+	const text = (...path) => scalarAt(node, ...path)?.text ?? "";
+	const apiVersion = text("apiVersion");
+	return {
+		apiVersion,
+		group: apiVersion.slice(0, apiVersion.indexOf("/")),
+		kind: text("kind"),
+		name: text("metadata", "name"),
+		namespace: text("metadata", "namespace"),
+		node,
+		dialect: "kubectl"
+	};
+}
+function nodeOf(tree, sync, trail) {
+	return mapOf$3(Object.entries(tree).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		return [[name, isField(value) ? stringScalar(value.text, value.at, trail) : nodeOf(value, sync, trail)]];
+	}), sync, trail);
+}
+function isField(value) {
+	return typeof value["text"] === "string";
+}
+const CHANGED = /^(?:GitRepository|OCIRepository|Bucket|Kustomization)$/;
+function patchOf({ node, dialect }) {
+	return itemsAt(node, "spec", "kustomize", "patches").find((patch) => {
+		const kind = scalarText$3(valueAt$1(patch, "target", "kind"), dialect);
+		return entriesAt$1(patch, "target").length > 0 && (CHANGED.test(kind) || !/^\w+$/.test(kind));
+	});
+}
+// src/render/kustomize/object/gvk.ts
+const ORDER_FIRST = [
+	"Namespace",
+	"ResourceQuota",
+	"StorageClass",
+	"CustomResourceDefinition",
+	"ServiceAccount",
+	"PodSecurityPolicy",
+	"Role",
+	"ClusterRole",
+	"RoleBinding",
+	"ClusterRoleBinding",
+	"ConfigMap",
+	"Secret",
+	"Endpoints",
+	"Service",
+	"LimitRange",
+	"PriorityClass",
+	"PersistentVolume",
+	"PersistentVolumeClaim",
+	"Deployment",
+	"StatefulSet",
+	"CronJob",
+	"PodDisruptionBudget"
+];
+const ORDER_LAST = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
+const ANY_GVK = {
+	group: "",
+	version: "",
+	kind: ""
+};
+const DEFAULT_ORDER = typeOrder(ORDER_FIRST, ORDER_LAST);
+function parseApiVersion(apiVersion) {
+	const slash = apiVersion.indexOf("/");
+	if (slash === -1) return {
+		group: "",
+		version: apiVersion
+	};
+	return {
+		group: apiVersion.slice(0, slash),
+		version: apiVersion.slice(slash + 1)
+	};
+}
+function apiVersionOf({ group, version }) {
+	return group === "" ? version : `${group}/${version}`;
+}
+function isSelected(gvk, selector) {
+	return (selector.group === "" || selector.group === gvk.group) && (selector.version === "" || selector.version === gvk.version) && (selector.kind === "" || selector.kind === gvk.kind);
+}
+function sameGvk(left, right) {
+	return left.group === right.group && left.version === right.version && left.kind === right.kind;
+}
+function gvkText({ group, version, kind }) {
+	return `${kind || "[noKind]"}.${version || "[noVer]"}.${group || "[noGrp]"}`;
+}
+function compareGvk(left, right) {
+	const order = (DEFAULT_ORDER.get(left.kind) ?? 0) - (DEFAULT_ORDER.get(right.kind) ?? 0);
+	return order === 0 ? compareText(sortText(left), sortText(right)) : order;
+}
+function typeOrder(first, last) {
+	return new Map([...first.map((kind, index) => [kind, index - first.length]), ...last.map((kind, index) => [kind, index + 1])]);
+}
+function sortText({ group, version, kind }) {
+	return `${group || "~G"}_${version || "~V"}_${kind || "~K"}`;
+}
+// src/render/kustomize/tree/scalar-type.ts
+function withTextKept(node, text, at) {
+	const type = typeTag(node);
+	const { file, start, end } = at;
+	const { tag: _tag, ...rest } = node;
+	const plain = {
+		...rest,
+		text,
+		file,
+		start,
+		end
+	};
+	if (node.untyped === true && node.tag === void 0) return plain;
+	if (node.style !== "plain") return node.tag === void 0 ? plain : {
+		...plain,
+		tag: node.tag
+	};
+	return typeTag(plain) === type ? plain : {
+		...plain,
+		tag: type
+	};
+}
+function typeTag(node) {
+	if (node.tag !== void 0) return node.tag;
+	if (node.style !== "plain") return "!!str";
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return isTimestamp(node.text) ? "!!timestamp" : "!!str";
+		case "invalid": return "!!float";
+		default: return `!!${resolved.kind}`;
+	}
+}
+function isText(node) {
+	return node.untyped === true && node.tag === void 0 || typeTag(node) === "!!str";
+}
+function isTimestamp(text) {
+	return /^[0-9]{4}-/.test(text) && timestampJson(text) !== void 0;
+}
+// src/render/kustomize/tree/node-fields.ts
+function isEmptyNode(node) {
+	if (node === void 0) return true;
+	if (node.kind === "map") return node.entries.length === 0;
+	if (node.kind === "sequence") return node.items.length === 0;
+	return isNull(node, "kustomize");
+}
+function isMissingOrNull$1(node) {
+	return node === void 0 || isNull(node, "kustomize");
+}
+function rawText(node) {
+	return node?.kind === "scalar" ? node.text : "";
+}
+function setField(map, name, value) {
+	const old = entryOf$3(map, name)?.value;
+	const style = old === void 0 ? styleOfNew(value) : styleOf(old);
+	return withEntry(map, scalarOf$1(name, value.at, value.trail), newScalar(value, style));
+}
+function newText(value) {
+	return newScalar(value, styleOfNew(value));
+}
+function stringOf$1(text, at, trail) {
+	const style = text.includes("\n") ? "literal" : styleOfNew({
+		text,
+		tag: "!!str",
+		at,
+		trail
+	});
+	return newScalar({
+		text,
+		tag: "!!str",
+		at,
+		trail
+	}, style);
+}
+function asString(node, text) {
+	const made = stringOf$1(text, node, node.trail);
+	return node.kind === "scalar" && node.style === made.style && node.text === text && typeTag(node) === "!!str" ? node : made;
+}
+function setText$1(node, value) {
+	return newScalar(value, styleOf(node));
+}
+function newScalar({ text, tag, at, trail }, style) {
+	if (tag === "!!str") return stringScalar(text, at, trail, style);
+	const made = scalarOf$1(text, at, trail, style);
+	return tag === void 0 ? made : {
+		...made,
+		tag
+	};
+}
+function styleOf(node) {
+	return node.kind === "scalar" ? node.style : "plain";
+}
+function styleOfNew({ text, tag }) {
+	if (tag !== void 0 && tag !== "!!str") return "plain";
+	if (text === "" || text.includes("\n")) return "plain";
+	return isTextAlways(text) ? "plain" : "double-quoted";
+}
+function isTextAlways(text) {
+	return resolveScalar({
+		kind: "scalar",
+		text,
+		style: "plain",
+		file: {
+			path: "",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	}, "kubectl").kind === "string";
+}
+// src/render/kustomize/tree/schema.ts
+function isNamespaceable(apiVersion, kind, schema) {
+	return schema.isNamespaced(apiVersion, kind) !== false;
+}
+// src/render/kustomize/object/shared-scalars.ts
+function settleShared(before, after, shared) {
+	const written = /* @__PURE__ */ new Map();
+	collectWritten(before, after, new Set(shared), written);
+	if (written.size === 0) return {
+		node: after,
+		shared
+	};
+	const node = replaceAll(after, written);
+	return {
+		node: node.kind === "map" ? node : after,
+		shared: shared.map((each) => lastOf(each, written))
+	};
+}
+function collectWritten(before, after, shared, written) {
+	if (before === after) return;
+	if (before.kind === "scalar") {
+		if (after.kind !== "scalar" || !shared.has(before)) return;
+		const earlier = written.get(before);
+		if (earlier !== void 0) written.set(earlier, after);
+		written.set(before, after);
+	} else if (before.kind === "map" && after.kind === "map") for (const { name, key, value } of sorted$1(before)) {
+		const now = entryOf$3(after, name);
+		if (now?.key === key) collectWritten(value, now.value, shared, written);
+	}
+	else if (before.kind === "sequence" && after.kind === "sequence") before.items.forEach((item, index) => {
+		const now = after.items[index];
+		if (now !== void 0) collectWritten(item, now, shared, written);
+	});
+}
+function sorted$1({ entries }) {
+	return entries.toSorted((left, right) => compareText(left.name, right.name));
+}
+function lastOf(node, written) {
+	let last = node;
+	for (let next = written.get(last); next !== void 0; next = written.get(last)) last = next;
+	return last;
+}
+function replaceAll(node, written) {
+	if (node.kind === "scalar") return lastOf(node, written);
+	if (node.kind === "sequence") return withItems$1(node, node.items.map((item) => replaceAll(item, written)));
+	return withEntries(node, node.entries.map((each) => {
+		const value = replaceAll(each.value, written);
+		return value === each.value ? each : {
+			...each,
+			value
+		};
+	}));
+}
+// src/render/kustomize/object/resource.ts
+function unknownIds() {
+	return {
+		current: void 0,
+		previous: void 0
+	};
+}
+function resourceOf$1(node, schema) {
+	return {
+		node,
+		schema,
+		varNames: [],
+		shared: [],
+		rewritten: false,
+		ids: unknownIds()
+	};
+}
+function withNode(resource, node) {
+	if (node === resource.node) return resource;
+	const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
+	const { schema, varNames, shared, rewritten } = resource;
+	if (shared.length === 0) return {
+		node,
+		schema,
+		varNames,
+		shared,
+		rewritten,
+		ids
+	};
+	return {
+		schema,
+		varNames,
+		rewritten,
+		ids,
+		...settleShared(resource.node, node, shared)
+	};
+}
+function sameIdentity(left, right) {
+	return [
+		"metadata",
+		"kind",
+		"apiVersion"
+	].every((name) => entryOf$3(left, name)?.value === entryOf$3(right, name)?.value);
+}
+const knownTypes = /* @__PURE__ */ new Map();
+function gvkOf(node) {
+	const apiVersion = rawText(scalarAt(node, "apiVersion"));
+	const kind = rawText(scalarAt(node, "kind"));
+	let kinds = knownTypes.get(apiVersion);
+	if (kinds === void 0) {
+		kinds = /* @__PURE__ */ new Map();
+		knownTypes.set(apiVersion, kinds);
+	}
+	let gvk = kinds.get(kind);
+	if (gvk === void 0) {
+		gvk = {
+			...parseApiVersion(apiVersion),
+			kind
+		};
+		kinds.set(kind, gvk);
+	}
+	return gvk;
+}
+function nameOf$7(node) {
+	return metadataText(node, "name");
+}
+function namespaceOf(node) {
+	return metadataText(node, "namespace");
+}
+function metadataText(node, field) {
+	const value = valueAt$1(node, "metadata", field);
+	return isEmptyNode(value) ? "" : rawText(value);
+}
+function currentId({ node, schema, ids }) {
+	if (ids.current !== void 0) return ids.current;
+	const { group, version, kind } = gvkOf(node);
+	const id = {
+		group,
+		version,
+		kind,
+		name: nameOf$7(node),
+		namespace: namespaceOf(node),
+		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), kind, schema)
+	};
+	ids.current = id;
+	return id;
+}
+function setName(node, name, at, trail) {
+	return setMetadata(node, (metadata) => setField(metadata, "name", {
+		text: name,
+		at,
+		trail
+	}), at);
+}
+function setNamespace(node, namespace, at) {
+	if (namespace === "") return mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => withoutEntry(each, "namespace"), at);
+	const value = {
+		text: namespace,
+		at,
+		trail: void 0
+	};
+	return setMetadata(node, (metadata) => setField(metadata, "namespace", value), at);
+}
+function setMetadata(node, change, at) {
+	const metadata = mapAt(node, "metadata") ?? mapOf$3([], at, void 0);
+	const changed = change(metadata);
+	return changed === metadata && mapAt(node, "metadata") !== void 0 ? node : withEntry(node, scalarOf$1("metadata", at, void 0), changed);
+}
+// src/go/adler32.ts
+const PRIME = 65521;
+function adler32(bytes) {
+	let [low, high] = [1, 0];
+	for (const byte of bytes) {
+		low = (low + byte) % PRIME;
+		high = (high + low) % PRIME;
+	}
+	return high * 65536 + low;
+}
+// src/render/flux/resource-set/resource-set.ts
+const OPERATOR_GROUP = "fluxcd.controlplane.io";
+function isOfOperator({ group, kind }, wanted) {
+	return group === "fluxcd.controlplane.io" && kind === wanted;
+}
+// src/render/flux/resource-set/input-sets.ts
+const MOST_SETS = 1e4;
+function inputSetsOf(set, providers) {
+	const spec = mapAt(set.node, "spec");
+	const from = itemsAt(spec, "inputsFrom");
+	const unknown = [];
+	const found = from.flatMap((reference) => providersOf(reference, set, providers, unknown));
+	const inline = itemsAt(spec, "inputs").map((item) => inputsOf$1(item, set));
+	const sorted = [...new Map(found.map((one) => [one.manifest.name, one])).values()].sort((a, b) => compareText(a.manifest.name ?? "", b.manifest.name ?? ""));
+	const all = [{
+		manifest: set,
+		inputs: inline
+	}, ...sorted];
+	const needsInputs = from.length > 0;
+	if (!(scalarText$3(valueAt$1(spec, "inputStrategy", "name"), set.dialect) === "Permute")) return {
+		sets: all.flatMap(({ inputs }) => inputs),
+		unknown,
+		refusal: void 0,
+		needsInputs
+	};
+	if (unknown.length > 0) return {
+		sets: [],
+		unknown,
+		refusal: void 0,
+		needsInputs
+	};
+	const keepsEmpty = isTrue$1(valueAt$1(spec, "inputStrategy", "includeEmptyProviders"), set.dialect);
+	const permuted = permute(all.filter(({ inputs }) => keepsEmpty || inputs.length > 0));
+	if (permuted !== void 0) return {
+		sets: permuted,
+		unknown,
+		refusal: void 0,
+		needsInputs
+	};
+	const message = `failed to compute inputs: the permutations would exceed the maximum allowed permutations, ${MOST_SETS}`;
+	return {
+		sets: [],
+		unknown,
+		refusal: refused$6(spec ?? set.node, message),
+		needsInputs
+	};
+}
+function inputsOf$1(item, giver) {
+	const value = nodeValue(item, {
+		by: "value",
+		secret: false
+	});
+	const inputs = value.kind === "map" ? value : mapValue(/* @__PURE__ */ new Map());
+	inputs.entries.set("provider", reference$1(giver));
+	return inputs;
+}
+function reference$1({ apiVersion, kind, name, namespace, node }) {
+	const origin = originOf$2("value", node);
+	const entries = Object.entries({
+		apiVersion,
+		kind,
+		name: name ?? "",
+		namespace: namespace ?? ""
+	}).map(([key, text]) => [key, stringOf$3(text, origin)]);
+	return mapValue(new Map(entries), origin);
+}
+function providersOf(at, set, providers, unknown) {
+	const name = scalarText$3(valueAt$1(at, "name"), set.dialect);
+	const found = providers.find((one) => one.group === "fluxcd.controlplane.io" && one.kind === "ResourceSetInputProvider" && one.name === name && one.namespace === set.namespace);
+	const type = scalarText$3(valueAt$1(found?.node, "spec", "type"), set.dialect);
+	if (found !== void 0 && type === "Static") return [staticProvider(found)];
+	const what = name === "" ? "the providers that the selector selects" : `the provider ${name}`;
+	unknown.push({
+		at,
+		reason: `what ${what} would give is not known`
+	});
+	return [];
+}
+function staticProvider(manifest) {
+	const values = valueAt$1(manifest.node, "spec", "defaultValues") ?? manifest.node;
+	const inputs = values !== manifest.node && values.kind === "map" ? inputsOf$1(values, manifest) : mapValue(/* @__PURE__ */ new Map());
+	inputs.entries.set("provider", reference$1(manifest));
+	inputs.entries.set("id", stringOf$3("0", unknowableOrigin("id", manifest.node)));
+	return {
+		manifest,
+		inputs: [inputs]
+	};
+}
+function permute(providers) {
+	const count = providers.reduce((product, { inputs }) => product * inputs.length, 1);
+	if (providers.length === 0 || count === 0) return [];
+	if (count > MOST_SETS) return void 0;
+	const made = [];
+	for (let index = 0; index < count; index++) made.push(combination(providers, index));
+	return made;
+}
+function combination(providers, index) {
+	const entries = /* @__PURE__ */ new Map();
+	const ids = [];
+	let rest = index;
+	for (const { manifest, inputs } of [...providers].reverse()) {
+		const chosen = rest % inputs.length;
+		rest = Math.floor(rest / inputs.length);
+		const name = templateKey(manifest.name ?? "");
+		entries.set(name, inputs[chosen] ?? mapValue(/* @__PURE__ */ new Map()));
+		ids.unshift(`${name}=${chosen}`);
+	}
+	entries.set("id", stringOf$3(String(adler32(new TextEncoder().encode(ids.join("/"))))));
+	return mapValue(entries);
+}
+function templateKey(name) {
+	return name.toLowerCase().replaceAll(/[\s!-/:-@[-`{-~]/g, "_").replaceAll(/[^a-z0-9_]/g, "").split("_").filter((word) => word !== "").join("_");
+}
+// src/render/flux/resource-set/resource-template.ts
+const NOT_SLIM = /* @__PURE__ */ new Set([
+	"abbrev",
+	"abbrevboth",
+	"add1f",
+	"addf",
+	"bcrypt",
+	"buildCustomCert",
+	"camelcase",
+	"decryptAES",
+	"deepCopy",
+	"derivePassword",
+	"divf",
+	"encryptAES",
+	"genCA",
+	"genCAWithKey",
+	"genPrivateKey",
+	"genSelfSignedCert",
+	"genSelfSignedCertWithKey",
+	"genSignedCert",
+	"genSignedCertWithKey",
+	"htpasswd",
+	"initials",
+	"kebabcase",
+	"merge",
+	"mergeOverwrite",
+	"mulf",
+	"mustDeepCopy",
+	"mustMerge",
+	"mustMergeOverwrite",
+	"nospace",
+	"semver",
+	"semverCompare",
+	"sha512sum",
+	"shuffle",
+	"snakecase",
+	"subf",
+	"swapcase",
+	"untitle",
+	"wrap",
+	"wrapWith"
+]);
+const NOT_HERMETIC = /* @__PURE__ */ new Set([
+	"date",
+	"date_in_zone",
+	"date_modify",
+	"now",
+	"htmlDate",
+	"htmlDateInZone",
+	"dateInZone",
+	"dateModify",
+	"randAlphaNum",
+	"randAlpha",
+	"randAscii",
+	"randNumeric",
+	"randBytes",
+	"uuidv4"
+]);
+const SLUG = {
+	longest: 63,
+	cutAtDash: true
+};
+function newResourceTemplates(budget) {
+	let current = NIL$1;
+	const renderText = newRenderer(() => current);
+	return { render: (source, home, inputs) => {
+		current = inputs;
+		const rendered = renderText(source, NIL$1, {
+			missingKey: "error",
+			budget
+		});
+		if (rendered.kind === "text") return done(renderedFile(home.file.path, rendered.text, home));
+		const message = `failed to ${rendered.kind === "error" ? "execute" : "parse"} template: ${rendered.message}`;
+		return refused$6(rendered.at ?? home, message);
+	} };
+}
+function resourceText$1(value, budget) {
+	const text = toYamlText(value, budget);
+	return "kind" in text ? void 0 : concatTexts(text, textOf$4("\n"));
+}
+function newRenderer(inputs) {
+	const kept = [...SPRIG_FUNCTIONS].filter(([name]) => !NOT_SLIM.has(name) && !NOT_HERMETIC.has(name));
+	return newTextRenderer({
+		name: "resourceset",
+		delimiters: {
+			left: "<<",
+			right: ">>"
+		},
+		functions: new Map([
+			...kept,
+			["inputs", goFunction([], inputs)],
+			["slugify", goFunction([STRING], ([{ text }]) => stringValue(slugify(text)))],
+			["toYaml", writer(true)],
+			["mustToYaml", writer(false)]
+		])
+	});
+}
+function writer(swallows) {
+	return goFunction([ANY], ([value], { budget }) => {
+		const text = toYamlText(value, budget);
+		if (!("kind" in text)) return stringValue(concatTexts(text, textOf$4("\n")));
+		return swallows ? stringOf$3("") : text;
+	});
+}
+function slugify(text) {
+	const slug = slugOf(text.text, SLUG);
+	if (slug !== void 0) return remadeText(text, slug);
+	return textOf$4("slug", unknowableOrigin("slugify", text.pieces[0]?.origin?.span));
+}
+// src/render/flux/resource-set/expand-resource-set.ts
+const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
+const MOST_OBJECTS = 1e4;
+const STOPPED = "its templates make too much text or loop for too long";
+const TOO_MANY = `it makes more than ${MOST_OBJECTS.toLocaleString("en")} objects, the limit`;
+function expandResourceSet(set, { limits, providers, budget }) {
+	const inputs = inputSetsOf(set, providers);
+	const { unknown } = inputs;
+	if (inputs.refusal !== void 0) return {
+		objects: [],
+		unknown,
+		refusal: inputs.refusal
+	};
+	if (inputs.needsInputs && inputs.sets.length === 0) return {
+		objects: [],
+		unknown,
+		refusal: void 0
+	};
+	const run = {
+		set,
+		limits,
+		budget,
+		templates: newResourceTemplates(budget),
+		inputs,
+		objects: /* @__PURE__ */ new Map()
+	};
+	const built = buildAll(run);
+	if (isSpent(budget)) return stopped(set, unknown, STOPPED);
+	if (built.kind === "refused") return {
+		objects: [],
+		unknown,
+		refusal: built
+	};
+	const objects = [...run.objects.values()].slice(0, MOST_OBJECTS);
+	const cut = run.objects.size > MOST_OBJECTS ? [{
+		at: set.node,
+		reason: TOO_MANY
+	}] : [];
+	return {
+		objects: objects.map((object) => withCommonMetadata(object, set)),
+		unknown: [...unknown, ...cut],
+		refusal: void 0
+	};
+}
+function stopped(set, unknown, reason) {
+	return {
+		objects: [],
+		unknown: [...unknown, {
+			at: set.node,
+			reason
+		}],
+		refusal: void 0
+	};
+}
+function buildAll(run) {
+	const spec = mapAt(run.set.node, "spec");
+	const steps = itemsAt(spec, "steps");
+	if (steps.length === 0) return spec === void 0 ? done(void 0) : build$4(run, spec, "");
+	if (spec !== void 0 && hasResources(spec)) return refused$6(spec, "spec.steps is mutually exclusive with spec.resources and spec.resourcesTemplate");
+	const empty = steps.find((step) => !hasResources(step));
+	if (empty !== void 0) return refused$6(empty, `step "${scalarText$3(valueAt$1(empty, "name"), run.set.dialect)}": at least one of resources or resourcesTemplate must be set`);
+	for (const step of steps) {
+		const name = scalarText$3(valueAt$1(step, "name"), run.set.dialect);
+		const before = new Set(run.objects.keys());
+		const built = step.kind === "map" ? build$4(run, step, `step "${name}": `, before) : done(void 0);
+		if (built.kind === "refused") return built;
+	}
+	return done(void 0);
+}
+function hasResources(node) {
+	return (scalarAt(node, "resourcesTemplate")?.text ?? "") !== "" || itemsAt(node, "resources").length > 0;
+}
+function build$4(run, around, words, before = /* @__PURE__ */ new Set()) {
+	for (const make of makersOf(run, around)) for (const inputs of inputsOf(run)) {
+		const made = make(inputs);
+		if (made.kind === "refused") return refused$6(made.at, words + made.message);
+		for (const object of made.value) {
+			const key = keyOf$3(object);
+			if (before.has(key)) {
+				const message = `duplicate resource ${object.kind}/${object.name ?? ""}, already defined in an earlier step`;
+				return refused$6(object.node, words + message);
+			}
+			if (!run.objects.has(key)) run.objects.set(key, object);
+			if (run.objects.size > MOST_OBJECTS) return done(void 0);
+		}
+	}
+	return done(void 0);
+}
+function inputsOf({ inputs }) {
+	return inputs.sets.length === 0 ? [void 0] : inputs.sets;
+}
+function makersOf(run, around) {
+	const resources = itemsAt(around, "resources").map((node) => {
+		const value = nodeValue(node, {
+			by: "template",
+			secret: false
+		});
+		const text = value.kind === "map" ? resourceText$1(value, run.budget) : void 0;
+		return (inputs) => text === void 0 ? done([]) : make(run, text, node, inputs, true);
+	});
+	const template = scalarAt(around, "resourcesTemplate");
+	if (template === void 0 || template.text === "") return resources;
+	const text = nodeText$1(template, template.text, originOf$2("template", template));
+	return [...resources, (inputs) => make(run, text, template, inputs, false)];
+}
+function make(run, text, home, inputs, single) {
+	const rendered = run.templates.render(text, home, inputs ?? zeroOf(MAP));
+	const words = `failed to build resource${single ? "" : "s"}: `;
+	if (rendered.kind === "refused") return refused$6(rendered.at, words + rendered.message);
+	const objects = readObjects(rendered.value, run.limits, single);
+	if (objects.kind === "refused") return refused$6(objects.at, words + objects.message);
+	return done(objects.value.filter((object) => inputs === void 0 || !isDisabled$1(object)));
+}
+function readObjects(file, limits, single) {
+	const { documents, faults } = parseText(file, limits);
+	const [fault] = faults;
+	if (fault !== void 0) return refused$6(fault.at, `failed to read object: ${fault.kubectl ?? fault.message}`);
+	const read = single ? documents.slice(0, 1) : documents;
+	const objects = [];
+	for (const { root } of read) {
+		if (root?.kind !== "map") continue;
+		const { manifests } = manifestsOf$2(root);
+		if (manifests.length === 0 && entryOf$3(root, "items") === void 0) return refused$6(root, "failed to read object: Object 'Kind' is missing");
+		objects.push(...manifests.filter(({ name }) => single || name !== void 0));
+	}
+	return done(objects);
+}
+function isDisabled$1({ node }) {
+	return scalarText$3(entryOf$3(mapAt(node, "metadata", "annotations"), RECONCILE)?.value, "kubectl") === "disabled";
+}
+function keyOf$3({ group, kind, namespace = "", name = "" }) {
+	return [
+		group,
+		kind,
+		namespace,
+		name
+	].join("/");
+}
+function withCommonMetadata(object, { node: set }) {
+	let { node } = object;
+	for (const field of ["labels", "annotations"]) {
+		const common = entriesAt$1(set, "spec", "commonMetadata", field);
+		for (const { key, value } of common) node = setMetadata(node, (metadata) => {
+			const old = mapAt(metadata, field) ?? mapOf$3([], key, void 0);
+			return withEntry(metadata, scalarOf$1(field, key, void 0), withEntry(old, key, value));
+		}, key);
+	}
+	return node === object.node ? object : {
+		...object,
+		node
+	};
+}
+// src/render/kustomize/tree/refusal-findings.ts
+function refusalFindings(refusals, builder) {
+	return refusals.flatMap((refusal) => [refusal, ...refusal.also ?? []]).map((refusal) => FINDINGS[builder](refusal));
+}
+const FINDINGS = {
+	kustomize: memo((refusal) => findingOf$1(refusal, "kustomize")),
+	Flux: memo((refusal) => findingOf$1(refusal, "Flux")),
+	"Argo CD": memo((refusal) => findingOf$1(refusal, "Argo CD"))
+};
+function findingOf$1({ at, message, words }, builder) {
+	const [own = ""] = message.split("\n", 1);
+	return {
+		at,
+		message: words === void 0 ? `${builder} refuses this: ${own}` : `${words.message}. ${builder}: ${own}`,
+		...words?.related !== void 0 && { related: words.related },
+		...words?.help !== void 0 && { help: words.help }
+	};
+}
+// src/render/entry-points/make-entries.ts
+const PATCHED = "a patch of `spec.kustomize` may change what it makes";
+function isMaker(manifest) {
+	return isOfOperator(manifest, "FluxInstance") || isOfOperator(manifest, "ResourceSet") || isApplicationSet(manifest);
+}
+function makeEntries(manifest, context) {
+	if (isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
+	if (isOfOperator(manifest, "FluxInstance")) return fromFluxInstance(manifest);
+	return isOfOperator(manifest, "ResourceSet") ? fromResourceSet(manifest, context) : void 0;
+}
+function fromApplicationSet(set, context) {
+	const { applications, standIns, duplicateNames, unknown, refusal } = expandApplicationSet(set, context);
+	const twice = new Set(duplicateNames);
+	const isTwice = ({ name = "" }) => twice.has(name);
+	const applied = applications.filter((each) => !isTwice(each));
+	const followed = standIns.flatMap(({ application }) => saysWhatItDeploys(application, context) ? [application] : []);
+	const entries = [...applied, ...followed].flatMap((each) => entryObjectOf(each) ?? []);
+	const failures = refusalFindings(refusal === void 0 ? duplicates(applications.filter(isTwice)) : [refusal], "Argo CD");
+	const made = {
+		buildKind: "argo-application-set",
+		objects: [],
+		failures
+	};
+	return {
+		entries: failures.length === 0 ? entries : [...entries, makerOf(set, made, [])],
+		notLookedAt: notLookedAt(set, unknown)
+	};
+}
+function duplicates(applications) {
+	return [...new Map(applications.map((each) => [each.name, each]).reverse()).values()].map(({ name = "", node }) => {
+		const message = `ApplicationSet contains applications with duplicate name: ${name}`;
+		const several = `Several applications of this set are named \`${name}\`, so none of them is applied`;
+		return refused$6(scalarAt(node, "metadata", "name") ?? node, message, { message: several });
+	});
+}
+function fromFluxInstance(instance) {
+	const { objects, patched } = fluxInstanceSync(instance);
+	return {
+		entries: objects.flatMap((each) => entryObjectOf(each) ?? []),
+		notLookedAt: patched === void 0 ? [] : notLookedAt(instance, [{ reason: PATCHED }])
+	};
+}
+function fromResourceSet(set, context) {
+	const { objects, unknown, refusal } = expandResourceSet(set, context);
+	const failures = refusal === void 0 ? [] : refusalFindings([refusal], "Flux");
+	const made = {
+		buildKind: "flux-resource-set",
+		objects,
+		failures
+	};
+	const isEmpty = objects.length === 0 && failures.length === 0;
+	const inner = objects.flatMap((object) => entryObjectOf(object) ?? []);
+	return {
+		entries: isEmpty ? [] : [makerOf(set, made, inner)],
+		notLookedAt: notLookedAt(set, unknown)
+	};
+}
+function makerOf(manifest, made, inner) {
+	return {
+		kind: "maker",
+		manifest,
+		sources: inner.flatMap(({ sources }) => sources),
+		made
+	};
+}
+function notLookedAt(manifest, unknown) {
+	return [...new Set(unknown.map(({ reason }) => reason))].map((reason) => ({
+		manifest,
+		reason
+	}));
+}
+function saysWhatItDeploys({ node }, context) {
+	const spec = mapAt(node, "spec");
+	const single = valueAt$1(spec, "source");
+	const sources = [...itemsAt(spec, "sources"), ...single === void 0 ? [] : [single]];
+	if (!sources.every(isKnown)) return false;
+	const name = scalarAt(node, "metadata", "name");
+	return name !== void 0 && isKnown(name) || !sources.some((one) => isChart(one, context));
+}
+function isKnown(node) {
+	if (node.kind === "map") return node.entries.every(({ value }) => isKnown(value));
+	if (node.kind === "sequence") return node.items.every(isKnown);
+	return makingOf$2(node)?.unknowable === void 0;
+}
+function isChart(source, { exists }) {
+	if (valueAt$1(source, "chart") !== void 0 || valueAt$1(source, "helm") !== void 0) return true;
+	return exists(`${scalarAt(source, "path")?.text ?? ""}/Chart.yaml`);
+}
 // src/render/entry-points/find-entries.ts
-function entryFinder(input) {
-	const expanded = /* @__PURE__ */ new Map();
+const MOST_MADE = 2e4;
+const FULL = `the run has ${MOST_MADE.toLocaleString("en")} entry objects that others make, the limit`;
+const MOST_STEPS$3 = 4e7;
+const MOST_CHARACTERS = 512e6;
+function entryFinder(context) {
+	const known = /* @__PURE__ */ new Map();
+	const left = newBudget(MOST_STEPS$3, MOST_CHARACTERS);
+	let count = 0;
+	const made = (manifest) => {
+		if (known.has(manifest.node)) return known.get(manifest.node);
+		const found = count < MOST_MADE ? withinBudget(left, (budget) => makeEntries(manifest, {
+			...context,
+			budget
+		})) : unseen(manifest);
+		count += found?.entries.length ?? 0;
+		known.set(manifest.node, found);
+		return found;
+	};
 	return (manifests) => {
 		const found = manifests.map((manifest) => {
-			if (!isApplicationSet(manifest)) {
-				const entry = entryObjectOf(manifest);
-				return {
-					entries: entry === void 0 ? [] : [entry],
-					notLookedAt: []
-				};
-			}
-			let known = expanded.get(manifest.node);
-			if (known === void 0) {
-				known = expand(manifest, input);
-				expanded.set(manifest.node, known);
-			}
-			return known;
+			const entry = entryObjectOf(manifest);
+			return entry === void 0 ? made(manifest) : {
+				entries: [entry],
+				notLookedAt: []
+			};
 		});
 		return {
-			entries: found.flatMap(({ entries }) => entries),
-			notLookedAt: found.flatMap(({ notLookedAt }) => notLookedAt)
+			entries: found.flatMap((each) => each?.entries ?? []),
+			notLookedAt: found.flatMap((each) => each?.notLookedAt ?? [])
 		};
 	};
 }
-function expand(set, input) {
-	const { applications, unknown, refusal } = expandApplicationSet(set, input);
-	const reasons = new Set(unknown.map(({ reason }) => reason));
-	if (refusal !== void 0) reasons.add(refusal.words?.message ?? refusal.message);
+function withinBudget(left, use) {
+	const fresh = newBudget();
+	const given = newBudget(Math.min(fresh.steps, left.steps), Math.min(fresh.characters, left.characters));
+	const budget = { ...given };
+	const result = use(budget);
+	left.steps -= given.steps - budget.steps;
+	left.characters -= given.characters - budget.characters;
+	return result;
+}
+function unseen(manifest) {
+	if (!isMaker(manifest)) return void 0;
 	return {
-		entries: applications.flatMap((application) => entryObjectOf(application) ?? []),
-		notLookedAt: [...reasons].map((reason) => ({
-			manifest: set,
-			reason
-		}))
+		entries: [],
+		notLookedAt: [{
+			manifest,
+			reason: FULL
+		}]
 	};
 }
 // src/render/entry-points/repository-address.ts
@@ -31525,9 +32542,9 @@ function ownSources(manifests, entries, known, exists) {
 		return source.folder !== void 0 && source.folder !== "" && exists(source.folder) ? "own" : "unknown";
 	};
 }
-function identifyBy(isOwn, url) {
+function identifyBy(isOwn, url, folder) {
 	const own = isOwn({
-		folder: void 0,
+		folder,
 		repository: {
 			kind: "url",
 			url
@@ -31616,17 +32633,23 @@ function clusterOfFolder(folder) {
 // src/render/entry-points/plan-builds.ts
 const OTHER_REPOSITORY = "its source is another repository";
 const NO_CHART = "its chart is not here";
+const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
 const ELSEWHERE = /* @__PURE__ */ new Set([OTHER_REPOSITORY, NO_CHART]);
 const MOST_BUILDS = 1e4;
 const MOST_COMPARED = 2e3;
 function planBuilds(files, graph, tools) {
-	const written = files.flatMap((file) => tools.findEntries(manifestsIn$1(file)).entries);
+	const found = files.map((file) => ({
+		file,
+		...tools.findEntries(manifestsIn$1(file))
+	}));
+	const written = found.flatMap(({ entries }) => entries);
 	const own = written.filter((entry) => isOwnEntry(entry, tools.isOwn));
 	const isClaimed = claimsOf(own, graph, tools.isOwn);
 	const walk = newWalk(tools);
 	const tops = graph.roots.filter((folder) => !isClaimed(folder));
 	const seeds = tools.renderKustomizations(tops);
 	for (const seed of seeds) walk.enqueueFrom(seed);
+	for (const { file, notLookedAt } of found) if (!graph.listed.has(file.path)) walk.say(notLookedAt);
 	for (const entry of written) {
 		const { path } = entry.manifest.node.file;
 		if (!graph.listed.has(path) && !isClaimed(folderOf$2(path))) walk.enqueueWritten(entry);
@@ -31641,7 +32664,7 @@ function planBuilds(files, graph, tools) {
 		for (const entry of next) walk.enqueueWritten(entry, reached(folderOf$2(entry.manifest.node.file.path)));
 		walk.drain();
 	}
-	const rendered = new Set(walk.builds.flatMap(({ folder = "", files: read }) => [folder, ...read]));
+	const rendered = new Set(walk.builds.flatMap(({ folder, files: read }) => folder === void 0 ? read : [folder, ...read]));
 	const left = graph.roots.filter((folder) => isClaimed(folder) && !isRendered(folder, rendered, graph));
 	return {
 		builds: [
@@ -31650,7 +32673,7 @@ function planBuilds(files, graph, tools) {
 			...tools.renderKustomizations(left)
 		],
 		notLookedAt: walk.notLookedAt,
-		isDeployed: walk.builds.some(({ kind }) => kind !== "helm-release") && !walk.notLookedAt.some(mayDeployHere),
+		isDeployed: walk.builds.some(({ kind }) => kind !== "helm-release") && !walk.notLookedAt.some(mayDeployHere) && !walk.builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0),
 		starts: walk.starts
 	};
 }
@@ -31688,6 +32711,14 @@ function newWalk({ renderEntry, findEntries }) {
 	const builds = [];
 	const notLookedAt = [];
 	const starts = /* @__PURE__ */ new Map();
+	const said = /* @__PURE__ */ new Set();
+	const say = (unseen) => {
+		for (const one of unseen) {
+			const key = `${identityOf$4(one.manifest)} ${one.reason}`;
+			if (!said.has(key)) notLookedAt.push(one);
+			said.add(key);
+		}
+	};
 	const isFull = () => builds.length >= MOST_BUILDS;
 	const enqueue = (placed) => {
 		const { manifest } = placed.entry;
@@ -31699,7 +32730,7 @@ function newWalk({ renderEntry, findEntries }) {
 	};
 	const enqueueFrom = (build) => {
 		const { entries, notLookedAt: unknown } = findEntries(build.objects);
-		notLookedAt.push(...unknown);
+		say(unknown);
 		const cluster = build.cluster ?? clusterOfFolder(build.folder ?? build.id);
 		if (entries.some(isStart) && build.deployedBy === void 0) starts.set(build.id, cluster);
 		const undeployed = build.undeployed === true;
@@ -31714,6 +32745,7 @@ function newWalk({ renderEntry, findEntries }) {
 		builds,
 		notLookedAt,
 		starts,
+		say,
 		isFull,
 		enqueueFrom,
 		enqueueWritten: (entry, undeployed = false) => {
@@ -31830,24 +32862,6 @@ function onto(trail, before) {
 	return before === void 0 ? trail : {
 		step: trail.step,
 		before
-	};
-}
-// src/render/kustomize/tree/refusal-findings.ts
-function refusalFindings(refusals, builder) {
-	return refusals.flatMap((refusal) => [refusal, ...refusal.also ?? []]).map((refusal) => FINDINGS[builder](refusal));
-}
-const FINDINGS = {
-	kustomize: memo((refusal) => findingOf$1(refusal, "kustomize")),
-	Flux: memo((refusal) => findingOf$1(refusal, "Flux")),
-	"Argo CD": memo((refusal) => findingOf$1(refusal, "Argo CD"))
-};
-function findingOf$1({ at, message, words }, builder) {
-	const [own = ""] = message.split("\n", 1);
-	return {
-		at,
-		message: words === void 0 ? `${builder} refuses this: ${own}` : `${words.message}. ${builder}: ${own}`,
-		...words?.related !== void 0 && { related: words.related },
-		...words?.help !== void 0 && { help: words.help }
 	};
 }
 // src/render/kustomize/load/context.ts
@@ -32869,341 +33883,6 @@ function fileParameters(helm, facts) {
 		});
 	}
 	return done([...found.values()]);
-}
-// src/render/kustomize/tree/scalar-type.ts
-function withTextKept(node, text, at) {
-	const type = typeTag(node);
-	const { file, start, end } = at;
-	const { tag: _tag, ...rest } = node;
-	const plain = {
-		...rest,
-		text,
-		file,
-		start,
-		end
-	};
-	if (node.untyped === true && node.tag === void 0) return plain;
-	if (node.style !== "plain") return node.tag === void 0 ? plain : {
-		...plain,
-		tag: node.tag
-	};
-	return typeTag(plain) === type ? plain : {
-		...plain,
-		tag: type
-	};
-}
-function typeTag(node) {
-	if (node.tag !== void 0) return node.tag;
-	if (node.style !== "plain") return "!!str";
-	const resolved = resolveScalar(node, "kustomize");
-	switch (resolved.kind) {
-		case "string": return isTimestamp(node.text) ? "!!timestamp" : "!!str";
-		case "invalid": return "!!float";
-		default: return `!!${resolved.kind}`;
-	}
-}
-function isText(node) {
-	return node.untyped === true && node.tag === void 0 || typeTag(node) === "!!str";
-}
-function isTimestamp(text) {
-	return /^[0-9]{4}-/.test(text) && timestampJson(text) !== void 0;
-}
-// src/render/kustomize/tree/node-fields.ts
-function isEmptyNode(node) {
-	if (node === void 0) return true;
-	if (node.kind === "map") return node.entries.length === 0;
-	if (node.kind === "sequence") return node.items.length === 0;
-	return isNull(node, "kustomize");
-}
-function isMissingOrNull$1(node) {
-	return node === void 0 || isNull(node, "kustomize");
-}
-function rawText(node) {
-	return node?.kind === "scalar" ? node.text : "";
-}
-function setField(map, name, value) {
-	const old = entryOf$3(map, name)?.value;
-	const style = old === void 0 ? styleOfNew(value) : styleOf(old);
-	return withEntry(map, scalarOf$1(name, value.at, value.trail), newScalar(value, style));
-}
-function newText(value) {
-	return newScalar(value, styleOfNew(value));
-}
-function stringOf$1(text, at, trail) {
-	const style = text.includes("\n") ? "literal" : styleOfNew({
-		text,
-		tag: "!!str",
-		at,
-		trail
-	});
-	return newScalar({
-		text,
-		tag: "!!str",
-		at,
-		trail
-	}, style);
-}
-function asString(node, text) {
-	const made = stringOf$1(text, node, node.trail);
-	return node.kind === "scalar" && node.style === made.style && node.text === text && typeTag(node) === "!!str" ? node : made;
-}
-function setText$1(node, value) {
-	return newScalar(value, styleOf(node));
-}
-function newScalar({ text, tag, at, trail }, style) {
-	if (tag === "!!str") return stringScalar(text, at, trail, style);
-	const made = scalarOf$1(text, at, trail, style);
-	return tag === void 0 ? made : {
-		...made,
-		tag
-	};
-}
-function styleOf(node) {
-	return node.kind === "scalar" ? node.style : "plain";
-}
-function styleOfNew({ text, tag }) {
-	if (tag !== void 0 && tag !== "!!str") return "plain";
-	if (text === "" || text.includes("\n")) return "plain";
-	return isTextAlways(text) ? "plain" : "double-quoted";
-}
-function isTextAlways(text) {
-	return resolveScalar({
-		kind: "scalar",
-		text,
-		style: "plain",
-		file: {
-			path: "",
-			text: ""
-		},
-		start: 0,
-		end: 0
-	}, "kubectl").kind === "string";
-}
-// src/render/kustomize/object/gvk.ts
-const ORDER_FIRST = [
-	"Namespace",
-	"ResourceQuota",
-	"StorageClass",
-	"CustomResourceDefinition",
-	"ServiceAccount",
-	"PodSecurityPolicy",
-	"Role",
-	"ClusterRole",
-	"RoleBinding",
-	"ClusterRoleBinding",
-	"ConfigMap",
-	"Secret",
-	"Endpoints",
-	"Service",
-	"LimitRange",
-	"PriorityClass",
-	"PersistentVolume",
-	"PersistentVolumeClaim",
-	"Deployment",
-	"StatefulSet",
-	"CronJob",
-	"PodDisruptionBudget"
-];
-const ORDER_LAST = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
-const ANY_GVK = {
-	group: "",
-	version: "",
-	kind: ""
-};
-const DEFAULT_ORDER = typeOrder(ORDER_FIRST, ORDER_LAST);
-function parseApiVersion(apiVersion) {
-	const slash = apiVersion.indexOf("/");
-	if (slash === -1) return {
-		group: "",
-		version: apiVersion
-	};
-	return {
-		group: apiVersion.slice(0, slash),
-		version: apiVersion.slice(slash + 1)
-	};
-}
-function apiVersionOf({ group, version }) {
-	return group === "" ? version : `${group}/${version}`;
-}
-function isSelected(gvk, selector) {
-	return (selector.group === "" || selector.group === gvk.group) && (selector.version === "" || selector.version === gvk.version) && (selector.kind === "" || selector.kind === gvk.kind);
-}
-function sameGvk(left, right) {
-	return left.group === right.group && left.version === right.version && left.kind === right.kind;
-}
-function gvkText({ group, version, kind }) {
-	return `${kind || "[noKind]"}.${version || "[noVer]"}.${group || "[noGrp]"}`;
-}
-function compareGvk(left, right) {
-	const order = (DEFAULT_ORDER.get(left.kind) ?? 0) - (DEFAULT_ORDER.get(right.kind) ?? 0);
-	return order === 0 ? compareText(sortText(left), sortText(right)) : order;
-}
-function typeOrder(first, last) {
-	return new Map([...first.map((kind, index) => [kind, index - first.length]), ...last.map((kind, index) => [kind, index + 1])]);
-}
-function sortText({ group, version, kind }) {
-	return `${group || "~G"}_${version || "~V"}_${kind || "~K"}`;
-}
-// src/render/kustomize/tree/schema.ts
-function isNamespaceable(apiVersion, kind, schema) {
-	return schema.isNamespaced(apiVersion, kind) !== false;
-}
-// src/render/kustomize/object/shared-scalars.ts
-function settleShared(before, after, shared) {
-	const written = /* @__PURE__ */ new Map();
-	collectWritten(before, after, new Set(shared), written);
-	if (written.size === 0) return {
-		node: after,
-		shared
-	};
-	const node = replaceAll(after, written);
-	return {
-		node: node.kind === "map" ? node : after,
-		shared: shared.map((each) => lastOf(each, written))
-	};
-}
-function collectWritten(before, after, shared, written) {
-	if (before === after) return;
-	if (before.kind === "scalar") {
-		if (after.kind !== "scalar" || !shared.has(before)) return;
-		const earlier = written.get(before);
-		if (earlier !== void 0) written.set(earlier, after);
-		written.set(before, after);
-	} else if (before.kind === "map" && after.kind === "map") for (const { name, key, value } of sorted$1(before)) {
-		const now = entryOf$3(after, name);
-		if (now?.key === key) collectWritten(value, now.value, shared, written);
-	}
-	else if (before.kind === "sequence" && after.kind === "sequence") before.items.forEach((item, index) => {
-		const now = after.items[index];
-		if (now !== void 0) collectWritten(item, now, shared, written);
-	});
-}
-function sorted$1({ entries }) {
-	return entries.toSorted((left, right) => compareText(left.name, right.name));
-}
-function lastOf(node, written) {
-	let last = node;
-	for (let next = written.get(last); next !== void 0; next = written.get(last)) last = next;
-	return last;
-}
-function replaceAll(node, written) {
-	if (node.kind === "scalar") return lastOf(node, written);
-	if (node.kind === "sequence") return withItems$1(node, node.items.map((item) => replaceAll(item, written)));
-	return withEntries(node, node.entries.map((each) => {
-		const value = replaceAll(each.value, written);
-		return value === each.value ? each : {
-			...each,
-			value
-		};
-	}));
-}
-// src/render/kustomize/object/resource.ts
-function unknownIds() {
-	return {
-		current: void 0,
-		previous: void 0
-	};
-}
-function resourceOf$1(node, schema) {
-	return {
-		node,
-		schema,
-		varNames: [],
-		shared: [],
-		rewritten: false,
-		ids: unknownIds()
-	};
-}
-function withNode(resource, node) {
-	if (node === resource.node) return resource;
-	const ids = sameIdentity(resource.node, node) ? resource.ids : unknownIds();
-	const { schema, varNames, shared, rewritten } = resource;
-	if (shared.length === 0) return {
-		node,
-		schema,
-		varNames,
-		shared,
-		rewritten,
-		ids
-	};
-	return {
-		schema,
-		varNames,
-		rewritten,
-		ids,
-		...settleShared(resource.node, node, shared)
-	};
-}
-function sameIdentity(left, right) {
-	return [
-		"metadata",
-		"kind",
-		"apiVersion"
-	].every((name) => entryOf$3(left, name)?.value === entryOf$3(right, name)?.value);
-}
-const knownTypes = /* @__PURE__ */ new Map();
-function gvkOf(node) {
-	const apiVersion = rawText(scalarAt(node, "apiVersion"));
-	const kind = rawText(scalarAt(node, "kind"));
-	let kinds = knownTypes.get(apiVersion);
-	if (kinds === void 0) {
-		kinds = /* @__PURE__ */ new Map();
-		knownTypes.set(apiVersion, kinds);
-	}
-	let gvk = kinds.get(kind);
-	if (gvk === void 0) {
-		gvk = {
-			...parseApiVersion(apiVersion),
-			kind
-		};
-		kinds.set(kind, gvk);
-	}
-	return gvk;
-}
-function nameOf$7(node) {
-	return metadataText(node, "name");
-}
-function namespaceOf(node) {
-	return metadataText(node, "namespace");
-}
-function metadataText(node, field) {
-	const value = valueAt$1(node, "metadata", field);
-	return isEmptyNode(value) ? "" : rawText(value);
-}
-function currentId({ node, schema, ids }) {
-	if (ids.current !== void 0) return ids.current;
-	const { group, version, kind } = gvkOf(node);
-	const id = {
-		group,
-		version,
-		kind,
-		name: nameOf$7(node),
-		namespace: namespaceOf(node),
-		clusterScoped: !isNamespaceable(rawText(scalarAt(node, "apiVersion")), kind, schema)
-	};
-	ids.current = id;
-	return id;
-}
-function setName(node, name, at, trail) {
-	return setMetadata(node, (metadata) => setField(metadata, "name", {
-		text: name,
-		at,
-		trail
-	}), at);
-}
-function setNamespace(node, namespace, at) {
-	if (namespace === "") return mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => withoutEntry(each, "namespace"), at);
-	const value = {
-		text: namespace,
-		at,
-		trail: void 0
-	};
-	return setMetadata(node, (metadata) => setField(metadata, "namespace", value), at);
-}
-function setMetadata(node, change, at) {
-	const metadata = mapAt(node, "metadata") ?? mapOf$3([], at, void 0);
-	const changed = change(metadata);
-	return changed === metadata && mapAt(node, "metadata") !== void 0 ? node : withEntry(node, scalarOf$1("metadata", at, void 0), changed);
 }
 // src/render/kustomize/object/annotations.ts
 const INTERNAL = "internal.config.kubernetes.io/";
@@ -46586,7 +47265,7 @@ function renderArgo(placed, context) {
 			parent
 		},
 		cluster: destinationOf(manifest, cluster),
-		...namespace === "" ? {} : { namespace },
+		...namespace === "" || namespace.includes("{{") ? {} : { namespace },
 		objects: built.flatMap(({ objects }) => objects),
 		partial: [.../* @__PURE__ */ new Set([
 			...built.flatMap(({ partial }) => partial),
@@ -46655,6 +47334,24 @@ function destinationOf(manifest, cluster) {
 }
 function textAt$3({ node, dialect }, ...path) {
 	return stringOf$4(valueAt$1(node, ...path), dialect) ?? "";
+}
+// src/render/entry-points/render-made.ts
+function renderMade({ entry: { manifest }, cluster, parent, undeployed }, { buildKind, objects, failures }) {
+	const name = plainName(manifest);
+	return {
+		id: name,
+		kind: buildKind,
+		deployedBy: {
+			name,
+			at: manifest.node,
+			parent
+		},
+		cluster,
+		objects,
+		partial: [],
+		failures: undeployed ? [] : failures,
+		files: []
+	};
 }
 // src/render/flux/helm-release/values-refusals.ts
 function unresolved({ kind, name, key, optional }, namespace, reason) {
@@ -47209,6 +47906,10 @@ function entryRenderer(context) {
 				builds: [build]
 			};
 		}
+		if (entry.made !== void 0) return {
+			kind: "builds",
+			builds: [renderMade(placed, entry.made)]
+		};
 		const reason = reasonNot(entry, context);
 		if (reason !== void 0) return {
 			kind: "unknown",
@@ -48686,7 +49387,8 @@ function planOf(tree, files, graph, settings, sourcesOf, charts) {
 		loadRestrictor,
 		mayAppear: mayAppear(tree)
 	});
-	const manifests = files.flatMap(manifestsIn);
+	const written = files.flatMap(manifestsIn);
+	const manifests = [...written, ...written.flatMap(bootstrapped)];
 	const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
 	const sets = manifests.filter(isApplicationSet);
 	const known = {
@@ -48694,7 +49396,7 @@ function planOf(tree, files, graph, settings, sourcesOf, charts) {
 		declared: settings.repositoryUrls ?? []
 	};
 	const exists = (path) => context.paths.has(path) || context.folders.has(path);
-	const isOwn = ownSources(manifests, [...entries, ...sets.map(templateOf$2)], known, exists);
+	const isOwn = ownSources(manifests, [...entries, ...sets.flatMap((set) => [templateOf$2(set), generatorsOf(set)])], known, exists);
 	const findSource = writtenSources(manifests, sourcesOf);
 	const flux = openFlux({
 		tree,
@@ -48706,10 +49408,12 @@ function planOf(tree, files, graph, settings, sourcesOf, charts) {
 		findEntries: entryFinder({
 			tree,
 			limits,
-			identify: (url) => identifyBy(isOwn, url),
+			identify: (url, folder) => identifyBy(isOwn, url, folder),
 			clusters: void 0,
 			newGitFileGlobbing: false,
-			includeHiddenDirectories: false
+			includeHiddenDirectories: false,
+			exists,
+			providers: written.filter((each) => isOfOperator(each, "ResourceSetInputProvider"))
 		}),
 		isOwn,
 		renderKustomizations: (folders) => kustomizationBuilds(folders, context),
@@ -48748,6 +49452,9 @@ function repositoryFinder(manifests) {
 		const same = sources.filter((each) => each.kind === kind && each.name === name);
 		return same.find((each) => each.namespace === namespace) ?? same[0];
 	};
+}
+function bootstrapped(manifest) {
+	return isOfOperator(manifest, "FluxInstance") ? fluxInstanceSync(manifest).objects : [];
 }
 function manifestsIn({ class: each, documents }) {
 	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
@@ -48984,7 +49691,7 @@ function hideInReference(reference, hide) {
 }
 function hideInSource(source, hide) {
 	const { keys } = source;
-	const named = keys.kind === "known" ? known$1(new Map([...keys.value].map(([name, key]) => [hide(name), key]))) : keys;
+	const named = keys.kind === "known" ? known$2(new Map([...keys.value].map(([name, key]) => [hide(name), key]))) : keys;
 	return {
 		...source,
 		name: hide(source.name),
