@@ -19,20 +19,24 @@ export interface FolderFiles {
  * user names a folder that git ignores. A symlink counts when it leads to a file under the root that is not listed itself; one to a
  * folder does not.
  */
-export function listFolder(
+export async function listFolder(
   root: string,
   folder: string,
-  { trackedOnly, env }: { readonly trackedOnly: boolean; readonly env: Variables },
-): FolderFiles {
-  const { base, files, symlinks, notices } = list(folder, trackedOnly, env);
-  const listed = new Set(files.filter((file) => !isGitPath(file)).map((file) => join(base, file)));
-  const linked = symlinks
-    .map((link) => join(base, link))
-    .filter((link) => {
-      const target = fileBehind(link);
-      return target !== undefined && isWithin(root, target) && !listed.has(target);
-    });
-  return { files: [...listed, ...linked], notices };
+  options: ListOptions,
+): Promise<FolderFiles> {
+  const listed = listByGit(folder, options);
+  return filesOf(root, listed.kind === 'listed' ? listed : await walk(folder, listed.notices));
+}
+
+/** The same for a folder of a work tree, at once; no files where git does not list them. */
+export function listTracked(root: string, folder: string, options: ListOptions): FolderFiles {
+  const listed = listByGit(folder, options);
+  return listed.kind === 'listed' ? filesOf(root, listed) : { files: [], notices: [] };
+}
+
+export interface ListOptions {
+  readonly trackedOnly: boolean;
+  readonly env: Variables;
 }
 
 interface Listing {
@@ -43,30 +47,48 @@ interface Listing {
   readonly notices: readonly string[];
 }
 
-function list(folder: string, trackedOnly: boolean, env: Variables): Listing {
-  const top = workTreeOf(folder);
-  if (top === undefined) return walk(folder, []);
-  const opened = openRepository(top, env);
-  if (opened.kind === 'refused') return walk(folder, [withoutGit(opened.reason)]);
-  const within = top === folder ? [] : [pathFrom(top, folder)];
-  const listing = listWorkTree(opened.repository, within, trackedOnly);
-  if (listing.kind === 'failed') return walk(folder, [withoutGit(listing.reason)]);
-  const { files, symlinks } = listing;
-  const isSome = files.length + symlinks.length > 0;
-  return isSome || trackedOnly ? { base: top, files, symlinks, notices: [] } : walk(folder, []);
+function filesOf(root: string, { base, files, symlinks, notices }: Listing): FolderFiles {
+  const listed = new Set(files.filter((file) => !isGitPath(file)).map((file) => join(base, file)));
+  const linked = symlinks
+    .map((link) => join(base, link))
+    .filter((link) => {
+      const target = fileBehind(link);
+      return target !== undefined && isWithin(root, target) && !listed.has(target);
+    });
+  return { files: [...listed, ...linked], notices };
 }
 
-function walk(folder: string, notices: readonly string[]): Listing {
-  const { files, symlinks, unreadable } = walkFolder(folder);
+type GitListing =
+  | ({ readonly kind: 'listed' } & Listing)
+  | { readonly kind: 'unlisted'; readonly notices: readonly string[] };
+
+function listByGit(folder: string, { trackedOnly, env }: ListOptions): GitListing {
+  const top = workTreeOf(folder);
+  if (top === undefined) return { kind: 'unlisted', notices: [] };
+  const opened = openRepository(top, env);
+  if (opened.kind === 'refused') return withoutGit(opened.reason);
+  const within = top === folder ? [] : [pathFrom(top, folder)];
+  const listing = listWorkTree(opened.repository, within, trackedOnly);
+  if (listing.kind === 'failed') return withoutGit(listing.reason);
+  const { files, symlinks } = listing;
+  const isSome = files.length + symlinks.length > 0;
+  return isSome || trackedOnly
+    ? { kind: 'listed', base: top, files, symlinks, notices: [] }
+    : { kind: 'unlisted', notices: [] };
+}
+
+function withoutGit(reason: string): GitListing {
+  const notice = `git did not list the files: ${reason}. Every file that no \`.gitignore\` names is checked, tracked or not.`;
+  return { kind: 'unlisted', notices: [notice] };
+}
+
+async function walk(folder: string, notices: readonly string[]): Promise<Listing> {
+  const { files, symlinks, unreadable } = await walkFolder(folder);
   const [first] = unreadable;
   if (first === undefined) return { base: folder, files, symlinks, notices };
   const rest = unreadable.length === 1 ? '' : ` and ${unreadable.length - 1} more`;
   const missed = `The folder \`${first}\`${rest} cannot be listed, so nothing in it is checked.`;
   return { base: folder, files, symlinks, notices: [...notices, missed] };
-}
-
-function withoutGit(reason: string): string {
-  return `git did not list the files: ${reason}. Every file that no \`.gitignore\` names is checked, tracked or not.`;
 }
 
 function fileBehind(link: string): string | undefined {

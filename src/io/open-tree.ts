@@ -4,7 +4,7 @@ import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { pathGlobs } from '../model/glob-set.ts';
 import type { Variables } from './git/find-git.ts';
 import { remotesOf } from './git/remotes.ts';
-import { listFolder } from './list-folder.ts';
+import { listFolder, listTracked } from './list-folder.ts';
 import { pathFrom, workTreeOf } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
 import { contentReader } from './read-content.ts';
@@ -55,7 +55,7 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const choices: Choice[] = [];
   for (const target of located.targets) choices.push(await choose(target, options));
   const targets = byPath(choices.flatMap(({ files }) => files));
-  const around = surroundings(targets, options);
+  const around = await surroundings(targets, options);
   const chosen = around === undefined ? targets : byPath([...around.files, ...targets.values()]);
   const wanted = filterOf(options);
   const paths = [...chosen.keys()].sort();
@@ -90,17 +90,17 @@ function byPath(files: readonly Chosen[]): ReadonlyMap<string, Chosen> {
 }
 
 /** The work tree around files that are named one by one; undefined when there is none, or git would not list them. */
-function surroundings(
+async function surroundings(
   targets: ReadonlyMap<string, Chosen>,
   options: TreeOptions,
-): Choice | undefined {
+): Promise<Choice | undefined> {
   const { located, stdin } = options;
   const { root, targets: named } = located;
   const isSingle = named.every(
     ({ kind }) => kind === 'file' || kind === 'glob' || (kind === 'stdin' && stdin.isNamed),
   );
   if (!isSingle || workTreeOf(root) !== root) return undefined;
-  const around = chooseBelow(root, () => true, options);
+  const around = await chooseBelow(root, () => true, options);
   const listed = new Set([...around.files.map(({ path }) => path), stdin.path]);
   return [...targets.keys()].every((path) => listed.has(path)) ? around : undefined;
 }
@@ -113,8 +113,8 @@ function pathsAround(
 ): readonly string[] {
   const { root, start } = options.located;
   if (start === root || workTreeOf(root) !== root) return [];
-  return chooseBelow(root, () => true, options)
-    .files.map(({ path }) => path)
+  return listTracked(root, root, options)
+    .files.map((absolute) => pathFrom(root, absolute))
     .filter((path) => !chosen.has(path) && wanted(path))
     .sort();
 }
@@ -138,7 +138,7 @@ async function choose(target: Target, options: TreeOptions): Promise<Choice> {
       return chooseBelow(target.path, () => true, options);
     default: {
       const { matches } = pathGlobs([target.pattern]);
-      const choice = chooseBelow(target.folder, matches, options);
+      const choice = await chooseBelow(target.folder, matches, options);
       if (choice.files.length === 0) throw new CannotRun(`No file matches \`${target.as}\`.`);
       return choice;
     }
@@ -150,16 +150,17 @@ function one(file: Chosen): Choice {
 }
 
 /** The files below a folder whose path, relative to it, matches. */
-function chooseBelow(
+async function chooseBelow(
   folder: string,
   matches: (path: string) => boolean,
-  { located, trackedOnly, env }: TreeOptions,
-): Choice {
-  const { files, notices } = listFolder(located.root, folder, { trackedOnly, env });
+  options: TreeOptions,
+): Promise<Choice> {
+  const { root } = options.located;
+  const { files, notices } = await listFolder(root, folder, options);
   return {
     files: files
       .filter((absolute) => matches(pathFrom(folder, absolute)))
-      .map((absolute) => ({ path: pathFrom(located.root, absolute), named: false })),
+      .map((absolute) => ({ path: pathFrom(root, absolute), named: false })),
     notices,
   };
 }

@@ -18,8 +18,11 @@ import { git, repository, scratch, write } from '../scratch.ts';
 const ENV = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', CI: '' };
 
 /** The files that a run would see, relative to the root, and what it says about them. */
-function list(root: string, env: Readonly<Record<string, string | undefined>> = ENV): unknown {
-  const { files, notices } = listFolder(root, root, { trackedOnly: false, env });
+async function list(
+  root: string,
+  env: Readonly<Record<string, string | undefined>> = ENV,
+): Promise<unknown> {
+  const { files, notices } = await listFolder(root, root, { trackedOnly: false, env });
   return [files.map((file) => file.slice(root.length + 1)).sort(), ...notices];
 }
 
@@ -37,7 +40,7 @@ function witness(): { readonly program: string; readonly trace: string } {
 }
 
 describe('git starts nothing that the repository names', () => {
-  test('a promisor remote that is a command', () => {
+  test('a promisor remote that is a command', async () => {
     const { program, trace } = witness();
     const root = repository({ 'a.yaml': 'a', '.gitignore': 'out\n' });
     const object = git(root, 'rev-parse', 'HEAD:.gitignore').trim();
@@ -57,7 +60,7 @@ describe('git starts nothing that the repository names', () => {
     expect(existsSync(trace)).toBe(true);
     rmSync(trace);
     // Old versions refuse to go on without the object; the folder is read without git then.
-    expect(list(root)).toMatchObject({ 0: ['a.yaml', 'new.yaml'] });
+    expect(await list(root)).toMatchObject({ 0: ['a.yaml', 'new.yaml'] });
     expect(existsSync(trace)).toBe(false);
   });
 
@@ -72,7 +75,7 @@ describe('git starts nothing that the repository names', () => {
     ['diff.external', (program: string) => program],
     ['core.alternateRefsCommand', (program: string) => program],
     ['gpg.program', (program: string) => program],
-  ])('%s', (key, valueOf) => {
+  ])('%s', async (key, valueOf) => {
     const { program, trace } = witness();
     const root = repository({ 'a.yaml': 'a', '.gitattributes': '* filter=evil\n' });
     for (const hook of ['post-index-change', 'fsmonitor-watchman', 'reference-transaction']) {
@@ -82,26 +85,26 @@ describe('git starts nothing that the repository names', () => {
     git(root, 'config', 'log.showSignature', 'true');
     write(root, { 'a.yaml': 'b', 'new.yaml': '' });
     rmSync(trace, { force: true });
-    expect(list(root)).toEqual([['.gitattributes', 'a.yaml', 'new.yaml']]);
+    expect(await list(root)).toEqual([['.gitattributes', 'a.yaml', 'new.yaml']]);
     expect(existsSync(trace)).toBe(false);
   });
 
-  test('a git of the repository itself, in front of PATH', () => {
+  test('a git of the repository itself, in front of PATH', async () => {
     const { program, trace } = witness();
     const root = repository({ 'a.yaml': 'a' });
     mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
     symlinkSync(program, join(root, 'node_modules/.bin/git'));
     write(root, { '.git/info/exclude': 'node_modules\n' });
     const path = [join(root, 'node_modules/.bin'), '.', '', process.env['PATH']].join(':');
-    expect(list(root, { ...ENV, PATH: path })).toEqual([['a.yaml']]);
+    expect(await list(root, { ...ENV, PATH: path })).toEqual([['a.yaml']]);
     expect(existsSync(trace)).toBe(false);
-    expect(list(root, { ...ENV, PATH: 'node_modules/.bin' })).toEqual([
+    expect(await list(root, { ...ENV, PATH: 'node_modules/.bin' })).toEqual([
       ['a.yaml'],
       withoutGit('git is not installed'),
     ]);
   });
 
-  test('variables of the process that would start something or look elsewhere', () => {
+  test('variables of the process that would start something or look elsewhere', async () => {
     const { program, trace } = witness();
     const elsewhere = repository({ 'elsewhere.yaml': '' });
     const root = repository({ 'a.yaml': 'a' });
@@ -116,16 +119,16 @@ describe('git starts nothing that the repository names', () => {
       GIT_CONFIG_VALUE_0: program,
       GIT_TRACE: trace,
     };
-    expect(list(root, { ...ENV, ...variables })).toEqual([['a.yaml']]);
+    expect(await list(root, { ...ENV, ...variables })).toEqual([['a.yaml']]);
     expect(existsSync(trace)).toBe(false);
   });
 });
 
 describe('git waits for nothing', () => {
-  test.each(['.gitignore', 'deep/er/.gitignore'])('a pipe as %s', (path) => {
+  test.each(['.gitignore', 'deep/er/.gitignore'])('a pipe as %s', async (path) => {
     const root = repository({ 'a.yaml': 'a', 'deep/er/b.yaml': 'b' });
     execFileSync('mkfifo', [join(root, path)]);
-    expect(list(root)).toEqual([
+    expect(await list(root)).toEqual([
       ['a.yaml', 'deep/er/b.yaml'],
       withoutGit('one of the `.gitignore` files is not an ordinary file'),
     ]);
@@ -133,12 +136,12 @@ describe('git waits for nothing', () => {
 
   test.each(['HEAD', 'config', 'index', 'packed-refs', 'info/exclude', 'objects/info/alternates'])(
     'a pipe as .git/%s',
-    (name) => {
+    async (name) => {
       const root = repository({ 'a.yaml': 'a' });
       rmSync(join(root, '.git', name), { force: true });
       mkdirSync(join(root, '.git', name, '..'), { recursive: true });
       execFileSync('mkfifo', [join(root, '.git', name)]);
-      expect(list(root)).toEqual([
+      expect(await list(root)).toEqual([
         ['a.yaml'],
         withoutGit(`\`${name}\` in the \`.git\` folder is not an ordinary file`),
       ]);
@@ -147,12 +150,12 @@ describe('git waits for nothing', () => {
 });
 
 describe('git stays in the work tree', () => {
-  test('core.worktree elsewhere', () => {
+  test('core.worktree elsewhere', async () => {
     const elsewhere = scratch({ 'private.yaml': '' });
     const root = repository({ 'a.yaml': 'a' });
     git(root, 'config', 'core.worktree', elsewhere);
     write(root, { 'new.yaml': '' });
-    expect(list(root)).toEqual([['a.yaml', 'new.yaml']]);
+    expect(await list(root)).toEqual([['a.yaml', 'new.yaml']]);
   });
 
   test.each<[string, (root: string, other: string) => void]>([
@@ -169,48 +172,51 @@ describe('git stays in the work tree', () => {
         mkdirSync(join(root, '.git/objects'));
       },
     ],
-  ])('.git that leads to another repository: %s', (_, make) => {
+  ])('.git that leads to another repository: %s', async (_, make) => {
     const other = repository({ 'private.yaml': '' });
     const root = scratch({ 'a.yaml': 'a' });
     make(root, other);
-    expect(list(root)).toEqual([
+    expect(await list(root)).toEqual([
       ['a.yaml'],
       withoutGit('the `.git` of the work tree leads to another repository'),
     ]);
   });
 
-  test.each(['objects', 'refs', 'packed-refs', 'HEAD'])('.git/%s in another repository', (name) => {
-    const other = repository({ 'private.yaml': '' });
-    git(other, 'pack-refs', '--all');
-    const root = repository({ 'a.yaml': 'a' });
-    rmSync(join(root, '.git', name), { recursive: true, force: true });
-    symlinkSync(join(other, '.git', name), join(root, '.git', name));
-    expect(list(root)).toEqual([
-      ['a.yaml'],
-      withoutGit(`\`${name}\` in the \`.git\` folder is not an ordinary file`),
-    ]);
-  });
+  test.each(['objects', 'refs', 'packed-refs', 'HEAD'])(
+    '.git/%s in another repository',
+    async (name) => {
+      const other = repository({ 'private.yaml': '' });
+      git(other, 'pack-refs', '--all');
+      const root = repository({ 'a.yaml': 'a' });
+      rmSync(join(root, '.git', name), { recursive: true, force: true });
+      symlinkSync(join(other, '.git', name), join(root, '.git', name));
+      expect(await list(root)).toEqual([
+        ['a.yaml'],
+        withoutGit(`\`${name}\` in the \`.git\` folder is not an ordinary file`),
+      ]);
+    },
+  );
 
-  test('linked work trees and submodules are asked', () => {
+  test('linked work trees and submodules are asked', async () => {
     const main = repository({ 'a.yaml': 'a' });
     const linked = join(scratch(), 'linked');
     git(main, 'worktree', 'add', '--quiet', linked);
     write(linked, { 'new.yaml': '' });
-    expect(list(linked)).toEqual([['a.yaml', 'new.yaml']]);
+    expect(await list(linked)).toEqual([['a.yaml', 'new.yaml']]);
     const allow = ['-c', 'protocol.file.allow=always'];
     git(main, ...allow, 'submodule', '--quiet', 'add', repository({ 'sub.yaml': '' }), 'sub');
     write(join(main, 'sub'), { '.gitignore': 'ignored.yaml\n', 'ignored.yaml': '' });
-    expect(list(join(main, 'sub'))).toEqual([['.gitignore', 'sub.yaml']]);
+    expect(await list(join(main, 'sub'))).toEqual([['.gitignore', 'sub.yaml']]);
   });
 
-  test('a moved submodule is another repository', () => {
+  test('a moved submodule is another repository', async () => {
     const main = repository({ 'a.yaml': 'a' });
     const allow = ['-c', 'protocol.file.allow=always'];
     git(main, ...allow, 'submodule', '--quiet', 'add', repository({ 'sub.yaml': '' }), 'sub');
     const root = join(scratch(), 'sub');
     renameSync(join(main, 'sub'), root);
     write(root, { '.git': `gitdir: ${join(main, '.git/modules/sub')}\n` });
-    expect(list(root)).toEqual([
+    expect(await list(root)).toEqual([
       ['sub.yaml'],
       withoutGit('the `.git` of the work tree leads to another repository'),
     ]);
@@ -223,10 +229,10 @@ describe('git stays in the work tree', () => {
       '[core]\n\trepositoryformatversion = 0\n\texcludesFile = "//server/share/x"\n',
       'the configuration of the repository names a network folder',
     ],
-  ])('a network folder in .git/%s', (name, text, reason) => {
+  ])('a network folder in .git/%s', async (name, text, reason) => {
     const root = repository({ 'a.yaml': 'a' });
     write(root, { [`.git/${name}`]: text });
-    expect(list(root)).toEqual([['a.yaml'], withoutGit(reason)]);
+    expect(await list(root)).toEqual([['a.yaml'], withoutGit(reason)]);
   });
 });
 
@@ -239,34 +245,34 @@ function foreign(): string {
 describe.runIf(process.geteuid?.() === 0)('a work tree of somebody else', () => {
   const refused = [['a.yaml', 'ignored.yaml'], withoutGit('the work tree belongs to another user')];
 
-  test('is read without git', () => {
-    expect(list(foreign())).toEqual(refused);
+  test('is read without git', async () => {
+    expect(await list(foreign())).toEqual(refused);
   });
 
-  test('is that of the CI runner, or of who called sudo, or called safe by the user', () => {
+  test('is that of the CI runner, or of who called sudo, or called safe by the user', async () => {
     const root = foreign();
     const asked = [['a.yaml']];
     const global = join(scratch({ config: `[safe]\n\tdirectory = ${root}\n` }), 'config');
-    expect(list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: root })).toEqual(asked);
-    expect(list(root, { ...ENV, SUDO_UID: '4711' })).toEqual(asked);
-    expect(list(root, { ...ENV, GIT_CONFIG_GLOBAL: global })).toEqual(asked);
+    expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: root })).toEqual(asked);
+    expect(await list(root, { ...ENV, SUDO_UID: '4711' })).toEqual(asked);
+    expect(await list(root, { ...ENV, GIT_CONFIG_GLOBAL: global })).toEqual(asked);
   });
 
-  test('is not made safe by the workspace of somebody else, by its own configuration, or without CI', () => {
+  test('is not made safe by the workspace of somebody else, by its own configuration, or without CI', async () => {
     const root = foreign();
     const workspace = scratch();
     chownSync(workspace, 4712, 4712);
     git(root, '-c', `safe.directory=${root}`, 'config', 'safe.directory', '*');
-    expect(list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: workspace })).toEqual(refused);
-    expect(list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: '/' })).toEqual(refused);
-    expect(list(root, { ...ENV, GITHUB_WORKSPACE: root })).toEqual(refused);
+    expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: workspace })).toEqual(refused);
+    expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: '/' })).toEqual(refused);
+    expect(await list(root, { ...ENV, GITHUB_WORKSPACE: root })).toEqual(refused);
     const inner = join(workspace, 'inner');
     renameSync(root, inner);
-    expect(list(inner, { ...ENV, CI: 'true', GITHUB_WORKSPACE: workspace })).toEqual(refused);
+    expect(await list(inner, { ...ENV, CI: 'true', GITHUB_WORKSPACE: workspace })).toEqual(refused);
   });
 });
 
-test('an index of a hook is used, where it is that of the repository', () => {
+test('an index of a hook is used, where it is that of the repository', async () => {
   const root = repository({ 'a.yaml': 'a' });
   git(root, 'update-index', '--force-remove', 'a.yaml');
   renameSync(join(root, '.git/index'), join(root, '.git/next-index'));
@@ -276,6 +282,6 @@ test('an index of a hook is used, where it is that of the repository', () => {
   expect(opened.kind === 'repository' && opened.repository.env['GIT_INDEX_FILE']).toBe(
     join(root, '.git/next-index'),
   );
-  const tracked = listFolder(root, root, { trackedOnly: true, env });
+  const tracked = await listFolder(root, root, { trackedOnly: true, env });
   expect(tracked.files).toEqual([]);
 });
