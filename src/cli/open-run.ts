@@ -20,11 +20,15 @@ export interface OpenedRun extends RunOptions {
 
 type Values = ReadonlyMap<string, readonly string[]>;
 
+/** Opens other files than those of the disk, where the paths of a run are: those of a commit. */
+export type OpenStored = (located: Located, options: RunOptions) => FileTree;
+
 /** Paths, configuration and flags → the files and the options of a run. Throws CannotRun. */
 export async function openRun(
   paths: readonly string[],
   values: Values,
   outside: Outside,
+  openStored?: OpenStored,
 ): Promise<OpenedRun> {
   const located = locatePaths(outside.cwd, paths);
   if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === 'stdin')) {
@@ -33,7 +37,20 @@ export async function openRun(
   const ids = catalogue.map(({ meta }) => meta.id);
   const { config, notices } = await runConfig(located, values, ids);
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
-  const tree = await openTree({
+  const tree =
+    openStored === undefined
+      ? await treeOnDisk(located, options, values, outside)
+      : openStored(located, options);
+  return { ...options, located, tree, notices: [...notices, ...(tree.notices ?? [])] };
+}
+
+function treeOnDisk(
+  located: Located,
+  options: RunOptions,
+  values: Values,
+  outside: Outside,
+): Promise<FileTree> {
+  return openTree({
     located,
     include: options.include,
     exclude: options.exclude,
@@ -46,7 +63,6 @@ export async function openRun(
       isNamed: values.has('stdin-filename'),
     },
   });
-  return { ...options, located, tree, notices: [...notices, ...(tree.notices ?? [])] };
 }
 
 /** `--build DIR`, relative to the current folder, as the folder relative to the root. */

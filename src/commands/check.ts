@@ -1,57 +1,10 @@
-import { gatherEvidence } from '../pipeline/gather-evidence.ts';
-import { lowerUndeployed } from '../pipeline/lower-undeployed.ts';
-import { mergeCauses } from '../pipeline/merge-causes.ts';
-import { mergeProblems } from '../pipeline/merge-problems.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
-import { parseFiles } from '../parse/parse-files.ts';
-import { sourcesOfObject } from '../references/collect-sources.ts';
-import { findOtherDeployers } from '../render/find-other-deployers.ts';
-import { renderBuilds } from '../render/render-builds.ts';
-import { pointOutside } from '../pipeline/point-outside.ts';
-import { hideSecrets } from '../report/secrets/hide-secrets.ts';
-import { restrictReport } from '../pipeline/restrict-report.ts';
-import { runRules } from '../pipeline/run-rules.ts';
-import { suppressProblems } from '../pipeline/suppress-problems.ts';
+import { examine } from './examine.ts';
 
-/** The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same report. */
+/** What is wrong with one tree. */
 export function check(tree: FileTree, rules: readonly Rule[], settings: Settings): Report {
-  const parsed = [
-    ...parseFiles(tree, settings.limits),
-    ...(tree.excluded ?? []).map(excludedFile),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const { builds, files, notLookedAt } = renderBuilds(tree, parsed, settings, sourcesOfObject);
-  const evidence = gatherEvidence(builds, files, settings, tree);
-  const found = runRules(rules, evidence, settings);
-  const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
-  const report: Report = {
-    problems: lowerUndeployed(mergeProblems(left), builds, settings.rules),
-    suppressed,
-    files,
-    builds,
-    notLookedAt,
-    otherDeployers: deployerNames(tree, files),
-    references: evidence.references,
-    sources: evidence.sources,
-    environments: evidence.environments,
-    rules: rules.map(({ meta }) => meta),
-  };
-  const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
-  const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
-  return hideSecrets({ ...shown, problems: mergeCauses(problems) });
-}
-
-/** Names of the programs that deploy from the tree and are not imitated, sorted. */
-function deployerNames(tree: FileTree, files: readonly ParsedFile[]): readonly string[] {
-  const { found } = findOtherDeployers(tree, files);
-  return [...new Set(found.map(({ deployer }) => deployer.name))].sort();
-}
-
-function excludedFile(path: string): ParsedFile {
-  const reason = 'the configuration or a flag excludes it';
-  const left = { kind: 'skipped', as: 'excluded', reason } as const;
-  return { path, class: left, source: undefined, documents: [], faults: [] };
+  return examine(tree, rules, settings).report;
 }

@@ -17,6 +17,8 @@ export interface Evidence {
   readonly sources: readonly Source[];
   readonly references: readonly JudgedReference[];
   readonly environments: readonly Environment[];
+  /** The evidence of the base, where the run compares with one. */
+  readonly before?: Evidence;
   /** Sources of a kind and name, over all builds and namespaces. */
   readonly sourcesNamed: (kind: SourceKind, name: string) => readonly Source[];
   /** References that may mean a source. */

@@ -33,8 +33,22 @@ interface ReadDocument extends TextDocument {
   readonly found: FoundManifests;
 }
 
-/** One file of the tree → what it is and what is in it. Never throws; whatever is skipped says why. */
+/** What was parsed of contents that are still in use: two trees of one run may share them. */
+const known = new WeakMap<Uint8Array, { readonly file: ParsedFile; readonly limits: Limits }>();
+
+/**
+ * One file of the tree → what it is and what is in it. Never throws; whatever is skipped says why. The very same bytes at the same path
+ * are parsed once.
+ */
 export function parseFile(path: string, content: FileContent, limits: Limits): ParsedFile {
+  const before = content.kind === 'bytes' ? known.get(content.bytes) : undefined;
+  if (before?.file.path === path && before.limits === limits) return before.file;
+  const file = parseContent(path, content, limits);
+  if (content.kind === 'bytes') known.set(content.bytes, { file, limits });
+  return file;
+}
+
+function parseContent(path: string, content: FileContent, limits: Limits): ParsedFile {
   if (!isManifestName(path))
     return skippedFile(path, 'not-yaml', 'not a .yaml, .yml or .json file');
   if (content.kind === 'unreadable') return unreadable(path, content);

@@ -17,13 +17,14 @@ type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals'>;
 
 /**
  * All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
- * source is missing: documents and scripts may tell that it is made by hand.
+ * source is missing: documents and scripts may tell that it is made by hand. `before` is the evidence of what the run is compared with.
  */
 export function gatherEvidence(
   builds: readonly Build[],
   files: readonly ParsedFile[],
   settings: EvidenceSettings,
   tree?: FileTree,
+  before?: Evidence,
 ): Evidence {
   const { kubernetesVersion } = settings;
   const workloads = collectWorkloads(builds);
@@ -45,6 +46,7 @@ export function gatherEvidence(
     sources,
     references,
     environments,
+    ...(before !== undefined && { before }),
     sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
     referencesTo: (source) => {
       referring ??= referencesBySource(references, sources, builds);

@@ -1,0 +1,68 @@
+import { isManifestName } from '../model/file-tree.ts';
+import { pathGlobs } from '../model/glob-set.ts';
+import type { StoredTree } from './git/open-revision.ts';
+import { pathFrom } from './locate-paths.ts';
+import type { Located, Target } from './locate-paths.ts';
+
+/** What to take of a commit or of the index. */
+export interface StoredOptions {
+  /** The root is the top of the work tree. */
+  readonly located: Located;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+  readonly remotes: readonly string[];
+}
+
+/**
+ * The files of a commit or of the index that the arguments of a run mean: the same selection as `openTree` makes of the work tree. What a target
+ * names need not be there. A stream is no part of it.
+ */
+export function openStoredTree(stored: StoredTree, options: StoredOptions): StoredTree {
+  const { located, include, exclude, remotes } = options;
+  const { root, targets } = located;
+  const included = pathGlobs(include);
+  const excluded = pathGlobs(exclude);
+  const wanted = (path: string): boolean =>
+    (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+  const matchers = targets.map((target) => matcherOf(target, root));
+  const files = new Set(
+    targets.flatMap((target) => (target.kind === 'file' ? [pathFrom(root, target.path)] : [])),
+  );
+  const isChosen = (path: string): boolean => matchers.some((matches) => matches(path));
+  const isSingle = targets.every(({ kind }) => kind === 'file' || kind === 'glob');
+  const isIn = (path: string): boolean => files.has(path) || wanted(path);
+  const chosen = isSingle ? stored.paths : stored.paths.filter(isChosen);
+  return {
+    ...stored,
+    paths: chosen.filter(isIn),
+    ...(isSingle
+      ? { selected: new Set(stored.paths.filter(isChosen)) }
+      : { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) }),
+    named: targets.flatMap((target) =>
+      target.kind === 'folder' && target.path !== root ? [pathFrom(root, target.path)] : [],
+    ),
+    remotes,
+    excluded: chosen.filter((path) => !isIn(path) && isManifestName(path)),
+  };
+}
+
+function matcherOf(target: Target, root: string): (path: string) => boolean {
+  switch (target.kind) {
+    case 'folder': {
+      const folder = pathFrom(root, target.path);
+      return (path) => folder === '' || path.startsWith(`${folder}/`);
+    }
+    case 'file': {
+      const file = pathFrom(root, target.path);
+      return (path) => path === file;
+    }
+    case 'glob': {
+      const folder = pathFrom(root, target.folder);
+      const { matches } = pathGlobs([target.pattern]);
+      const start = folder === '' ? '' : `${folder}/`;
+      return (path) => path.startsWith(start) && matches(path.slice(start.length));
+    }
+    default:
+      return () => false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { FileContent, FileTree } from '../model/file-tree.ts';
+import { blobIdOf, isLfsContent, lfsContentOf } from './git/blob-id.ts';
+
+/** A tree that may know its contents by their ids. */
+export type IdentifiedTree = FileTree & {
+  readonly blobOf?: (path: string) => string | undefined;
+};
+
+/** Two trees of one run. */
+export interface SharedTrees {
+  readonly base: FileTree;
+  readonly head: FileTree;
+}
+
+/**
+ * The same trees, but a file that both hold with equal content gives the very same bytes in both, so that what is made of the bytes is
+ * made once. A content of the base whose id is that of the head's is not even read. Contents are kept as long as the trees are.
+ */
+export function shareContents(head: IdentifiedTree, base: IdentifiedTree): SharedTrees {
+  const readHead = kept(head.read);
+  const readOwn = kept(base.read);
+  const read = kept((path): FileContent => {
+    const now = readHead(path);
+    const id = base.blobOf?.(path);
+    if (now.kind === 'bytes' && id !== undefined && id === idOf(head, path, now.bytes, id))
+      return now;
+    const before = readOwn(path);
+    if (before.kind === 'unreadable') return before;
+    const isSame = now.kind === 'bytes' && isSameContent(before.bytes, now.bytes);
+    if (isSame) return now;
+    return lfsContentOf(before.bytes) === undefined || base.blobOf === undefined ? before : inLfs();
+  });
+  return { base: { ...base, read }, head: { ...head, read: readHead } };
+}
+
+function idOf(head: IdentifiedTree, path: string, bytes: Uint8Array, like: string): string {
+  return head.blobOf?.(path) ?? blobIdOf(bytes, like);
+}
+
+/** A pointer of Git LFS in a commit is the content that it stands for in the work tree. */
+function isSameContent(before: Uint8Array, now: Uint8Array): boolean {
+  if (Buffer.compare(before, now) === 0) return true;
+  const content = lfsContentOf(before);
+  return content !== undefined && isLfsContent(now, content);
+}
+
+function inLfs(): FileContent {
+  return { kind: 'unreadable', reason: 'its content is in Git LFS, not in this commit' };
+}
+
+function kept(read: (path: string) => FileContent): (path: string) => FileContent {
+  const contents = new Map<string, FileContent>();
+  return (path) => {
+    const known = contents.get(path);
+    if (known !== undefined) return known;
+    const content = read(path);
+    contents.set(path, content);
+    return content;
+  };
+}
