@@ -1,8 +1,11 @@
 import type { Binding } from '../../src/model/environment.ts';
+import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
+import type { Container } from '../../src/model/workload.ts';
+import { writtenName } from '../../src/model/written-name.ts';
 
 export const rule = rulePerEnvironment(
   {
@@ -12,13 +15,43 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ bindings }) {
+  function* ({ bindings, container }) {
+    yield* listedTwice(container);
     // Where an env entry has the last word the collision decides nothing.
     for (const binding of bindings) {
       if (binding.from.kind === 'env-from') yield* collisionsOf(binding);
     }
   },
 );
+
+/** Of a source listed twice the later item sets the very variables that the earlier one set: one finding, not one per key. */
+function* listedTwice({ node }: Container): Iterable<Finding> {
+  const seen = new Map<string, ScalarNode>();
+  for (const item of itemsAt(node, 'envFrom')) {
+    const ref = SOURCES.find(({ field }) => mapAt(item, field) !== undefined);
+    const name = ref && scalarAt(item, ref.field, 'name');
+    if (ref === undefined || name === undefined || name.text === '') continue;
+    const prefix = scalarAt(item, 'prefix')?.text ?? '';
+    const what = `${ref.kind} \`${writtenName(name, name.text)}\``;
+    const identity = JSON.stringify([ref.kind, name.text, prefix]);
+    const earlier = seen.get(identity);
+    if (earlier === undefined) {
+      seen.set(identity, name);
+      continue;
+    }
+    yield {
+      at: name,
+      message: `${what} is listed twice in one envFrom list${prefix === '' ? '' : `, both times with the prefix \`${prefix}\``}: the later item sets the same variables again.`,
+      help: 'Remove one of the two items, or name the source that was meant.',
+      related: [{ at: earlier, message: 'listed here first' }],
+    };
+  }
+}
+
+const SOURCES = [
+  { field: 'configMapRef', kind: 'ConfigMap' },
+  { field: 'secretRef', kind: 'Secret' },
+] as const;
 
 function* collisionsOf(winner: Binding): Iterable<Finding> {
   for (const loser of winner.hides) {

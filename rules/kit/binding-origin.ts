@@ -13,7 +13,7 @@ export function isFromEnvList({ kind }: BindingOrigin): boolean {
  */
 export function askedForAt(origin: BindingOrigin): Span | undefined {
   if (origin.kind === 'env-from') return origin.reference.at;
-  const at = origin.kind === 'key' ? origin.itemAt : origin.at;
+  const at = 'itemAt' in origin ? origin.itemAt : origin.at;
   return at !== undefined && isMap(at) ? (scalarAt(at, 'name') ?? at) : at;
 }
 

@@ -39,6 +39,7 @@ export interface Binding {
   readonly mayBeHiddenBy?: readonly Reference[];
 }
 
+/** Where the value of a binding was written (`at`), and the item of the container that asks for it. */
 export type BindingOrigin =
   | {
       readonly kind: 'env-from';
@@ -46,7 +47,7 @@ export type BindingOrigin =
       readonly source: Source;
       readonly key: string;
       readonly prefix: string;
-      /** The key in the source. */
+      /** The key in the source; the value where another place wrote it, such as a patch. */
       readonly at: Span;
       /** The envFrom item. */
       readonly itemAt: Span;
@@ -57,20 +58,38 @@ export type BindingOrigin =
       readonly reference: Reference;
       readonly at: Span;
     }
-  | { readonly kind: 'literal'; readonly at: Span }
+  /** `at` is the value, or the entry where it has none. */
+  | { readonly kind: 'literal'; readonly at: Span; readonly itemAt: Span }
   | {
       readonly kind: 'key';
       readonly reference: Reference;
       readonly source: Source | undefined;
       readonly key: string;
-      /** The key in the source, or the reference itself when the source is not known. */
+      /** As for `env-from`, or the reference itself when the source is not known. */
       readonly at: Span;
       /** The env entry. */
       readonly itemAt: Span;
     }
-  | { readonly kind: 'field'; readonly fieldPath: string; readonly at: Span }
-  | { readonly kind: 'resource'; readonly resource: string; readonly at: Span }
-  | { readonly kind: 'file'; readonly path: string; readonly key: string; readonly at: Span }
+  /** `at` is what names the field, the resource or the key; `itemAt` the env entry. */
+  | {
+      readonly kind: 'field';
+      readonly fieldPath: string;
+      readonly at: Span;
+      readonly itemAt: Span;
+    }
+  | {
+      readonly kind: 'resource';
+      readonly resource: string;
+      readonly at: Span;
+      readonly itemAt: Span;
+    }
+  | {
+      readonly kind: 'file';
+      readonly path: string;
+      readonly key: string;
+      readonly at: Span;
+      readonly itemAt: Span;
+    }
   | { readonly kind: 'service'; readonly service: string; readonly at: Span | undefined };
 
 export interface UnresolvedVariable {

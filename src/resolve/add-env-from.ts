@@ -14,6 +14,7 @@ import {
   keyValue,
   labelOf,
   notFound,
+  originOfKey,
   sourcesOf,
   variableKeys,
 } from './source-values.ts';
@@ -99,7 +100,7 @@ function addSources(item: Item, sources: readonly Source[]): void {
       continue;
     }
     const value = valueAmong(sources, source, key);
-    const { at } = key;
+    const at = originOfKey(key);
     const kind = 'env-from';
     builder.assign(variable, value, {
       kind,

@@ -13,7 +13,14 @@ import { fieldValue } from './field-value.ts';
 import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
-import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';
+import {
+  findValue,
+  keyNotFound,
+  labelOf,
+  notFound,
+  originOfKey,
+  sourcesOf,
+} from './source-values.ts';
 import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
 import { appendTo } from '../model/group-by.ts';
 
@@ -49,7 +56,7 @@ function addEntry(entry: EnvEntry, setLater: (name: string) => Span | undefined)
   const written = valueAt(node, 'value');
   if (written !== undefined && scalarText(written, pod.dialect) !== '') {
     const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
-    builder.assign(name, value, { kind: 'literal', at: node }, unresolved);
+    builder.assign(name, value, { kind: 'literal', at: written, itemAt: node }, unresolved);
     return;
   }
   const from = mapAt(node, 'valueFrom');
@@ -57,7 +64,7 @@ function addEntry(entry: EnvEntry, setLater: (name: string) => Span | undefined)
   const source = SOURCES.find(([field]) => mapAt(from, field) !== undefined);
   const ref = source === undefined ? undefined : mapAt(from, source[0]);
   if (source === undefined || ref === undefined) {
-    builder.assign(name, EMPTY_VALUE, { kind: 'literal', at: node });
+    builder.assign(name, EMPTY_VALUE, { kind: 'literal', at: written ?? node, itemAt: node });
   } else source[1](entry, ref);
 }
 
@@ -75,9 +82,10 @@ function addField({ name, node, pod, builder }: EnvEntry, ref: MapNode): void {
   const fieldPath = scalarText(scalarAt(ref, 'fieldPath'), pod.dialect);
   const apiVersion = scalarText(scalarAt(ref, 'apiVersion'), pod.dialect) || 'v1';
   const field = envField(apiVersion, fieldPath, pod.version);
-  const from = { kind: 'field' as const, fieldPath, at: node };
+  const at = scalarAt(ref, 'fieldPath') ?? ref;
+  const from = { kind: 'field' as const, fieldPath, at, itemAt: node };
   if (field.kind === 'unusable') {
-    builder.fail(field.message, scalarAt(ref, 'fieldPath') ?? ref);
+    builder.fail(field.message, at);
     builder.assign(name, placeholderValue(`field ${fieldPath}`), from);
   } else builder.assign(name, fieldValue(field, pod), from);
 }
@@ -85,7 +93,8 @@ function addField({ name, node, pod, builder }: EnvEntry, ref: MapNode): void {
 function addResource({ name, node, container, pod, builder }: EnvEntry, ref: MapNode): void {
   const resource = scalarText(scalarAt(ref, 'resource'), pod.dialect);
   const found = resourceValue(ref, container, pod);
-  const from = { kind: 'resource' as const, resource, at: node };
+  const at = scalarAt(ref, 'resource') ?? ref;
+  const from = { kind: 'resource' as const, resource, at, itemAt: node };
   if (found.kind === 'unusable') builder.fail(found.message, ref);
   const value = found.kind === 'value' ? found.value : placeholderValue(resource);
   builder.assign(name, value, from);
@@ -106,13 +115,14 @@ function addKey(entry: EnvEntry, ref: MapNode, field: string): void {
 
 function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   const { name, node, pod, builder } = entry;
-  const { reference, verdict, at } = judged;
+  const { reference, verdict } = judged;
   const key = reference.key?.name ?? '';
   const found = findValue(sourcesOf(judged), key);
   const missing = missingIn(verdict);
   if (found.kind === 'known') {
     const { source, value } = found;
-    const from = { kind: 'key' as const, reference, source, key, at: found.key.at, itemAt: node };
+    const at = originOfKey(found.key);
+    const from = { kind: 'key' as const, reference, source, key, at, itemAt: node };
     builder.assign(name, value, from);
     return;
   }
@@ -132,6 +142,6 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
     return;
   }
   const message = noSource ? notFound(reference) : keyNotFound(reference, key, pod.namespace);
-  builder.fail(message, at, reference);
+  builder.fail(message, judged.at, reference);
   builder.assign(name, placeholderValue(`missing ${labelOf(reference, key)}`), from);
 }

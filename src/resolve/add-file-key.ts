@@ -19,7 +19,8 @@ export function addFileKey(entry: EnvEntry, ref: MapNode): void {
   const { dialect, version, facts } = pod;
   const text = (field: string): string => scalarText(scalarAt(ref, field), dialect);
   const [volume, path, key] = [text('volumeName'), text('path'), text('key')];
-  const from = { kind: 'file' as const, path, key, at: node };
+  const at = scalarAt(ref, 'key') ?? ref;
+  const from = { kind: 'file' as const, path, key, at, itemAt: node };
   const isOn = version >= ON_SINCE || (version >= ALPHA_SINCE && facts.files !== undefined);
   if (!isOn) {
     builder.assign(name, EMPTY_VALUE, from);

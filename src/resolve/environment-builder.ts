@@ -6,6 +6,7 @@ import type {
   UnresolvedVariable,
 } from '../model/environment.ts';
 import type { Reference } from '../model/reference.ts';
+import type { Source } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import { serviceBinding } from './services-of.ts';
@@ -113,6 +114,24 @@ function finish(
     .filter(({ prefix }) => name.startsWith(prefix))
     .map(({ reference }) => reference);
   if (earlier.length === 0 && service === undefined && mayBeHiddenBy.length === 0) return latest;
-  const hides = [...earlier.toReversed(), ...(service === undefined ? [] : [service])];
+  const hides = [
+    ...distinct([latest, ...earlier.toReversed()]),
+    ...(service === undefined ? [] : [service]),
+  ];
   return mayBeHiddenBy.length === 0 ? { ...latest, hides } : { ...latest, hides, mayBeHiddenBy };
+}
+
+/** Without what brings a key of a source again that came before: nothing hides itself. */
+function distinct([latest, ...earlier]: readonly [Binding, ...Binding[]]): readonly Binding[] {
+  const seen = new Map<Source, Set<string>>();
+  const isNew = ({ from }: Binding): boolean => {
+    if (!('source' in from) || from.source === undefined) return true;
+    const keys = seen.get(from.source) ?? new Set();
+    seen.set(from.source, keys);
+    if (keys.has(from.key)) return false;
+    keys.add(from.key);
+    return true;
+  };
+  isNew(latest);
+  return earlier.filter(isNew);
 }

@@ -9,7 +9,7 @@ import { expandField } from './expand-field.ts';
 import { goQuote } from '../go/go-quote.ts';
 import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
-import { isEmptyValue, rawText, shownText } from './value-parts.ts';
+import { isEmptyValue, shownText } from './value-parts.ts';
 import { volumesOf } from './volumes-of.ts';
 
 export interface ResolvedMounts {
@@ -85,7 +85,12 @@ function expandSubPath(
     const names = [...missing].sort(compareText).join(', ');
     return { subPath: undefined, refusal: `missing value for ${names}` };
   }
-  return { subPath, refusal: pathRefusal(rawText(subPath.value), shownText(subPath.value)) };
+  return { subPath, refusal: pathRefusal(pathText(subPath.value), shownText(subPath.value)) };
+}
+
+/** The path as far as it is known: what only the cluster knows is taken for a name. */
+function pathText(value: Value): string {
+  return value.map((part) => (part.kind === 'placeholder' ? 'x' : part.text)).join('');
 }
 
 function pathRefusal(path: string, shown: string): string | undefined {

@@ -37,11 +37,6 @@ export function isEmptyValue(value: Value): boolean {
   return value.every((part) => part.kind !== 'placeholder' && part.text === '');
 }
 
-/** The text with secrets readable: only for comparing and for reading paths, never for output. */
-export function rawText(value: Value): string {
-  return value.map((part) => (part.kind === 'placeholder' ? '' : part.text)).join('');
-}
-
 /** The text as it may be shown: secrets and placeholders in angle brackets. */
 export function shownText(value: Value): string {
   return value.map((part) => (part.kind === 'text' ? part.text : `<${part.label}>`)).join('');

@@ -132,7 +132,11 @@ export const ENVIRONMENT: Environment = {
   bindings: [
     binding('EMPTY', [], fromKey('defaults', 'EMPTY', config('EMPTY'), here('configMapRef'))),
     {
-      ...binding('LOG_LEVEL', 'debug', { kind: 'literal', at: here('name: LOG_LEVEL') }),
+      ...binding('LOG_LEVEL', 'debug', {
+        kind: 'literal',
+        at: here('name: LOG_LEVEL'),
+        itemAt: here('name: LOG_LEVEL'),
+      }),
       hides: [
         binding(
           'LOG_LEVEL',
@@ -148,6 +152,7 @@ export const ENVIRONMENT: Environment = {
         {
           kind: 'literal',
           at: here('name: DATABASE'),
+          itemAt: here('name: DATABASE'),
         },
       ),
       unresolved: [{ name: 'LATER', setLater: here('name: SCRIPT'), at: here('$(PASSWORD)') }],
@@ -167,6 +172,7 @@ export const ENVIRONMENT: Environment = {
       kind: 'field',
       fieldPath: 'status.podIP',
       at: here('name: POD_IP'),
+      itemAt: here('name: POD_IP'),
     }),
     binding(
       'SCRIPT',

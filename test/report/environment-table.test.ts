@@ -127,11 +127,24 @@ describe('table', () => {
         binding('A_RATHER_LONG_NAME_OF_A_VARIABLE_THAT_NEEDS_A_LINE', 'x', {
           kind: 'literal',
           at: here('env'),
+          itemAt: here('env'),
         }),
-        binding('LONG', 'a'.repeat(100), { kind: 'literal', at: here('env') }),
-        binding('WIDE', '漢字'.repeat(20), { kind: 'literal', at: here('env') }),
-        binding('HOSTILE', ' \u001b[31mred\u202e\t\r ', { kind: 'literal', at: here('env') }),
-        binding('LINES', 'line\n'.repeat(30), { kind: 'literal', at: here('env') }),
+        binding('LONG', 'a'.repeat(100), { kind: 'literal', at: here('env'), itemAt: here('env') }),
+        binding('WIDE', '漢字'.repeat(20), {
+          kind: 'literal',
+          at: here('env'),
+          itemAt: here('env'),
+        }),
+        binding('HOSTILE', ' \u001b[31mred\u202e\t\r ', {
+          kind: 'literal',
+          at: here('env'),
+          itemAt: here('env'),
+        }),
+        binding('LINES', 'line\n'.repeat(30), {
+          kind: 'literal',
+          at: here('env'),
+          itemAt: here('env'),
+        }),
       ],
     };
     expect(formatEnvironments('table', [odd], { ...OPTIONS, width: 80 })).toMatchInlineSnapshot(`

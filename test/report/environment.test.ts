@@ -184,7 +184,7 @@ describe('dotenv', () => {
       ...ENVIRONMENT,
       bindings: [
         ...ENVIRONMENT.bindings,
-        binding('app.name', 'x', { kind: 'literal', at: here('env') }),
+        binding('app.name', 'x', { kind: 'literal', at: here('env'), itemAt: here('env') }),
       ],
     };
     expect(formatEnvironments('dotenv', [odd], OPTIONS)).toMatchInlineSnapshot(`

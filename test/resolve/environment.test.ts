@@ -110,6 +110,45 @@ describe('envFrom and env', () => {
     ]);
   });
 
+  test('a source that is listed twice hides nothing of its own', () => {
+    const environment = only(
+      resolveTree(tree`
+        === app.yaml
+        apiVersion: v1
+        kind: ConfigMap
+        metadata: {name: one}
+        data: {A: one, B: one}
+        ---
+        apiVersion: v1
+        kind: ConfigMap
+        metadata: {name: two}
+        data: {B: two}
+        ---
+        apiVersion: v1
+        kind: Pod
+        metadata: {name: p}
+        spec:
+          containers:
+          - name: c
+            image: x
+            envFrom:
+            - configMapRef: {name: one}
+            - configMapRef: {name: two}
+            - configMapRef: {name: one}
+            env:
+            - name: C
+              valueFrom: {configMapKeyRef: {name: one, key: A}}
+            - name: A
+              valueFrom: {configMapKeyRef: {name: one, key: A}}
+      `),
+    );
+    expect(bindingRows(environment)).toEqual([
+      'B=one (env-from app.yaml:4)\n hides two (env-from app.yaml:9)',
+      'C=one (key app.yaml:4)',
+      'A=one (key app.yaml:4)',
+    ]);
+  });
+
   test('optional misses leave the earlier value; required ones fail, all of them, in the order of the kubelet', () => {
     const environment = only(
       resolveTree(tree`
@@ -182,11 +221,11 @@ describe('envFrom and env', () => {
     );
     expect(bindingRows(environment)).toEqual([
       [
-        'EARLY=a $(LATE) b $(NEVER) (literal app.yaml:10)',
+        'EARLY=a $(LATE) b $(NEVER) (literal app.yaml:11)',
         ' $(LATE) at app.yaml:11 means nothing, set later at app.yaml:12',
         ' $(NEVER) at app.yaml:11 means nothing',
       ].join('\n'),
-      'LATE=late (literal app.yaml:12)',
+      'LATE=late (literal app.yaml:13)',
     ]);
     expect(environment.args.map(({ value }) => shown(value))).toEqual(['late', '$(NEVER)']);
     expect(environment.args.map(({ unresolved }) => unresolved.map(({ at }) => at.start))).toEqual([

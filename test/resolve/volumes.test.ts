@@ -104,6 +104,35 @@ function mountedAs(how: object): readonly object[] {
   return [{ name: 'v', mountPath: '/v', ...how }];
 }
 
+test('what only the cluster knows is a name like any other', () => {
+  const environment = only(
+    resolveTree(tree`
+      === a.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: app}
+      data: {DIR: /plain}
+      ---
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: p}
+      spec:
+        volumes: [{name: v, emptyDir: {}}]
+        containers:
+        - name: c
+          image: x
+          envFrom: [{configMapRef: {name: app}}]
+          env: [{name: IP, valueFrom: {fieldRef: {fieldPath: status.podIP}}}]
+          volumeMounts:
+          - {name: v, mountPath: /v, subPathExpr: $(IP)/logs}
+          - {name: v, mountPath: /w, subPathExpr: $(DIR)/$(IP)}
+    `),
+  );
+  expect(failureRows(environment)).toEqual([
+    'CreateContainerConfigError: error SubPath `/plain/<pod IP>` must not be an absolute path (a.yaml:18)',
+  ]);
+});
+
 test('a secret in a path is not spelt out in the failure', () => {
   const environment = only(
     resolveTree(tree`

@@ -97,7 +97,7 @@ function placeKey(span: Span): string {
 }
 
 function assignedAt({ from }: Binding): Span {
-  if (from.kind === 'env-from' || from.kind === 'key') return from.itemAt;
+  if ('itemAt' in from) return from.itemAt;
   return from.kind === 'service' ? NOWHERE : from.at;
 }
 
