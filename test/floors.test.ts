@@ -7,12 +7,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What every stage may know. */
 const BASE = ['model', 'go', 'kubernetes'] as const;
-const STAGES = `${BASE.join(' ')} io parse render references resolve rollout suppress report`.split(
-  ' ',
-);
-const RUN = `${BASE.join(' ')} io report options config pipeline commands catalogue version`.split(
-  ' ',
-);
+const STAGES =
+  `${BASE.join(' ')} io parse render references resolve edits rollout suppress report`.split(' ');
+const RUN =
+  `${BASE.join(' ')} io edits report options config pipeline commands catalogue version`.split(' ');
 
 /**
  * The rooms of the house, and whom each may import. A file belongs to the first room whose path it begins with; a room may
@@ -27,7 +25,8 @@ const ROOMS: readonly (readonly [room: string, path: string, imports: readonly s
   ['render', 'src/render/', [...BASE, 'parse']],
   ['references', 'src/references/', BASE],
   ['resolve', 'src/resolve/', BASE],
-  ['rollout', 'src/rollout/', BASE],
+  ['edits', 'src/edits/', ['model', 'go']],
+  ['rollout', 'src/rollout/', [...BASE, 'edits', 'parse', 'render']],
   ['suppress', 'src/suppress/', BASE],
   ['report', 'src/report/', BASE],
   ['options', 'src/options/', [...BASE, 'report', 'config']],

@@ -50,6 +50,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runInit } = await import('./run-init.ts');
       return runInit(args, outside);
     }
+    case 'set': {
+      const { runSet } = await import('./run-set.ts');
+      return runSet(args, outside);
+    }
     default: {
       const { runInfo } = await import('./run-info.ts');
       return runInfo(args, outside);

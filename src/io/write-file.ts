@@ -5,6 +5,7 @@ import {
   mkdirSync,
   openSync,
   realpathSync,
+  unlinkSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join, parse, relative, sep } from 'node:path';
@@ -46,10 +47,23 @@ export function writeFileFor(absolute: string, text: string, root: string, name:
       closeSync(file);
     }
   } catch (error) {
-    if (error instanceof CannotRun) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw cannotWrite(name, REASONS.get(code) ?? `the system says ${code}`);
+    throw failureOf(error, name);
   }
+}
+
+/** Removes a file that `writeFileFor` would write, under the same conditions. Throws CannotRun when it cannot be removed. */
+export function removeFileFor(absolute: string, root: string, name: string): void {
+  try {
+    unlinkSync(placeOf(absolute, root, name));
+  } catch (error) {
+    throw failureOf(error, name);
+  }
+}
+
+function failureOf(error: unknown, name: string): CannotRun {
+  if (error instanceof CannotRun) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  return cannotWrite(name, REASONS.get(code) ?? `the system says ${code}`);
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {

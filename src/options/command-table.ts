@@ -1,23 +1,5 @@
-import type { CommandName } from './option.ts';
-
-/** One command: what help, completion and the argument parser know of it. */
-export interface Command {
-  readonly name: CommandName;
-  /** What stands after the name in the line of usage. */
-  readonly usage: string;
-  /** One sentence without a full stop. */
-  readonly summary: string;
-  /** Paragraphs. */
-  readonly details: readonly string[];
-  readonly examples: readonly Example[];
-  /** What completion offers for its arguments. */
-  readonly completes: 'files' | 'rules' | 'shells' | 'commands' | 'none';
-}
-
-export interface Example {
-  readonly line: string;
-  readonly does: string;
-}
+import { EDIT_COMMANDS } from './edit-commands.ts';
+import type { Command } from './command.ts';
 
 export const COMMANDS: readonly Command[] = [
   {
@@ -143,6 +125,7 @@ export const COMMANDS: readonly Command[] = [
     ],
     completes: 'files',
   },
+  ...EDIT_COMMANDS,
   {
     name: 'explain',
     usage: 'RULE',

@@ -1,5 +1,5 @@
 import { COMMANDS } from './command-table.ts';
-import type { Command } from './command-table.ts';
+import type { Command } from './command.ts';
 import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
 import { optionsOf } from './option-table.ts';
 import type { Option } from './option.ts';

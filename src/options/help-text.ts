@@ -1,5 +1,5 @@
 import { COMMANDS, commandNamed } from './command-table.ts';
-import type { Command, Example } from './command-table.ts';
+import type { Command, Example } from './command.ts';
 import { optionsOf } from './option-table.ts';
 import type { CommandName, Option } from './option.ts';
 import { wrapText } from '../report/text/wrap-text.ts';

@@ -5,6 +5,7 @@ import { LIST_FORMATS } from '../report/inventory/format-references.ts';
 import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
 import { CHART_OPTIONS } from './chart-options.ts';
 import type { CommandName, Option } from './option.ts';
+import { EDIT_OPTIONS } from './edit-options.ts';
 
 export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
@@ -284,6 +285,7 @@ export const OPTIONS: readonly Option[] = [
     commands: ['build'],
   },
   ...CHART_OPTIONS,
+  ...EDIT_OPTIONS,
   {
     name: 'mask-secrets',
     help: 'Print `***` instead of the values of Secrets; in CI always',

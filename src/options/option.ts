@@ -6,6 +6,8 @@ export type CommandName =
   | 'init'
   | 'references'
   | 'sources'
+  | 'set'
+  | 'rollout'
   | 'explain'
   | 'rules'
   | 'completion'

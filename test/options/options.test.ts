@@ -233,6 +233,7 @@ describe('completion', () => {
         'init',
         'references',
         'sources',
+        'set',
         'explain',
         'rules',
         'completion',

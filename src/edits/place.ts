@@ -1,0 +1,69 @@
+import type { MapNode, SequenceNode, YamlNode } from '../model/node.ts';
+import type { Span } from '../model/span.ts';
+
+/** The line break that a file uses. */
+export function lineBreakOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}
+
+/** The column of an offset, 0-based: how far the line is indented there. */
+export function columnOf(text: string, offset: number): number {
+  return offset - startOfLine(text, offset);
+}
+
+/** Where the line of an offset starts. */
+export function startOfLine(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** Where the line of an offset ends, before its line break. */
+export function endOfLine(text: string, offset: number): number {
+  const at = text.indexOf('\n', offset);
+  if (at === -1) return text.length;
+  return text[at - 1] === '\r' && at - 1 >= offset ? at - 1 : at;
+}
+
+/** Where the line after that of an offset starts; the end of the text behind the last. */
+export function startOfNextLine(text: string, offset: number): number {
+  const at = text.indexOf('\n', offset);
+  return at === -1 ? text.length : at + 1;
+}
+
+/** Whether only blanks stand between the start of its line and an offset. */
+export function isFirstOnLine(text: string, offset: number): boolean {
+  return /^[ \t]*$/.test(text.slice(startOfLine(text, offset), offset));
+}
+
+/** Whether a map or list is written with brackets: flow style, JSON too. */
+export function isFlow({ file, start }: MapNode | SequenceNode): boolean {
+  return file.text[start] === '{' || file.text[start] === '[';
+}
+
+/** Whether a node was written inside another one: not where an alias or a merge brought it there. */
+export function isWrittenIn(outer: Span, inner: YamlNode): boolean {
+  return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/**
+ * Behind the last line of a node: where something of its parent may be inserted. Blank lines that belong to a block scalar (`|+`) are
+ * part of it.
+ */
+export function behind(node: YamlNode): number {
+  const { text } = node.file;
+  const last = lastOf(node);
+  let end = endOfLine(text, node.end);
+  if (last.kind !== 'scalar' || !/^[|>][0-9]*\+/.test(text.slice(last.start, last.start + 4))) {
+    return end;
+  }
+  for (;;) {
+    const next = startOfNextLine(text, end);
+    if (next === text.length || text.slice(next, endOfLine(text, next)).trim() !== '') return end;
+    end = endOfLine(text, next);
+  }
+}
+
+function lastOf(node: YamlNode): YamlNode {
+  if (node.kind === 'scalar' || isFlow(node)) return node;
+  const last = node.kind === 'map' ? node.entries.at(-1)?.value : node.items.at(-1);
+  return last === undefined || !isWrittenIn(node, last) ? node : lastOf(last);
+}

@@ -1,0 +1,71 @@
+import type { Option } from './option.ts';
+
+/** What the commands take that edit manifests. */
+export const EDIT_OPTIONS: readonly Option[] = [
+  {
+    name: 'namespace',
+    letter: 'n',
+    value: 'NAMESPACE',
+    help: 'Only workloads of this namespace, and those that name none',
+    commands: ['set'],
+  },
+  {
+    name: 'selector',
+    letter: 'l',
+    value: 'SELECTOR',
+    help: 'All workloads of the kind whose labels match: app=shop,tier!=cache',
+    commands: ['set'],
+  },
+  {
+    name: 'remove',
+    help: 'Take the triggers (without any: all) or the volume and its mounts away',
+    commands: ['set'],
+  },
+  {
+    name: 'dry-run',
+    help: 'Show the changes instead of writing them',
+    commands: ['set'],
+  },
+  {
+    name: 'type',
+    letter: 't',
+    value: 'TYPE',
+    values: ['configmap', 'secret'],
+    help: 'Of a volume: what it is made of',
+    default: 'configmap',
+    commands: ['set'],
+  },
+  ...(['configmap-name', 'configmapname'] as const).map((name): Option => ({
+    name,
+    value: 'NAME',
+    help: name === 'configmapname' ? 'The same as --configmap-name' : 'Of a volume: its ConfigMap',
+    commands: ['set'],
+  })),
+  ...(['secret-name', 'secretname'] as const).map((name): Option => ({
+    name,
+    value: 'NAME',
+    help: name === 'secretname' ? 'The same as --secret-name' : 'Of a volume: its Secret',
+    commands: ['set'],
+  })),
+  {
+    name: 'mount-path',
+    letter: 'm',
+    value: 'PATH',
+    help: 'Of a volume: where containers mount it',
+    commands: ['set'],
+  },
+  {
+    name: 'container',
+    value: 'NAME',
+    help: 'Of a volume: mount it in this container only',
+    default: 'every container but init containers',
+    commands: ['set'],
+  },
+  {
+    name: 'name',
+    value: 'NAME',
+    help: 'Of a volume: its name',
+    default: 'the name of what it is made of',
+    commands: ['set'],
+  },
+];

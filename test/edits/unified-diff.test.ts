@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { unifiedDiff } from '../../src/edits/unified-diff.ts';
+import { git, scratch, write } from '../scratch.ts';
+
+const diff = (before: string | undefined, after: string | undefined): string =>
+  unifiedDiff('a.txt', { text: before, shown: before }, { text: after, shown: after });
+
+/** Lines of a few letters, by a generator of our own: the same on every machine. */
+function linesFrom(seed: number): string {
+  let state = seed;
+  const next = (most: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+  const lines = Array.from({ length: next(25) }, () => 'abcd'.charAt(next(4)));
+  return lines.join('\n') + (next(3) === 0 ? '' : '\n');
+}
+
+describe('unified diff', () => {
+  test('git applies it', () => {
+    for (let seed = 1; seed <= 25; seed++) {
+      const [before, after] = [linesFrom(seed), linesFrom(seed * 7919)];
+      const text = diff(before, after);
+      if (before === after || before === '') continue;
+      const root = scratch({ 'a.txt': before });
+      write(root, { 'change.patch': text });
+      git(root, 'apply', '--unidiff-zero', 'change.patch');
+      expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe(after);
+    }
+  });
+
+  test('new, removed and equal files; what is shown may be masked', () => {
+    expect(diff('a\n', 'a\n')).toBe('');
+    expect(diff(undefined, 'a\n')).toBe('--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+a\n');
+    expect(diff('a\n', undefined)).toBe('--- a/a.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n');
+    expect(
+      unifiedDiff('s', { text: 'a: x\n', shown: 'a: ***\n' }, { text: 'a: y', shown: 'a: ***' }),
+    ).toBe('--- a/s\n+++ b/s\n@@ -1 +1 @@\n-a: ***\n+a: ***\n\\ No newline at end of file\n');
+  });
+});
