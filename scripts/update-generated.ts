@@ -1,10 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { actionFile } from './config/action-file.ts';
 import { configFiles } from './config/config-files.ts';
+import { producerFiles } from './producers/producer-files.ts';
 import { generatedFiles } from './rules/generated-files.ts';
 
 /** `node scripts/run.mjs update-generated`: writes everything a machine can write; says what changed. */
-for (const { path, text } of [...generatedFiles(), ...configFiles(), actionFile()]) {
+for (const { path, text } of [
+  ...producerFiles(),
+  ...generatedFiles(),
+  ...configFiles(),
+  actionFile(),
+]) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
   writeFileSync(path, text);
   console.log(path);

@@ -2,6 +2,7 @@ import type { FileTree } from '../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import type { JudgedReference, Verdict } from '../src/model/reference.ts';
 import type { External } from '../src/model/settings.ts';
+import type { ProducerRow } from '../src/model/producer-row.ts';
 import type { Source } from '../src/model/source.ts';
 import { placeOf } from '../src/model/span.ts';
 import type { Workload } from '../src/model/workload.ts';
@@ -9,6 +10,7 @@ import { parseFile } from '../src/parse/parse-file.ts';
 import { collectReferences } from '../src/references/collect-references.ts';
 import { collectSources } from '../src/references/collect-sources.ts';
 import { collectWorkloads } from '../src/references/collect-workloads.ts';
+import { registryWith } from '../src/references/producers/registry.ts';
 import { judgeReferences } from '../src/references/judge-references.ts';
 import { plainBuilds } from '../src/render/plain/plain-builds.ts';
 
@@ -25,6 +27,7 @@ export function readTree(
   more: {
     readonly externals?: readonly External[];
     readonly partial?: Readonly<Record<string, string>>;
+    readonly producers?: readonly ProducerRow[];
   } = {},
 ): TreeReading {
   const files = tree.paths.map((path) => parseFile(path, tree.read(path), DEFAULT_LIMITS));
@@ -32,13 +35,15 @@ export function readTree(
     Object.assign({}, build, { partial: [more.partial?.[build.id] ?? []].flat() }),
   );
   const workloads = collectWorkloads(builds);
-  const sources = collectSources(builds);
-  const references = collectReferences(builds, workloads);
-  const settings = { externals: more.externals ?? [] };
+  const producers = more.producers ?? [];
+  const registry = registryWith(producers);
+  const sources = collectSources(builds, registry);
+  const references = collectReferences(builds, workloads, registry);
+  const settings = { externals: more.externals ?? [], producers };
   return {
     workloads,
     sources,
-    judged: judgeReferences(references, sources, { builds, files, settings }),
+    judged: judgeReferences(references, sources, { builds, files, settings, tree }),
   };
 }
 

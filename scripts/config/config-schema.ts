@@ -1,6 +1,7 @@
 import { catalogue } from '../../rules/catalogue.ts';
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { producerSchema } from '../producers/producer-schema.ts';
 import { FAIL_ON } from '../../src/options/option-table.ts';
 
 const SEVERITY = { enum: ['error', 'warning', 'info', 'off'] };
@@ -29,6 +30,7 @@ export function configSchema(rules: object = rulesByName()): object {
         examples: [{ 'missing-secret': 'error' }],
       },
       externals: externalsProperty(),
+      producers: producersProperty(),
       ...pathProperties(),
       limits: limitsProperty(),
     },
@@ -134,6 +136,25 @@ function externalsProperty(): object {
     type: 'array',
     items: external,
     examples: [[{ kind: 'Secret', namespace: 'prod', name: 'db-*' }]],
+  };
+}
+
+function producersProperty(): object {
+  return {
+    title: 'What your own operators make',
+    description:
+      'Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).',
+    type: 'array',
+    items: producerSchema(['kinds']),
+    examples: [
+      [
+        {
+          group: 'shop.example.com',
+          kinds: ['Database'],
+          makes: [{ kind: 'Secret', name: '{metadata.name}-credentials', keys: ['password'] }],
+        },
+      ],
+    ],
   };
 }
 

@@ -15,6 +15,7 @@ export function configNotice(config: Config, path: string): string | undefined {
     ...countOf(config.get('exclude'), 'exclude', 'excludes'),
     ...countOf(config.get('repositoryUrls'), 'repository URL', 'repository URLs'),
     ...externalChanges(itemsOf(config.get('externals'))),
+    ...producerChanges(itemsOf(config.get('producers'))),
     ...limitChanges(mapOf(config.get('limits'))),
     ...['failOn', 'maxWarnings'].flatMap((key) => {
       const value = config.get(key);
@@ -42,6 +43,10 @@ function externalChanges(externals: readonly ConfigValue[]): readonly string[] {
   const any = externals.filter((external) => /^[*?]+$/.test(scalarText(mapOf(external)['name'])));
   const broad = any.length === 0 ? '' : `, ${any.length} of them for any name`;
   return [`${number(externals.length, 'external')}${broad}`];
+}
+
+function producerChanges(rows: readonly ConfigValue[]): readonly string[] {
+  return rows.length === 0 ? [] : [number(rows.length, 'producer')];
 }
 
 function limitChanges(limits: ConfigMap): readonly string[] {

@@ -47,9 +47,17 @@ export function explainViolation(error: SchemaError, validated: Validated): Viol
       };
     case 'minimum':
       return { at, message: `${name} must be at least ${String(params['limit'])}.` };
+    case 'pattern':
+      return { at, message: `${name} ${patternMessage(steps)}` };
     default:
-      return { at, message: `${name} is not a supported Kubernetes version.` };
+      return { at, message: `${name} is not valid.` };
   }
+}
+
+function patternMessage(steps: readonly string[]): string {
+  return steps[0] === 'producers'
+    ? 'is not a valid template: write paths in braces, such as `{metadata.name}`.'
+    : 'is not a supported Kubernetes version.';
 }
 
 /** The rules that the file configures and that do not exist. */

@@ -1,8 +1,9 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the own one when left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
+const pattern1 = new RegExp("^(?:[^{}]|\\{[^{}]+\\})+$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://envfrom.dev/schemas/config.schema.json" */;
@@ -264,13 +265,15 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data14 = data.include;
+if(data.producers !== undefined){
+let data14 = data.producers;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-const err20 = {instancePath:instancePath+"/include/" + i2,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.group === undefined){
+const err20 = {instancePath:instancePath+"/producers/" + i2,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -279,10 +282,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.kinds === undefined){
+const err21 = {instancePath:instancePath+"/producers/" + i2,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -291,14 +292,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.exclude !== undefined){
-let data16 = data.exclude;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data16[i3] !== "string"){
-const err22 = {instancePath:instancePath+"/exclude/" + i3,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data15){
+if(!(func2.call(schema11.properties.producers.items.properties, key3))){
+const err22 = {instancePath:instancePath+"/producers/" + i2,schemaPath:"#/properties/producers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -308,9 +304,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.controller !== undefined){
+if(typeof data15.controller !== "string"){
+const err23 = {instancePath:instancePath+"/producers/" + i2+"/controller",schemaPath:"#/properties/producers/items/properties/controller/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -320,13 +316,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.repositoryUrls !== undefined){
-let data18 = data.repositoryUrls;
-if(Array.isArray(data18)){
-const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data18[i4] !== "string"){
-const err24 = {instancePath:instancePath+"/repositoryUrls/" + i4,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.link !== undefined){
+if(typeof data15.link !== "string"){
+const err24 = {instancePath:instancePath+"/producers/" + i2+"/link",schemaPath:"#/properties/producers/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,9 +328,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.group !== undefined){
+if(typeof data15.group !== "string"){
+const err25 = {instancePath:instancePath+"/producers/" + i2+"/group",schemaPath:"#/properties/producers/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -348,10 +340,13 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.loadRestrictor !== undefined){
-let data20 = data.loadRestrictor;
-if(!((data20 === "repository") || (data20 === "root"))){
-const err26 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+if(data15.kinds !== undefined){
+let data19 = data15.kinds;
+if(Array.isArray(data19)){
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data19[i3] !== "string"){
+const err26 = {instancePath:instancePath+"/producers/" + i2+"/kinds/" + i3,schemaPath:"#/properties/producers/items/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -361,12 +356,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data21 = data.limits;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key3 in data21){
-if(!((((key3 === "fileSize") || (key3 === "aliasNodes")) || (key3 === "depth")) || (key3 === "documents"))){
-const err27 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err27 = {instancePath:instancePath+"/producers/" + i2+"/kinds",schemaPath:"#/properties/producers/items/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -376,10 +368,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data21.fileSize !== undefined){
-let data22 = data21.fileSize;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err28 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.versions !== undefined){
+let data21 = data15.versions;
+if(Array.isArray(data21)){
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data21[i4] !== "string"){
+const err28 = {instancePath:instancePath+"/producers/" + i2+"/versions/" + i4,schemaPath:"#/properties/producers/items/properties/versions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -388,9 +383,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-const err29 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/producers/" + i2+"/versions",schemaPath:"#/properties/producers/items/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -400,11 +396,15 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-if(data21.aliasNodes !== undefined){
-let data23 = data21.aliasNodes;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err30 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.makes !== undefined){
+let data23 = data15.makes;
+if(Array.isArray(data23)){
+const len5 = data23.length;
+for(let i5=0; i5<len5; i5++){
+let data24 = data23[i5];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.kind === undefined){
+const err30 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -413,9 +413,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 1 || isNaN(data23)){
-const err31 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data24.name === undefined){
+const err31 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -424,12 +423,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data21.depth !== undefined){
-let data24 = data21.depth;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err32 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key4 in data24){
+if(!(func2.call(schema11.properties.producers.items.properties.makes.items.properties, key4))){
+const err32 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5,schemaPath:"#/properties/producers/items/properties/makes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -438,9 +434,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err33 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data24.kind !== undefined){
+let data25 = data24.kind;
+if(!((data25 === "ConfigMap") || (data25 === "Secret"))){
+const err33 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/kind",schemaPath:"#/properties/producers/items/properties/makes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.producers.items.properties.makes.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -450,11 +448,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-if(data21.documents !== undefined){
-let data25 = data21.documents;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err34 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.each !== undefined){
+if(typeof data24.each !== "string"){
+const err34 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/each",schemaPath:"#/properties/producers/items/properties/makes/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -463,9 +459,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err35 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data24.name !== undefined){
+let data27 = data24.name;
+if(typeof data27 === "string"){
+if(!pattern1.test(data27)){
+const err35 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -475,10 +474,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-}
 else {
-const err36 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -488,14 +485,688 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.namespace !== undefined){
+let data28 = data24.namespace;
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
+const err37 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data24.keys !== undefined){
+let data29 = data24.keys;
+if(Array.isArray(data29)){
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(!pattern1.test(data30)){
+const err39 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/keys/" + i6,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/keys/" + i6,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/keys",schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data24.unknownIf !== undefined){
+let data31 = data24.unknownIf;
+if(Array.isArray(data31)){
+const len7 = data31.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data31[i7] !== "string"){
+const err42 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/unknownIf/" + i7,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/unknownIf",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data24.type !== undefined){
+let data33 = data24.type;
+if(typeof data33 === "string"){
+if(!pattern1.test(data33)){
+const err44 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data24.when !== undefined){
+let data34 = data24.when;
+if(Array.isArray(data34)){
+const len8 = data34.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data34[i8] !== "string"){
+const err46 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/when/" + i8,schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/when",schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data24.unless !== undefined){
+let data36 = data24.unless;
+if(Array.isArray(data36)){
+const len9 = data36.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data36[i9] !== "string"){
+const err48 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/unless/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/unless",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5,schemaPath:"#/properties/producers/items/properties/makes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/producers/" + i2+"/makes",schemaPath:"#/properties/producers/items/properties/makes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data15.adds !== undefined){
+let data38 = data15.adds;
+if(Array.isArray(data38)){
+const len10 = data38.length;
+for(let i10=0; i10<len10; i10++){
+let data39 = data38[i10];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.when === undefined){
+const err52 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10,schemaPath:"#/properties/producers/items/properties/adds/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+for(const key5 in data39){
+if(!((key5 === "keys") || (key5 === "when"))){
+const err53 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10,schemaPath:"#/properties/producers/items/properties/adds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data39.keys !== undefined){
+let data40 = data39.keys;
+if(Array.isArray(data40)){
+const len11 = data40.length;
+for(let i11=0; i11<len11; i11++){
+let data41 = data40[i11];
+if(typeof data41 === "string"){
+if(!pattern1.test(data41)){
+const err54 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/keys/" + i11,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/keys/" + i11,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/keys",schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data39.when !== undefined){
+let data42 = data39.when;
+if(Array.isArray(data42)){
+const len12 = data42.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data42[i12] !== "string"){
+const err57 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/when/" + i12,schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/when",schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10,schemaPath:"#/properties/producers/items/properties/adds/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/producers/" + i2+"/adds",schemaPath:"#/properties/producers/items/properties/adds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data15.copies !== undefined){
+let data44 = data15.copies;
+if(Array.isArray(data44)){
+const len13 = data44.length;
+for(let i13=0; i13<len13; i13++){
+let data45 = data44[i13];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.when === undefined){
+const err61 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13,schemaPath:"#/properties/producers/items/properties/copies/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key6 in data45){
+if(!(key6 === "when")){
+const err62 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13,schemaPath:"#/properties/producers/items/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data45.when !== undefined){
+let data46 = data45.when;
+if(Array.isArray(data46)){
+const len14 = data46.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data46[i14] !== "string"){
+const err63 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13+"/when/" + i14,schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13+"/when",schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/producers/" + i2+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data15.complete !== undefined){
+if(typeof data15.complete !== "boolean"){
+const err67 = {instancePath:instancePath+"/producers/" + i2+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data15.example !== undefined){
+if(typeof data15.example !== "string"){
+const err68 = {instancePath:instancePath+"/producers/" + i2+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/producers/" + i2,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data50 = data.include;
+if(Array.isArray(data50)){
+const len15 = data50.length;
+for(let i15=0; i15<len15; i15++){
+if(typeof data50[i15] !== "string"){
+const err71 = {instancePath:instancePath+"/include/" + i15,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data.exclude !== undefined){
+let data52 = data.exclude;
+if(Array.isArray(data52)){
+const len16 = data52.length;
+for(let i16=0; i16<len16; i16++){
+if(typeof data52[i16] !== "string"){
+const err73 = {instancePath:instancePath+"/exclude/" + i16,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.repositoryUrls !== undefined){
+let data54 = data.repositoryUrls;
+if(Array.isArray(data54)){
+const len17 = data54.length;
+for(let i17=0; i17<len17; i17++){
+if(typeof data54[i17] !== "string"){
+const err75 = {instancePath:instancePath+"/repositoryUrls/" + i17,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.loadRestrictor !== undefined){
+let data56 = data.loadRestrictor;
+if(!((data56 === "repository") || (data56 === "root"))){
+const err77 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data57 = data.limits;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key7 in data57){
+if(!((((key7 === "fileSize") || (key7 === "aliasNodes")) || (key7 === "depth")) || (key7 === "documents"))){
+const err78 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data57.fileSize !== undefined){
+let data58 = data57.fileSize;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err79 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 1 || isNaN(data58)){
+const err80 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+if(data57.aliasNodes !== undefined){
+let data59 = data57.aliasNodes;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err81 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 1 || isNaN(data59)){
+const err82 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+if(data57.depth !== undefined){
+let data60 = data57.depth;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err83 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 1 || isNaN(data60)){
+const err84 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+if(data57.documents !== undefined){
+let data61 = data57.documents;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err85 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 1 || isNaN(data61)){
+const err86 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }

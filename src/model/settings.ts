@@ -1,5 +1,6 @@
 import type { KubernetesMinor } from './kubernetes-version.ts';
 import type { Limits } from './limits.ts';
+import type { ProducerRow } from './producer-row.ts';
 import type { Severity } from './problem.ts';
 import type { SourceKind } from './source.ts';
 
@@ -12,6 +13,8 @@ export interface Settings {
   /** The ids of the rules that run; absent: all that are on. */
   readonly only?: ReadonlySet<string>;
   readonly externals: readonly External[];
+  /** Rows of the configuration that say what objects make, as those of the registry do. */
+  readonly producers?: readonly ProducerRow[];
   readonly limits: Limits;
   /** `root` = kustomize's own default: nothing outside a kustomization's folder. */
   readonly loadRestrictor: 'repository' | 'root';

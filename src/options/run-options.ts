@@ -7,6 +7,7 @@ import { DEFAULT_LIMITS } from '../model/limits.ts';
 import type { Limits } from '../model/limits.ts';
 import type { Severity } from '../model/problem.ts';
 import type { External, Settings } from '../model/settings.ts';
+import { producerRowOf } from './producer-rows.ts';
 import { FAIL_ON } from './option-table.ts';
 import { checkKnown, checkValue } from './parse-arguments.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -36,6 +37,7 @@ export function runOptionsOf(
   const text = (flag: string, key: string): string | undefined =>
     values.get(flag)?.at(-1) ?? textValue(config.get(key));
   const repositoryUrls = values.get('repo-url') ?? textValues(config.get('repositoryUrls'));
+  const producers = itemsOf(config.get('producers')).map(producerRowOf);
   const included = values.get('include') ?? textValues(config.get('include'));
   return {
     settings: {
@@ -44,6 +46,7 @@ export function runOptionsOf(
       rules: severitiesOf(values, config, ruleIds),
       ...onlyOf(values, ruleIds),
       externals: itemsOf(config.get('externals')).map(externalOf),
+      ...(producers.length > 0 && { producers }),
       limits: limitsOf(values, config),
       loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
       ...(repositoryUrls.length > 0 && { repositoryUrls }),

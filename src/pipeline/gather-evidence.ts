@@ -9,11 +9,12 @@ import { collectReferences } from '../references/collect-references.ts';
 import { collectSources } from '../references/collect-sources.ts';
 import { collectWorkloads } from '../references/collect-workloads.ts';
 import { judgeReferences } from '../references/judge-references.ts';
+import { registryWith } from '../references/producers/registry.ts';
 import { referencesBySource } from '../references/references-by-source.ts';
 import { resolveEnvironments } from '../resolve/resolve-environments.ts';
 import { groupBy } from '../model/group-by.ts';
 
-type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals'>;
+type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals' | 'producers'>;
 
 /**
  * All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
@@ -28,8 +29,9 @@ export function gatherEvidence(
 ): Evidence {
   const { kubernetesVersion } = settings;
   const workloads = collectWorkloads(builds);
-  const sources = collectSources(builds);
-  const collected = collectReferences(builds, workloads);
+  const registry = registryWith(settings.producers ?? []);
+  const sources = collectSources(builds, registry);
+  const collected = collectReferences(builds, workloads, registry);
   const references = judgeReferences(collected, sources, { builds, files, settings, tree });
   const environments = resolveEnvironments(workloads, references, builds, { kubernetesVersion });
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);

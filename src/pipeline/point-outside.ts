@@ -85,10 +85,12 @@ function placesOutside(
 /** What the objects of a file make, and what a kustomization generates; a suffix of the generated name is looked through. */
 function sourcesIn(file: ParsedFile): readonly { readonly source: string; readonly at: Span }[] {
   return file.documents.flatMap(({ root, manifests }) => [
-    ...manifests.flatMap(sourcesOfObject).map(({ kind, name, at }) => ({
-      source: `${kind} ${name}`,
-      at,
-    })),
+    ...manifests
+      .flatMap((manifest) => sourcesOfObject(manifest))
+      .map(({ kind, name, at }) => ({
+        source: `${kind} ${name}`,
+        at,
+      })),
     ...(['ConfigMap', 'Secret'] as const).flatMap((kind) =>
       itemsAt(root, kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator').flatMap(
         (item) => {

@@ -10,6 +10,7 @@ import { paramReferences } from './fields/param-references.ts';
 import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from './fields/pod-fields.ts';
 import { type FoundReference, referencesIn } from './fields/references-in.ts';
 import { manifestsOf } from './nested-manifests.ts';
+import { BUILT_IN, type Registry } from './producers/registry.ts';
 import { groupBy } from '../model/group-by.ts';
 
 /**
@@ -20,6 +21,7 @@ import { groupBy } from '../model/group-by.ts';
 export function collectReferences(
   builds: readonly Build[],
   workloads: readonly Workload[],
+  registry: Registry = BUILT_IN,
 ): Reference[] {
   const workloadsOf = groupByManifest(workloads);
   const params = paramReferences(builds);
@@ -28,7 +30,10 @@ export function collectReferences(
     const { id, namespace } = build;
     for (const { manifest } of manifestsOf(build)) {
       const own = workloadsOf.get(id)?.get(manifest) ?? [];
-      const outside = [...objectReferences(manifest, own), ...(params.get(manifest) ?? [])];
+      const outside = [
+        ...objectReferences(manifest, own, registry),
+        ...(params.get(manifest) ?? []),
+      ];
       for (const reference of own.flatMap(podReferences)) {
         references.push(inNamespace(reference, namespace));
       }
@@ -56,7 +61,11 @@ function groupByManifest(
   );
 }
 
-function objectReferences(manifest: Manifest, workloads: readonly Workload[]): FoundReference[] {
+function objectReferences(
+  manifest: Manifest,
+  workloads: readonly Workload[],
+  registry: Registry,
+): FoundReference[] {
   const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`) ?? [];
   const free = [
     ...referencesIn(manifest.node, '', rows, manifest),
@@ -64,7 +73,7 @@ function objectReferences(manifest: Manifest, workloads: readonly Workload[]): F
   ];
   if (isBuiltIn(manifest) || manifest.group === 'kyverno.io') return free;
   const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
-  return [...free, ...customResourceReferences(manifest, podSpecs)];
+  return [...free, ...customResourceReferences(manifest, podSpecs, registry)];
 }
 
 function podReferences(workload: Workload): Reference[] {

@@ -6,6 +6,7 @@ import type { Source, SourceKey, SourceKind } from '../model/source.ts';
 import type { Trail } from '../model/trail.ts';
 import { copiesElsewhere, gainedKeys } from './gained-keys.ts';
 import { manifestsOf, type PlacedManifest } from './nested-manifests.ts';
+import { BUILT_IN, type Registry } from './producers/registry.ts';
 import { sourcesMadeBy } from './producers/sources-made-by.ts';
 import { configMapKeys, type KeyContext, secretKeys } from './source-keys.ts';
 
@@ -21,7 +22,7 @@ interface Found {
  * Every ConfigMap and Secret that the builds' objects are or become: manifests and generated ones, objects nested in others, and
  * what controllers make from an object (the tables in producers/). In the order of the builds and their objects.
  */
-export function collectSources(builds: readonly Build[]): Source[] {
+export function collectSources(builds: readonly Build[], registry: Registry = BUILT_IN): Source[] {
   const flux = builds.some((build) => build.objects.some(substitutesVariables));
   const collected = new Map<MapNode, { readonly manifest: Manifest; readonly sources: Found[] }>();
   return builds.flatMap((build) =>
@@ -29,7 +30,7 @@ export function collectSources(builds: readonly Build[]): Source[] {
       const { node } = placed.manifest;
       let found = collected.get(node);
       if (found === undefined) {
-        found = { manifest: placed.manifest, sources: sourcesOf(placed, flux) };
+        found = { manifest: placed.manifest, sources: sourcesOf(placed, flux, registry) };
         collected.set(node, found);
       }
       const { id, namespace } = build;
@@ -43,10 +44,13 @@ export function collectSources(builds: readonly Build[]): Source[] {
 }
 
 /** The ConfigMaps and Secrets that one object is or becomes, by itself. */
-export function sourcesOfObject(manifest: Manifest): readonly Source[] {
+export function sourcesOfObject(
+  manifest: Manifest,
+  registry: Registry = BUILT_IN,
+): readonly Source[] {
   const { path } = manifest.node.file;
   const build = { id: path, kind: 'folder', partial: [], failures: [], files: [path] } as const;
-  return collectSources([{ ...build, objects: [manifest] }]);
+  return collectSources([{ ...build, objects: [manifest] }], registry);
 }
 
 /** A Flux Kustomization that replaces `${X}` in what it applies. */
@@ -54,17 +58,17 @@ function substitutesVariables({ group, node }: Manifest): boolean {
   return group === 'kustomize.toolkit.fluxcd.io' && mapAt(node, 'spec', 'postBuild') !== undefined;
 }
 
-function sourcesOf(placed: PlacedManifest, flux: boolean): Found[] {
+function sourcesOf(placed: PlacedManifest, flux: boolean, registry: Registry): Found[] {
   const { manifest } = placed;
   const kind = sourceKindOf(manifest);
-  const own = kind === undefined ? [] : ownSource(placed, kind, contextOf(placed, flux));
-  const made = kind === undefined ? sourcesMadeBy(manifest) : [];
+  const own = kind === undefined ? [] : ownSource(placed, kind, contextOf(placed, flux), registry);
+  const made = kind === undefined ? sourcesMadeBy(manifest, registry) : [];
   const producer = { kind: manifest.kind, manifest };
   const sources = own.concat(
     made.map((source) => Object.assign({ immutable: false, producer }, source)),
   );
   const found = sources.map((source) => ({ source, copied: false }));
-  const copier = copiesElsewhere(manifest);
+  const copier = copiesElsewhere(manifest, registry);
   if (copier === undefined) return found;
   const copies = sources.map((source) => ({
     source: { ...source, namespace: undefined, producer: { kind: copier, manifest } },
@@ -84,7 +88,12 @@ function contextOf({ manifest, within }: PlacedManifest, flux: boolean): KeyCont
   return { substitutedBy: flux && spared !== 'disabled' ? 'Flux' : undefined };
 }
 
-function ownSource(placed: PlacedManifest, kind: SourceKind, context: KeyContext): Collected[] {
+function ownSource(
+  placed: PlacedManifest,
+  kind: SourceKind,
+  context: KeyContext,
+  registry: Registry,
+): Collected[] {
   const { manifest, within } = placed;
   const { node, dialect, name, namespace } = manifest;
   const at = scalarAt(node, 'metadata', 'name');
@@ -100,17 +109,24 @@ function ownSource(placed: PlacedManifest, kind: SourceKind, context: KeyContext
       namespace,
       type,
       immutable: resolved?.kind === 'bool' && resolved.value,
-      keys: keysOf(manifest, kind, context),
+      keys: withGained(
+        kind === 'ConfigMap' ? configMapKeys(manifest, context) : secretKeys(manifest, context),
+        manifest,
+        registry,
+      ),
       producer: { kind: within?.kind ?? producedFrom(node, kind), manifest },
       at,
     },
   ];
 }
 
-function keysOf(manifest: Manifest, kind: SourceKind, context: KeyContext): Source['keys'] {
-  const written =
-    kind === 'ConfigMap' ? configMapKeys(manifest, context) : secretKeys(manifest, context);
-  const gained = gainedKeys(manifest);
+/** The keys as written, and those that a controller adds. */
+function withGained(
+  written: Source['keys'],
+  manifest: Manifest,
+  registry: Registry,
+): Source['keys'] {
+  const gained = gainedKeys(manifest, registry);
   if (gained === 'unknown') return unknown('a controller fills it in');
   if (gained.size === 0) return written;
   if (written.kind === 'unknown' && entriesAt(manifest.node, 'data').length > 0) return written;

@@ -11,7 +11,11 @@ import { declaredSources } from './externals.ts';
 import type { DeclaredSources } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
 import { releasedCharts } from './possible/released-charts.ts';
-import { namingResources, unknownControllers } from './possible/custom-resources.ts';
+import {
+  namingResources,
+  patternProducers,
+  unknownControllers,
+} from './possible/custom-resources.ts';
 import type { PossibleProducer } from './possible/possible-producer.ts';
 import { templatedSources } from './possible/templated-sources.ts';
 import { handMadeSources } from './possible/hand-made-sources.ts';
@@ -19,6 +23,7 @@ import { encryptedNeighbours, mentioningFiles } from './possible/unread-files.ts
 import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
 import { notDeployed } from './not-deployed.ts';
+import { registryWith } from './producers/registry.ts';
 import { proofs } from './prove.ts';
 import { indexSources, type SourceIndex } from './source-index.ts';
 import { isTemplatedName } from './templated-name.ts';
@@ -28,7 +33,7 @@ import { wellKnownReason } from './well-known-sources.ts';
 export interface Surroundings {
   readonly builds: readonly Build[];
   readonly files: readonly ParsedFile[];
-  readonly settings: Pick<Settings, 'externals'>;
+  readonly settings: Pick<Settings, 'externals' | 'producers'>;
   /** Where documents and scripts can be read that tell of sources made by hand. */
   readonly tree?: FileTree | undefined;
 }
@@ -77,10 +82,11 @@ function lateJudge(
   undecided: readonly Reference[],
   references: readonly Reference[],
   index: SourceIndex,
-  { builds, files, tree }: Surroundings,
+  { builds, files, tree, settings }: Surroundings,
 ): (reference: Reference) => Verdict {
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
   const names = new Set(undecided.map(({ name }) => name));
+  const registry = registryWith(settings.producers ?? []);
   // These say the very name: no slip of the keyboard is repeated elsewhere by chance.
   const naming: readonly PossibleProducer[] = [
     failedBuilds(builds, files, names),
@@ -90,9 +96,10 @@ function lateJudge(
   const guessing: readonly PossibleProducer[] = [
     templatedSources(index),
     partialBuilds(builds),
-    releasedCharts(builds, files),
-    unknownControllers(builds),
-    namingResources(references),
+    releasedCharts(builds, files, index.scopeOf),
+    unknownControllers(builds, registry, index.scopeOf),
+    patternProducers(builds, registry, index.scopeOf),
+    namingResources(references, registry, index.scopeOf),
     encryptedNeighbours(files),
     unrelatedSources(index),
   ];

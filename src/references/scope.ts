@@ -10,6 +10,11 @@ export type Scope = 'build' | 'cluster' | 'open' | 'other' | 'unrelated';
 /** The scope of a build's objects as seen from another build; both by id. */
 export type ScopeOf = (from: string, to: string) => Scope;
 
+/** Whether what another build makes may help: another cluster's or an unrelated part's never does. */
+export function isInReach(scope: Scope): boolean {
+  return scope === 'build' || scope === 'cluster' || scope === 'open';
+}
+
 type Place = Pick<Build, 'id' | 'folder' | 'cluster'>;
 
 /** Scopes between the builds of a run. `paths` are all files of the tree: they tell which folders stand for themselves. */

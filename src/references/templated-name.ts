@@ -14,6 +14,11 @@ export function fixedPartsOf(name: string): readonly string[] | undefined {
   return parts.some((part) => part.length > 1) ? parts : undefined;
 }
 
+/** The fixed parts of a name in which `*` is any text. */
+export function wildcardParts(name: string): readonly string[] {
+  return name.replaceAll(PLACEHOLDERS, '*').split('*');
+}
+
 /** Whether a template could become `name`; `parts` are its fixed parts in order. */
 export function mayBecome(parts: readonly string[], name: string): boolean {
   const first = parts[0] ?? '';

@@ -93,6 +93,41 @@ repositoryUrls: [https://git.example.com/a/b.git]
     });
   });
 
+  test('rows of the registry of producers', () => {
+    const text = `
+producers:
+  - group: a.b
+    kinds: [Db]
+    link: https://example.com
+    makes:
+      - {kind: ConfigMap, name: x, each: y, namespace: '*', keys: [k], unknownIf: [u], type: t, when: [w], unless: [n]}
+    adds: [{when: [w], keys: [k]}]
+    copies: [{when: [w]}]
+    example: ignored`;
+    expect(options(text).settings.producers).toEqual([
+      {
+        group: 'a.b',
+        kinds: ['Db'],
+        makes: [
+          {
+            kind: 'ConfigMap',
+            name: 'x',
+            each: 'y',
+            namespace: '*',
+            keys: ['k'],
+            unknownIf: ['u'],
+            type: 't',
+            when: ['w'],
+            unless: ['n'],
+          },
+        ],
+        adds: [{ when: ['w'], keys: ['k'] }],
+        copies: [{ when: ['w'] }],
+        complete: false,
+      },
+    ]);
+  });
+
   test.each(['', '# nothing\n', '{}', '---\n---\n'])('empty: %j', (text) => {
     expect(options(text)).toEqual(DEFAULTS);
   });
@@ -170,11 +205,19 @@ repositoryUrls: [https://git.example.com/a/b.git]
       'externals:\n  - {kind: secret, name: a, keys: [1]}',
       '2:12: Invalid value `secret` for `externals[0].kind`: use `ConfigMap` or `Secret`. Did you mean `Secret`?\n.envfrom.yaml:2:36: `externals[0].keys[0]` must be text.',
     ],
+    [
+      'producers:\n  - group: a.b\n    kinds: [Db]\n    makes: [{kind: Secret, name: "{metadata.name-x"}]',
+      '4:34: `producers[0].makes[0].name` is not a valid template: write paths in braces, such as `{metadata.name}`.',
+    ],
+    [
+      'producers:\n  - {group: a.b, make: []}',
+      '2:5: `producers[0]` lacks `kinds`.\n.envfrom.yaml:2:18: Unknown key `make`. Did you mean `makes`?',
+    ],
     ['- a\n- b', '1:1: The file must be a map.'],
     ['limits: {depth: 0}', '1:17: `limits.depth` must be at least 1.'],
     [
       '__proto__: {}\nconstructor: 1',
-      '1:1: Unknown key `__proto__`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor` or `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor` or `limits`.',
+      '1:1: Unknown key `__proto__`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `producers`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor` or `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `producers`, `include`, `exclude`, `repositoryUrls`, `loadRestrictor` or `limits`.',
     ],
     ['strict: true\nstrict: false', '2:1: `strict` is set twice.'],
     ['strict: true\n---\nstrict: false', '3:1: Write one document only.'],
@@ -273,7 +316,7 @@ describe('the schema', () => {
     const keys = OPTIONS.flatMap(({ config }) => config ?? []);
     expect([...new Set(keys)].filter((key) => !Object.keys(properties).includes(key))).toEqual([]);
     const unnamed = Object.keys(properties).filter((key) => !keys.includes(key));
-    expect(unnamed).toEqual(['$schema', 'externals']);
+    expect(unnamed).toEqual(['$schema', 'externals', 'producers']);
   });
 });
 

@@ -179,7 +179,7 @@ test('secret stores and certificates', () => {
     'Secret d-tls (Certificate) kubernetes.io/tls: unknown: only the controller of Certificate knows its keys',
     'Secret le-key (ClusterIssuer): tls.key?',
     'Secret i-tls (Ingress) kubernetes.io/tls: tls.crt?, tls.key?, ca.crt?',
-    'Secret s-tls (Service) kubernetes.io/tls: tls.crt?, tls.key?, ca.crt?',
+    'Secret s-tls (Service) kubernetes.io/tls: tls.crt?, tls.key?',
     'Secret shop/own-name (ExternalSecret): a?, b?',
     'Secret from-store (ExternalSecret): unknown: its keys come from the secret store',
     'Secret templated (ExternalSecret) kubernetes.io/tls: tls.crt?, tls.key?',
@@ -188,8 +188,8 @@ test('secret stores and certificates', () => {
     'ConfigMap as-config-map (ExternalSecret): a?',
     'Secret hello (ClusterExternalSecret): a?',
     'Secret b/unsealed (SealedSecret): k?, t?',
-    'Secret one (SecretProviderClass): unknown: only the controller of SecretProviderClass knows its keys',
-    'Secret two (SecretProviderClass): unknown: only the controller of SecretProviderClass knows its keys',
+    'Secret one (SecretProviderClass): unknown: SecretProviderClass does not tell its keys',
+    'Secret two (SecretProviderClass): unknown: SecretProviderClass does not tell its keys',
     'Secret from-vault (VaultStaticSecret): unknown: only the controller of VaultStaticSecret knows its keys',
   ]);
 });
@@ -270,15 +270,15 @@ test('operators, policies, copies and objects inside others', () => {
   const zalando = 'db.credentials.postgresql.acid.zalan.do (postgresql)';
   expect(tellSources(reading)).toEqual([
     'Secret cert-manager/wildcard-tls: a',
-    'Secret wildcard-tls (reflector): a',
+    'Secret wildcard-tls (Reflector): a',
     'Secret mirror: unknown: a controller fills it in',
     'ConfigMap in-template (Template): a?, b',
     'Secret shop/in-policy (Policy): k',
-    `Secret app.${zalando}: ${only('postgresql')}`,
-    `Secret admin.${zalando}: ${only('postgresql')}`,
-    `Secret postgres.${zalando}: ${only('postgresql')}`,
-    `Secret standby.${zalando}: ${only('postgresql')}`,
-    `Secret pooler.${zalando}: ${only('postgresql')}`,
+    `Secret app.${zalando}: username?, password?`,
+    `Secret admin.${zalando}: username?, password?`,
+    `Secret postgres.${zalando}: username?, password?`,
+    `Secret standby.${zalando}: username?, password?`,
+    `Secret pooler.${zalando}: username?, password?`,
     'Secret bucket (ObjectBucketClaim): AWS_ACCESS_KEY_ID?, AWS_SECRET_ACCESS_KEY?',
     'ConfigMap bucket (ObjectBucketClaim): BUCKET_HOST?, BUCKET_NAME?, BUCKET_PORT?, BUCKET_REGION?, BUCKET_SUBREGION?',
     `Secret hippo-pguser-rhino (PostgresCluster): ${only('PostgresCluster')}`,
@@ -286,9 +286,10 @@ test('operators, policies, copies and objects inside others', () => {
     `Secret hippo-cluster-cert (PostgresCluster): ${only('PostgresCluster')}`,
     `Secret hippo-replication-cert (PostgresCluster): ${only('PostgresCluster')}`,
     `Secret hippo-pgbouncer (PostgresCluster): ${only('PostgresCluster')}`,
-    'Secret other/conn (DatabaseInstance): unknown: only the controller knows its keys',
+    `ConfigMap hippo-config (PostgresCluster): ${only('PostgresCluster')}`,
+    'Secret other/conn (DatabaseInstance): unknown: only the controller of DatabaseInstance knows its keys',
     'ConfigMap made (ClusterPolicy): a?',
-    'Secret cloned (ClusterPolicy): unknown: it is cloned by a policy',
+    'Secret cloned (ClusterPolicy): unknown: only the controller of ClusterPolicy knows its keys',
   ]);
 });
 

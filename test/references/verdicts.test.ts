@@ -230,6 +230,7 @@ test('what nobody can tell is unknown, with the reason', () => {
               - configMapRef: {name: broken-doc}
               - secretRef: {name: by-hand}
               - secretRef: {name: orders-db-credentials}
+              - secretRef: {name: users-db-exporter}
               - secretRef: {name: minted}
               - secretRef: {name: rook-ceph-mon}
               - configMapRef: {name: really-missing}
@@ -263,6 +264,10 @@ test('what nobody can tell is unknown, with the reason', () => {
       kind: Database
       metadata: {name: orders-db, namespace: shop}
       spec: {output: {secretName: minted}}
+      ---
+      apiVersion: k8s.mariadb.com/v1alpha1
+      kind: MariaDB
+      metadata: {name: users-db, namespace: shop}
       === Taskfile.yml
       tasks:
         setup: kubectl create secret generic --namespace=shop by-hand --from-literal=a=b
@@ -300,11 +305,12 @@ test('what nobody can tell is unknown, with the reason', () => {
     'app/p.yaml:11 Secret shop/redis-auth unknown: the chart of HelmRelease `shop/redis` may make it',
     'app/p.yaml:12 ConfigMap shop/broken-doc unknown: app/broken.yaml mentions it and is not read',
     'app/p.yaml:13 Secret shop/by-hand unknown: Taskfile.yml tells how it is made',
-    'app/p.yaml:14 Secret shop/orders-db-credentials unknown: the controller of Database `shop/orders-db` may make it',
-    'app/p.yaml:15 Secret shop/minted unknown: Database `shop/orders-db` names it and may make it',
-    'app/p.yaml:16 Secret shop/rook-ceph-mon unknown: the chart of HelmRelease `shop/operator` may make it',
-    'app/p.yaml:17 ConfigMap shop/really-missing untraced: no source',
-    'app/p.yaml:19 Secret shop/known[{{ .key }}] unknown: the key `{{ .key }}` is a template',
+    'app/p.yaml:14 Secret shop/orders-db-credentials untraced: no source',
+    'app/p.yaml:15 Secret shop/users-db-exporter unknown: the controller of MariaDB `shop/users-db` may make it',
+    'app/p.yaml:16 Secret shop/minted unknown: Database `shop/orders-db` names it and may make it',
+    'app/p.yaml:17 Secret shop/rook-ceph-mon unknown: the chart of HelmRelease `shop/operator` may make it',
+    'app/p.yaml:18 ConfigMap shop/really-missing untraced: no source',
+    'app/p.yaml:20 Secret shop/known[{{ .key }}] unknown: the key `{{ .key }}` is a template',
     'other/p.yaml:6 Secret elsewhere/redis-auth unknown: a remote base is not fetched',
     'other/p.yaml:6 ConfigMap elsewhere/remote unknown: a remote base is not fetched',
   ]);

@@ -3,6 +3,7 @@ import { entryOf, type MapNode, scalarAt, type YamlNode } from '../../model/node
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../nested-manifests.ts';
+import type { Registry } from '../producers/registry.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
 import { sourceKindOf } from './free-form-references.ts';
 import type { FoundReference } from './references-in.ts';
@@ -40,8 +41,9 @@ const CONFIG_MAP_TEXT = /^existingConfig[mM]ap$|(?:^c|C)onfig[mM]apName$/;
 export function customResourceReferences(
   manifest: Manifest,
   podSpecs: ReadonlySet<MapNode>,
+  registry: Registry,
 ): FoundReference[] {
-  const made = new Set<unknown>(sourcesMadeBy(manifest).map(({ at }) => at));
+  const made = new Set<unknown>(sourcesMadeBy(manifest, registry).map(({ at }) => at));
   const found: FoundReference[] = [];
   for (const { name, value } of manifest.node.entries) {
     if (!NO_REFERENCES.has(name)) walk(value, name, name, { manifest, podSpecs, found });

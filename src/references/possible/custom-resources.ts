@@ -2,45 +2,102 @@ import type { Build, Manifest } from '../../model/manifest.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isBuiltIn } from '../built-in-kinds.ts';
+import { isDocumentedField } from '../fields/documented-field.ts';
 import { mayMeet } from '../namespaces.ts';
 import { manifestsOf } from '../nested-manifests.ts';
-import { COMPLETE_GROUPS } from '../producers/producer-table.ts';
+import type { Registry } from '../producers/registry.ts';
+import { patternsMadeBy } from '../producers/sources-made-by.ts';
+import { isInReach, type ScopeOf } from '../scope.ts';
+import { wildcardParts, mayBecome } from '../templated-name.ts';
 import { byNamePart, type NamedProducer } from './name-prefixes.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 import { groupBy } from '../../model/group-by.ts';
 
-/** Whether an object's controller may make sources that only it knows of. */
-function mayProduce(manifest: Manifest): boolean {
-  return !isBuiltIn(manifest) && !COMPLETE_GROUPS.has(manifest.group) && manifest.group !== '';
-}
-
-/** Operators name what they make after their resource: `orders-db-credentials` of a `Database` called `orders-db`. */
-export function unknownControllers(builds: readonly Build[]): PossibleProducer {
-  return byNamePart(
-    builds.flatMap((build) =>
-      [...manifestsOf(build)].flatMap(({ manifest }) => producerOf(manifest)),
+/**
+ * Operators name what they make after their resource: `orders-db-credentials` of a `Database` called `orders-db`. Only those that are known
+ * to make things, in the reference's own build and namespace: any object explains any name that begins like its own.
+ */
+export function unknownControllers(
+  builds: readonly Build[],
+  registry: Registry,
+  scopeOf: ScopeOf,
+): PossibleProducer {
+  const producers = builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap(({ manifest }) =>
+      registry.isProducer(manifest) ? producerOf(manifest, build) : [],
     ),
   );
+  return byNamePart(producers, scopeOf);
 }
 
-function producerOf(manifest: Manifest): NamedProducer[] {
-  const { name, namespace } = manifest;
-  if (name === undefined || !mayProduce(manifest)) return [];
+function producerOf(manifest: Manifest, build: Build): NamedProducer[] {
+  const { name } = manifest;
+  if (name === undefined) return [];
+  const namespace = manifest.namespace ?? build.namespace;
   const reason = `the controller of ${nameOfManifest(manifest)} may make it`;
-  return [{ name, namespace, reason, suffixToo: true }];
+  return [{ name, namespace, build: build.id, reason, own: true }];
 }
 
-/** A custom resource that names the source may be the one that makes it. */
-export function namingResources(references: readonly Reference[]): PossibleProducer {
+/** Names of which the registry knows only a part: `orders-*` of a ServiceBinding called `orders`, `*` of what installs unknown things. */
+export function patternProducers(
+  builds: readonly Build[],
+  registry: Registry,
+  scopeOf: ScopeOf,
+): PossibleProducer {
+  const patterns = builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap(({ manifest }) =>
+      patternsMadeBy(manifest, registry).map(({ kind, name, namespace }) => ({
+        kind,
+        parts: wildcardParts(name),
+        namespace: namespace ?? build.namespace,
+        build: build.id,
+        manifest,
+      })),
+    ),
+  );
+  return ({ kind, name, namespace, build }) => {
+    const found = patterns.find(
+      (pattern) =>
+        pattern.kind === kind &&
+        mayMeet(pattern.namespace, namespace) &&
+        isInReach(scopeOf(build, pattern.build)) &&
+        mayBecome(pattern.parts, name),
+    );
+    return found === undefined
+      ? undefined
+      : `the controller of ${nameOfManifest(found.manifest)} may make it`;
+  };
+}
+
+/**
+ * A custom resource that names the source may be the one that makes it, where its controller is not documented to read it. Only where the
+ * reference can see it.
+ */
+export function namingResources(
+  references: readonly Reference[],
+  registry: Registry,
+  scopeOf: ScopeOf,
+): PossibleProducer {
   const naming = references.filter(
-    ({ use, manifest }) => use === 'custom-resource' && mayProduce(manifest),
+    (reference) =>
+      reference.use === 'custom-resource' &&
+      mayProduce(reference.manifest, registry) &&
+      !isDocumentedField(reference),
   );
   const byName = groupBy(naming, ({ kind, name }) => `${kind} ${name}`);
-  return ({ kind, name, namespace }) => {
+  return ({ kind, name, namespace, build }) => {
     const found = byName
       .get(`${kind} ${name}`)
-      ?.find((reference) => mayMeet(reference.namespace, namespace));
+      ?.find(
+        (reference) =>
+          mayMeet(reference.namespace, namespace) && isInReach(scopeOf(build, reference.build)),
+      );
     if (found === undefined) return undefined;
     return `${nameOfManifest(found.manifest)} names it and may make it`;
   };
+}
+
+/** Whether an object's controller may make sources that only it knows of. */
+function mayProduce(manifest: Manifest, registry: Registry): boolean {
+  return !isBuiltIn(manifest) && !registry.isComplete(manifest) && manifest.group !== '';
 }

@@ -1,40 +1,46 @@
+import type { Reference } from '../../model/reference.ts';
 import { mayMeet } from '../namespaces.ts';
+import { isInReach, type ScopeOf } from '../scope.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 import { groupBy } from '../../model/group-by.ts';
 
-/** Something whose name its products begin (or end) with: a release, a cluster of an operator. */
+/** Something whose name its products begin with: a release, a cluster of an operator. */
 export interface NamedProducer {
   readonly name: string;
   /** Where it makes things; undefined when that is open. */
   readonly namespace: string | undefined;
+  /** The build it belongs to; undefined when nothing tells. */
+  readonly build: string | undefined;
   /** A clause: "the chart of HelmRelease x may make it". */
   readonly reason: string;
-  readonly suffixToo: boolean;
+  /** It explains only names of its own build. */
+  readonly own: boolean;
 }
 
-/** Whether a producer's name is the reference's, or begins it before a `-`, or (some producers) ends it after one. */
-export function byNamePart(producers: readonly NamedProducer[]): PossibleProducer {
+/** Whether a producer's name is the reference's, or begins it before a `-`, in a build that the reference can see. */
+export function byNamePart(
+  producers: readonly NamedProducer[],
+  scopeOf: ScopeOf,
+): PossibleProducer {
   const byName = groupBy(producers, ({ name }) => name);
-  return ({ name, namespace }) => {
-    for (const { part, isSuffix } of partsOf(name)) {
-      const producer = byName
-        .get(part)
-        ?.find((each) => mayMeet(each.namespace, namespace) && (!isSuffix || each.suffixToo));
-      if (producer !== undefined) return producer.reason;
+  return (reference) => {
+    for (const part of partsOf(reference.name)) {
+      const found = byName.get(part)?.find((each) => reaches(each, reference, scopeOf));
+      if (found !== undefined) return found.reason;
     }
     return undefined;
   };
 }
 
-interface Part {
-  readonly part: string;
-  readonly isSuffix: boolean;
+function reaches(producer: NamedProducer, reference: Reference, scopeOf: ScopeOf): boolean {
+  if (!mayMeet(producer.namespace, reference.namespace)) return false;
+  if (producer.build === undefined || producer.build === reference.build) return true;
+  return !producer.own && isInReach(scopeOf(reference.build, producer.build));
 }
 
-function* partsOf(name: string): Generator<Part> {
-  yield { part: name, isSuffix: false };
+function* partsOf(name: string): Generator<string> {
+  yield name;
   for (let at = name.lastIndexOf('-'); at > 0; at = name.lastIndexOf('-', at - 1)) {
-    yield { part: name.slice(0, at), isSuffix: false };
-    yield { part: name.slice(at + 1), isSuffix: true };
+    yield name.slice(0, at);
   }
 }

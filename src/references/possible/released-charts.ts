@@ -5,6 +5,7 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { manifestsOf } from '../nested-manifests.ts';
 import { byNamePart, type NamedProducer } from './name-prefixes.ts';
+import type { ScopeOf } from '../scope.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
 /**
@@ -14,15 +15,20 @@ import type { PossibleProducer } from './possible-producer.ts';
 export function releasedCharts(
   builds: readonly Build[],
   files: readonly ParsedFile[],
+  scopeOf: ScopeOf,
 ): PossibleProducer {
   const folders = new Set(builds.map(({ id }) => id));
   const released = builds.flatMap((build) =>
-    [...manifestsOf(build)].flatMap(({ manifest }) => releasesOf(manifest, folders)),
+    [...manifestsOf(build)].flatMap(({ manifest }) =>
+      releasesOf(manifest, folders).map((release) => ({ ...release, build: build.id, own: false })),
+    ),
   );
-  return byNamePart([...released, ...files.flatMap(chartIn)]);
+  return byNamePart([...released, ...files.flatMap(chartIn)], scopeOf);
 }
 
-function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): NamedProducer[] {
+type Release = Pick<NamedProducer, 'name' | 'namespace' | 'reason'>;
+
+function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): Release[] {
   switch (`${manifest.group}/${manifest.kind}`) {
     case 'helm.toolkit.fluxcd.io/HelmRelease':
       return fluxRelease(manifest);
@@ -36,7 +42,7 @@ function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): NamedProd
   }
 }
 
-function fluxRelease(manifest: Manifest): NamedProducer[] {
+function fluxRelease(manifest: Manifest): Release[] {
   const { name, namespace } = manifest;
   const target = textAt(manifest, 'spec', 'targetNamespace');
   const byDefault = target === undefined ? name : `${target}-${name ?? ''}`;
@@ -51,13 +57,13 @@ function fluxRelease(manifest: Manifest): NamedProducer[] {
   return named(manifest, names, target ?? namespace);
 }
 
-function k3sRelease(manifest: Manifest): NamedProducer[] {
+function k3sRelease(manifest: Manifest): Release[] {
   const names = [manifest.name, textAt(manifest, 'spec', 'chart')];
   return named(manifest, names, textAt(manifest, 'spec', 'targetNamespace'));
 }
 
 /** An Application renders a chart unless its source is a folder of plain manifests in this repository. */
-function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): NamedProducer[] {
+function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): Release[] {
   const spec = mapAt(manifest.node, 'spec');
   const sources = [valueAt(spec, 'source')].concat(itemsAt(spec, 'sources'));
   const releases = sources.flatMap((source) => {
@@ -76,10 +82,10 @@ function named(
   manifest: Manifest,
   names: readonly (string | undefined)[],
   namespace: string | undefined,
-): NamedProducer[] {
+): Release[] {
   const reason = `the chart of ${nameOfManifest(manifest)} may make it`;
   return names.flatMap((name) =>
-    name === undefined || name === '' ? [] : [{ name, namespace, reason, suffixToo: false }],
+    name === undefined || name === '' ? [] : [{ name, namespace, reason }],
   );
 }
 
@@ -104,5 +110,5 @@ function chartIn({ path, source }: ParsedFile): NamedProducer[] {
   const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
   if (name === undefined) return [];
   const reason = `the chart in ${path} may make it`;
-  return [{ name, namespace: undefined, reason, suffixToo: false }];
+  return [{ name, namespace: undefined, build: undefined, reason, own: false }];
 }

@@ -1,17 +1,20 @@
 import { nameOfSource } from '../../model/name-of.ts';
 import { mayMeet } from '../namespaces.ts';
+import { isInReach } from '../scope.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { mayBecome } from '../templated-name.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
-/** Sources whose name is a template that may become the name: anywhere when part of it is fixed, else in the same build. */
-export function templatedSources({ templated }: SourceIndex): PossibleProducer {
+/** Sources whose name is a template that may become the name: where the reference can see them when part of it is fixed, else in the same build. */
+export function templatedSources({ templated, scopeOf }: SourceIndex): PossibleProducer {
   return ({ kind, name, namespace, build }) => {
     const found = templated.find(
       ({ source, parts }) =>
         source.kind === kind &&
         mayMeet(source.namespace, namespace) &&
-        (parts === undefined ? source.build === build : mayBecome(parts, name)),
+        (parts === undefined
+          ? source.build === build
+          : isInReach(scopeOf(build, source.build)) && mayBecome(parts, name)),
     );
     return found === undefined ? undefined : `${nameOfSource(found.source)} may become it`;
   };

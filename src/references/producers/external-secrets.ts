@@ -5,7 +5,7 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { ProducedSource } from './produced-source.ts';
 import { producedKeys } from './produced-source.ts';
-import { stringsAt } from './name-template.ts';
+import { textsAt } from './path.ts';
 
 /**
  * What an ExternalSecret or ClusterExternalSecret of external-secrets.io makes. The keys are those of `data`, or of the
@@ -52,7 +52,5 @@ function keysOf(spec: MapNode, { dialect, kind }: Manifest): ProducedSource['key
   const merges = scalarAt(template, 'mergePolicy')?.text === 'Merge';
   if (templated.length > 0 && !merges) return known(producedKeys(templated, kind));
   if (itemsAt(spec, 'dataFrom').length > 0) return unknown('its keys come from the secret store');
-  return known(
-    producedKeys([...stringsAt(spec, 'data[*].secretKey', dialect), ...templated], kind),
-  );
+  return known(producedKeys([...textsAt(spec, 'data[*].secretKey', dialect), ...templated], kind));
 }

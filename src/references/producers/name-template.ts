@@ -1,26 +1,27 @@
 import type { Dialect } from '../../model/manifest.ts';
-import type { MapNode, YamlNode } from '../../model/node.ts';
-import { entryOf } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { scalarText } from '../../model/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
+import { type DerivedName, nodesAt, textsAt } from './path.ts';
 
-/** A name that a controller derives from an object, and the place that decides it. */
-export interface DerivedName {
-  readonly name: string;
-  readonly at: Span;
+/** What a template is filled in from: an object, and the node in it that `each` names. */
+export interface Scope {
+  readonly root: YamlNode;
+  /** Where paths start that begin with a dot. */
+  readonly item: YamlNode;
+  readonly dialect: Dialect;
 }
 
+/** Names that one template may give: a product of two lists grows fast. */
+const MOST_NAMES = 1000;
+
 /**
- * The names a template gives for an object. `{a.b}` stands for the string at that path, `{a|b}` for the first of two that is
- * there; `[*]` in a path goes through a list, `{a.~}` through the keys of a map. A path that leads nowhere gives no name.
+ * The names a template gives for an object. `{a.b}` stands for the text at that path, `{a|b}` for the first of two that is
+ * there, `{.a}` for one below the node of `each`. A path that leads nowhere gives no name.
  *
  *     {metadata.name}-ca        {spec.target.name|metadata.name}        {spec.tls[*].secretName}
  */
-export function namesFrom(
-  template: string,
-  root: MapNode,
-  dialect: Dialect,
-): readonly DerivedName[] {
+export function namesFrom(template: string, scope: Scope): readonly DerivedName[] {
   let names: readonly (DerivedName | { readonly name: string; readonly at: undefined })[] = [
     { name: '', at: undefined },
   ];
@@ -29,47 +30,43 @@ export function namesFrom(
       names = names.map(({ name, at }) => ({ name: name + part, at }));
       continue;
     }
-    const values = firstOf(part.slice(1, -1).split('|'), root, dialect);
-    names = names.flatMap(({ name, at }) =>
-      values.map((value) => ({ name: name + value.name, at: at ?? value.at })),
-    );
+    const values = firstOf(part.slice(1, -1).split('|'), scope);
+    names = names
+      .flatMap(({ name, at }) =>
+        values.map((value) => ({ name: name + value.name, at: at ?? value.at })),
+      )
+      .slice(0, MOST_NAMES);
   }
-  return names.flatMap(({ name, at }) => (name === '' || at === undefined ? [] : [{ name, at }]));
+  return names.flatMap(({ name, at }) => (name === '' ? [] : [{ name, at: at ?? scope.item }]));
 }
 
-function firstOf(
-  paths: readonly string[],
-  root: MapNode,
-  dialect: Dialect,
-): readonly DerivedName[] {
+function firstOf(paths: readonly string[], scope: Scope): readonly DerivedName[] {
   for (const path of paths) {
-    const values = stringsAt(root, path, dialect);
+    const values = textsAt(startOf(path, scope), path, scope.dialect);
     if (values.length > 0) return values;
   }
   return [];
 }
 
-/** The strings at a path of the template language above, empty ones left out. */
-export function stringsAt(root: YamlNode, path: string, dialect: Dialect): readonly DerivedName[] {
-  let nodes: readonly YamlNode[] = [root];
-  for (const step of path.split('.')) {
-    if (step === '~') {
-      return nodes.flatMap((node) =>
-        node.kind === 'map' ? node.entries.map(({ name, key }) => ({ name, at: key })) : [],
-      );
-    }
-    nodes = nodes.flatMap((node) => nodesBelow(node, step));
-  }
-  return nodes.flatMap((node) => {
-    const name = stringOf(node, dialect);
-    return name === undefined || name === '' ? [] : [{ name, at: node }];
-  });
+/** Whether a condition holds: `path` when there is anything, `path=text` when one of the texts there is this one. */
+export function holds(condition: string, scope: Scope): boolean {
+  const [path = '', text] = splitCondition(condition);
+  const nodes = nodesAt(startOf(path, scope), path);
+  if (text === undefined) return nodes.length > 0;
+  return nodes.some((node) => scalarText(node, scope.dialect) === text);
 }
 
-function nodesBelow(node: YamlNode, step: string): readonly YamlNode[] {
-  const list = step.endsWith('[*]');
-  const value = entryOf(node, list ? step.slice(0, -3) : step)?.value;
-  if (value === undefined) return [];
-  if (!list) return [value];
-  return value.kind === 'sequence' ? value.items : [];
+/** The place that a condition asks about: the first node there, else the object. */
+export function placeOfCondition(condition: string, scope: Scope): Span {
+  const [path = ''] = splitCondition(condition);
+  return nodesAt(startOf(path, scope), path)[0] ?? scope.item;
+}
+
+function splitCondition(condition: string): readonly (string | undefined)[] {
+  const cut = condition.lastIndexOf('=');
+  return cut === -1 ? [condition] : [condition.slice(0, cut), condition.slice(cut + 1)];
+}
+
+function startOf(path: string, { root, item }: Scope): YamlNode {
+  return path.startsWith('.') ? item : root;
 }

@@ -1,6 +1,6 @@
 import { unknown } from '../../model/knowable.ts';
 import type { Source, SourceKey } from '../../model/source.ts';
-import type { DerivedName } from './name-template.ts';
+import type { DerivedName } from './path.ts';
 
 /** A source that a controller makes, before its producer and build are filled in. */
 export type ProducedSource = Pick<Source, 'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys'>;

@@ -1,83 +1,87 @@
 import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { valueAt } from '../../model/node.ts';
-import { isBuiltIn } from '../built-in-kinds.ts';
-import { annotatedSources, connectionSources } from './annotated.ts';
+import type { Product } from '../../model/producer-row.ts';
 import { externalSecretSources } from './external-secrets.ts';
-import { kyvernoSources } from './kyverno.ts';
+import { holds, namesFrom, type Scope } from './name-template.ts';
+import { nodesAt } from './path.ts';
 import { type ProducedSource, producedKeys } from './produced-source.ts';
-import { type DerivedName, namesFrom, stringsAt } from './name-template.ts';
-import type { Product, ProducerRow } from './producer.ts';
-import { PRODUCERS } from './producer-table.ts';
-import { appendTo } from '../../model/group-by.ts';
+import type { Registry } from './registry.ts';
 
-const ROWS = rowsByKind(PRODUCERS);
-
-/** The sources that controllers make from an object which is itself no ConfigMap or Secret. */
-export function sourcesMadeBy(manifest: Manifest): ProducedSource[] {
-  const annotated = annotatedSources(manifest);
-  if (isBuiltIn(manifest)) return annotated;
-  const rows = ROWS.get(`${manifest.group}/${manifest.kind}`) ?? [];
-  return [
-    ...annotated,
-    ...rows.flatMap(({ makes }) => makes.flatMap((made) => sourcesOfRow(manifest, made))),
-    ...specialSources(manifest),
-    ...connectionSources(manifest),
-  ];
+/**
+ * The sources that controllers make from an object which is itself no ConfigMap or Secret: by the rows of the registry, and what an
+ * ExternalSecret makes, which no row could say. Several products of one name are one source with the keys of all.
+ */
+export function sourcesMadeBy(manifest: Manifest, registry: Registry): readonly ProducedSource[] {
+  const made = productsOf(manifest, registry).filter(({ name }) => !name.includes('*'));
+  if (isExternalSecret(manifest)) made.push(...externalSecretSources(manifest));
+  return made.length < 2 ? made : joined(made);
 }
 
-function specialSources(manifest: Manifest): ProducedSource[] {
-  switch (manifest.group) {
-    case 'external-secrets.io':
-      return /^(?:Cluster)?ExternalSecret$/.test(manifest.kind)
-        ? externalSecretSources(manifest)
-        : [];
-    case 'kyverno.io':
-      return kyvernoSources(manifest);
-    default:
-      return [];
-  }
+function isExternalSecret({ group, kind }: Manifest): boolean {
+  return group === 'external-secrets.io' && /^(?:Cluster)?ExternalSecret$/.test(kind);
 }
 
-function sourcesOfRow(manifest: Manifest, made: Product): ProducedSource[] {
-  const { node, dialect } = manifest;
-  if (made.when?.every((path) => isAbsent(manifest, path))) return [];
-  const names = namesFrom(made.name, node, dialect);
-  return names.map(({ name, at }) => ({
+/** A name with `*`, and what may be made under it. */
+export type ProducedPattern = Pick<ProducedSource, 'kind' | 'name' | 'namespace'>;
+
+/** The names with `*` of what an object's controller may make: only part of them is known. */
+export function patternsMadeBy(manifest: Manifest, registry: Registry): readonly ProducedPattern[] {
+  return productsOf(manifest, registry).filter(({ name }) => name.includes('*'));
+}
+
+function productsOf(manifest: Manifest, registry: Registry): ProducedSource[] {
+  return registry
+    .rowsFor(manifest)
+    .flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf(manifest, made)));
+}
+
+function sourcesOf(manifest: Manifest, made: Product): ProducedSource[] {
+  const { node: root, dialect } = manifest;
+  const items = made.each === undefined ? [root] : nodesAt(root, made.each);
+  return items.flatMap((item) => sourcesIn({ root, item, dialect }, manifest, made));
+}
+
+function sourcesIn(scope: Scope, manifest: Manifest, made: Product): ProducedSource[] {
+  if (made.when?.every((condition) => !holds(condition, scope))) return [];
+  if (made.unless?.some((condition) => holds(condition, scope))) return [];
+  return namesFrom(made.name, scope).map(({ name, at }) => ({
     kind: made.kind,
     name,
     at,
-    namespace: namespaceOf(manifest, made),
-    type: made.type,
-    keys: keysOf(manifest, made, at),
+    namespace: namespaceOf(scope, manifest, made),
+    type: made.type === undefined ? undefined : namesFrom(made.type, scope)[0]?.name,
+    keys: keysOf(scope, manifest, made),
   }));
 }
 
-function namespaceOf({ node, dialect, namespace }: Manifest, made: Product): string | undefined {
+function namespaceOf(scope: Scope, { namespace }: Manifest, made: Product): string | undefined {
   if (made.namespace === undefined) return namespace;
-  return made.namespace === 'any' ? undefined : namesFrom(made.namespace, node, dialect)[0]?.name;
+  return made.namespace === '*'
+    ? undefined
+    : (namesFrom(made.namespace, scope)[0]?.name ?? namespace);
 }
 
-function keysOf(manifest: Manifest, made: Product, at: DerivedName['at']): ProducedSource['keys'] {
-  const closed = made.openIf?.every((path) => isAbsent(manifest, path)) ?? true;
-  if (!closed || (made.keys === undefined && made.keysAt === undefined)) {
-    return unknown(`only the controller of ${manifest.kind} knows its keys`);
+function keysOf(scope: Scope, { kind }: Manifest, made: Product): ProducedSource['keys'] {
+  if (made.keys === undefined || made.unknownIf?.some((condition) => holds(condition, scope))) {
+    return unknown(`only the controller of ${kind} knows its keys`);
   }
-  const found = (made.keysAt ?? []).flatMap((path) =>
-    stringsAt(manifest.node, path, manifest.dialect),
-  );
-  const fixed = (made.keys ?? []).map((name) => ({ name, at }));
-  return known(producedKeys([...fixed, ...found], manifest.kind));
+  const keys = made.keys.flatMap((template) => namesFrom(template, scope));
+  if (keys.length === 0) return unknown(`${kind} does not tell its keys`);
+  return known(producedKeys(keys, kind));
 }
 
-function isAbsent({ node }: Manifest, path: string): boolean {
-  return valueAt(node, ...path.split('.')) === undefined;
-}
-
-function rowsByKind(rows: readonly ProducerRow[]): ReadonlyMap<string, readonly ProducerRow[]> {
-  const byKind = new Map<string, ProducerRow[]>();
-  for (const row of rows) {
-    for (const kind of row.kinds) appendTo(byKind, `${row.group}/${kind}`, row);
+/** One source per kind, name and namespace, at the place of the first. */
+function joined(sources: readonly ProducedSource[]): readonly ProducedSource[] {
+  const byName = new Map<string, ProducedSource>();
+  for (const source of sources) {
+    const id = `${source.kind} ${source.namespace ?? ''}/${source.name}`;
+    const first = byName.get(id);
+    byName.set(id, first === undefined ? source : { ...first, keys: both(first, source) });
   }
-  return byKind;
+  return [...byName.values()];
+}
+
+function both({ keys: a }: ProducedSource, { keys: b }: ProducedSource): ProducedSource['keys'] {
+  if (a.kind === 'unknown') return a;
+  return b.kind === 'unknown' ? b : known(new Map([...a.value, ...b.value]));
 }

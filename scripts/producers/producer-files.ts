@@ -1,0 +1,103 @@
+import { tellMade } from './tell-made.ts';
+import {
+  type ProducerFile,
+  readCompleteGroups,
+  readProducers,
+  registrySchema,
+  type WrittenRow,
+} from './read-producers.ts';
+
+interface Written {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What is written from `producers/`: the rows as code, the schema of the files, the page for people. */
+export function producerFiles(): readonly Written[] {
+  const files = readProducers();
+  const complete = readCompleteGroups();
+  return [
+    { path: 'src/references/producers/producer-table.ts', text: tableModule(files, complete) },
+    {
+      path: 'schemas/producers.schema.json',
+      text: `${JSON.stringify(registrySchema(), undefined, 2)}\n`,
+    },
+    { path: 'docs/producers.md', text: page(files, complete) },
+  ];
+}
+
+/** Links and examples are for people: the program does without. */
+function tableModule(files: readonly ProducerFile[], complete: readonly string[]): string {
+  const rows = files.flatMap(({ rows }) => rows).filter(({ computed }) => computed !== true);
+  const lines = rows.map(({ link: _link, example: _example, controller, ...row }) =>
+    JSON.stringify(row.copies === undefined ? row : { controller, ...row }),
+  );
+  const groups = complete.map((group) =>
+    JSON.stringify({ group, kinds: [], complete: true } satisfies Partial<WrittenRow>),
+  );
+  return `// Written by \`npm run update-generated\` from producers/.
+import type { ProducerRow } from '../../model/producer-row.ts';
+
+/** Everything that is known of what controllers make. */
+export const PRODUCERS: readonly ProducerRow[] = [
+${[...lines, ...groups].map((line) => `  ${line},`).join('\n')}
+];
+`;
+}
+
+const HEAD = `# What makes ConfigMaps and Secrets
+
+A reference is fine when something makes its source. Besides manifests and kustomize's generators these objects do, as far as their
+documentation says. Each line is tested: from the example beside it in [\`producers/\`](../producers) envfrom must find exactly what the
+last column says. In it, \`?\` means that only the controller knows the keys, and a name with \`*\` only *may* be made: it makes a
+missing source *unknown*, never *produced*.
+
+A product counts in its own namespace and cluster (see [verdicts](verdicts.md)). An object whose name holds a placeholder
+(\`\${NAMESPACE}-db\`) may make every name that fits.
+
+## Your own operators
+
+Rows of the same form go into \`.envfrom.yaml\`, under \`producers\`:
+
+\`\`\`yaml
+producers:
+  - group: shop.example.com
+    kinds: [Database]
+    makes:
+      - kind: Secret
+        name: '{spec.secretName|metadata.name}-credentials'
+        keys: [username, password, '{spec.extraKeys[*]}']
+        unless: [spec.external=true]
+\`\`\`
+
+| part | meaning |
+|---|---|
+| \`{a.b}\` | the text at a path of the object; \`{a\\|b}\` the first of two that is there |
+| \`[*]\`, \`.*\`, \`.~\`, \`**\` | the items of a list, the values of a map, its keys, everything below |
+| \`metadata.annotations['a.b/c']\` | a key with dots |
+| \`each: path\` | one source for each node there; \`{.name}\` starts at it |
+| \`when\`, \`unless\`, \`unknownIf\` | conditions: a path (anything is there), or \`path=text\` |
+| \`namespace\` | the object's own when left out; \`'*'\` for any |
+| \`keys\` | all its keys; left out, they are unknown |
+
+\`group: '*.example.com'\` and \`kinds: ['*']\` match many. \`complete: true\` says that the group makes nothing else.
+[The schema](../schemas/producers.schema.json) has every field.
+`;
+
+function page(files: readonly ProducerFile[], complete: readonly string[]): string {
+  const all = files.flatMap(({ rows }) => rows);
+  const sections = files.map(
+    ({ path, about, rows }) =>
+      `## ${about.replace(/\.$/, '').replace(/\. .*/, '')}\n\n[\`${path}\`](../${path})\n\n| controller | objects | made from the example |\n|---|---|---|\n${rows.map((row) => line(row, all)).join('\n')}\n`,
+  );
+  const rest = `## Groups that make nothing else\n\nAn object of these groups explains no missing name beyond the tables above: ${complete.map((group) => `\`${group}\``).join(', ')}.\n`;
+  return [HEAD, ...sections, rest].join('\n');
+}
+
+function line(row: WrittenRow, all: readonly WrittenRow[]): string {
+  const group =
+    row.group === '' ? '' : row.group === '*' ? ' of any group' : ` of \`${row.group}\``;
+  const kinds = row.kinds.map((kind) => (kind === '*' ? 'any kind' : `\`${kind}\``)).join(', ');
+  const made = tellMade(row, all).join('<br>');
+  return `| [${row.controller}](${row.link}) | ${kinds}${group} | ${made} |`;
+}

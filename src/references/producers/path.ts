@@ -1,0 +1,103 @@
+import type { Dialect } from '../../model/manifest.ts';
+import { type Entry, entryOf, type YamlNode } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
+
+/** A text that an object gives, and the place that decides it. */
+export interface DerivedName {
+  readonly name: string;
+  readonly at: Span;
+}
+
+type Step =
+  | { readonly kind: 'field'; readonly name: string }
+  /** `[*]`: the items of a list. `*`: the values of a map. `~`: its keys. `**`: everything below. */
+  | { readonly kind: 'items' | 'values' | 'keys' | 'below' };
+
+/** Nodes that one path may reach: strangers write what is read here. */
+const MOST_NODES = 10_000;
+const STEP = /\['([^']*)'\]|\[\*\]|\*\*|\*|~|[^.[\]]+/g;
+
+/**
+ * The texts at a path, empty ones left out:
+ *
+ *     spec.secretName      spec.tls[*].secretName      spec.users.~      metadata.annotations['a.b/c']      spec.secrets.*.name
+ */
+export function textsAt(root: YamlNode, path: string, dialect: Dialect): readonly DerivedName[] {
+  const steps = stepsOf(path);
+  const last = steps.at(-1)?.kind === 'keys' ? steps.length - 1 : steps.length;
+  const nodes = follow(root, steps.slice(0, last));
+  if (last < steps.length) {
+    return nodes.flatMap((node) =>
+      node.kind === 'map' ? node.entries.map(({ name, key }) => ({ name, at: key })) : [],
+    );
+  }
+  return nodes.flatMap((node) => {
+    const name = stringOf(node, dialect);
+    return name === undefined || name === '' ? [] : [{ name, at: node }];
+  });
+}
+
+/** The nodes at a path. */
+export function nodesAt(root: YamlNode, path: string): readonly YamlNode[] {
+  return follow(root, stepsOf(path));
+}
+
+const parsed = new Map<string, readonly Step[]>();
+
+function stepsOf(path: string): readonly Step[] {
+  let steps = parsed.get(path);
+  if (steps === undefined) parsed.set(path, (steps = [...path.matchAll(STEP)].map(stepOf)));
+  return steps;
+}
+
+function stepOf([text, quoted]: RegExpMatchArray): Step {
+  if (quoted !== undefined) return { kind: 'field', name: quoted };
+  switch (text) {
+    case '[*]':
+      return { kind: 'items' };
+    case '*':
+      return { kind: 'values' };
+    case '**':
+      return { kind: 'below' };
+    case '~':
+      return { kind: 'keys' };
+    default:
+      return { kind: 'field', name: text };
+  }
+}
+
+function follow(root: YamlNode, steps: readonly Step[]): readonly YamlNode[] {
+  let nodes: readonly YamlNode[] = [root];
+  for (const step of steps) {
+    nodes = nodes.flatMap((node) => below(node, step)).slice(0, MOST_NODES);
+    if (nodes.length === 0) break;
+  }
+  return nodes;
+}
+
+function below(node: YamlNode, step: Step): readonly YamlNode[] {
+  switch (step.kind) {
+    case 'field':
+      return valuesOf(entryOf(node, step.name));
+    case 'items':
+      return node.kind === 'sequence' ? node.items : [];
+    case 'values':
+      return node.kind === 'map' ? node.entries.map(({ value }) => value) : [];
+    case 'keys':
+      return [];
+    default:
+      return [...everythingIn(node)];
+  }
+}
+
+function valuesOf(entry: Entry | undefined): readonly YamlNode[] {
+  return entry === undefined ? [] : [entry.value];
+}
+
+function* everythingIn(node: YamlNode): Generator<YamlNode> {
+  yield node;
+  if (node.kind === 'scalar') return;
+  const children = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
+  for (const child of children) if (child.kind !== 'scalar') yield* everythingIn(child);
+}
