@@ -55,6 +55,7 @@ import { rule as unrenderableChart } from './unrenderable-chart/rule.ts';
 import { rule as unbuildableKustomization } from './unbuildable-kustomization/rule.ts';
 import { rule as unhashedReference } from './unhashed-reference/rule.ts';
 import { rule as undeployedManifest } from './undeployed-manifest/rule.ts';
+import { rule as oversizedEnvironment } from './oversized-environment/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -79,6 +80,7 @@ export const catalogue: readonly Rule[] = [
   binaryDataAsVariable,
   serviceVariableClash,
   caseVariantVariable,
+  oversizedEnvironment,
   nonStringValue,
   invalidKey,
   duplicateKey,

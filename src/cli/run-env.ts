@@ -13,8 +13,9 @@ import {
   ENVIRONMENT_FORMATS,
   formatEnvironments,
 } from '../report/environments/format-environments.ts';
+import { entriesNotLookedAt } from '../report/problems/coverage-of.ts';
 import { guardCommands } from '../report/text/guard-commands.ts';
-import { selectEnvironments } from '../pipeline/select-environments.ts';
+import { selectEnvironments, severalContainers } from '../pipeline/select-environments.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
@@ -43,6 +44,7 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
       workloads: words.workloads,
       files: words.files.map((file) => pathFrom(root, resolve(here, file))),
       namespace: values.get('namespace')?.at(-1),
+      notRendered: notRenderedOf(report),
     });
     if (environments.length === 0) say(outside, 'envfrom: there are no workloads here.');
     writeEnvironments(
@@ -59,6 +61,15 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
   } finally {
     progress.stop();
   }
+}
+
+/** Entry objects that could not be followed, and builds that fail or lack what is elsewhere. */
+function notRenderedOf(report: Report): readonly string[] {
+  const builds = report.builds.flatMap(({ id, failures, partial }) => {
+    if (failures.length > 0) return [`${id} (it cannot be built)`];
+    return partial.length > 0 ? [`${id} (in part)`] : [];
+  });
+  return [...entriesNotLookedAt(report), ...builds];
 }
 
 /** Files select; they are looked for in the current folder, or in their own where they are elsewhere. */
@@ -91,6 +102,7 @@ function writeEnvironments(
     return;
   }
   const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? 'table';
+  if (format === 'dotenv' && environments.length > 1) throw severalContainers(environments);
   const text = formatEnvironments(format, environments, {
     ...DEFAULT_ENVIRONMENT_OPTIONS,
     version: VERSION,

@@ -11,7 +11,12 @@ export interface Selection {
   readonly files: readonly string[];
   /** A glob; undefined: any namespace. */
   readonly namespace: string | undefined;
+  /** What workloads may be missing for: charts, builds and entry objects that were not rendered. */
+  readonly notRendered: readonly string[];
 }
+
+/** Names that a message lists. */
+const MOST_LISTED = 8;
 
 type Matches = (environment: Environment) => boolean;
 
@@ -93,17 +98,69 @@ function nothingMatches(
   text: string,
   kind: string | undefined,
   environments: readonly Environment[],
-  { namespace }: Selection,
+  { namespace, notRendered }: Selection,
 ): CannotRun {
   const inNamespace = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
-  if (environments.length === 0) return new CannotRun('There are no workloads here.');
+  const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ', ')}.`];
+  if (environments.length === 0) return new CannotRun(['There are no workloads here.', ...unseen]);
+  const near = nearestWorkloads(text, kind, environments);
+  const titles = [...new Set(environments.map(titleOf))];
+  return new CannotRun(
+    [`No workload matches \`${text}\`${inNamespace}.`, ...unseen],
+    near.length === 0
+      ? `There are ${listed(titles, ', ')}.`
+      : `Did you mean ${listed(
+          near.map((name) => `\`${name}\``),
+          ' or ',
+        )}?`,
+  );
+}
+
+/** A file of assignments has one value per name: a shell that reads it would mix what several containers get. */
+export function severalContainers(environments: readonly Environment[]): CannotRun {
+  const names = environments.map((environment) => {
+    const { workload, container } = environment;
+    return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
+  });
+  return new CannotRun(
+    `\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`,
+    `Name one of them: ${listed(names, ', ')}.`,
+  );
+}
+
+/** What the user may have meant: a misspelt name, a name with another prefix or suffix, the name in another kind. */
+function nearestWorkloads(
+  text: string,
+  kind: string | undefined,
+  environments: readonly Environment[],
+): readonly string[] {
   const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
   const nearest = nearestName(text, names);
-  const some = [...new Set(environments.map(titleOf))].slice(0, 10);
-  return new CannotRun(
-    `No workload matches \`${text}\`${inNamespace}.`,
-    nearest === undefined ? `There are ${some.join(', ')}.` : `Did you mean \`${nearest}\`?`,
-  );
+  const [first = '', asked = first, container] = text.toLowerCase().split('/');
+  const alike = environments
+    .filter(({ workload }) => isAlike((workload.manifest.name ?? '').toLowerCase(), asked))
+    .map((each) => titleOf(each) + (container === undefined ? '' : `/${each.container.name}`));
+  if (nearest === undefined) return [...new Set(alike)];
+  return [
+    ...new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))]),
+  ];
+}
+
+function nameIn(title: string): string {
+  return title.split('/')[1] ?? title;
+}
+
+/** One name holds the other as whole words: `prod-api` and `api`. */
+function isAlike(one: string, other: string): boolean {
+  const [long, short] = one.length < other.length ? [other, one] : [one, other];
+  return short.length > 1 && `-${long}-`.includes(`-${short}-`);
+}
+
+/** Some of many, and how many more there are. */
+function listed(texts: readonly string[], between: string): string {
+  const shown = texts.slice(0, MOST_LISTED).join(between);
+  const more = texts.length - MOST_LISTED;
+  return more > 0 ? `${shown}, and ${more} more` : shown;
 }
 
 /** How one container's workload can be named, as the user may have meant it: also by the kind as they write it. */

@@ -1,5 +1,6 @@
 import type { Binding, Environment, Expanded, Failure } from '../model/environment.ts';
 import { itemsAt } from '../model/node.ts';
+import { oversizesOf } from '../model/process-size.ts';
 import type { Container } from '../model/workload.ts';
 import { addEnv } from './add-env.ts';
 import { addEnvFrom } from './add-env-from.ts';
@@ -23,7 +24,7 @@ export function resolveContainer(
   const before = { ...budget };
   const environment = environmentOf(container, { ...inPod, budget }, volumeFailures);
   settle(inPod.budget, before, budget);
-  if (!budget.spent) return environment;
+  if (!budget.spent && oversizesOf(environment).length === 0) return environment;
   const message = 'exec: argument list too long';
   const failure = { reason: 'CreateContainerError', message, at: container.node } as const;
   return {

@@ -48,8 +48,10 @@ describe('env', () => {
   test.each([
     ['pod/apj', 'No workload matches `pod/apj`.', 'Did you mean `pod/api`?'],
     ['po/apj', 'No workload matches `po/apj`.', 'Did you mean `po/api`?'],
-    ['deploy/api', 'No workload matches `deploy/api`.', 'There are pod/api.'],
-    ['pod/api/sidecar', 'No workload matches `pod/api/sidecar`.', 'There are pod/api.'],
+    ['deploy/api', 'No workload matches `deploy/api`.', 'Did you mean `pod/api`?'],
+    ['pod/api/sidecar', 'No workload matches `pod/api/sidecar`.', 'Did you mean `pod/api/api`?'],
+    ['pod/prod-api', 'No workload matches `pod/prod-api`.', 'Did you mean `pod/api`?'],
+    ['web', 'No workload matches `web`.', 'There are pod/api.'],
   ])('%s matches nothing', async (selector, message, help) => {
     expect(await envfrom(scratch(files), `env ${selector}`)).toEqual({
       code: 2,
@@ -57,6 +59,30 @@ describe('env', () => {
       stderr: `envfrom: ${message}\n  ${help}\n`,
     });
   });
+});
+
+test('what is not rendered is said where nothing matches', async () => {
+  const files = {
+    'k8s/pod.yaml': MISSING,
+    'broken/kustomization.yaml': 'resources: [gone.yaml]\n',
+  };
+  expect(await envfrom(scratch(files), 'env web')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'envfrom: No workload matches `web`.\n  Not rendered: broken (it cannot be built).\n  There are pod/api.\n',
+  });
+});
+
+test('dotenv is of one container', async () => {
+  const cwd = scratch({ 'a/pod.yaml': MISSING, 'b/pod.yaml': MISSING });
+  expect(await envfrom(cwd, 'env pod/api -f dotenv')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'envfrom: `--format dotenv` writes the variables of one container, and 2 match.\n  Name one of them: pod/api/api (build a), pod/api/api (build b).\n',
+  });
+  expect((await envfrom(cwd, 'env a pod/api -f dotenv')).code).toBe(0);
 });
 
 /** The containers that `env` shows, by their titles. */

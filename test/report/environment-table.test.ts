@@ -179,4 +179,38 @@ describe('table', () => {
       "
     `);
   });
+
+  test('what no process can be given is told by its length, and output has an end', () => {
+    const at = { at: here('env'), itemAt: here('env') };
+    const long = binding('LONG', 'a'.repeat(200_000), { kind: 'literal', ...at });
+    const fitting = binding('FITTING', 'b'.repeat(100_000), { kind: 'literal', ...at });
+    const bare = { ...ENVIRONMENT, skipped: [], failures: [], args: [] };
+    const many = Array.from({ length: 200 }, () => ({ ...bare, bindings: [long, fitting] }));
+    const table = formatEnvironments('table', many, OPTIONS);
+    expect(table).toContain('<200,000 characters>');
+    expect(
+      table.endsWith('180 more containers not shown. Name a workload to see its variables.\n'),
+    ).toBe(true);
+    const json = formatEnvironments('json', many, OPTIONS);
+    expect(json.length).toBeLessThan(20 * 1024 * 1024);
+    expect(JSON.parse(json)).toMatchObject({ leftOut: 34 });
+  });
+
+  test('of commands only what a variable changed, and what a problem is about', () => {
+    const file = { path: 'pod.yaml', text: 'echo $(date)\necho $(DATE)\n' };
+    const element = (start: number, end: number, name: string) => ({
+      value: [{ kind: 'text' as const, text: file.text.slice(start, end) }],
+      at: { file, start, end },
+      unresolved: [{ name, setLater: undefined, at: { file, start: start + 5, end } }],
+    });
+    const args = [element(0, 12, 'date'), element(13, 25, 'DATE')];
+    const shell = { ...ENVIRONMENT, bindings: [], skipped: [], failures: [], args };
+    const problems = [problemAt({ file, start: 18, end: 25 }, {})];
+    expect(formatEnvironments('table', [shell], { ...OPTIONS, problems })).toMatchInlineSnapshot(`
+      "Deployment shop/api, container api  api.yaml:10
+        NAME     VALUE         FROM
+        args[1]  echo $(DATE)  pod.yaml:2
+      "
+    `);
+  });
 });

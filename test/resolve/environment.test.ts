@@ -110,45 +110,6 @@ describe('envFrom and env', () => {
     ]);
   });
 
-  test('a source that is listed twice hides nothing of its own', () => {
-    const environment = only(
-      resolveTree(tree`
-        === app.yaml
-        apiVersion: v1
-        kind: ConfigMap
-        metadata: {name: one}
-        data: {A: one, B: one}
-        ---
-        apiVersion: v1
-        kind: ConfigMap
-        metadata: {name: two}
-        data: {B: two}
-        ---
-        apiVersion: v1
-        kind: Pod
-        metadata: {name: p}
-        spec:
-          containers:
-          - name: c
-            image: x
-            envFrom:
-            - configMapRef: {name: one}
-            - configMapRef: {name: two}
-            - configMapRef: {name: one}
-            env:
-            - name: C
-              valueFrom: {configMapKeyRef: {name: one, key: A}}
-            - name: A
-              valueFrom: {configMapKeyRef: {name: one, key: A}}
-      `),
-    );
-    expect(bindingRows(environment)).toEqual([
-      'B=one (env-from app.yaml:4)\n hides two (env-from app.yaml:9)',
-      'C=one (key app.yaml:4)',
-      'A=one (key app.yaml:4)',
-    ]);
-  });
-
   test('optional misses leave the earlier value; required ones fail, all of them, in the order of the kubelet', () => {
     const environment = only(
       resolveTree(tree`

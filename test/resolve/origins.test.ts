@@ -20,6 +20,7 @@ import {
 import { trailOf, type StepKind } from '../../src/model/trail.ts';
 import { knownText } from '../../src/model/value.ts';
 import { tree, treeOf } from '../tree.ts';
+import { bindingRows, only, resolveTree } from './tree.ts';
 
 /**
  * The origin of a binding is the place of its value: the text of every known binding is found there, or made from it by a step of its trail
@@ -274,6 +275,45 @@ test('what patches, generators and replacements wrote is told with their lines',
       "WHOLE="6" prod/kustomization.yaml:18 literal",
     ]
   `);
+});
+
+test('a source that is listed twice hides nothing of its own', () => {
+  const environment = only(
+    resolveTree(tree`
+      === app.yaml
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: one}
+      data: {A: one, B: one}
+      ---
+      apiVersion: v1
+      kind: ConfigMap
+      metadata: {name: two}
+      data: {B: two}
+      ---
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: p}
+      spec:
+        containers:
+        - name: c
+          image: x
+          envFrom:
+          - configMapRef: {name: one}
+          - configMapRef: {name: two}
+          - configMapRef: {name: one}
+          env:
+          - name: C
+            valueFrom: {configMapKeyRef: {name: one, key: A}}
+          - name: A
+            valueFrom: {configMapKeyRef: {name: one, key: A}}
+    `),
+  );
+  expect(bindingRows(environment)).toEqual([
+    'B=one (env-from app.yaml:4)\n hides two (env-from app.yaml:9)',
+    'C=one (key app.yaml:4)',
+    'A=one (key app.yaml:4)',
+  ]);
 });
 
 describe.skipIf(repositories.length === 0)('real repositories', () => {

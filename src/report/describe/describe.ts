@@ -1,6 +1,7 @@
 import type { Environment } from '../../model/environment.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
+import { escapeText } from '../text/escape-text.ts';
 import { containerLines } from './describe-container.ts';
 import { describeLines } from './describe-lines.ts';
 import type { DescribeLine } from './describe-lines.ts';
@@ -19,17 +20,24 @@ export function formatDescribe(workload: Workload): string {
     .join('');
 }
 
-/** The workloads of environments, each once, two blank lines apart as kubectl does, named when there are several. */
+/**
+ * The workloads of environments, each once, two blank lines apart as kubectl does; named when there are several, with their builds when
+ * these differ.
+ */
 export function formatDescriptions(environments: readonly Environment[]): string {
   const workloads = [...new Set(environments.map(({ workload }) => workload))];
   const [only] = workloads;
   if (workloads.length <= 1) return only === undefined ? '' : formatDescribe(only);
-  return workloads.map((workload) => titleOf(workload) + formatDescribe(workload)).join('\n\n');
+  const showBuild = new Set(workloads.map(({ build }) => build)).size > 1;
+  return workloads
+    .map((workload) => titleOf(workload, showBuild) + formatDescribe(workload))
+    .join('\n\n');
 }
 
-function titleOf({ manifest }: Workload): string {
+function titleOf({ manifest, build }: Workload, showBuild: boolean): string {
   const { name = '', namespace = 'default' } = manifest;
-  return `Name:       ${name}\nNamespace:  ${namespace}\n`;
+  const title = `Name:       ${escapeText(name)}\nNamespace:  ${escapeText(namespace)}\n`;
+  return showBuild ? `${title}Build:      ${escapeText(build)}\n` : title;
 }
 
 function linesOf(workload: Workload): readonly string[] {

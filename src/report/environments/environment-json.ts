@@ -10,6 +10,7 @@ import type {
 } from '../../model/environment.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Value, ValuePart } from '../../model/value.ts';
+import type { Bounded } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
@@ -22,13 +23,14 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Environments as `schemas/environment.schema.json` says. */
 export function environmentsJson(
-  environments: readonly Environment[],
+  { environments, leftOut }: Bounded,
   options: EnvironmentOptions,
 ): string {
   return `${safeJson({
     version: SHAPE_VERSION,
     tool: { name: 'envfrom', version: options.version },
     environments: environments.map((environment) => environmentJson(environment, options)),
+    leftOut: leftOut === 0 ? undefined : leftOut,
   })}\n`;
 }
 

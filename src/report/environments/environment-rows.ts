@@ -3,7 +3,9 @@ import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import type { Value } from '../../model/value.ts';
+import type { Problem } from '../../model/problem.ts';
+import { knownText, type Value } from '../../model/value.ts';
+import type { EnvironmentOptions } from './environment-options.ts';
 import { trailOf } from '../../model/trail.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { originNotes, originText } from '../text/origin-text.ts';
@@ -23,9 +25,13 @@ export interface Row {
 
 /**
  * Variables in the order of their assignment, with the failures (in place of what they would have set) and skipped entries where they
- * happen, then the commands, arguments, exec probes and sub-paths that contain `$(`.
+ * happen, then the sub-paths, and of the commands, arguments and exec probes what a variable changed or a problem is about: `$(date)` is
+ * most often meant for a shell.
  */
-export function environmentRows(environment: Environment, services: boolean): readonly Row[] {
+export function environmentRows(
+  environment: Environment,
+  { services, problems }: Pick<EnvironmentOptions, 'services' | 'problems'>,
+): readonly Row[] {
   const { bindings, serviceBindings, failures, skipped } = environment;
   const items = containerItems(environment.container.node);
   const late = items.size;
@@ -48,7 +54,7 @@ export function environmentRows(environment: Environment, services: boolean): re
   return [
     ...ordered.map((row, at) => (row.trail === ordered[at - 1]?.trail ? row : withTrail(row))),
     ...(services ? serviceBindings().map(bindingRow) : []),
-    ...expandedRows(environment),
+    ...expandedRows(environment, problems),
   ];
 }
 
@@ -137,21 +143,39 @@ function noteRow(kind: Row['kind'], name: string, text: string, at: Span): Row {
   };
 }
 
-function expandedRows({ command, args, probes, subPaths }: Environment): readonly Row[] {
+function expandedRows(
+  { command, args, probes, subPaths }: Environment,
+  problems: readonly Problem[],
+): readonly Row[] {
+  const rowsOf = (name: string, elements: readonly Expanded[]): readonly Row[] =>
+    elements.flatMap((element, at) =>
+      isExpanded(element) || (element.unresolved.length > 0 && isProblem(element, problems))
+        ? [expandedRow(`${name}[${at}]`, element)]
+        : [],
+    );
   return [
-    ...listRows('command', command),
-    ...listRows('args', args),
-    ...probes.flatMap(({ probe, command }) => listRows(probe, command)),
+    ...rowsOf('command', command),
+    ...rowsOf('args', args),
+    ...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
     ...subPaths.flatMap(({ mountPath, subPath }) =>
       subPath === undefined ? [] : [expandedRow(`subPath of ${mountPath}`, subPath)],
     ),
   ];
 }
 
-function listRows(name: string, elements: readonly Expanded[]): readonly Row[] {
-  return elements.flatMap((element, at) =>
-    writtenText(element.at).includes('$(') ? [expandedRow(`${name}[${at}]`, element)] : [],
-  );
+/** Whether a variable of it was replaced: its text is not the one of its node, or of its place. */
+function isExpanded({ value, at, unresolved }: Expanded): boolean {
+  if ('text' in at && typeof at.text === 'string') return knownText(value) !== at.text;
+  const variables = at.file.text.slice(at.start, at.end).split('$(').length - 1;
+  return unresolved.length < variables;
+}
+
+function isProblem({ at }: Expanded, problems: readonly Problem[]): boolean {
+  const { file, start, end } = hostSpan(at);
+  return problems.some((problem) => {
+    const other = hostSpan(problem.at);
+    return file.path === other.file.path && start <= other.start && other.end <= end;
+  });
 }
 
 function expandedRow(name: string, { value, at }: Expanded): Row {
@@ -162,8 +186,4 @@ function expandedRow(name: string, { value, at }: Expanded): Row {
     from: escapeText(placeOf(at)),
     notes: [],
   };
-}
-
-function writtenText({ file, start, end }: Span): string {
-  return file.text.slice(start, end);
 }

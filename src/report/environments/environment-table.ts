@@ -23,7 +23,7 @@ export function environmentTable(
   showBuild: boolean,
 ): readonly string[] {
   const title = titleOf(environment, style, showBuild, options.width);
-  const rows = environmentRows(environment, options.services);
+  const rows = environmentRows(environment, options);
   if (rows.length === 0) return [...title, `${INDENT}${style.dim('no variables')}`];
   const widths = columnWidths(rows, options);
   const head =

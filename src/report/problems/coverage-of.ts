@@ -39,14 +39,20 @@ const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
 ];
 
 /** What was not looked at, by the reason: entry objects first, then files, then programs that are not understood. */
-export function notLookedAtOf({ notLookedAt, files, otherDeployers }: Report): readonly string[] {
-  const entries = [...groupBy(notLookedAt, entryKey).values()].map(entryWords);
+export function notLookedAtOf(report: Report): readonly string[] {
+  const { files, otherDeployers } = report;
+  const entries = entriesNotLookedAt(report);
   const skipped = groupBy(files, skippedAs);
   const unused = UNUSED.flatMap(([as, words]) => {
     const some = skipped.get(as)?.length ?? 0;
     return some === 0 ? [] : [count(some, words)];
   });
   return [...entries, ...unused, ...otherDeployers.map((name) => `what ${name} deploys`)];
+}
+
+/** Entry objects whose objects were not looked at, those of one reason together. */
+export function entriesNotLookedAt({ notLookedAt }: Report): readonly string[] {
+  return [...groupBy(notLookedAt, entryKey).values()].map(entryWords);
 }
 
 function entryKey({ manifest, reason }: NotLookedAt): string {

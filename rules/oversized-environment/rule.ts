@@ -1,0 +1,64 @@
+import { nameOfContainerIn } from '../../src/model/name-of.ts';
+import type { Environment } from '../../src/model/environment.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import {
+  LARGEST_PROCESS,
+  LONGEST_STRING,
+  oversizesOf,
+  type Oversize,
+} from '../../src/model/process-size.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { askedForAt } from '../kit/binding-origin.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+
+const HELP = 'Mount it as a file: a volume has no such limit.';
+
+export const rule = rulePerEnvironment(
+  {
+    id: 'oversized-environment',
+    summary: 'A container is given more variables and arguments than Linux starts a process with.',
+    severity: 'error',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* (environment) {
+    const { workload, failures } = environment;
+    if (scalarAt(workload.podSpec, 'os', 'name')?.text === 'windows') return;
+    const sizes = oversizesOf(environment);
+    for (const size of sizes) yield tooLarge(size, environment);
+    // Values that were not worked out, because they grow beyond all limits.
+    const isTooLarge = failures.some(({ reason }) => reason === 'CreateContainerError');
+    if (isTooLarge && sizes.length === 0) yield tooLarge(WHOLE, environment);
+  },
+);
+
+const WHOLE: Oversize = {
+  what: 'all',
+  name: '',
+  bytes: LARGEST_PROCESS + 1,
+  from: undefined,
+  at: undefined,
+};
+
+function tooLarge({ what, name, bytes, from, at }: Oversize, environment: Environment): Finding {
+  const { container, workload } = environment;
+  const where = nameOfContainerIn(container, workload);
+  const start = scalarAt(container.node, 'name') ?? container.node;
+  if (what === 'all') {
+    return {
+      at: start,
+      message: `The variables and arguments of ${where} are more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, which is all that Linux gives a process: it does not start, \`argument list too long\`.`,
+      help: HELP,
+    };
+  }
+  const who = what === 'variable' ? `Variable \`${name}\`` : `An element of \`${what}\``;
+  const asked = from === undefined ? at : askedForAt(from);
+  return {
+    at: asked ?? start,
+    message: `${who} of ${where} is ${bytes} bytes. Linux gives no process a string of more than ${LONGEST_STRING} bytes (on nodes with pages of 4 KiB), so it does not start: \`argument list too long\`.`,
+    help: HELP,
+    ...(from?.at !== undefined && from.at !== asked
+      ? { related: [{ at: from.at, message: 'the value' }] }
+      : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import type { BindingOrigin, Environment, Expanded } from './environment.ts';
+import type { Span } from './span.ts';
+import type { Value } from './value.ts';
+
+/**
+ * Bytes of one variable (`NAME=value`) or argument with its final NUL: MAX_ARG_STRLEN of Linux, 32 pages of 4 KiB
+ * (include/uapi/linux/binfmts.h). `execve` fails with E2BIG beyond, "argument list too long".
+ */
+export const LONGEST_STRING = 128 * 1024;
+/** Bytes of all variables and arguments of a process, at most: 3/4 of _STK_LIM, whatever the limit of the stack (fs/exec.c). */
+export const LARGEST_PROCESS = 6 * 1024 * 1024;
+const POINTER = 8;
+
+/** What is too large of what a container is started with. */
+export interface Oversize {
+  readonly what: 'variable' | 'command' | 'args' | 'all';
+  /** Of the variable; empty otherwise. */
+  readonly name: string;
+  /** At least so many: what only the cluster knows counts nothing. */
+  readonly bytes: number;
+  /** Of a variable. */
+  readonly from: BindingOrigin | undefined;
+  /** Of an argument. */
+  readonly at: Span | undefined;
+}
+
+/** Every string that Linux gives no process, and the whole where it is too much. Empty for nearly every container. */
+export function oversizesOf(
+  environment: Pick<Environment, 'bindings' | 'command' | 'args'>,
+): readonly Oversize[] {
+  const { bindings, command, args } = environment;
+  const found: Oversize[] = [];
+  let all = 0;
+  const isTooLong = (bytes: number): boolean => {
+    all += bytes + POINTER;
+    return bytes > LONGEST_STRING;
+  };
+  for (const { name, value, from } of bindings) {
+    const bytes = byteLength(name) + 1 + bytesOf(value) + 1;
+    if (isTooLong(bytes)) found.push({ what: 'variable', name, bytes, from, at: undefined });
+  }
+  const addAll = (what: 'command' | 'args', elements: readonly Expanded[]): void => {
+    for (const { value, at } of elements) {
+      const bytes = bytesOf(value) + 1;
+      if (isTooLong(bytes)) found.push({ what, name: '', bytes, from: undefined, at });
+    }
+  };
+  addAll('command', command);
+  addAll('args', args);
+  if (all > LARGEST_PROCESS) {
+    found.push({ what: 'all', name: '', bytes: all, from: undefined, at: undefined });
+  }
+  return found;
+}
+
+function bytesOf(value: Value): number {
+  let bytes = 0;
+  for (const part of value) {
+    if (part.kind === 'secret' && part.bytes !== undefined) bytes += part.bytes.length;
+    else if (part.kind !== 'placeholder') bytes += byteLength(part.text);
+  }
+  return bytes;
+}
+
+function byteLength(text: string): number {
+  return Buffer.byteLength(text);
+}
