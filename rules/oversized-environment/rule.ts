@@ -6,7 +6,7 @@ import {
   LONGEST_STRING,
   oversizesOf,
   type Oversize,
-} from '../../src/model/process-size.ts';
+} from '../../src/kubernetes/process-size.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';

@@ -1,6 +1,6 @@
 import type { Binding, Environment, Expanded, Failure } from '../model/environment.ts';
 import { itemsAt } from '../model/node.ts';
-import { oversizesOf } from '../model/process-size.ts';
+import { oversizesOf } from '../kubernetes/process-size.ts';
 import type { Container } from '../model/workload.ts';
 import { addEnv } from './add-env.ts';
 import { addEnvFrom } from './add-env-from.ts';

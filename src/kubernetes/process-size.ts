@@ -1,6 +1,6 @@
-import type { BindingOrigin, Environment, Expanded } from './environment.ts';
-import type { Span } from './span.ts';
-import type { Value } from './value.ts';
+import type { BindingOrigin, Environment, Expanded } from '../model/environment.ts';
+import type { Span } from '../model/span.ts';
+import type { Value } from '../model/value.ts';
 
 /**
  * Bytes of one variable (`NAME=value`) or argument with its final NUL: MAX_ARG_STRLEN of Linux, 32 pages of 4 KiB
