@@ -1,4 +1,5 @@
 import { gatherEvidence } from '../pipeline/gather-evidence.ts';
+import { lowerForeign } from '../pipeline/lower-foreign.ts';
 import { lowerUndeployed } from '../pipeline/lower-undeployed.ts';
 import { mergeCauses } from '../pipeline/merge-causes.ts';
 import { mergeProblems } from '../pipeline/merge-problems.ts';
@@ -45,7 +46,11 @@ export function examine(
   const found = runRules(rules, evidence, settings);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
-    problems: lowerUndeployed(mergeProblems(left), builds, settings.rules),
+    problems: lowerUndeployed(
+      mergeProblems(lowerForeign(left, settings.rules)),
+      builds,
+      settings.rules,
+    ),
     suppressed,
     files,
     builds,

@@ -59,6 +59,8 @@ export interface Build {
   readonly namespace?: string;
   /** Nothing in this repository deploys it, although its entry points deploy other things. */
   readonly undeployed?: true;
+  /** Its chart is not here: the objects are what its values let expect. */
+  readonly previewed?: true;
   readonly objects: readonly Manifest[];
   /** Why objects may be missing from this build (a remote base, a plugin); empty when it is whole. */
   readonly partial: readonly string[];

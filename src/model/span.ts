@@ -26,6 +26,8 @@ export interface Making {
   readonly secret: boolean;
   /** The function (`randAlphaNum`) whose result is in it, which nobody can know before the cluster does. */
   readonly unknowable: string | undefined;
+  /** A chart that somebody else maintains wrote it: its place is where the chart is given its values. */
+  readonly isForeign?: true;
 }
 
 /** A place in a file: UTF-16 offsets, `end` exclusive. */

@@ -14,6 +14,8 @@ export interface Workload {
   readonly containers: readonly Container[];
   /** Id of the build it belongs to. */
   readonly build: string;
+  /** Its chart is not here: it is what the values of its release let expect. */
+  readonly previewed?: true;
 }
 
 export type ContainerKind = 'init' | 'sidecar' | 'regular' | 'ephemeral';

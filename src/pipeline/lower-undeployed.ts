@@ -1,7 +1,8 @@
 import type { Build } from '../model/manifest.ts';
 import type { Problem, Severity } from '../model/problem.ts';
 
-const LOWER: Readonly<Record<Severity, Severity>> = {
+/** One severity lower. */
+export const LOWER: Readonly<Record<Severity, Severity>> = {
   error: 'warning',
   warning: 'info',
   info: 'info',

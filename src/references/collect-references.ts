@@ -12,6 +12,7 @@ import { type FoundReference, referencesIn } from './fields/references-in.ts';
 import { manifestsOf } from './nested-manifests.ts';
 import { BUILT_IN, type Registry } from './producers/registry.ts';
 import { groupBy } from '../model/group-by.ts';
+import { withoutReleasedValues } from './released-values.ts';
 
 /**
  * Every reference of the builds: of the workloads' pod specs and containers, of built-in objects (`fields/`), and, by shape, of
@@ -42,7 +43,7 @@ export function collectReferences(
       }
     }
   }
-  return references;
+  return withoutReleasedValues(references, builds);
 }
 
 /** Where the build puts objects that name no namespace. */

@@ -35,7 +35,9 @@ export function collectWorkloads(builds: readonly Build[]): Workload[] {
         known.set(manifest.node, found);
       }
       const core = within === undefined && isBuiltIn(manifest);
-      return found.map((podSpec) => Object.assign({ manifest, core, build: build.id }, podSpec));
+      const from = { manifest, core, build: build.id };
+      const own = build.previewed === true ? { ...from, previewed: true as const } : from;
+      return found.map((podSpec) => Object.assign({}, own, podSpec));
     }),
   );
 }

@@ -1,8 +1,16 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import {
+  itemsAt,
+  mapAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type YamlNode,
+} from '../../model/node.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
+import { hostSpan } from '../../model/span.ts';
 import { manifestsOf } from '../nested-manifests.ts';
 import { byNamePart, type NamedProducer } from './name-prefixes.ts';
 import type { ScopeOf } from '../scope.ts';
@@ -18,12 +26,37 @@ export function releasedCharts(
   scopeOf: ScopeOf,
 ): PossibleProducer {
   const folders = new Set(builds.map(({ id }) => id));
+  const whole = wholeReleases(builds);
   const released = builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap(({ manifest }) =>
-      releasesOf(manifest, folders).map((release) => ({ ...release, build: build.id, own: false })),
+      whole.has(keyOf(manifest.node))
+        ? []
+        : releasesOf(manifest, folders).map((release) => ({
+            ...release,
+            build: build.id,
+            own: false,
+          })),
     ),
   );
   return byNamePart([...released, ...files.flatMap(chartIn)], scopeOf);
+}
+
+/** Releases of which everything is known: their charts make nothing else. */
+function wholeReleases(builds: readonly Build[]): ReadonlySet<string> {
+  const whole = new Set<string>();
+  const others = new Set<string>();
+  for (const { kind, deployedBy, partial, failures } of builds) {
+    if (deployedBy === undefined) continue;
+    const isWhole = partial.length === 0 && failures.length === 0;
+    const isRelease = kind === 'helm-release' || kind === 'argo-application';
+    (isWhole && isRelease ? whole : others).add(keyOf(deployedBy.at));
+  }
+  return new Set([...whole].filter((key) => !others.has(key)));
+}
+
+function keyOf(node: MapNode): string {
+  const { file, start } = hostSpan(node);
+  return `${start} ${file.path}`;
 }
 
 type Release = Pick<NamedProducer, 'name' | 'namespace' | 'reason'>;

@@ -25,7 +25,7 @@ export function renderHelm(
   const { objects, failures, partial } = release.rendered;
   return {
     id: plainName(manifest),
-    folder: release.chart,
+    ...(release.kind === 'previewed' ? { previewed: true } : { folder: release.chart }),
     kind: 'helm-release',
     deployedBy: { name: plainName(manifest), at: manifest.node, parent },
     cluster,

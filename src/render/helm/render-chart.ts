@@ -9,6 +9,7 @@ import { crdFiles, type CrdFile } from './objects/crds.ts';
 import { releaseValue, type Release } from './objects/release.ts';
 import { templateFiles } from './objects/template-files.ts';
 import { valuesType } from './objects/values-type.ts';
+import type { Foreign } from './output/rendered-file.ts';
 import {
   sortManifests,
   type RenderedManifest,
@@ -30,6 +31,8 @@ export interface RenderChartOptions {
   readonly missing: 'refuse' | 'leave-out';
   /** `--skip-schema-validation` */
   readonly skipSchemaValidation: boolean;
+  /** Files that somebody else maintains. */
+  readonly foreign?: Foreign | undefined;
 }
 
 export type RenderedChart = RenderedRelease | RenderRefusal;

@@ -5,6 +5,7 @@ import type { HelmFile } from '../argo/helm/value-files.ts';
 import type { HelmRequest } from '../argo/helm/helm-request.ts';
 import { embedText } from '../kustomize/tree/embed-text.ts';
 import type { ChartLibrary } from './chart-library.ts';
+import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import { renderRelease, type RenderedObjects } from './render-release.ts';
 
@@ -47,6 +48,7 @@ export function renderArgoRelease(
       apiVersions: request.apiVersions,
       skipSchemaValidation: request.skipSchemaValidation,
       at,
+      foreign: foreignFiles(loaded.chart, at, charts.isPulled),
     },
     limits,
   );

@@ -7,7 +7,7 @@ import type { LoadedChart } from '../helm/chart/chart.ts';
 import { loadArchive, loadChart } from '../helm/chart/load-chart.ts';
 import { parseConstraint } from '../helm/functions/semver/constraint.ts';
 import { satisfies } from '../helm/functions/semver/satisfies.ts';
-import { parseVersion } from '../helm/functions/semver/version.ts';
+import { compareVersions, parseVersion } from '../helm/functions/semver/version.ts';
 
 /** The charts that a run has at hand; each is loaded once. */
 export interface ChartLibrary {
@@ -17,6 +17,8 @@ export interface ChartLibrary {
   readonly at: (folder: string) => LoadedChart | undefined;
   /** A chart by name and the version, or range, that is asked for; undefined where none at hand fits. */
   readonly named: (name: string, version: string | undefined) => LoadedChart | undefined;
+  /** Whether somebody pulled a chart, or a file of one, for this tool. */
+  readonly isPulled: (path: string) => boolean;
 }
 
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
@@ -54,11 +56,12 @@ export function openCharts(tree: FileTree, limits: Limits): ChartLibrary {
   };
   return {
     folders,
+    isPulled: (path) => path.startsWith(`${PULLED_CHARTS}/`),
     at: (folder) => (known.has(folder) ? load(folder) : undefined),
     named: (name, version) => {
       const pulled = archives.map(loadPulled);
       const candidates = [...pulled, ...folders.map(load)];
-      return candidates.find((chart) => fits(chart, name, version));
+      return newestOf(candidates.filter((chart) => fits(chart, name, version)));
     },
   };
 }
@@ -91,6 +94,20 @@ function loadArchiveAt(path: string, tree: FileTree, limits: Limits): LoadedChar
     return { kind: 'refused', message: content.reason, at };
   }
   return loadArchive(path, content.bytes, { limits, helm: 3 });
+}
+
+/** Of charts that fit alike, the newest; the first of equals. */
+function newestOf(charts: readonly LoadedChart[]): LoadedChart | undefined {
+  return charts.reduce<LoadedChart | undefined>((best, chart) => {
+    if (best === undefined) return chart;
+    const [one, other] = [versionOf(best), versionOf(chart)];
+    if (typeof other === 'string') return best;
+    return typeof one === 'string' || compareVersions(other, one) > 0 ? chart : best;
+  }, undefined);
+}
+
+function versionOf(loaded: LoadedChart): ReturnType<typeof parseVersion> {
+  return parseVersion(loaded.kind === 'chart' ? loaded.chart.metadata.version.text : '');
 }
 
 function fits(loaded: LoadedChart, name: string, version: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Limits } from '../../model/limits.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import { mapAt, scalarAt, valueAt } from '../../model/node.ts';
+import { scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { composeReleaseValues } from '../flux/helm-release/compose-release-values.ts';
@@ -10,6 +10,9 @@ import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import type { ChartLibrary } from './chart-library.ts';
+import { fluxChartNeed, type ChartNeed, type FindRepository } from './chart-need.ts';
+import { foreignFiles } from './foreign-files.ts';
+import { previewRelease } from './preview/preview-release.ts';
 import { renderRelease, type RenderedObjects } from './render-release.ts';
 
 export interface FluxReleaseContext {
@@ -19,12 +22,7 @@ export interface FluxReleaseContext {
   readonly findSource: FindSource;
   /** The folder of a chart that a source object of this repository holds; undefined for charts of elsewhere. */
   readonly ownFolder: (release: Manifest, chart: string) => string | undefined;
-  /** The OCI repository that a `chartRef` names. */
-  readonly findRepository: (
-    kind: string,
-    name: string,
-    namespace: string | undefined,
-  ) => Manifest | undefined;
+  readonly findRepository: FindRepository;
   readonly kubernetesVersion: string;
 }
 
@@ -35,16 +33,22 @@ export type FluxRelease =
       readonly namespace: string | undefined;
       readonly rendered: RenderedObjects;
     }
+  /** Its chart is not here; its values say what it is likely to be. */
+  | {
+      readonly kind: 'previewed';
+      readonly namespace: string | undefined;
+      readonly rendered: RenderedObjects;
+    }
   | { readonly kind: 'no-chart' };
 
 /** What a Flux HelmRelease installs, as helm-controller composes its values: what it references in order, its own on top. */
 export function renderFluxRelease(release: Manifest, context: FluxReleaseContext): FluxRelease {
-  const loaded = chartOf(release, context);
-  if (loaded === undefined) return { kind: 'no-chart' };
+  const { loaded, need } = chartOf(release, context);
+  if (loaded === undefined && need === undefined) return { kind: 'no-chart' };
   const { releaseName, releaseNamespace } = releaseNames(release);
   const namespace = releaseNamespace || undefined;
   const at = scalarAt(release.node, 'metadata', 'name') ?? release.node;
-  if (loaded.kind === 'refused') {
+  if (loaded?.kind === 'refused') {
     const failures = [
       { at, message: `The chart cannot be loaded. Helm: ${loaded.message}`, of: 'chart' as const },
     ];
@@ -53,6 +57,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   }
   const composed = composeReleaseValues(release, { ...context, missing: 'leave-out' });
   if (composed.kind === 'refused') {
+    if (loaded === undefined) return { kind: 'no-chart' };
     const failures = refusalFindings([composed], 'Flux').map((finding) => ({
       ...finding,
       of: 'chart' as const,
@@ -61,61 +66,58 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     return { kind: 'rendered', chart: loaded.chart.path, namespace, rendered };
   }
   const { values, partial } = composed.value;
+  const request = {
+    values,
+    release: {
+      name: releaseName,
+      namespace: namespace ?? 'default',
+      nameOrigin: originOf('release', at),
+    },
+    kubernetesVersion: context.kubernetesVersion,
+    apiVersions: [],
+    at,
+  };
+  if (loaded === undefined) {
+    const own = { ...request.release, namespace: namespace ?? '' };
+    const preview = need && previewRelease({ ...request, need, release: own }, context.limits);
+    if (preview === undefined) return { kind: 'no-chart' };
+    return { kind: 'previewed', namespace, rendered: withPartial(preview, partial) };
+  }
+  const { chart } = loaded;
   const rendered = renderRelease(
     {
-      chart: loaded.chart,
-      values,
-      release: {
-        name: releaseName,
-        namespace: namespace ?? 'default',
-        nameOrigin: originOf('release', at),
-      },
-      kubernetesVersion: context.kubernetesVersion,
-      apiVersions: [],
+      ...request,
+      chart,
       skipSchemaValidation: false,
-      at,
+      foreign: foreignFiles(chart, at, context.charts.isPulled),
     },
     context.limits,
   );
-  const all = [...rendered.partial, ...partial];
   return {
     kind: 'rendered',
-    chart: loaded.chart.path,
+    chart: chart.path,
     namespace,
-    rendered: { ...rendered, partial: all },
+    rendered: withPartial(rendered, partial),
   };
 }
 
-function chartOf(release: Manifest, context: FluxReleaseContext): LoadedChart | undefined {
+function withPartial(rendered: RenderedObjects, partial: readonly string[]): RenderedObjects {
+  return { ...rendered, partial: [...rendered.partial, ...partial] };
+}
+
+interface FoundChart {
+  readonly loaded: LoadedChart | undefined;
+  /** What it asks for, where that is no folder of this repository. */
+  readonly need: ChartNeed | undefined;
+}
+
+function chartOf(release: Manifest, context: FluxReleaseContext): FoundChart {
   const { charts, ownFolder, findRepository } = context;
-  const spec = mapAt(release.node, 'spec', 'chart', 'spec');
-  if (spec !== undefined) {
-    const chart = stringOf(valueAt(spec, 'chart'), release.dialect);
-    if (chart === undefined) return undefined;
-    const folder = ownFolder(release, chart);
-    if (folder !== undefined) return charts.at(folder === '' ? '.' : folder);
-    const version = stringOf(valueAt(spec, 'version'), release.dialect);
-    return charts.named(lastPart(chart), version);
+  const chart = stringOf(valueAt(release.node, 'spec', 'chart', 'spec', 'chart'), release.dialect);
+  const folder = chart === undefined ? undefined : ownFolder(release, chart);
+  if (folder !== undefined) {
+    return { loaded: charts.at(folder === '' ? '.' : folder), need: undefined };
   }
-  const reference = mapAt(release.node, 'spec', 'chartRef');
-  if (reference === undefined) return undefined;
-  const text = (name: string): string | undefined =>
-    stringOf(valueAt(reference, name), release.dialect);
-  const repository = findRepository(
-    text('kind') ?? '',
-    text('name') ?? '',
-    text('namespace') ?? release.namespace,
-  );
-  const url = repository === undefined ? undefined : textAt(repository, 'spec', 'url');
-  if (repository === undefined || url === undefined) return undefined;
-  return charts.named(lastPart(url), textAt(repository, 'spec', 'ref', 'tag'));
-}
-
-function lastPart(path: string): string {
-  const trimmed = path.replace(/\/+$/, '');
-  return trimmed.slice(trimmed.lastIndexOf('/') + 1);
-}
-
-function textAt({ node, dialect }: Manifest, ...path: readonly string[]): string | undefined {
-  return stringOf(valueAt(node, ...path), dialect) || undefined;
+  const need = fluxChartNeed(release, findRepository);
+  return { need, loaded: need && charts.named(need.name, need.version) };
 }

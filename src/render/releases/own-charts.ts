@@ -3,6 +3,7 @@ import type { Limits } from '../../model/limits.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import type { ChartLibrary } from './chart-library.ts';
+import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
 
@@ -50,7 +51,7 @@ function chartBuild(
   folder: string,
   chart: Chart,
   file: string | undefined,
-  { tree, limits, kubernetesVersion }: OwnChartContext,
+  { tree, limits, charts, kubernetesVersion }: OwnChartContext,
 ): Build {
   const read = file === undefined ? undefined : valuesFileAt(file, tree);
   const layers = read === undefined ? [] : [{ kind: 'file' as const, file: read }];
@@ -76,6 +77,7 @@ function chartBuild(
       apiVersions: [],
       skipSchemaValidation: false,
       at,
+      foreign: foreignFiles(chart, at, charts.isPulled),
     },
     limits,
   );

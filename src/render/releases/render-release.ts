@@ -5,6 +5,7 @@ import { manifestsOf } from '../../parse/manifests-of.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import { parseKubeVersion } from '../helm/objects/kube-version.ts';
 import type { Release } from '../helm/objects/release.ts';
+import type { Foreign } from '../helm/output/rendered-file.ts';
 import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
 import { renderChart, type RenderRefusal } from '../helm/render-chart.ts';
 import type { Table } from '../helm/values/tables.ts';
@@ -21,6 +22,8 @@ export interface ReleaseRequest {
   readonly skipSchemaValidation: boolean;
   /** Where the release is written: what has no better place is reported there. */
   readonly at: Span;
+  /** The chart's files, or some of them, are somebody else's. */
+  readonly foreign?: Foreign | undefined;
 }
 
 /** A release as the stages after it see it. */
@@ -47,6 +50,7 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
       helm: 3,
       missing: 'leave-out',
       skipSchemaValidation: request.skipSchemaValidation,
+      foreign: request.foreign,
     },
   );
   if (rendered.kind === 'refused') {

@@ -44,6 +44,7 @@ function environmentJson(environment: Environment, options: EnvironmentOptions):
     workload: { apiVersion, kind, namespace, name },
     container: { name: container.name, kind: container.kind, field: container.path },
     build: workload.build,
+    previewed: workload.previewed,
     ...placeJson(container.node),
     variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
     serviceVariables: options.services

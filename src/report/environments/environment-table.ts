@@ -45,8 +45,9 @@ function titleOf(
   width: number,
 ): readonly string[] {
   const build = showBuild ? `, build ${workload.build}` : '';
+  const previewed = workload.previewed === true ? ', previewed from values' : '';
   const title = containerTitle({ workload, container });
-  const place = escapeText(`${placeOf(container.node)}${build}`);
+  const place = escapeText(`${placeOf(container.node)}${build}${previewed}`);
   const fits = displayWidth(title) + GAP.length + displayWidth(place) <= width;
   return fits
     ? [`${style.bold(title)}${GAP}${style.dim(place)}`]

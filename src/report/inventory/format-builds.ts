@@ -1,4 +1,4 @@
-import type { BuildKind } from '../../model/manifest.ts';
+import type { Build, BuildKind } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
 import { buildJson, notLookedAtJson } from '../problems/format-json.ts';
 import { escapeText, safeJson } from '../text/escape-text.ts';
@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<BuildKind, string>> = {
 };
 
 function lineOf({ build, workloads, problems }: BuildNode, style: Style): string {
-  const { id, kind, folder = id, deployedBy, objects, failures, partial } = build;
+  const { id, kind, folder = id, deployedBy, objects, failures } = build;
   const own = id === `${folder} (${kind})` ? folder : id;
   const name =
     deployedBy === undefined || deployedBy.name === folder ? own : `${deployedBy.name} → ${folder}`;
@@ -58,10 +58,16 @@ function lineOf({ build, workloads, problems }: BuildNode, style: Style): string
     failures.length > 0
       ? style.red('cannot be built')
       : `${count(objects.length, 'object')}, ${count(workloads, 'workload')}`,
-    ...(partial.length > 0 ? ['may lack objects'] : []),
+    ...lackOf(build),
     ...(problems.length > 0 ? [worst(severityCounts(problems))] : []),
   ];
   return `${escapeText(name)} ${style.dim(`(${KINDS[kind]})`)}  ${facts.join(', ')}`;
+}
+
+/** How far the objects of a build can be relied on. */
+function lackOf({ previewed, partial }: Build): readonly string[] {
+  if (previewed === true) return ['previewed from values'];
+  return partial.length > 0 ? ['may lack objects'] : [];
 }
 
 function notLookedAt({ notLookedAt: unseen, otherDeployers }: Report, style: Style) {

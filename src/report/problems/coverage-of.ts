@@ -21,11 +21,14 @@ const DEPLOYERS: readonly (readonly [kind: string, buildKind: string])[] = [
 /** `78 Flux Kustomizations, 172 of 187 Helm releases`: the entry objects whose objects were looked at; empty where there are none. */
 export function deployersOf({ builds, notLookedAt }: Report): readonly string[] {
   return DEPLOYERS.flatMap(([kind, buildKind]) => {
-    const seen = builds.filter((build) => build.kind === buildKind).length;
+    const own = builds.filter((build) => build.kind === buildKind);
+    const previewed = own.filter((build) => build.previewed === true).length;
+    const seen = own.length;
     const unseen = notLookedAt.filter(({ manifest }) => manifest.kind === kind).length;
     if (seen + unseen === 0) return [];
     const all = count(seen + unseen, NOUNS[kind] ?? kind);
-    return [unseen === 0 ? all : `${numberText(seen)} of ${all}`];
+    const words = unseen === 0 ? all : `${numberText(seen)} of ${all}`;
+    return [previewed === 0 ? words : `${words} (${numberText(previewed)} previewed from values)`];
   });
 }
 

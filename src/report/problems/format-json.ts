@@ -45,7 +45,7 @@ export function formatJson(report: Report, options: FormatOptions): string {
 
 /** A build as the JSON formats describe it. */
 export function buildJson({ id, kind, folder, cluster, namespace, ...build }: Build): Json {
-  const { deployedBy, undeployed, objects, partial } = build;
+  const { deployedBy, undeployed, previewed, objects, partial } = build;
   return {
     id,
     kind,
@@ -54,6 +54,7 @@ export function buildJson({ id, kind, folder, cluster, namespace, ...build }: Bu
     namespace,
     deployedBy: deployedBy && { name: deployedBy.name, ...placeJson(deployedBy.at) },
     undeployed,
+    previewed,
     objects: objects.length,
     partial,
   };

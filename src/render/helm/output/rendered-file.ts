@@ -1,4 +1,4 @@
-import type { Making, SourceFile, Span } from '../../../model/span.ts';
+import { hostSpan, type Making, type SourceFile, type Span } from '../../../model/span.ts';
 import { allOrigins, type Origin, type Place } from '../text/origin.ts';
 import { MADE, type Text } from '../text/text.ts';
 
@@ -12,19 +12,64 @@ interface Part {
   readonly place: Place | undefined;
 }
 
+/** Files of a chart that the people of this repository do not edit. */
+export interface Foreign {
+  readonly isForeign: (path: string) => boolean;
+  /** Where its values are given: what only the chart wrote leads there. */
+  readonly at: Span;
+  /** Nobody can even open them. */
+  readonly isHidden: boolean;
+}
+
 /**
  * A rendered document as a file whose spans lead to where people edit: a run that one value wrote to that value, any other to
- * the template. `home` stands for what neither wrote.
+ * the template. `home` stands for what neither wrote. What a foreign file wrote leads to a value that is in it, else to the release.
  */
-export function renderedFile(path: string, text: Text, home: Span): SourceFile {
+export function renderedFile(path: string, text: Text, home: Span, foreign?: Foreign): SourceFile {
   return {
     path,
     text: text.text,
     host: {
-      spanOf: (start, end) => spanOf(partsOf(text, start, end)) ?? home,
-      madeOf: (start, end) => makingOf(partsOf(text, start, end)),
+      spanOf: (start, end) => placeOfParts(partsOf(text, start, end), home, foreign).span,
+      madeOf: (start, end) => makingOf(partsOf(text, start, end), home, foreign),
     },
   };
+}
+
+interface FoundPlace {
+  readonly span: Span;
+  /** The chart wrote it, and it leads to where the chart is given its values. */
+  readonly isForeign: boolean;
+}
+
+function placeOfParts(
+  parts: readonly Part[],
+  home: Span,
+  foreign: Foreign | undefined,
+): FoundPlace {
+  const span = spanOf(parts) ?? home;
+  if (foreign === undefined) return { span, isForeign: false };
+  if (foreign.isForeign(hostSpan(span).file.path)) {
+    return { span: firstOwnValue(parts, foreign) ?? foreign.at, isForeign: true };
+  }
+  // The name of the release, which a chart put there.
+  return { span, isForeign: parts.every(({ origin }) => origin?.by === 'release') };
+}
+
+/** Of the values that are in the parts, the one that is written first. */
+function firstOwnValue(parts: readonly Part[], foreign: Foreign): Span | undefined {
+  let first: Span | undefined;
+  for (const { origin } of parts) {
+    const own = origin && allOrigins(origin).find((each) => isOwnValue(each, foreign))?.span;
+    if (own === undefined) continue;
+    if (first === undefined || (own.file === first.file && own.start < first.start)) first = own;
+  }
+  return first;
+}
+
+function isOwnValue({ by, span }: Origin, { isForeign }: Foreign): boolean {
+  if (by !== 'value' || span === undefined) return false;
+  return !isForeign(hostSpan(span).file.path);
 }
 
 /** The parts of a run; of a quoted or block scalar those of its content. */
@@ -108,10 +153,12 @@ function spanInTemplate({ origin, at, start, end, place }: Part): Span | undefin
   return place?.span ?? origin?.span;
 }
 
-function makingOf(parts: readonly Part[]): Making {
+function makingOf(parts: readonly Part[], home: Span, foreign: Foreign | undefined): Making {
   const places = new Map<string, Span>();
-  const first = spanOf(parts);
-  if (first !== undefined) places.set(keyOf(first), first);
+  const first = placeOfParts(parts, home, foreign);
+  if (parts.length > 0) places.set(keyOf(first.span), first.span);
+  const isShown = ({ file }: Span): boolean =>
+    foreign?.isHidden !== true || !foreign.isForeign(file.path);
   let secret = false;
   let unknowable: string | undefined;
   for (const { origin } of parts) {
@@ -119,10 +166,17 @@ function makingOf(parts: readonly Part[]): Making {
     secret ||= origin.secret;
     unknowable ??= origin.unknowable;
     for (const { span } of allOrigins(origin)) {
-      if (span !== undefined && !places.has(keyOf(span))) places.set(keyOf(span), span);
+      if (span === undefined || places.has(keyOf(span)) || !isShown(span)) continue;
+      places.set(keyOf(span), span);
     }
   }
-  return { places: [...places.values()], calls: callsOf(parts), secret, unknowable };
+  return {
+    places: [...places.values()],
+    calls: callsOf(parts).filter(isShown),
+    secret,
+    unknowable,
+    ...(first.isForeign ? { isForeign: true } : {}),
+  };
 }
 
 function keyOf({ file, start, end }: Span): string {

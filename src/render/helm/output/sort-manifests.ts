@@ -7,7 +7,7 @@ import type { Text } from '../text/text.ts';
 import { hookEvents } from './hook-events.ts';
 import { sortByKind } from './install-order.ts';
 import { readManifestHead } from './manifest-head.ts';
-import { renderedFile } from './rendered-file.ts';
+import { renderedFile, type Foreign } from './rendered-file.ts';
 import { splitManifests } from './split-manifests.ts';
 
 /** One rendered template. */
@@ -51,6 +51,7 @@ export type SortedManifests =
 interface SortOptions {
   readonly limits: Limits;
   readonly helm: 3 | 4;
+  readonly foreign?: Foreign | undefined;
 }
 
 /**
@@ -59,13 +60,13 @@ interface SortOptions {
  */
 export function sortManifests(
   templates: readonly RenderedTemplate[],
-  { limits, helm }: SortOptions,
+  { limits, helm, foreign }: SortOptions,
 ): SortedManifests {
   const found: RenderedManifest[] = [];
   const warnings: string[] = [];
   for (const template of templates.toSorted((a, b) => compareText(a.name, b.name))) {
     for (const text of splitManifests(template.text, helm)) {
-      const read = readManifest(template, text, { limits, helm });
+      const read = readManifest(template, text, { limits, helm, foreign });
       if ('message' in read) return { kind: 'refused', ...read, warnings };
       if (read.manifest === undefined) warnings.push(read.warning);
       else found.push(read.manifest);
@@ -91,9 +92,9 @@ type ReadManifest =
 function readManifest(
   { name, source }: RenderedTemplate,
   text: Text,
-  { limits, helm }: SortOptions,
+  { limits, helm, foreign }: SortOptions,
 ): ReadManifest {
-  const file = renderedFile(name, text, { file: source, start: 0, end: 0 });
+  const file = renderedFile(name, text, { file: source, start: 0, end: 0 }, foreign);
   const read = readChartYaml(file, limits);
   const refused = (message: string, at: Span): ReadManifest => {
     return { message: `YAML parse error on ${name}: ${message}`, at };

@@ -1,0 +1,76 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+
+/** The chart that a release asks for, wherever it lies. */
+export interface ChartNeed {
+  /** As its Chart.yaml names it. */
+  readonly name: string;
+  /** A version, a range, or a tag; undefined for the newest. */
+  readonly version: string | undefined;
+  /** URL of the chart repository, or of the chart itself for `oci://…`; undefined when nothing here says. */
+  readonly repository: string | undefined;
+}
+
+/** A source object of Flux, or a HelmChart, that a release names. */
+export type FindRepository = (
+  kind: string,
+  name: string,
+  namespace: string | undefined,
+) => Manifest | undefined;
+
+/** What a HelmRelease says about its chart, directly or through the objects it names; undefined when it names none. */
+export function fluxChartNeed(release: Manifest, find: FindRepository): ChartNeed | undefined {
+  const spec = mapAt(release.node, 'spec', 'chart', 'spec');
+  if (spec !== undefined) return needOfSpec(spec, release, find);
+  const reference = mapAt(release.node, 'spec', 'chartRef');
+  const named = textIn(reference, release, 'name');
+  if (named === undefined) return undefined;
+  const kind = textIn(reference, release, 'kind') ?? '';
+  const namespace = textIn(reference, release, 'namespace') ?? release.namespace;
+  const found = find(kind, named, namespace);
+  if (found === undefined) return { name: named, version: undefined, repository: undefined };
+  if (kind === 'HelmChart') return needOfSpec(mapAt(found.node, 'spec'), found, find);
+  const url = textIn(found.node, found, 'spec', 'url');
+  const version =
+    textIn(found.node, found, 'spec', 'ref', 'tag') ??
+    textIn(found.node, found, 'spec', 'ref', 'semver');
+  return { name: url === undefined ? named : lastPart(url), version, repository: url };
+}
+
+/** `chart`, `version` and `sourceRef`, as a HelmRelease and a HelmChart have them. */
+function needOfSpec(
+  spec: YamlNode | undefined,
+  owner: Manifest,
+  find: FindRepository,
+): ChartNeed | undefined {
+  const chart = textIn(spec, owner, 'chart');
+  if (chart === undefined) return undefined;
+  const namespace = textIn(spec, owner, 'sourceRef', 'namespace') ?? owner.namespace;
+  const source = find(
+    textIn(spec, owner, 'sourceRef', 'kind') ?? '',
+    textIn(spec, owner, 'sourceRef', 'name') ?? '',
+    namespace,
+  );
+  const url = source === undefined ? undefined : textIn(source.node, source, 'spec', 'url');
+  const isOci = url?.startsWith('oci://') === true;
+  return {
+    name: lastPart(chart),
+    version: textIn(spec, owner, 'version'),
+    repository: isOci ? `${url.replace(/\/+$/, '')}/${chart}` : url,
+  };
+}
+
+/** The part of a path or URL behind its last slash. */
+function lastPart(path: string): string {
+  const trimmed = path.replace(/\/+$/, '');
+  return trimmed.slice(trimmed.lastIndexOf('/') + 1);
+}
+
+function textIn(
+  node: YamlNode | undefined,
+  { dialect }: Manifest,
+  ...path: readonly string[]
+): string | undefined {
+  return stringOf(valueAt(node, ...path), dialect) || undefined;
+}

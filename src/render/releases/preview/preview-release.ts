@@ -1,0 +1,68 @@
+import type { Limits } from '../../../model/limits.ts';
+import type { Table } from '../../helm/values/tables.ts';
+import { isTable } from '../../helm/values/tables.ts';
+import type { ChartNeed } from '../chart-need.ts';
+import { renderRelease, type ReleaseRequest, type RenderedObjects } from '../render-release.ts';
+import { STAND_IN, standInChart, type StandInKind } from './stand-in.ts';
+
+/** A release whose chart is not here. */
+export type PreviewRequest = Omit<ReleaseRequest, 'chart' | 'skipSchemaValidation'> & {
+  readonly need: ChartNeed;
+};
+
+const PREVIEWED = 'its chart is not here, so what it makes is only previewed from its values';
+/** As Helm takes them for charts; others would not even load. */
+const CHART_NAME = /^[a-z0-9][-a-z0-9._]{0,99}$/i;
+/** The libraries before common 2, whose values are one pod. */
+const ONE_POD_REPOSITORY = /k8s-at-home/;
+
+/**
+ * What a release makes of its values, without its chart: for charts whose values are the pods themselves (app-template and the common library
+ * of bjw-s, k8s-at-home). Workloads with their environments and volumes, ConfigMaps, Secrets; never whole. Undefined where the values have another shape,
+ * or nobody can tell what the chart would make of them.
+ */
+export function previewRelease(
+  request: PreviewRequest,
+  limits: Limits,
+): RenderedObjects | undefined {
+  const { need, values } = request;
+  const kind = standInFor(need, values);
+  if (kind === undefined || !CHART_NAME.test(need.name)) return undefined;
+  const chart = standInChart(kind, need.name, need.version);
+  const rendered = renderRelease(
+    {
+      ...request,
+      chart,
+      skipSchemaValidation: true,
+      foreign: { at: request.at, isForeign: isOfStandIn, isHidden: true },
+    },
+    limits,
+  );
+  if (rendered.failures.length > 0 || rendered.objects.length === 0) return undefined;
+  return { ...rendered, partial: [PREVIEWED, ...rendered.partial] };
+}
+
+function isOfStandIn(path: string): boolean {
+  return path.startsWith(`${STAND_IN}/`) || path === STAND_IN;
+}
+
+function standInFor(
+  { name, version, repository }: ChartNeed,
+  values: Table,
+): StandInKind | undefined {
+  if (hasControllers(values)) return 'controllers';
+  const [major = '1'] = /\d+/.exec(version ?? '') ?? [];
+  const isOfOnePod =
+    name === 'app-template' ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? '');
+  return isOfOnePod && isTable(values.entries.get('image')) ? 'app' : undefined;
+}
+
+/** `controllers.*.containers.*`: nothing but the common library has it. */
+function hasControllers({ entries }: Table): boolean {
+  const controllers = entries.get('controllers');
+  if (!isTable(controllers)) return false;
+  return [...controllers.entries.values()].some((controller) => {
+    const containers = isTable(controller) ? controller.entries.get('containers') : undefined;
+    return isTable(containers) && [...containers.entries.values()].some(isTable);
+  });
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { Report } from '../../src/model/report.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { tree, treeOf } from '../tree.ts';
+
+function reportOf(files: FileTree): Report {
+  return check(files, catalogue, {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  });
+}
+
+/** Objects of previews, and their containers with each variable, what it is made of, and the place a person edits. */
+function previewOf(files: FileTree): readonly string[] {
+  const { builds, environments } = reportOf(files);
+  const previewed = builds.filter((build) => build.previewed === true);
+  return [
+    ...previewed.flatMap(({ objects }) => objects.map(({ kind, name }) => `${kind} ${name}`)),
+    ...environments.flatMap(({ workload, container, bindings }) => [
+      `${workload.manifest.name}/${container.name} ${placeOf(container.node)}`,
+      ...bindings.map(({ name, value, from }) => {
+        const text = value.map((part) => (part.kind === 'text' ? part.text : '…')).join('');
+        return `  ${name}=${text} ${from.at === undefined ? '' : placeOf(from.at)}`;
+      }),
+    ]),
+  ];
+}
+
+function releaseOf(version: string, values: string, name = 'web'): FileTree {
+  const text = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata:
+  name: ${name}
+  namespace: apps
+spec:
+  chart: {spec: {chart: app-template, version: ${version}, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+  values:
+${values.replaceAll(/^/gm, '  ')}
+`;
+  return treeOf({ 'release.yaml': text });
+}
+
+const CONTAINER = 'image: {repository: nginx, tag: "1"}';
+
+describe('a release whose chart is not here', () => {
+  test('app-template: the workload, its variables by name, what its templates and identifiers mean', () => {
+    const values = `  controllers:
+    web:
+      containers:
+        app:
+          ${CONTAINER}
+          env:
+            Z: 1
+            B: "http://{{ .Release.Name }}/$(A)"
+            A: yes
+          envFrom:
+            - configMapRef: {identifier: config}
+  configMaps:
+    config:
+      data: {COLOR: blue}`;
+    expect(previewOf(releaseOf('4.1.1', values))).toMatchInlineSnapshot(`
+      [
+        "ConfigMap web",
+        "Deployment web",
+        "web/app release.yaml:12",
+        "  COLOR=blue release.yaml:22",
+        "  A=true release.yaml:17",
+        "  B=http://web/true release.yaml:16",
+        "  Z=1 release.yaml:15",
+      ]
+    `);
+  });
+
+  test('what it comes after decides on the order of variables and containers', () => {
+    const values = `  controllers:
+    web:
+      containers:
+        b: {${CONTAINER}}
+        a: {${CONTAINER}, dependsOn: b, env: {A: {value: 1, dependsOn: C}, B: 2, C: 3}}`;
+    expect(previewOf(releaseOf('3.7.3', values))).toMatchInlineSnapshot(`
+      [
+        "Deployment web",
+        "web/b release.yaml:12",
+        "web/a release.yaml:13",
+        "  B=2 release.yaml:13",
+        "  C=3 release.yaml:13",
+        "  A=1 release.yaml:13",
+      ]
+    `);
+  });
+
+  test.each([
+    ['2.6.0', 'web-other, web, web-config, web-secret'],
+    ['3.7.3', 'web-main, web-other, web-config, web-secret'],
+    ['4.1.1', 'web-main, web-other, web, web'],
+  ])('names by the rules of common %s', (version, names) => {
+    const values = `  controllers:
+    main: {containers: {main: {${CONTAINER}}}}
+    other: {containers: {app: {${CONTAINER}}}}
+  configMaps: {config: {enabled: true, data: {A: b}}}
+  secrets: {secret: {enabled: true, stringData: {A: b}}}`;
+    const found = previewOf(releaseOf(version, values)).filter((line) => /^[A-Z]/.test(line));
+    expect(new Set(found.map((line) => line.split(' ')[1]))).toEqual(new Set(names.split(', ')));
+  });
+
+  test('values of one pod, before common 2', () => {
+    const values = `  image: {repository: nginx, tag: "1"}
+  env: {B: 1, A: {valueFrom: {secretKeyRef: {name: db, key: url}}}}
+  persistence:
+    config: {enabled: true, type: configMap, name: web-config}
+    off: {type: configMap, name: not-there}
+  initContainers: {wait: {image: busybox, env: {C: d}}}`;
+    expect(previewOf(releaseOf('1.5.1', values))).toMatchInlineSnapshot(`
+      [
+        "Deployment web",
+        "web/wait release.yaml:14",
+        "  C=d release.yaml:14",
+        "web/web release.yaml:9",
+        "  A=… release.yaml:10",
+        "  B=1 release.yaml:10",
+      ]
+    `);
+  });
+
+  test.each([
+    ['another shape', 'replicas: 1'],
+    [
+      'values that the chart would refuse',
+      `controllers: {web: {type: nothing, containers: {app: {${CONTAINER}}}}}`,
+    ],
+    [
+      'containers that wait for each other',
+      `controllers: {web: {containers: {a: {dependsOn: b}, b: {dependsOn: a}}}}`,
+    ],
+  ])('%s: no preview, and no problem', (_, values) => {
+    const { builds, notLookedAt, problems } = reportOf(releaseOf('4.1.1', `  ${values}`));
+    expect(builds.filter(({ kind }) => kind === 'helm-release')).toEqual([]);
+    expect(notLookedAt.map(({ reason }) => reason)).toEqual(['its chart is not here']);
+    expect(problems).toEqual([]);
+  });
+
+  test('a missing key is told of once, at the value', () => {
+    const files = tree`
+      === release.yaml
+      apiVersion: helm.toolkit.fluxcd.io/v2
+      kind: HelmRelease
+      metadata: {name: web, namespace: apps}
+      spec:
+        chart: {spec: {chart: app-template, version: 4.1.1, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+        values:
+          controllers:
+            web:
+              containers:
+                app:
+                  image: {repository: nginx, tag: "1"}
+                  env:
+                    PASSWORD:
+                      valueFrom: {secretKeyRef: {name: db, key: PASSWROD}}
+      === secret.yaml
+      apiVersion: v1
+      kind: Secret
+      metadata: {name: db, namespace: apps}
+      stringData: {PASSWORD: x}
+    `;
+    const { problems } = reportOf(files);
+    expect(problems.map(({ at, rule, severity }) => `${placeOf(at)} ${severity} ${rule}`)).toEqual([
+      'release.yaml:14 error missing-secret-key',
+    ]);
+  });
+
+  test('what no value wrote leads to the release, one severity lower', () => {
+    const values = `  controllers:
+    web: {containers: {app: {${CONTAINER}, envFrom: [{configMapRef: {identifier: config}}]}}}
+  configMaps:
+    config: {data: {odd.key: x}}`;
+    const { problems } = reportOf(releaseOf('4.1.1', values));
+    expect(problems.map(({ at, rule, severity }) => `${placeOf(at)} ${severity} ${rule}`)).toEqual([
+      'release.yaml:4 info file-as-variable',
+    ]);
+  });
+});
