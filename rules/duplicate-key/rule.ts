@@ -1,46 +1,102 @@
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { memo } from '../../src/model/memo.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
-import type { MapNode, YamlNode } from '../../src/model/node.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
-import { placeOf } from '../../src/model/span.ts';
+import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
+import type { Finding, Severity } from '../../src/model/problem.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { makingOf, placeOf } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-export const rule = rulePerManifest(
-  {
+export const rule: Rule = {
+  meta: {
     id: 'duplicate-key',
     summary: 'A map has the same key twice, and only the last one counts.',
     severity: 'error',
     group: 'values',
     since: '0.1.0',
   },
-  function* (manifest) {
-    for (const { duplicates = [] } of mapsIn(manifest.node)) {
-      for (const { dropped, kept } of duplicates) {
-        yield {
-          at: dropped.key,
-          message: `\`${dropped.name}\` stands twice in one map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf(kept.key)}); kustomize refuses the file.`,
-          help: `Keep one \`${dropped.name}\`, with what both were meant to hold.`,
-          related: [{ at: kept.key, message: 'this one counts' }],
-          subject: subjectOfManifest(manifest, dropped.name),
-        };
+  *check({ manifests, builds }) {
+    const kinds = new Map(builds.map(({ id, kind }) => [id, kind]));
+    for (const { manifest, build } of manifests) {
+      for (const duplicate of duplicatesIn(manifest.node)) {
+        const isRendered = makingOf(duplicate.entry.dropped.key) !== undefined;
+        const finding = isRendered
+          ? inChart(manifest, duplicate, kinds.get(build))
+          : inFile(manifest, duplicate);
+        yield { ...finding, build };
       }
     }
   },
-);
+};
 
-/** Every map of an object once, also where aliases lead to it many times. */
-function* mapsIn(root: YamlNode): Generator<MapNode> {
+interface Duplicate {
+  readonly entry: DuplicateEntry;
+  /** The key under which the map lies. */
+  readonly within: string;
+}
+
+function inFile(manifest: Manifest, { entry: { dropped, kept } }: Duplicate): Finding {
+  return {
+    at: dropped.key,
+    message: `\`${dropped.name}\` stands twice in one map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf(kept.key)}); kustomize refuses the file.`,
+    help: `Keep one \`${dropped.name}\`, with what both were meant to hold.`,
+    related: [{ at: kept.key, message: 'this one counts' }],
+    subject: subjectOfManifest(manifest, dropped.name),
+  };
+}
+
+/**
+ * What templates wrote twice. Helm and Argo CD keep the last one; helm-controller of Flux, which always post-renders with kustomize, refuses
+ * the release (https://github.com/fluxcd/helm-controller/issues/283).
+ */
+function inChart(
+  manifest: Manifest,
+  duplicate: Duplicate,
+  kind: Build['kind'] | undefined,
+): Finding {
+  const { dropped, kept } = duplicate.entry;
+  const isRefused = kind === 'helm-release';
+  const consequence = isRefused
+    ? `Flux refuses the release: \`mapping key "${dropped.name}" already defined\``
+    : 'Helm keeps the last one, and Flux refuses such a release';
+  return {
+    at: dropped.key,
+    message: `The templates write \`${dropped.name}\` twice in the same map of ${nameOfManifest(manifest)} (again at ${placeOf(kept.key)}). ${consequence}.`,
+    help: `Let the templates write \`${dropped.name}\` once.`,
+    related: [{ at: kept.key, message: 'this one counts' }],
+    cause: `${placeOf(dropped.key)} ${dropped.name}`,
+    onePerCause: true,
+    severity: isRefused ? 'error' : severityOf(duplicate),
+    subject: subjectOfManifest(manifest, dropped.name),
+  };
+}
+
+/** Maps whose entries a chart sets again on purpose, after those of a helper. */
+const OVERRIDDEN: ReadonlySet<string> = new Set(['labels', 'annotations', 'matchLabels']);
+
+function severityOf({ entry: { dropped, kept }, within }: Duplicate): Severity {
+  const [one, other] = [dropped.value, kept.value];
+  if (one.kind === 'scalar' && other.kind === 'scalar' && one.text === other.text) return 'info';
+  return OVERRIDDEN.has(within) ? 'warning' : 'error';
+}
+
+/** All keys of an object that appear twice; every map once, also where aliases lead to it many times. */
+const duplicatesIn = memo((root: MapNode): readonly Duplicate[] => {
+  const found: Duplicate[] = [];
   const seen = new Set<YamlNode>();
-  const open: YamlNode[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  const open: { readonly node: YamlNode; readonly within: string }[] = [{ node: root, within: '' }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, within } = next;
     if (node.kind === 'scalar' || seen.has(node)) continue;
     seen.add(node);
     if (node.kind === 'sequence') {
-      for (const item of node.items) open.push(item);
+      for (const item of node.items) open.push({ node: item, within });
       continue;
     }
-    if (node.duplicates !== undefined) yield node;
-    for (const { value } of node.entries) {
-      if (value.kind !== 'scalar') open.push(value);
+    for (const entry of node.duplicates ?? []) found.push({ entry, within });
+    for (const { name, value } of node.entries) {
+      if (value.kind !== 'scalar') open.push({ node: value, within: name });
     }
   }
-}
+  return found;
+});

@@ -1,6 +1,7 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { hostSpan } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 
@@ -14,7 +15,7 @@ export const rule = rulePerManifest(
   },
   function* (manifest) {
     for (const mistake of shapeMistakes(manifest)) {
-      if (mistake.kind !== 'illegal-base64') continue;
+      if (mistake.kind !== 'illegal-base64' || isIllustration(mistake.at)) continue;
       yield {
         at: mistake.key ?? mistake.at,
         message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
@@ -27,6 +28,14 @@ export const rule = rulePerManifest(
     }
   },
 );
+
+/** Text that says what belongs there: `base64(…)`, and what is plainly no base64 in a folder of documents. */
+function isIllustration(at: ScalarNode): boolean {
+  if (/^base64(?:encoded?|_encode)?\(.*\)$/i.test(at.text)) return true;
+  return DOCUMENTS.test(hostSpan(at).file.path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
+}
+
+const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
 
 /** The likely cause, from the kinds of characters alone: the text itself may be a secret. */
 function causeOf({ text, style }: ScalarNode): string {

@@ -12,21 +12,38 @@ import type {
 } from '../../src/model/reference.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
+import { nearMiss } from '../../src/model/near-miss.ts';
 import { SHORT_LIST } from '../../src/model/nearest-name.ts';
-
-/** The longest list of names that a message still shows whole. */
 
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {
   const { kind, namespace, key } = reference;
   const written = writtenName(reference.at, reference.name);
+  const slip = isSlip(reference, missing) ? ({ isSlip: true } as const) : {};
   return missing.what === 'source'
-    ? { at, cause: causeOf(kind, namespace, written), ...missingSource(reference, missing) }
+    ? {
+        at,
+        ...slip,
+        cause: causeOf(kind, namespace, written),
+        ...missingSource(reference, missing),
+      }
     : {
         at,
+        ...slip,
         cause: causeOf(kind, namespace, written, key?.name),
         ...missingKey(reference, missing),
       };
+}
+
+/** Whether swapped letters, or in a name one wrong one, are all that keeps it from what exists. */
+function isSlip({ at, name, key }: Reference, missing: Missing): boolean {
+  if (missing.what === 'key') {
+    const near = missing.nearest?.key;
+    return key !== undefined && near !== undefined && nearMiss(key.name, near) === 'swap';
+  }
+  const { nearest } = missing;
+  if (nearest === undefined) return false;
+  return nearMiss(writtenName(at, name), writtenName(nearest.at, nearest.name)) !== undefined;
 }
 
 /** What is missing: many references to it have one cause. */

@@ -16,6 +16,8 @@ export interface Finding {
   readonly cause?: string;
   /** Of the findings with this cause, one is a problem; it names the places of the others. */
   readonly onePerCause?: true;
+  /** A slip of the keyboard, whatever values a chart gets: as severe in a chart that nothing deploys. */
+  readonly isSlip?: true;
   /** Overrides the rule's severity for this one (equal values of a collision: info). */
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */

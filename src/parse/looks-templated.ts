@@ -1,7 +1,11 @@
 import type { Span } from '../model/span.ts';
 
-/** Marks of Helm and Go templates, Jinja, ERB, and the placeholders of autoconf and its like, which cannot start a value. */
-const MARK = /\{\{|\{%|<%|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)/;
+/**
+ * Marks of Helm and Go templates, Jinja, ERB, and the placeholders of autoconf and its like, which cannot start a value; a word in braces that
+ * begins a longer value (`{username}/app:1`), and a line that a program replaces as a whole (`__MOUNTS__`, `<see below>`).
+ */
+const MARK =
+  /\{\{|\{%|<%|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?\{[A-Za-z][\w-]*\}[\w/.:@-]|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>)[ \t]*$/m;
 
 /**
  * Whether what kubectl refuses at a place is a template's mark where YAML should stand: then the text was never meant to

@@ -57,6 +57,7 @@ const FOLDERS: readonly FolderRow[] = [
       '.terraform',
       '.terragrunt-cache',
       'jspm_packages',
+      'github.com',
     ],
     as: 'vendored',
     reason: 'a copy of what others maintain',
@@ -87,7 +88,7 @@ const FOLDERS: readonly FolderRow[] = [
     reason: 'put aside, and kept for reference',
   },
   {
-    names: ['.cache', '.tox', '.git-crypt', '.idea', '.vscode'],
+    names: ['.cache', '.tmp', 'tmp', '.tox', '.git-crypt', '.idea', '.vscode'],
     as: 'generated',
     reason: 'written by a tool for itself',
   },

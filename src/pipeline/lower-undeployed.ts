@@ -54,12 +54,17 @@ export function lowerUndeployed(
 }
 
 function lowered(problem: Problem, builds: readonly Build[]): Problem {
-  const { rule, severity, help } = problem;
+  const { severity, help } = problem;
   const isChart = builds.every(({ kind }) => kind === 'chart');
   const note = `Nothing in this repository deploys ${isChart ? 'the chart ' : ''}\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\`.`;
   return {
     ...problem,
-    severity: isChart && !OF_TEMPLATES.has(rule) ? 'info' : LOWER[severity],
+    severity: isChart ? inChart(problem) : LOWER[severity],
     help: help === undefined ? note : `${help} ${note}`,
   };
+}
+
+function inChart({ rule, severity, isSlip }: Problem): Severity {
+  if (isSlip === true) return severity;
+  return OF_TEMPLATES.has(rule) ? LOWER[severity] : 'info';
 }

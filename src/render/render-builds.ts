@@ -26,6 +26,7 @@ import { plainBuilds } from './plain/plain-builds.ts';
 import { mayAppear } from './may-appear.ts';
 import { reviveListed } from './revive-listed.ts';
 import { skipFiles } from './skip-files.ts';
+import { withoutTemplateTrees } from './template-trees.ts';
 
 /** What rendering gives: the builds, and the files with what rendering found out about their class. */
 export interface Rendered {
@@ -60,7 +61,7 @@ export function renderBuilds(
   settings: RenderSettings,
   sourcesOf: SourcesOf = () => [],
 ): Rendered {
-  const files = reviveListed(parsed, tree, settings.limits);
+  const files = withoutTemplateTrees(reviveListed(parsed, tree, settings.limits));
   const graph = kustomizationGraph(files);
   const charts = openCharts(tree, settings.limits);
   const plan = planOf(tree, files, graph, settings, sourcesOf, charts);

@@ -41,6 +41,11 @@ export function unusedContent(
         'a patch by its name, for a script or a person to apply: it lacks required fields';
       return { kind: 'skipped', as: 'patch', reason };
     }
+    if (isPattern(file)) {
+      const reason =
+        'objects without a name that only have a `status`: a policy compares with them';
+      return { kind: 'skipped', as: 'generated', reason };
+    }
     return isPrinted(file)
       ? {
           kind: 'skipped',
@@ -117,6 +122,19 @@ function isLoosePatch({ path, documents }: ParsedFile): boolean {
     objects.every(
       ({ kind, node }) => SELECTING.has(kind) && mapAt(node, 'spec', 'selector') === undefined,
     )
+  );
+}
+
+/** What a policy expects to find on the cluster: nobody applies an object that has a status and no name. */
+function isPattern({ documents }: ParsedFile): boolean {
+  return documents.some(({ manifests }) =>
+    manifests.some(
+      ({ name, node }) =>
+        name === undefined &&
+        scalarAt(mapAt(node, 'metadata'), 'generateName') === undefined &&
+        entryOf(node, 'status') !== undefined &&
+        entryOf(node, 'spec') === undefined,
+    ),
   );
 }
 

@@ -1,0 +1,54 @@
+import { folderOf } from '../model/folder-of.ts';
+import { itemsAt } from '../model/node.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+
+/** What a folder of templates is called; the `templates` of a chart never come here. */
+const TREE_NAME = /(?:^|\/)_?templates?(?=\/)/;
+/** Marks of Jinja and Go templates where a kustomization names a file. */
+const MARK = /\{\{|\{%/;
+
+/**
+ * The files, without the kustomizations and manifests of trees that a program copies elsewhere and fills in: a folder called `templates` in
+ * which a kustomization or manifest cannot be read before that, and that nothing outside names.
+ */
+export function withoutTemplateTrees(files: readonly ParsedFile[]): readonly ParsedFile[] {
+  const marked = new Set(files.flatMap((file) => (isTemplate(file) ? treesOf(file.path) : [])));
+  const trees = [...marked].filter((tree) => !isNamedOutside(tree, files));
+  if (trees.length === 0) return files;
+  return files.map((file) => {
+    if (file.class.kind === 'skipped') return file;
+    const tree = trees.find((each) => file.path.startsWith(`${each}/`));
+    if (tree === undefined) return file;
+    const reason = `part of a tree of templates (\`${tree}\`), which a program copies and fills in`;
+    return { ...file, class: { kind: 'skipped', as: 'template', reason }, faults: [] };
+  });
+}
+
+/** The outermost folder of the path that is called `templates`. */
+function treesOf(path: string): readonly string[] {
+  const found = TREE_NAME.exec(path);
+  return found === null ? [] : [path.slice(0, found.index + found[0].length)];
+}
+
+function isTemplate({ class: each, source, documents }: ParsedFile): boolean {
+  if (each.kind === 'skipped') return each.as === 'template' && source !== undefined;
+  if (each.kind !== 'kustomization') return false;
+  return documents.some(({ root }) =>
+    itemsAt(root, 'resources').some((item) => item.kind === 'scalar' && MARK.test(item.text)),
+  );
+}
+
+/** Whether a manifest or kustomization outside names the folder, or what lies in it. */
+function isNamedOutside(tree: string, files: readonly ParsedFile[]): boolean {
+  const name = tree.slice(tree.lastIndexOf('/') + 1);
+  return files.some(({ path, class: each, source }) => {
+    if (each.kind === 'skipped' || path.startsWith(`${tree}/`) || source === undefined)
+      return false;
+    if (source.text.includes(tree)) return tree !== name || each.kind === 'kustomization';
+    return (
+      each.kind === 'kustomization' &&
+      tree.startsWith(`${folderOf(path)}/`) &&
+      source.text.includes(tree.slice(folderOf(path).length + 1))
+    );
+  });
+}
