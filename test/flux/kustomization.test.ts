@@ -319,7 +319,7 @@ const buildOfPath = (path: string) =>
 test('a path that is not there, or leads out of the repository', () => {
   expect(buildOfPath('./apps')).toMatchInlineSnapshot(`
     [
-      "apps.yaml:5 The folder \`apps\` does not exist. Flux: kustomization path not found: stat /apps: no such file or directory",
+      "apps.yaml:5 The folder \`apps\` does not exist. Flux: kustomization path not found: stat apps: no such file or directory",
     ]
   `);
   expect(buildOfPath('../../other')).toMatchInlineSnapshot(`
@@ -330,7 +330,7 @@ test('a path that is not there, or leads out of the repository', () => {
   `);
   expect(buildOfPath('other/a.yaml')).toMatchInlineSnapshot(`
     [
-      "apps.yaml:5 \`other/a.yaml\` is a file, and the path of a Kustomization must be a folder. Flux: open /other/a.yaml/kustomization.yaml: not a directory",
+      "apps.yaml:5 \`other/a.yaml\` is a file, and the path of a Kustomization must be a folder. Flux: open other/a.yaml/kustomization.yaml: not a directory",
     ]
   `);
 });

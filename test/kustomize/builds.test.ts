@@ -123,8 +123,8 @@ test('what cannot be built says why, where, in which builds; the others go on', 
     `),
   ).toMatchInlineSnapshot(`
     [
-      "base/kustomization.yaml:1 unbuildable-kustomization [overlays/a overlays/b] \`gone.yaml\` does not exist (there is no \`base/gone.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on '/base/gone.yaml' : lstat /base/gone.yaml: no such file or directory",
-      "circle/two/kustomization.yaml:1 unbuildable-kustomization [circle/one] \`circle/one\` includes itself here. kustomize: cycle detected: candidate root '/circle/one' contains visited root '/circle/one'",
+      "base/kustomization.yaml:1 unbuildable-kustomization [overlays/a overlays/b] \`gone.yaml\` does not exist (there is no \`base/gone.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'base/gone.yaml' : lstat base/gone.yaml: no such file or directory",
+      "circle/two/kustomization.yaml:1 unbuildable-kustomization [circle/one] \`circle/one\` includes itself here. kustomize: cycle detected: candidate root 'circle/one' contains visited root 'circle/one'",
       "other/kustomization.yaml:1 unbuildable-kustomization [other] This generator shall merge ConfigMap \`app\`, which this build does not have. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
       "  help: Generate it in a base that this kustomization includes, or leave \`behavior\` out.",
     ]
@@ -161,6 +161,33 @@ test('values are read in the dialect of kustomize: yes stays text, a number does
     [
       "app.yaml:7 non-string-value [.] \`data[C]\` of ConfigMap \`app\` is the number \`8080\`, and only a string is allowed there. kubectl apply fails: \`json: cannot unmarshal number into Go struct field ConfigMap.data of type string\`.",
       "  help: Put it in quotes: \`"8080"\`.",
+    ]
+  `);
+});
+
+test('a folder that is missing is one problem, however many entries are in it', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources:
+        - gone/a.yaml
+        - gone/b.yaml
+        - ./gone
+        - other.yaml
+      configMapGenerator:
+        - name: app
+          files: [gone/sub/app.conf]
+      === web/kustomization.yaml
+      resources:
+        - ../app/gone/web
+    `),
+  ).toMatchInlineSnapshot(`
+    [
+      "app/kustomization.yaml:2 unbuildable-kustomization [app web] \`gone/a.yaml\` does not exist (there is no folder \`app/gone\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/gone/a.yaml' : lstat app/gone/a.yaml: no such file or directory",
+      "  app/kustomization.yaml:3 needed here too",
+      "  app/kustomization.yaml:4 needed here too",
+      "  web/kustomization.yaml:2 needed here too",
+      "app/kustomization.yaml:5 unbuildable-kustomization [app] \`other.yaml\` does not exist (there is no \`app/other.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/other.yaml' : lstat app/other.yaml: no such file or directory",
     ]
   `);
 });

@@ -14,8 +14,8 @@ test('a file that is not there', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 \`map.yaml\` does not exist (there is no \`app/map.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on '/app/map.yaml' : lstat /app/map.yaml: no such file or directory",
-      "app/kustomization.yaml:3 \`../base\` does not exist (there is no \`base\`); it is listed in \`resources\`. kustomize: evalsymlink failure on '/base' : lstat /base: no such file or directory",
+      "app/kustomization.yaml:2 \`map.yaml\` does not exist (there is no \`app/map.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/map.yaml' : lstat app/map.yaml: no such file or directory",
+      "app/kustomization.yaml:3 \`../base\` does not exist (there is no \`base\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'base' : lstat base: no such file or directory",
       "app/kustomization.yaml:4 \`../../outside\` lies outside of the repository; nothing is read there. kustomize: file '../../outside' is outside of the repository",
       "  help: Keep everything a kustomization reads within the repository.",
       "app/kustomization.yaml:5 \`/etc/passwd\` lies outside of the repository; nothing is read there. kustomize: file '/etc/passwd' is outside of the repository",
@@ -33,8 +33,8 @@ test('a file that is not there', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:5 \`app.env\` does not exist (there is no \`app/app.env\`). kustomize: evalsymlink failure on '/app/app.env' : lstat /app/app.env: no such file or directory",
-      "app/kustomization.yaml:3 \`app.conf\` does not exist (there is no \`app/app.conf\`). kustomize: evalsymlink failure on '/app/app.conf' : lstat /app/app.conf: no such file or directory",
+      "app/kustomization.yaml:5 \`app.env\` does not exist (there is no \`app/app.env\`). kustomize: evalsymlink failure on 'app/app.env' : lstat app/app.env: no such file or directory",
+      "app/kustomization.yaml:3 \`app.conf\` does not exist (there is no \`app/app.conf\`). kustomize: evalsymlink failure on 'app/app.conf' : lstat app/app.conf: no such file or directory",
     ]
   `);
   expect(
@@ -47,7 +47,7 @@ test('a file that is not there', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:3 \`patch.yaml\` does not exist (there is no \`app/patch.yaml\`). kustomize: evalsymlink failure on '/app/patch.yaml' : lstat /app/patch.yaml: no such file or directory",
+      "app/kustomization.yaml:3 \`patch.yaml\` does not exist (there is no \`app/patch.yaml\`). kustomize: evalsymlink failure on 'app/patch.yaml' : lstat app/patch.yaml: no such file or directory",
     ]
   `);
 });
@@ -61,7 +61,7 @@ test('a folder that is no kustomization, or is one twice', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:1 The folder \`base\` has no kustomization. kustomize: unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '/base'",
+      "app/kustomization.yaml:1 The folder \`base\` has no kustomization. kustomize: unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory 'base'",
     ]
   `);
   expect(
@@ -76,7 +76,7 @@ test('a folder that is no kustomization, or is one twice', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "base/kustomization.yml:1 The folder \`base\` has two kustomizations, this one and \`base/kustomization.yaml\`. kustomize: Found multiple kustomization files under: /base",
+      "base/kustomization.yml:1 The folder \`base\` has two kustomizations, this one and \`base/kustomization.yaml\`. kustomize: Found multiple kustomization files under: base",
       "  help: Keep one of them.",
     ]
   `);
@@ -146,7 +146,7 @@ test('kustomizations in a circle, components as resources and resources as compo
     `),
   ).toMatchInlineSnapshot(`
     [
-      "base/kustomization.yaml:2 \`app\` includes itself here. kustomize: cycle detected: candidate root '/app' contains visited root '/app'",
+      "base/kustomization.yaml:2 \`app\` includes itself here. kustomize: cycle detected: candidate root 'app' contains visited root 'app'",
     ]
   `);
   expect(
@@ -161,7 +161,7 @@ test('kustomizations in a circle, components as resources and resources as compo
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 \`resources\` lists \`part\`, which is a Component. kustomize: expected kind != 'Component' for path '/part'",
+      "app/kustomization.yaml:2 \`resources\` lists \`part\`, which is a Component. kustomize: expected kind != 'Component' for path 'part'",
       "  help: List it in \`components\`.",
     ]
   `);
@@ -175,7 +175,7 @@ test('kustomizations in a circle, components as resources and resources as compo
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 \`components\` lists \`part\`, which is a Kustomization. kustomize: expected kind 'Component' for path '/part' but got 'Kustomization'",
+      "app/kustomization.yaml:2 \`components\` lists \`part\`, which is a Kustomization. kustomize: expected kind 'Component' for path 'part' but got 'Kustomization'",
       "  help: List it in \`resources\`, or make its kind Component.",
     ]
   `);
@@ -264,7 +264,7 @@ test("kustomize's own fence, where it is asked for", () => {
   expect(told(files)).toEqual(['builds']);
   expect(told(files, 'root')).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 \`../shared/map.yaml\` is not in or below \`app\`, which kustomize refuses to read. kustomize: security; file '/shared/map.yaml' is not in or below '/app'",
+      "app/kustomization.yaml:2 \`../shared/map.yaml\` is not in or below \`app\`, which kustomize refuses to read. kustomize: security; file 'shared/map.yaml' is not in or below 'app'",
       "  help: Build with \`--load-restrictor LoadRestrictionsNone\`, or move the file.",
     ]
   `);

@@ -4,7 +4,7 @@ import type { Finding } from '../../model/problem.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { buildRoot, type KustomizationBuild } from '../kustomize/build/build-kustomization.ts';
 import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
-import { absolute, shown } from '../kustomize/load/paths.ts';
+import { shown } from '../kustomize/load/paths.ts';
 import { kustomizationOf, severalKustomizations } from '../kustomize/load/read-kustomization.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
 import { refused, type Refused } from '../kustomize/tree/outcome.ts';
@@ -101,7 +101,7 @@ function findFolder(
   folder: string,
   at: Refused['at'],
 ): Refused | undefined {
-  const path = absolute(folder);
+  const path = shown(folder);
   if (artifact.hasFolder(folder)) return undefined;
   if (kustomize.paths.has(folder)) {
     return refused(at, `open ${path}/kustomization.yaml: not a directory`, {

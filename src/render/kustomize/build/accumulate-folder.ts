@@ -2,7 +2,8 @@ import type { Span } from '../../../model/span.ts';
 import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { joinOrigin } from '../generate/origin-annotations.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
-import { absolute, isInside, resolvePath, shown } from '../load/paths.ts';
+import { firstMissing } from '../load/load-file.ts';
+import { isInside, resolvePath, shown } from '../load/paths.ts';
 import { readKustomization } from '../load/read-kustomization.ts';
 import { mergeRecorder, newRecorder, onto, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder } from '../load/remote-path.ts';
@@ -76,17 +77,18 @@ function outside(path: string, at: Span): Refused {
 function noFolder({ context }: Target, path: string, found: string, at: Span): Refused {
   const isFile = context.paths.has(found);
   const text = isFile
-    ? `must build at directory: '${absolute(found)}': file is not directory`
-    : `must build at directory: not a valid directory: '${absolute(found)}'`;
+    ? `must build at directory: '${shown(found)}': file is not directory`
+    : `must build at directory: not a valid directory: '${shown(found)}'`;
   return refused(at, text, {
     message: isFile
       ? `\`${path}\` is a file, and a folder with a kustomization is needed here`
-      : `\`${path}\` does not exist (there is no folder \`${found}\`)`,
+      : `\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
+    ...(!isFile && { cause: `there is no ${firstMissing(context, found)}` }),
   });
 }
 
 function cycle(found: string, visited: string, at: Span): Refused {
-  const text = `cycle detected: candidate root '${absolute(found)}' contains visited root '${absolute(visited)}'`;
+  const text = `cycle detected: candidate root '${shown(found)}' contains visited root '${shown(visited)}'`;
   return refused(at, text, {
     message:
       found === visited
@@ -152,7 +154,7 @@ function wrongKind(
   at: Span,
 ): Refused | undefined {
   const { kind } = kustomization;
-  const path = absolute(folder);
+  const path = shown(folder);
   if (asComponent && kind !== 'Component') {
     return refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
       message: `\`components\` lists \`${shown(folder)}\`, which is a ${kind}`,

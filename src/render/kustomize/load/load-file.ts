@@ -2,7 +2,7 @@ import type { FileContent } from '../../../model/file-tree.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
-import { absolute, isInside, resolvePath, shown } from './paths.ts';
+import { isInside, parentFolder, resolvePath, shown } from './paths.ts';
 import type { Recorder } from './recorder.ts';
 import { isRemoteFile } from './remote-path.ts';
 
@@ -40,20 +40,30 @@ function outside({ path, at }: PathUse): Refused {
 
 function missing(context: KustomizeContext, found: string, { path, at }: PathUse): Refused {
   if (context.folders.has(found)) {
-    return refused(at, `'${absolute(found)}' must resolve to a file`, {
+    return refused(at, `'${shown(found)}' must resolve to a file`, {
       message: `\`${path}\` is a folder, and a file is needed here`,
     });
   }
-  const text = `evalsymlink failure on '${absolute(found)}' : lstat ${absolute(found)}: no such file or directory`;
+  const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;
   const offline = context.mayAppear(found);
+  const lacking = firstMissing(context, found);
+  const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
   return refused(at, text, {
-    message: `\`${path}\` does not exist (there is no \`${found}\`)`,
+    message: `\`${path}\` does not exist (there is no ${what})`,
+    cause: `there is no ${lacking}`,
     ...(offline !== undefined && { offline }),
   });
 }
 
+/** The topmost folder of a path that is not there, or the file itself. */
+export function firstMissing({ folders }: KustomizeContext, path: string): string {
+  let lacking = path;
+  while (lacking !== '' && !folders.has(parentFolder(lacking))) lacking = parentFolder(lacking);
+  return lacking;
+}
+
 function restricted(found: string, { folder, path, at }: PathUse): Refused {
-  const text = `security; file '${absolute(found)}' is not in or below '${absolute(folder)}'`;
+  const text = `security; file '${shown(found)}' is not in or below '${shown(folder)}'`;
   return refused(at, text, {
     message: `\`${path}\` is not in or below \`${shown(folder)}\`, which kustomize refuses to read`,
     help: 'Build with `--load-restrictor LoadRestrictionsNone`, or move the file.',
@@ -93,7 +103,7 @@ export function loadText(
   if (loaded.kind === 'refused') return loaded;
   const { path, bytes } = loaded.value;
   if (bytes.length > context.limits.fileSize) {
-    return refused(use.at, `file '${absolute(path)}' is too large`, {
+    return refused(use.at, `file '${shown(path)}' is too large`, {
       message: `\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit`,
     });
   }

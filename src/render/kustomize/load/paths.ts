@@ -25,12 +25,7 @@ export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** A path as kustomize's messages write it, the repository being its whole file system. */
-export function absolute(path: string): string {
-  return `/${path}`;
-}
-
-/** A folder as people name it. */
+/** A folder as people name it, also in kustomize's messages, which have the absolute path: nobody knows where the repository will lie. */
 export function shown(folder: string): string {
   return folder === '' ? '.' : folder;
 }

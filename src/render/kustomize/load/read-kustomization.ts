@@ -5,7 +5,7 @@ import { decodeKustomization } from './decode-kustomization.ts';
 import type { Kustomization } from './kustomization.ts';
 import { loadText } from './load-file.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
-import { absolute, shown } from './paths.ts';
+import { shown } from './paths.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -58,7 +58,7 @@ export function kustomizationOf(root: YamlNode, file: SourceFile): Outcome<Kusto
 function missing(folder: string, at: Span): Refused {
   return refused(
     at,
-    `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${absolute(folder)}'`,
+    `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${shown(folder)}'`,
     { message: `The folder \`${shown(folder)}\` has no kustomization` },
   );
 }
@@ -72,7 +72,7 @@ export function severalKustomizations(
   if (other === undefined) return undefined;
   const file = context.parsed(other).source ?? { path: other, text: '' };
   const at = { file, start: 0, end: 0 };
-  return refused(at, `Found multiple kustomization files under: ${absolute(folder)}`, {
+  return refused(at, `Found multiple kustomization files under: ${shown(folder)}`, {
     message: `The folder \`${shown(folder)}\` has two kustomizations, this one and \`${path}\``,
     help: 'Keep one of them.',
   });

@@ -25,6 +25,8 @@ export interface RefusalWords {
   /** What and why, one or two sentences. */
   readonly message: string;
   readonly help?: string;
+  /** Equal for refusals that one change would mend; one of them is told. */
+  readonly cause?: string;
   readonly related?: readonly Related[];
   /** Something is not there that a part of the build we cannot see offline might bring. */
   readonly absence?: boolean;

@@ -30,6 +30,7 @@ function findingOf({ at, message, words }: Refused, builder: Builder): Finding {
         ? `${builder} refuses this: ${own}`
         : `${words.message}. ${builder}: ${own}`,
     ...(words?.related !== undefined && { related: words.related }),
+    ...(words?.cause !== undefined && { cause: words.cause, onePerCause: true }),
     ...(words?.help !== undefined && { help: words.help }),
   };
 }
