@@ -50,6 +50,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runInit } = await import('./run-init.ts');
       return runInit(args, outside);
     }
+    case 'rollout': {
+      const { runRollout } = await import('./run-rollout.ts');
+      return runRollout(args, outside);
+    }
     case 'set': {
       const { runSet } = await import('./run-set.ts');
       return runSet(args, outside);

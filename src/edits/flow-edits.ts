@@ -1,7 +1,7 @@
 import type { TextEdit } from '../model/edit.ts';
 import type { MapNode, SequenceNode, YamlNode } from '../model/node.ts';
 import { pad } from './fragment.ts';
-import { columnOf, isFirstOnLine, isFlow, lineBreakOf, startOfLine } from './place.ts';
+import { columnOf, isFirstOnLine, isFlow, isJsonText, lineBreakOf, startOfLine } from './place.ts';
 
 /** Whether what stands in brackets is JSON: its keys are quoted. */
 export function isFlowJson(node: YamlNode): boolean {
@@ -15,7 +15,7 @@ export function isFlowJson(node: YamlNode): boolean {
 }
 
 function isJsonFile({ file }: YamlNode): boolean {
-  return /^\ufeff?\s*[{[]\s*["{]/.test(file.text);
+  return isJsonText(file.text);
 }
 
 /** Puts an element behind the last one in brackets: on a line of its own where the others are, else behind a comma. */

@@ -67,3 +67,8 @@ function lastOf(node: YamlNode): YamlNode {
   const last = node.kind === 'map' ? node.entries.at(-1)?.value : node.items.at(-1);
   return last === undefined || !isWrittenIn(node, last) ? node : lastOf(last);
 }
+
+/** Whether a text starts as JSON does. */
+export function isJsonText(text: string): boolean {
+  return /^\ufeff?\s*[{[]\s*["{}\]]/.test(text);
+}

@@ -68,4 +68,28 @@ export const EDIT_OPTIONS: readonly Option[] = [
     default: 'the name of what it is made of',
     commands: ['set'],
   },
+  {
+    name: 'write',
+    help: 'Write the files instead of saying what would be written',
+    commands: ['rollout'],
+  },
+  {
+    name: 'check',
+    help: 'Write nothing; exit with code 1 if copies are out of date',
+    commands: ['rollout'],
+  },
+  {
+    name: 'history',
+    value: 'N',
+    help: 'How many older copies to keep of each original',
+    default: 'the revisionHistoryLimit of its workloads, 10 where they have none',
+    commands: ['rollout'],
+  },
+  {
+    name: 'copies',
+    value: 'FILE',
+    completes: 'files',
+    help: 'With `-`: where earlier copies are; --write updates it',
+    commands: ['rollout'],
+  },
 ];

@@ -258,7 +258,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'NAME=NUMBER',
     repeatable: true,
     help: 'Change a limit on input: file-size (bytes), alias-nodes, depth, documents',
-    commands: SCANS,
+    commands: [...SCANS, 'rollout'],
     config: 'limits',
   },
   {

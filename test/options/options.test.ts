@@ -234,6 +234,7 @@ describe('completion', () => {
         'references',
         'sources',
         'set',
+        'rollout',
         'explain',
         'rules',
         'completion',

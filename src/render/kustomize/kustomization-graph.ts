@@ -42,7 +42,7 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
     const folder = folderOf(path);
     for (const { root } of documents) {
       if (scalarAt(root, 'kind')?.text === 'Component') components.add(folder);
-      for (const entry of entriesOf(root)) {
+      for (const entry of listedEntries(root)) {
         const target = joinPath(folder, entry);
         if (folders.has(target)) addTo(below, folder, target);
         else addTo(listedBy, target, folder);
@@ -70,7 +70,8 @@ function joinPath(folder: string, entry: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function entriesOf(root: YamlNode | undefined): readonly string[] {
+/** What a kustomization lists, as it writes it. */
+export function listedEntries(root: YamlNode | undefined): readonly string[] {
   return LISTING.flatMap((field) =>
     itemsAt(root, field).flatMap((item) =>
       item.kind === 'scalar' && !item.text.includes('\n') ? [item.text] : [],

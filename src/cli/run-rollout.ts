@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { rollout, rolloutFilter } from '../commands/rollout.ts';
+import { pathFrom } from '../io/locate-paths.ts';
+import { readNamedFile } from '../io/read-content.ts';
+import { writeFileFor } from '../io/write-file.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import type { FileContent } from '../model/file-tree.ts';
+import type { SourceFile } from '../model/span.ts';
+import type { Arguments } from '../options/parse-arguments.ts';
+import { isLarge } from './is-large.ts';
+import { openRun, type OpenedRun } from './open-run.ts';
+import type { ExitCode, Outside } from './outside.ts';
+import { say } from './say.ts';
+import { writeChanges } from './write-changes.ts';
+
+/** `envfrom rollout`: copies of ConfigMaps and Secrets for the workloads linked to them, in a repository or in a stream. */
+export async function runRollout(args: Arguments, outside: Outside): Promise<ExitCode> {
+  const { values, positionals } = args;
+  const history = historyOf(values.get('history')?.at(-1));
+  if (values.has('write') && values.has('check')) {
+    throw new CannotRun('`--write` and `--check` exclude each other.');
+  }
+  const run = await openRun(positionals, values, outside);
+  for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+  if (run.located.targets.some(({ kind }) => kind === 'stdin')) {
+    if (positionals.length > 1) {
+      throw new CannotRun('`envfrom rollout -` takes no paths: standard input is all it reads.');
+    }
+    return filter(run, args, history, outside);
+  }
+  if (values.has('copies')) throw new CannotRun('`--copies` belongs to `envfrom rollout -`.');
+  if (outside.isolate !== undefined && isLarge(run)) return outside.isolate();
+  const { changes, lines, faults } = rollout(run.tree, run.settings, history);
+  if (values.has('write')) writeChanges(changes, run.located, run.tree);
+  for (const { what, does } of lines) outside.stdout.write(`${what} ${does}\n`);
+  for (const { place, message } of faults) say(outside, `${place}: ${message}.`);
+  if (changes.length === 0) {
+    if (faults.length === 0) outside.stdout.write('Copies are up to date.\n');
+  } else if (!values.has('write')) {
+    say(outside, 'envfrom: nothing is written yet: run `envfrom rollout --write`.');
+  }
+  const isStale = values.has('check') && changes.length > 0;
+  return faults.length > 0 || isStale ? 1 : 0;
+}
+
+/** Everything or nothing: with a fault, the host gets no stream and says so. */
+function filter(
+  run: OpenedRun,
+  { values }: Arguments,
+  history: number | undefined,
+  outside: Outside,
+): ExitCode {
+  const [path = 'stdin.yaml'] = run.tree.paths;
+  const stream = textOf(run.tree.read(path), path, run);
+  const named = values.get('copies')?.at(-1);
+  const copies = named === undefined ? undefined : namedCopies(named, run);
+  const result = rolloutFilter(stream, copies, run.settings, history);
+  for (const { place, message } of result.faults) say(outside, `envfrom: ${place}: ${message}.`);
+  if (result.faults.length > 0) return 1;
+  const isStale =
+    copies === undefined ? result.text !== stream.text : result.copies !== copies.text;
+  if (values.has('check')) return isStale ? 1 : 0;
+  if (values.has('write')) {
+    if (copies === undefined || named === undefined) {
+      throw new CannotRun('`--write` needs `--copies FILE` here: standard input is no file.');
+    }
+    const absolute = resolve(run.located.here, named);
+    if (result.copies !== undefined && isStale) {
+      writeFileFor(absolute, result.copies, run.located.root, named);
+    }
+  }
+  outside.stdout.write(result.text);
+  return 0;
+}
+
+/** A file of copies; one that is not there yet is empty. */
+function namedCopies(named: string, run: OpenedRun): SourceFile {
+  const absolute = resolve(run.located.here, named);
+  const content = readNamedFile(absolute, run.settings.limits.fileSize);
+  const path = pathFrom(run.located.root, absolute);
+  if (content.kind === 'unreadable' && content.cause === 'missing') return { path, text: '' };
+  return textOf(content, named, run);
+}
+
+function textOf(content: FileContent, path: string, { settings }: OpenedRun): SourceFile {
+  if (content.kind === 'unreadable')
+    throw new CannotRun(`Cannot read \`${path}\`: ${content.reason}.`);
+  const { bytes } = content;
+  const { fileSize } = settings.limits;
+  if (bytes.length > fileSize) {
+    throw new CannotRun(
+      `\`${path}\` is larger than ${fileSize} bytes, the limit.`,
+      'Raise it with `--limit file-size=N`.',
+    );
+  }
+  try {
+    return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    throw new CannotRun(`\`${path}\` is not UTF-8.`);
+  }
+}
+
+function historyOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new CannotRun(
+    `\`--history\` takes a whole number from 1 on, not \`${text}\`.`,
+    'One older copy always stays: pods of the revision before still start while a rollout goes on.',
+  );
+}
