@@ -1,4 +1,5 @@
 import type { Manifest } from '../../src/model/manifest.ts';
+import { isPlaceholderName } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { entryOf, mapAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -75,6 +76,10 @@ function unnamed(manifest: Manifest, at: Finding['at']): Finding {
   };
 }
 
+function isPlaceholder(name: string): boolean {
+  return PLACEHOLDER.test(name) || isPlaceholderName(name);
+}
+
 function* findingsOf(
   manifest: Manifest,
   field: string,
@@ -82,7 +87,7 @@ function* findingsOf(
   refusalOf: (text: string) => string | undefined,
 ): Iterable<Finding> {
   const why = text.kind === 'text' ? refusalOf(text.text) : undefined;
-  if (text.kind !== 'text' || why === undefined || PLACEHOLDER.test(text.text)) return;
+  if (text.kind !== 'text' || why === undefined || isPlaceholder(text.text)) return;
   yield {
     at: text.at,
     message: `\`${text.text}\` is no valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why))}`,

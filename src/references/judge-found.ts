@@ -9,13 +9,13 @@ import type { Choice } from './choose-sources.ts';
 import { missingKey, siblingsWith } from './missing-of.ts';
 import { assumptionOf } from './namespaces.ts';
 import type { SourceIndex } from './source-index.ts';
-import { isTemplatedName } from './templated-name.ts';
+import { isTemplatedKey } from './templated-name.ts';
 
 /** The verdict on a reference whose source exists: what remains open is the key. */
 export function judgeFound(reference: Reference, choice: Choice, index: SourceIndex): Verdict {
   const { key } = reference;
   if (key === undefined) return foundVerdict(reference, choice, choice.nearest, undefined);
-  if (isTemplatedName(key.name)) {
+  if (isTemplatedKey(key.name)) {
     return { kind: 'unknown', reason: `the key \`${key.name}\` is a template` };
   }
   const holder = choice.nearest.find((source) => has(source, reference) === 'yes');

@@ -1,15 +1,23 @@
-/** Characters that no name in Kubernetes has, and every templating language needs. */
-const NO_NAME = /[$<>{}[\]%@()]/;
-const PLACEHOLDERS =
-  /\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
+import { isPlaceholderName } from '../kubernetes/validation/placeholder-name.ts';
 
-/** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`. */
+/** Characters that no name in Kubernetes has, and every templating language needs. */
+const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
+const PLACEHOLDERS =
+  /__[A-Z]\w*?__|\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
+
+/** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`, `__NAME__`, `APP_NAME`. */
 export function isTemplatedName(name: string): boolean {
-  return NO_NAME.test(name);
+  return NO_NAME.test(name) || isPlaceholderName(name);
+}
+
+/** The same for a key, which may be written in capitals. */
+export function isTemplatedKey(key: string): boolean {
+  return NO_NAME.test(key);
 }
 
 /** A name that is a template, as text that may stand anywhere in between; undefined when nothing of it is fixed. */
 export function fixedPartsOf(name: string): readonly string[] | undefined {
+  if (isPlaceholderName(name)) return undefined;
   const parts = name.split(PLACEHOLDERS);
   return parts.some((part) => part.length > 1) ? parts : undefined;
 }

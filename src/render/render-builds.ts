@@ -68,7 +68,7 @@ export function renderBuilds(
   const released = new Set(plan.builds.flatMap(({ folder }) => folder ?? []));
   const kubernetesVersion = versionOf(settings);
   const own = ownCharts(released, { tree, limits: settings.limits, charts, kubernetesVersion });
-  const classified = skipFiles(files, graph, plan.builds);
+  const classified = skipFiles(files, graph, plan.builds, tree);
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
   const taken = new Set([...plain, ...plan.builds].map(({ id }) => id));

@@ -117,6 +117,8 @@ test('a producer counts where the reference can see it', () => {
       kind: Portal
       metadata: {name: portal, namespace: shop}
       spec: {credentials: {secretName: minted}}
+      ---
+      {apiVersion: v1, kind: Service, metadata: {name: portal, namespace: shop}}
       === prod/pod.yaml
       ${pod('shop', 'db-web-user', 'tmp-1-db', 'users-exporter', 'portal-admin', 'minted')}
       === dev/pod.yaml

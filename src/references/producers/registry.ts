@@ -1,4 +1,5 @@
 import type { Manifest } from '../../model/manifest.ts';
+import { isBuiltIn } from '../built-in-kinds.ts';
 import type { ProducerRow } from '../../model/producer-row.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { PRODUCERS } from './producer-table.ts';
@@ -6,7 +7,7 @@ import { PRODUCERS } from './producer-table.ts';
 /** What is known of who makes sources: the rows that hold for an object, and the groups of which they say all. */
 export interface Registry {
   readonly rowsFor: (manifest: Manifest) => readonly ProducerRow[];
-  /** Whether a row says of the very kind that it makes something. */
+  /** Whether a row says of the very kind, a custom one, that it makes something. */
   readonly isProducer: (manifest: Manifest) => boolean;
   /** Whether the controllers of the object's group make nothing but what the rows say. */
   readonly isComplete: (manifest: Manifest) => boolean;
@@ -38,7 +39,9 @@ export function registryOf(rows: readonly ProducerRow[]): Registry {
       ...broad.filter((row) => isBroadly(row, manifest)),
     ],
     isProducer: (manifest) =>
-      !complete.has(manifest.group) && exactFor(manifest).some(({ makes }) => makes !== undefined),
+      !isBuiltIn(manifest) &&
+      !complete.has(manifest.group) &&
+      exactFor(manifest).some(({ makes }) => makes !== undefined),
     isComplete: ({ group }) => complete.has(group),
   };
 }
