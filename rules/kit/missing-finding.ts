@@ -59,8 +59,10 @@ function missingSource(reference: Reference, missing: MissingSource): Wording {
 }
 
 /** What is wrong with the name, in one clause. */
-function headline(reference: Reference, { elsewhere, otherKind, siblings }: MissingSource): string {
+function headline(reference: Reference, missing: MissingSource): string {
+  const { elsewhere, otherKind, siblings, removed } = missing;
   const { kind, name, manifest } = reference;
+  if (removed !== undefined) return `${nameOfSource(removed)} is removed by this change`;
   const [first] = elsewhere;
   if (otherKind !== undefined)
     return `\`${name}\` is a ${otherKind.kind}, and no ${kind} has that name`;
@@ -78,7 +80,8 @@ export function sourceHelp(
   reference: Reference,
   missing: MissingSource,
 ): Pick<Wording, 'help' | 'related'> {
-  const { otherKind, elsewhere, nearest, siblings, notDeployed } = missing;
+  const { otherKind, elsewhere, nearest, siblings, notDeployed, removed } = missing;
+  if (removed !== undefined) return removedHelp(missing, removed);
   if (notDeployed !== undefined) {
     return {
       help: `List the file under \`resources\` of the kustomization (${placeOf(notDeployed)}).`,
@@ -100,6 +103,30 @@ export function sourceHelp(
     };
   }
   return declareHelp(reference, missing);
+}
+
+/** The place where the base has it, then where it went, if it went anywhere. */
+function removedHelp(
+  { nearest, notDeployed }: MissingSource,
+  removed: NonNullable<MissingSource['removed']>,
+): Pick<Wording, 'help' | 'related'> {
+  const before: Related = { at: removed.at, message: 'the base has it here', before: true };
+  if (notDeployed !== undefined) {
+    return {
+      help: `List the file under \`resources\` of the kustomization (${placeOf(notDeployed)}).`,
+      related: [
+        before,
+        { at: notDeployed, message: 'it is here now, but no kustomization lists this file' },
+      ],
+    };
+  }
+  const help =
+    'Keep it, change the reference too, or declare it under `externals` in .envfrom.yaml if it is made elsewhere from now on.';
+  if (nearest === undefined) return { help, related: [before] };
+  return {
+    help: `Keep it, or change the reference too: did you mean \`${writtenName(nearest.at, nearest.name)}\`?`,
+    related: [before, { at: nearest.at, message: `${nameOfSource(nearest)} is here` }],
+  };
 }
 
 /** Fields of these can say `optional: true`. */

@@ -65,6 +65,8 @@ function summaryOf({ judged: { reference, at } }: Untraced, names: number): Find
     at,
     message: `This repository makes almost none of the ${reference.kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${reference.name}\` first.`,
     help: 'Run `envfrom init` to declare them under `externals` in .envfrom.yaml; from then on only new names are reported.',
+    cause: 'kept elsewhere',
+    onePerCause: true,
     subject: subjectOf(reference),
     build: reference.build,
   };

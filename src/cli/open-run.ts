@@ -20,27 +20,30 @@ export interface OpenedRun extends RunOptions {
 
 type Values = ReadonlyMap<string, readonly string[]>;
 
-/** Opens other files than those of the disk, where the paths of a run are: those of a commit. */
-export type OpenStored = (located: Located, options: RunOptions) => FileTree;
+/** Other files than those of the disk, where the paths of a run are: those of a commit. */
+interface Stored {
+  /** What is checked. */
+  readonly open?: (located: Located, options: RunOptions) => FileTree | undefined;
+  /** Where the configuration is. */
+  readonly config?: (located: Located) => FileTree | undefined;
+}
 
 /** Paths, configuration and flags → the files and the options of a run. Throws CannotRun. */
 export async function openRun(
   paths: readonly string[],
   values: Values,
   outside: Outside,
-  openStored?: OpenStored,
+  stored: Stored = {},
 ): Promise<OpenedRun> {
   const located = locatePaths(outside.cwd, paths);
   if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === 'stdin')) {
     throw new CannotRun('`-` reads standard input, but nothing is piped into it.');
   }
   const ids = catalogue.map(({ meta }) => meta.id);
-  const { config, notices } = await runConfig(located, values, ids);
+  const { config, notices } = await runConfig(located, values, ids, stored.config?.(located));
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
   const tree =
-    openStored === undefined
-      ? await treeOnDisk(located, options, values, outside)
-      : openStored(located, options);
+    stored.open?.(located, options) ?? (await treeOnDisk(located, options, values, outside));
   return { ...options, located, tree, notices: [...notices, ...(tree.notices ?? [])] };
 }
 

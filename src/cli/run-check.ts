@@ -1,5 +1,3 @@
-import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../commands/check.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
@@ -9,7 +7,7 @@ import { formatProblems } from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
-import { openRun } from './open-run.ts';
+import { examineCheck, openCheck } from './open-check.ts';
 import type { OpenedRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
 import { pathFromHere } from './path-from-here.ts';
@@ -28,9 +26,9 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
   const progress = startProgress(outside);
   try {
     const formats = wantedFormats(args.values, outside);
-    const run = await openRun(args.positionals, args.values, outside);
+    const run = await openCheck(args.positionals, args.values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
-    const report = check(await progress.watch(run.tree), catalogue, run.settings);
+    const { report } = examineCheck(run, await progress.watch(run.tree));
     progress.stop();
     if (![...(run.tree.selected ?? run.tree.paths)].some(isManifestName)) {
       say(outside, 'envfrom: no YAML or JSON files to check.');

@@ -4,6 +4,7 @@ import { findConfig, namedConfig } from '../io/find-config.ts';
 import { isWithin } from '../io/locate-paths.ts';
 import type { Located } from '../io/locate-paths.ts';
 import { resolve } from 'node:path';
+import type { FileTree } from '../model/file-tree.ts';
 import type { SourceFile } from '../model/span.ts';
 
 /** The configuration of a run, and what the user should know about it. */
@@ -14,19 +15,23 @@ export interface RunConfig {
 
 type Values = ReadonlyMap<string, readonly string[]>;
 
-/** The configuration that a flag names, or the nearest one, unless a flag says that there is none. Throws CannotRun. */
+/**
+ * The configuration that a flag names, or the nearest one, unless a flag says that there is none; of a tree in the place of the disk.
+ * Throws CannotRun.
+ */
 export async function runConfig(
   located: Located,
   values: Values,
   ruleIds: readonly string[],
+  tree?: FileTree,
 ): Promise<RunConfig> {
   const { here, root, start } = located;
   const named = values.get('config')?.at(-1);
   if (named !== undefined) {
-    const config = await read(namedConfig(here, root, named), ruleIds);
+    const config = await read(namedConfig(here, root, named, tree), ruleIds);
     return { config, notices: isWithin(root, resolve(here, named)) ? about(config, named) : [] };
   }
-  const found = values.has('no-config') ? undefined : findConfig(start, root);
+  const found = values.has('no-config') ? undefined : findConfig(start, root, tree);
   if (found === undefined) return { config: new Map(), notices: [] };
   const { file, passedOver } = found;
   const config = await read(file, ruleIds);

@@ -46,6 +46,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runList } = await import('./run-list.ts');
       return runList(args, outside);
     }
+    case 'baseline': {
+      const { runBaseline } = await import('./run-baseline.ts');
+      return runBaseline(args, outside);
+    }
     case 'init': {
       const { runInit } = await import('./run-init.ts');
       return runInit(args, outside);

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
-import type { FileContent } from '../model/file-tree.ts';
+import type { FileContent, FileTree } from '../model/file-tree.ts';
 import type { SourceFile } from '../model/span.ts';
 import { isWithin, pathFrom } from './locate-paths.ts';
 import { contentReader, readNamedFile } from './read-content.ts';
@@ -19,31 +19,47 @@ export interface FoundConfig {
 
 /**
  * The nearest configuration file, from a folder up to the root; in one folder the first name wins. It is read like any other file of
- * the repository. Throws CannotRun when it cannot be read.
+ * the repository, or from a tree in the place of the disk. Throws CannotRun when it cannot be read.
  */
-export function findConfig(start: string, root: string): FoundConfig | undefined {
+export function findConfig(start: string, root: string, tree?: FileTree): FoundConfig | undefined {
+  const exists = tree === undefined ? isThere : isThereIn(tree, root);
+  const read = tree?.read ?? contentReader(root, CONFIG_SIZE);
+  for (const names of configPaths(start, root)) {
+    const [first, second] = names.filter(exists);
+    if (first === undefined) continue;
+    const path = pathFrom(root, first);
+    const passedOver = second === undefined ? undefined : pathFrom(root, second);
+    return { file: sourceFile(path, read(path)), passedOver };
+  }
+  return undefined;
+}
+
+/** Where a configuration file may be, absolute: for each folder from one up to the root. */
+export function* configPaths(start: string, root: string): Generator<readonly string[]> {
   for (let folder = start; ; folder = dirname(folder)) {
-    const [first, second] = NAMES.map((name) => join(folder, name)).filter(isThere);
-    if (first !== undefined) {
-      const path = pathFrom(root, first);
-      const content = contentReader(root, CONFIG_SIZE)(path);
-      const passedOver = second === undefined ? undefined : pathFrom(root, second);
-      return { file: sourceFile(path, content), passedOver };
-    }
-    if (folder === root || !isWithin(root, folder) || dirname(folder) === folder) return undefined;
+    yield NAMES.map((name) => join(folder, name));
+    if (folder === root || !isWithin(root, folder) || dirname(folder) === folder) return;
   }
 }
 
+function isThereIn(tree: FileTree, root: string): (path: string) => boolean {
+  return (path) => tree.read(pathFrom(root, path)).kind === 'bytes';
+}
+
 /**
- * The configuration file that the user names, relative to the current folder. Throws CannotRun when it cannot be read, or lies in the
- * repository and is a symlink that leads out of it.
+ * The configuration file that the user names, relative to the current folder; of a tree in the place of the disk, where it lies in the
+ * repository. Throws CannotRun when it cannot be read, or lies in the repository and is a symlink that leads out of it.
  */
-export function namedConfig(cwd: string, root: string, path: string): SourceFile {
+export function namedConfig(cwd: string, root: string, path: string, tree?: FileTree): SourceFile {
+  return sourceFile(path, readNamed(cwd, root, path, tree));
+}
+
+/** The content of a file that the user names, relative to the current folder: of the repository, or of elsewhere. */
+export function readNamed(cwd: string, root: string, path: string, tree?: FileTree): FileContent {
   const absolute = withRealFolder(resolve(cwd, path));
-  const content = isWithin(root, absolute)
-    ? contentReader(root, CONFIG_SIZE)(pathFrom(root, absolute))
-    : readNamedFile(absolute, CONFIG_SIZE);
-  return sourceFile(path, content);
+  if (!isWithin(root, absolute)) return readNamedFile(absolute, CONFIG_SIZE);
+  const read = tree?.read ?? contentReader(root, CONFIG_SIZE);
+  return read(pathFrom(root, absolute));
 }
 
 function withRealFolder(path: string): string {

@@ -3,6 +3,9 @@ import type { Span } from './span.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
+/** The graver, the less. */
+export const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
 /** What a rule reports. Texts are plain; reporters escape and decorate them. Never holds the value of a Secret. */
 export interface Finding {
   readonly at: Span;
@@ -29,6 +32,8 @@ export interface Finding {
 export interface Related {
   readonly at: Span;
   readonly message: string;
+  /** The place is in the base of a comparison: its file may be gone. */
+  readonly before?: true;
 }
 
 /** What a finding is about, stable when lines move. */

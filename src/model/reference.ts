@@ -79,7 +79,9 @@ export type Proof =
   /** A name in scope differs by a slip of the keyboard, and nothing makes the name written. */
   | 'near-miss'
   /** kustomize adds a hash to the name that never reaches this field. */
-  | 'unhashed';
+  | 'unhashed'
+  /** The tree that this one is compared with has it, and nothing has come that may make it instead. */
+  | 'removed';
 
 /** `elsewhere`: another build of the repository makes it, not the one that refers to it. */
 export type PresentVerdict = Present<'present'> | Present<'elsewhere'>;
@@ -112,6 +114,8 @@ export interface MissingSource {
   readonly notDeployed: Span | undefined;
   /** Builds of other clusters or environments that have it: a hint. */
   readonly otherClusters: readonly Source[];
+  /** The source that it meant in the base, of which nothing is left; only where the run compares with one. */
+  readonly removed?: Source;
 }
 
 export interface MissingKey {

@@ -31,6 +31,38 @@ export interface Report {
   readonly environments: readonly Environment[];
   /** The rules of the run, in catalogue order, off ones included. */
   readonly rules: readonly RuleMeta[];
+  /** Set where the run compares with a base: `problems` are those that the base does not have, unless all are asked for. */
+  readonly comparison?: Comparison;
+  /** Set where a baseline accepts problems: `problems` are the others, unless all are asked for. */
+  readonly baseline?: AppliedBaseline;
+}
+
+/** What a run has in common with its base. */
+export interface Comparison {
+  /** What the base is called, to be put into a sentence: `main (1a2b3c4)`. */
+  readonly base: string;
+  /** Problems that the base has too, or that cannot be compared. */
+  readonly old: readonly Problem[];
+  /** Problems of the base that are gone. */
+  readonly fixed: readonly Problem[];
+  /** How many of the old ones cannot be compared, since the base cannot be read or built there. */
+  readonly uncompared: number;
+}
+
+/** What a baseline (`.envfrom-baseline.json`) accepts. */
+export interface AppliedBaseline {
+  /** The path of its file. */
+  readonly path: string;
+  readonly accepted: readonly Problem[];
+  /** Entries that accept more problems than there are, or none at all. */
+  readonly unused: readonly BaselineEntry[];
+}
+
+/** Problems that a baseline accepts: as many as are the same. */
+export interface BaselineEntry {
+  readonly fingerprint: string;
+  readonly rule: string;
+  readonly count: number;
 }
 
 /** A problem that the user suppressed, where, and why. */

@@ -19,6 +19,10 @@ export const COMMANDS: readonly Command[] = [
       },
       { line: 'helm template chart | envfrom check -', does: 'check what another program renders' },
       {
+        line: 'envfrom check --base origin/main',
+        does: 'only the problems that this branch introduces',
+      },
+      {
         line: 'envfrom --rule unused-key=info --fail-on warning',
         does: 'one more rule, and a stricter exit code',
       },
@@ -84,6 +88,19 @@ export const COMMANDS: readonly Command[] = [
     examples: [
       { line: 'envfrom builds', does: 'the entry points of this repository' },
       { line: 'envfrom builds --format json', does: 'the same, for programs' },
+    ],
+    completes: 'files',
+  },
+  {
+    name: 'baseline',
+    usage: '[PATH…]',
+    summary: 'Accept the problems that are there: write them to .envfrom-baseline.json',
+    details: [
+      'From then on `envfrom check` reports only others, and names entries that accept nothing any more; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file.',
+    ],
+    examples: [
+      { line: 'envfrom baseline', does: 'accept everything that is reported now' },
+      { line: 'envfrom baseline --prune', does: 'forget what has been mended' },
     ],
     completes: 'files',
   },

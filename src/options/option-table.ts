@@ -4,6 +4,7 @@ import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
 import { LIST_FORMATS } from '../report/inventory/format-references.ts';
 import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
 import { CHART_OPTIONS } from './chart-options.ts';
+import { COMPARE_OPTIONS } from './compare-options.ts';
 import type { CommandName, Option } from './option.ts';
 import { EDIT_OPTIONS } from './edit-options.ts';
 
@@ -25,8 +26,8 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 const LISTS = ['references', 'sources'] as const;
 const RUNS = ['check', 'env', 'builds', ...LISTS] as const;
-/** With `init`, which needs to know the same of the files. */
-const SCANS = [...RUNS, 'init'] as const;
+/** With those that need to know the same of the files. */
+const SCANS = [...RUNS, 'init', 'baseline'] as const;
 /** With `build`, which looks at no configuration. */
 const LOADS = [...SCANS, 'build'] as const;
 const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
@@ -141,6 +142,7 @@ export const OPTIONS: readonly Option[] = [
     config: 'maxWarnings',
     input: true,
   },
+  ...COMPARE_OPTIONS,
   {
     name: 'exit-zero',
     help: 'Exit with code 0 whatever is found; the same as --fail-on never',
@@ -149,7 +151,7 @@ export const OPTIONS: readonly Option[] = [
   {
     name: 'strict',
     help: 'Treat names that nothing makes as errors, and raise other rules that have a strict severity',
-    commands: ['check'],
+    commands: ['check', 'baseline'],
     config: 'strict',
     input: true,
   },
@@ -159,7 +161,7 @@ export const OPTIONS: readonly Option[] = [
     repeatable: true,
     completes: 'rules',
     help: 'Set the severity of a rule: error, warning, info or off; may be given several times',
-    commands: ['check'],
+    commands: ['check', 'baseline'],
     config: 'rules',
     input: true,
   },
@@ -225,13 +227,13 @@ export const OPTIONS: readonly Option[] = [
   {
     name: 'no-config',
     help: 'Do not read a configuration file',
-    commands: RUNS,
+    commands: [...RUNS, 'baseline'],
     input: true,
   },
   {
     name: 'no-ignore',
     help: 'Also report what `envfrom-ignore` comments and annotations suppress',
-    commands: ['check'],
+    commands: ['check', 'baseline'],
     input: true,
   },
   {

@@ -1,5 +1,6 @@
 export type CommandName =
   | 'check'
+  | 'baseline'
   | 'env'
   | 'build'
   | 'builds'

@@ -32,7 +32,13 @@ export function gatherEvidence(
   const registry = registryWith(settings.producers ?? []);
   const sources = collectSources(builds, registry);
   const collected = collectReferences(builds, workloads, registry);
-  const references = judgeReferences(collected, sources, { builds, files, settings, tree });
+  const references = judgeReferences(collected, sources, {
+    builds,
+    files,
+    settings,
+    tree,
+    before,
+  });
   const environments = resolveEnvironments(workloads, references, builds, { kubernetesVersion });
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
   // Only rules that are off by default ask who refers to a source.

@@ -1,8 +1,7 @@
-import type { Problem, Severity } from '../model/problem.ts';
+import { SEVERITY_RANK } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { positionOf } from '../model/span.ts';
 import type { Position } from '../model/span.ts';
-
-const GRAVITY: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 interface Placed {
   readonly problem: Problem;
@@ -32,7 +31,8 @@ export function mergeProblems(problems: readonly Problem[]): readonly Problem[] 
       continue;
     }
     for (const build of problem.builds) known.builds.add(build);
-    if (GRAVITY[problem.severity] < GRAVITY[known.problem.severity]) known.problem = problem;
+    if (SEVERITY_RANK[problem.severity] < SEVERITY_RANK[known.problem.severity])
+      known.problem = problem;
   }
   return [...merged.values()]
     .map(({ problem, place, builds }) => ({

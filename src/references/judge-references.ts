@@ -3,23 +3,18 @@ import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { missingIn } from '../model/reference.ts';
 import type { JudgedReference, Proof, Reference, Verdict } from '../model/reference.ts';
-import { placeOf } from '../model/span.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
 import { declaredSources } from './externals.ts';
 import type { DeclaredSources } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
-import { releasedCharts } from './possible/released-charts.ts';
-import {
-  namingResources,
-  patternProducers,
-  unknownControllers,
-} from './possible/custom-resources.ts';
+import { firstReason, guessesOf } from './possible/guesses.ts';
 import type { PossibleProducer } from './possible/possible-producer.ts';
-import { templatedSources } from './possible/templated-sources.ts';
+import { removedSources } from './removed-sources.ts';
+import type { Before } from './removed-sources.ts';
 import { handMadeSources } from './possible/hand-made-sources.ts';
-import { encryptedNeighbours, mentioningFiles } from './possible/unread-files.ts';
+import { mentioningFiles } from './possible/unread-files.ts';
 import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
 import { notDeployed } from './not-deployed.ts';
@@ -36,6 +31,8 @@ export interface Surroundings {
   readonly settings: Pick<Settings, 'externals' | 'producers'>;
   /** Where documents and scripts can be read that tell of sources made by hand. */
   readonly tree?: FileTree | undefined;
+  /** What the base of a comparison had: a source that is gone since then was removed by the change. */
+  readonly before?: Before | undefined;
 }
 
 /**
@@ -82,7 +79,7 @@ function lateJudge(
   undecided: readonly Reference[],
   references: readonly Reference[],
   index: SourceIndex,
-  { builds, files, tree, settings }: Surroundings,
+  { builds, files, tree, settings, before }: Surroundings,
 ): (reference: Reference) => Verdict {
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
   const names = new Set(undecided.map(({ name }) => name));
@@ -93,16 +90,8 @@ function lateJudge(
     mentioningFiles(files, tree, names),
     handMadeSources(files, tree, names),
   ];
-  const guessing: readonly PossibleProducer[] = [
-    templatedSources(index),
-    partialBuilds(builds),
-    releasedCharts(builds, files, index.scopeOf),
-    unknownControllers(builds, registry, index.scopeOf),
-    patternProducers(builds, registry, index.scopeOf),
-    namingResources(references, registry, index.scopeOf),
-    encryptedNeighbours(files),
-    unrelatedSources(index),
-  ];
+  const guessing = guessesOf(references, index, { builds, files }, registry);
+  const removedOf = removedSources(before, tree?.paths, registry);
   const missingOf = missingSources(index, notDeployed(files, builds));
   const prove = proofs(references, index);
   return (reference) => {
@@ -113,36 +102,12 @@ function lateJudge(
     if (named !== undefined) return { kind: 'unknown', reason: named };
     if (proof !== undefined && !reference.optional) return { kind: 'broken', missing, proof };
     const guess = proof === undefined ? firstReason(guessing, reference) : undefined;
+    const removed = reference.optional ? undefined : removedOf(reference, guess);
+    if (removed !== undefined)
+      return { kind: 'broken', missing: { ...missing, removed }, proof: 'removed' };
     if (guess !== undefined) return { kind: 'unknown', reason: guess };
     return { kind: reference.optional ? 'optional' : 'untraced', missing };
   };
-}
-
-function firstReason(
-  possible: readonly PossibleProducer[],
-  reference: Reference,
-): string | undefined {
-  for (const reasonOf of possible) {
-    const reason = reasonOf(reference);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
-}
-
-/** A source of the name in a part of the repository that shares nothing with the reference's. */
-function unrelatedSources(index: SourceIndex): PossibleProducer {
-  return ({ kind, name, build }) => {
-    const found = index
-      .named(kind, name)
-      .find((source) => index.scopeOf(build, source.build) === 'unrelated');
-    if (found === undefined) return undefined;
-    return `another part of the repository makes one (${placeOf(found.at)})`;
-  };
-}
-
-function partialBuilds(builds: readonly Build[]): PossibleProducer {
-  const reasons = new Map(builds.map(({ id, partial }) => [id, partial[0]]));
-  return ({ build }) => reasons.get(build);
 }
 
 /** Why nothing follows from a missing source here. */

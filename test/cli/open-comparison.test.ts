@@ -72,6 +72,28 @@ function idOf(root: string, revision: string): string {
   return git(root, 'rev-parse', revision).trim();
 }
 
+const envOf = (merge: string, more: Readonly<Record<string, string>> = {}) => ({
+  GITHUB_ACTIONS: 'true',
+  GITHUB_EVENT_NAME: 'pull_request',
+  GITHUB_REF: 'refs/pull/7/merge',
+  GITHUB_BASE_REF: 'main',
+  GITHUB_SHA: merge,
+  ...more,
+});
+
+/** main has moved on; HEAD is the merge that GitHub makes. */
+function merged(): string {
+  const root = branch();
+  git(root, 'checkout', '--quiet', '--force', 'main');
+  write(root, { 'x.md': 'moved on' });
+  git(root, 'commit', '--quiet', '--all', '--message', 'main moves on');
+  git(root, 'checkout', '--quiet', '--detach');
+  git(root, 'merge', '--quiet', '--no-ff', '--message', 'merge', 'work');
+  return root;
+}
+
+const revisionOf = (revision: string) => ({ base: { kind: 'revision', revision } }) as const;
+
 describe('two trees', () => {
   test('are the merge base with the default branch and the work tree, unless said', async () => {
     const root = branch();
@@ -194,26 +216,6 @@ describe('two trees', () => {
 });
 
 describe('a pull request', () => {
-  const env = (merge: string, more: Readonly<Record<string, string>> = {}) => ({
-    GITHUB_ACTIONS: 'true',
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_REF: 'refs/pull/7/merge',
-    GITHUB_BASE_REF: 'main',
-    GITHUB_SHA: merge,
-    ...more,
-  });
-
-  /** main has moved on; HEAD is the merge that GitHub makes. */
-  function merged(): string {
-    const root = branch();
-    git(root, 'checkout', '--quiet', '--force', 'main');
-    write(root, { 'x.md': 'moved on' });
-    git(root, 'commit', '--quiet', '--all', '--message', 'main moves on');
-    git(root, 'checkout', '--quiet', '--detach');
-    git(root, 'merge', '--quiet', '--no-ff', '--message', 'merge', 'work');
-    return root;
-  }
-
   test('is compared with the first parent of its merge commit, which depth 2 holds', async () => {
     const origin = merged();
     const merge = idOf(origin, 'HEAD');
@@ -227,11 +229,11 @@ describe('a pull request', () => {
       return root;
     };
     for (const depth of ['2', '0']) {
-      const { base, labels } = await open(clone(depth), {}, { env: env(merge) });
+      const { base, labels } = await open(clone(depth), {}, { env: envOf(merge) });
       expect(textAt(base, 'x.md')).toBe('moved on');
       expect(labels.base).toMatch(/^the base of the pull request \([0-9a-f]{7}\)$/);
     }
-    expect(await refusal(open(clone('1'), {}, { env: env(merge) }))).toBe(
+    expect(await refusal(open(clone('1'), {}, { env: envOf(merge) }))).toBe(
       'The base of the pull request is not in this clone: set `fetch-depth: 2` on actions/checkout.\n',
     );
   });
@@ -243,10 +245,10 @@ describe('a pull request', () => {
     const event = { pull_request: { base: { sha: idOf(root, 'main') } } };
     write(root, { 'event.json': JSON.stringify(event) });
     const given = { GITHUB_EVENT_PATH: join(root, 'event.json'), GITHUB_BASE_REF: 'gone' };
-    const { base } = await open(root, {}, { env: env(merge, given) });
+    const { base } = await open(root, {}, { env: envOf(merge, given) });
     expect(textAt(base, 'x.md')).toBe('');
-    expect(textAt((await open(root, {}, { env: env(merge) })).base, 'x.md')).toBe('');
-    const gone = { env: env(merge, { GITHUB_BASE_REF: 'gone' }) };
+    expect(textAt((await open(root, {}, { env: envOf(merge) })).base, 'x.md')).toBe('');
+    const gone = { env: envOf(merge, { GITHUB_BASE_REF: 'gone' }) };
     expect(await refusal(open(root, {}, gone))).toContain('set `fetch-depth: 0`');
   });
 
@@ -262,12 +264,10 @@ describe('a pull request', () => {
 });
 
 describe('what cannot be compared is said', () => {
-  const base = (revision: string) => ({ base: { kind: 'revision', revision } }) as const;
-
   test('a revision that is not there, or would be an option', async () => {
     const root = branch();
     for (const name of ['gone', '--output=x', '-x', 'a\nb', 'HEAD:a.yaml', '']) {
-      expect(await refusal(open(root, base(name)))).toBe(
+      expect(await refusal(open(root, revisionOf(name)))).toBe(
         `\`${name}\` is not a commit, branch or tag of this repository.\n`,
       );
     }
@@ -277,7 +277,7 @@ describe('what cannot be compared is said', () => {
     const origin = branch();
     const root = scratch();
     git(root, 'clone', '--quiet', '--depth=1', '--branch=work', `file://${origin}`, '.');
-    expect(await refusal(open(root, base('main')))).toContain('This clone is shallow');
+    expect(await refusal(open(root, revisionOf('main')))).toContain('This clone is shallow');
     git(root, 'checkout', '--quiet', '--detach');
     git(root, 'branch', '--quiet', '--delete', '--force', 'work');
     git(root, 'remote', 'remove', 'origin');

@@ -56,12 +56,12 @@ describe('arguments', () => {
     ],
     [
       '--format yaml',
-      'Invalid value `yaml` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab` or `junit`.',
+      'Invalid value `yaml` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab`, `junit` or `rdjson`.',
       undefined,
     ],
     [
       '--format sarf=x',
-      'Invalid value `sarf` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab` or `junit`.',
+      'Invalid value `sarf` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab`, `junit` or `rdjson`.',
       'Did you mean `sarif`?',
     ],
     [
@@ -230,6 +230,7 @@ describe('completion', () => {
         'env',
         'build',
         'builds',
+        'baseline',
         'init',
         'references',
         'sources',
@@ -244,7 +245,7 @@ describe('completion', () => {
       ['--format', '--fail-on'],
       ['sarif'],
       ['json', 'junit'],
-      ['text', 'concise', 'json', 'sarif', 'github', 'markdown', 'gitlab', 'junit'],
+      ['text', 'concise', 'json', 'sarif', 'github', 'markdown', 'gitlab', 'junit', 'rdjson'],
       ['table', 'json', 'dotenv', 'describe'],
       ['--services'],
       ['missing-secret', 'missing-config-map'],

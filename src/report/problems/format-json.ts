@@ -6,6 +6,7 @@ import { positionOf } from '../../model/span.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
+import { knownProblems, tellsNew } from './known-problems.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
 import { referenceJson } from './reference-json.ts';
 import { countSeverities } from '../text/words.ts';
@@ -14,6 +15,7 @@ import { countSeverities } from '../text/words.ts';
 const SHAPE_VERSION = 1;
 
 type Json = Readonly<Record<string, unknown>>;
+type Part = readonly [name: string, chunks: readonly string[]];
 
 /**
  * Everything a run found out except values, as `schemas/report.schema.json` says. References come when they are asked for, on a line
@@ -22,12 +24,21 @@ type Json = Readonly<Record<string, unknown>>;
 export function formatJson(report: Report, options: FormatOptions): string {
   const { version, notices, references } = options;
   const names = fingerprints(report.problems);
-  const parts: readonly (readonly [name: string, chunks: readonly string[]])[] = [
+  const known = tellsNew(report) ? knownProblems(report) : undefined;
+  const stateOf = (problem: Problem): State | undefined =>
+    known && (known.has(problem) ? 'old' : 'new');
+  const parts: readonly Part[] = [
     ['version', pretty(SHAPE_VERSION)],
     ['tool', pretty({ name: 'envfrom', version })],
     ['summary', pretty(summaryJson(report))],
     ['notices', pretty(notices)],
-    ['problems', pretty(report.problems.map((problem, at) => problemJson(problem, names[at])))],
+    [
+      'problems',
+      pretty(
+        report.problems.map((problem, at) => problemJson(problem, names[at], stateOf(problem))),
+      ),
+    ],
+    ...comparisonParts(report),
     ['suppressed', pretty(report.suppressed.map(suppressedJson))],
     ...(references ? [['references', lines(report.references, referenceJson)] as const] : []),
     ['builds', pretty(report.builds.map(buildJson))],
@@ -91,11 +102,36 @@ function summaryJson(report: Report): Json {
   };
 }
 
-function problemJson(problem: Problem, fingerprint: string | undefined): Json {
+type State = 'new' | 'old';
+
+function comparisonParts({ comparison, baseline }: Report): readonly Part[] {
+  return [
+    ...(comparison === undefined
+      ? []
+      : [['comparison', pretty(comparisonJson(comparison))] as const]),
+    ...(baseline === undefined ? [] : [['baseline', pretty(baselineJson(baseline))] as const]),
+  ];
+}
+
+function comparisonJson({ base, old, fixed, uncompared }: NonNullable<Report['comparison']>): Json {
+  return {
+    base,
+    old: old.length,
+    uncompared,
+    fixed: fixed.map((problem) => problemJson(problem, undefined)),
+  };
+}
+
+function baselineJson({ path, accepted, unused }: NonNullable<Report['baseline']>): Json {
+  return { path, accepted: accepted.length, unused };
+}
+
+function problemJson(problem: Problem, fingerprint: string | undefined, state?: State): Json {
   const { rule, severity, message, help, at, related, builds, subject } = problem;
   return {
     rule,
     severity,
+    state,
     message,
     help,
     ...placeJson(at),

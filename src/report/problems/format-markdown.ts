@@ -6,6 +6,7 @@ import { markdownCode, markdownMessage, markdownText } from '../text/escape-mark
 import { clipText, percentEncode } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
 import { groupByCause, type ProblemGroup } from './group-by-cause.ts';
+import { comparisonNotes, knownProblems } from './known-problems.ts';
 import { otherPlaces } from './other-places.ts';
 import { scopeOf, unreadOf, verdictOf } from './summary-of.ts';
 import { trailText } from '../text/trail-text.ts';
@@ -46,9 +47,11 @@ export function formatMarkdown(report: Report, options: FormatOptions): string {
 function headOf(report: Report, { notices }: FormatOptions): string {
   const unread = unreadOf(report);
   const notes = [...(unread === undefined ? [] : [`${unread}.`]), ...notices];
+  const compared = comparisonNotes(report).map(messageOf).join(' ');
   const paragraphs = [
     `## envfrom: ${verdictOf(report)}`,
     `${messageOf(scopeOf(report))}.`,
+    ...(compared === '' ? [] : [compared]),
     ...notes.map((note) => `**Note:** ${messageOf(note)}`),
   ];
   return `${paragraphs.join('\n\n')}\n`;
@@ -68,9 +71,10 @@ function rowOf(group: ProblemGroup, report: Report, options: FormatOptions): str
 function detailsOf(problem: Problem, report: Report, options: FormatOptions): readonly string[] {
   const builds = buildsOf(problem, report);
   const trail = trailText(problem.at);
-  const related = (problem.related ?? []).map(({ at, message }) => {
+  const related = (problem.related ?? []).map(({ at, message, before }) => {
     const { path, line } = positionOf(at);
-    return `${linkTo(at, markdownCode(`${path}:${line}`), options)}: ${messageOf(message)}`;
+    const place = markdownCode(`${path}:${line}`);
+    return `${before === true ? place : linkTo(at, place, options)}: ${messageOf(message)}`;
   });
   return [
     messageOf(problem.message),
@@ -78,6 +82,7 @@ function detailsOf(problem: Problem, report: Report, options: FormatOptions): re
     ...(problem.help === undefined ? [] : [`**help:** ${messageOf(problem.help)}`]),
     ...(trail === undefined ? [] : [markdownText(trail)]),
     ...(builds === undefined ? [] : [markdownText(builds)]),
+    ...(knownProblems(report).has(problem) ? ['not new'] : []),
   ];
 }
 

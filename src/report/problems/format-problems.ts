@@ -6,6 +6,7 @@ import { formatJson } from './format-json.ts';
 import { formatJunit } from './format-junit.ts';
 import { formatMarkdown } from './format-markdown.ts';
 import type { FormatOptions } from './format-options.ts';
+import { formatRdjson } from './format-rdjson.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
 import { guardCommands } from '../text/guard-commands.ts';
@@ -20,6 +21,7 @@ export const PROBLEM_FORMATS = [
   'markdown',
   'gitlab',
   'junit',
+  'rdjson',
 ] as const;
 
 export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
@@ -35,6 +37,7 @@ const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
   markdown: (report, options) => guarded(formatMarkdown(report, options), options),
   gitlab: formatGitlab,
   junit: formatJunit,
+  rdjson: formatRdjson,
 };
 
 /** A report in one format: pure, sorted as the report is, the same bytes for the same report; ends with a newline unless empty. */

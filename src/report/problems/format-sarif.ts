@@ -5,6 +5,7 @@ import type { RuleMeta } from '../../model/rule.ts';
 import { clipText, safeJson } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
+import { knownProblems, tellsNew } from './known-problems.ts';
 import { LEVELS, sarifResult } from './sarif-result.ts';
 import { count, worstFirst } from '../text/words.ts';
 
@@ -20,10 +21,14 @@ const HOME = 'https://github.com/envfrom/envfrom';
  */
 export function formatSarif(report: Report, options: FormatOptions): string {
   const suppressed = options.showSuppressed ? report.suppressed : [];
-  const problems = mostSevere(report.problems);
-  const rules = rulesOf(report);
+  // Code scanning takes an alert that is not in a file for closed: known problems stay in it.
+  const shown = new Set(report.problems);
+  const hidden = [...knownProblems(report)].filter((problem) => !shown.has(problem));
+  const all = [...hidden, ...report.problems];
+  const problems = mostSevere(all);
+  const rules = rulesOf({ ...report, problems: all });
   const results = resultsOf(problems, suppressed, rules, report);
-  const rest = report.problems.length - problems.length;
+  const rest = all.length - problems.length;
   const run: Run = {
     tool: { driver: driverOf(rules, options) },
     automationDetails: { id: 'envfrom/' },
@@ -73,6 +78,7 @@ function resultsOf(
   report: Report,
 ): Result[] {
   const all = [...problems, ...suppressed.map(({ problem }) => problem)];
+  const known = tellsNew(report) ? knownProblems(report) : undefined;
   const names = fingerprints(all);
   const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
   return all.map((problem, at) =>
@@ -80,6 +86,7 @@ function resultsOf(
       report,
       ruleIndex: ruleIndex.get(problem.rule) ?? 0,
       fingerprint: names[at] ?? '',
+      baselineState: known && (known.has(problem) ? 'unchanged' : 'new'),
       suppressed: suppressed.length === 0 ? undefined : (suppressed[at - problems.length] ?? 'not'),
     }),
   );

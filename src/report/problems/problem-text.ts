@@ -1,11 +1,13 @@
-import type { Problem, Severity } from '../../model/problem.ts';
+import type { Problem, Related, Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
+import { placeOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { displayWidth, padEnd } from '../text/display-width.ts';
 import { boldNames, bodyWidth, drawFrame, frameOf } from './draw-frame.ts';
 import type { FrameOptions } from './draw-frame.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
+import { knownProblems } from './known-problems.ts';
 import { otherPlaces } from './other-places.ts';
 import type { Style } from '../text/style.ts';
 import { trailText } from '../text/trail-text.ts';
@@ -26,7 +28,8 @@ export interface Page extends FrameOptions {
 export function problemText(group: ProblemGroup, page: Page): string {
   const { style } = page;
   const { first: problem } = group;
-  const related = (problem.related ?? []).slice(0, MOST_RELATED);
+  // The masks of secrets know the files of this run only: of the base no line is shown.
+  const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
   const frames = [
     frameOf(problem.at, undefined, page),
     ...related.map(({ at, message }) => frameOf(at, plain(message, page), page)),
@@ -46,6 +49,10 @@ export function problemText(group: ProblemGroup, page: Page): string {
   ];
   if (footer.length > 0) lines.push(`${gutter} ${style.blue('|')}`, ...footer);
   return `${lines.join('\n')}\n`;
+}
+
+function isHere({ before }: Related): boolean {
+  return before !== true;
 }
 
 function headline(problem: Problem, page: Page): readonly string[] {
@@ -68,10 +75,14 @@ function footerOf(
   const trail = trailText(problem.at);
   const unshown = (problem.related ?? []).length - MOST_RELATED;
   return [
+    ...(problem.related ?? [])
+      .filter((place) => !isHere(place))
+      .map(({ at, message }) => ['', `${message}: ${placeOf(at)}`] as const),
     ...(unshown > 0 ? [['', `and ${count(unshown, 'more place')}`] as const] : []),
     ...(problem.help === undefined ? [] : [['help: ', problem.help] as const]),
     ...(trail === undefined ? [] : [['', trail] as const]),
     ...(builds === undefined ? [] : [['', builds] as const]),
+    ...(knownProblems(report).has(problem) ? [['', 'not new'] as const] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { PhysicalLocation, Result } from 'sarif';
-import type { Problem, Severity } from '../../model/problem.ts';
+import type { Problem, Related, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
 import { hostSpan, lineStarts, placeOf, positionOf, type Span } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
@@ -9,6 +9,8 @@ interface ResultContext {
   readonly report: Report;
   readonly ruleIndex: number;
   readonly fingerprint: string;
+  /** Undefined when the run compares with nothing: then no result may have the property. */
+  readonly baselineState: 'new' | 'unchanged' | undefined;
   /** Undefined when the run has no suppressions at all: then no result may have the property. */
   readonly suppressed: Suppressed | 'not' | undefined;
 }
@@ -24,7 +26,7 @@ export const LEVELS = {
 
 /** One result; its message links to the related locations. */
 export function sarifResult(problem: Problem, context: ResultContext): Result {
-  const related = (problem.related ?? []).slice(0, MOST_RELATED);
+  const related = relatedIn(problem);
   return {
     ruleId: problem.rule,
     ruleIndex: context.ruleIndex,
@@ -41,8 +43,14 @@ export function sarifResult(problem: Problem, context: ResultContext): Result {
           })),
         }),
     partialFingerprints: { primaryLocationLineHash: context.fingerprint },
+    ...(context.baselineState !== undefined && { baselineState: context.baselineState }),
     ...suppressions(context.suppressed),
   };
+}
+
+/** Places of the base are in no file that a reader of the log has. */
+function relatedIn({ related = [] }: Problem): readonly Related[] {
+  return related.filter(({ before }) => before !== true).slice(0, MOST_RELATED);
 }
 
 function suppressions(suppressed: ResultContext['suppressed']): Pick<Result, 'suppressions'> {
@@ -61,13 +69,17 @@ function suppressions(suppressed: ResultContext['suppressed']): Pick<Result, 'su
 }
 
 function resultText(problem: Problem, report: Report): string {
-  const links = (problem.related ?? [])
-    .slice(0, MOST_RELATED)
-    .map(({ at, message }, index) => `[${linkText(placeOf(at))}](${index + 1}): ${plain(message)}`);
+  const links = relatedIn(problem).map(
+    ({ at, message }, index) => `[${linkText(placeOf(at))}](${index + 1}): ${plain(message)}`,
+  );
+  const gone = (problem.related ?? [])
+    .filter(({ before }) => before === true)
+    .map(({ at, message }) => plain(`${placeOf(at)}: ${message}`));
   const builds = buildsOf(problem, report);
   const lines = [
     plain(problem.message),
     ...links,
+    ...gone,
     ...(problem.help === undefined ? [] : [plain(problem.help)]),
     ...(builds === undefined ? [] : [plain(`Holds ${builds}.`)]),
   ];

@@ -5,25 +5,21 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Style } from '../text/style.ts';
-import {
-  SEVERITIES,
-  count,
-  countSeverities,
-  numberText,
-  severityCounts,
-  shortListOf,
-} from '../text/words.ts';
+import { SEVERITIES, count, countSeverities, numberText, shortListOf } from '../text/words.ts';
+import { comparisonNotes, countsOf, tellsNew } from './known-problems.ts';
 import { deployersOf, notLookedAtOf } from './coverage-of.ts';
 import type { FormatOptions } from './format-options.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */
-export function verdictOf({ problems, files }: Report): string {
+export function verdictOf(report: Report): string {
+  const { problems, files } = report;
   if (problems.length > 0) {
     const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
-    return `${severityCounts(problems)} in ${count(places.size, 'file')}`;
+    return `${countsOf(report)} in ${count(places.size, 'file')}`;
   }
   if (files.length === 0) return 'Nothing was checked: there are no YAML or JSON files here';
-  if (files.some(({ class: { kind } }) => kind !== 'skipped')) return 'No problems';
+  if (files.some(({ class: { kind } }) => kind !== 'skipped'))
+    return tellsNew(report) ? 'No new problems' : 'No problems';
   return files.length === 1
     ? 'Nothing was checked: the only file holds no Kubernetes objects'
     : `Nothing was checked: none of ${count(files.length, 'file')} holds Kubernetes objects`;
@@ -81,11 +77,14 @@ export function closingLines(report: Report, style: Style, options: FormatOption
   const infos = options.infos ? 0 : problems.filter(({ severity }) => severity === 'info').length;
   const shown = problems.filter(({ severity }) => infos === 0 || severity !== 'info');
   const isClean = shown.length === 0 && infos > 0;
-  const verdict = isClean ? 'No errors or warnings' : verdictOf({ ...report, problems: shown });
+  const verdict = isClean
+    ? `No ${tellsNew(report) ? 'new ' : ''}errors or warnings`
+    : verdictOf({ ...report, problems: shown });
   const unread = unreadOf(report);
   const unseen = notLookedAtOf(report);
   const notes = [
     `${scopeOf(report)}.`,
+    ...comparisonNotes(report),
     ...(unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(', ')}.`]),
     ...(unread === undefined ? [] : [`${unread}.`]),
     ...options.notices,

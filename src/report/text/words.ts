@@ -32,12 +32,12 @@ export function countSeverities(problems: readonly Problem[]): ReadonlyMap<Sever
   return counts;
 }
 
-/** `2 errors, 1 warning and 3 infos`; severities without problems are left out. */
-export function severityCounts(problems: readonly Problem[]): string {
+/** `2 errors, 1 warning and 3 infos`, each perhaps with an adjective; severities without problems are left out. */
+export function severityCounts(problems: readonly Problem[], adjective = ''): string {
   const counts = countSeverities(problems);
   const words = SEVERITIES.flatMap((severity) => {
     const number = counts.get(severity) ?? 0;
-    return number === 0 ? [] : [count(number, severity)];
+    return number === 0 ? [] : [count(number, `${adjective}${severity}`)];
   });
   return listOf(words);
 }

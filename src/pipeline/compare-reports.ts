@@ -1,0 +1,169 @@
+import { SEVERITY_RANK } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Comparison, Report } from '../model/report.ts';
+import { absentKind, fileOf, identityOf } from './problem-identity.ts';
+
+/** A problem in one of its builds. */
+interface Entry {
+  readonly problem: Problem;
+  readonly identity: string;
+  readonly path: string;
+  /** Empty for a problem of a file, whatever is built from it. */
+  readonly build: string;
+}
+
+/** Where nothing can be compared, since one of the reports could not read it. */
+interface Unreadable {
+  readonly paths: ReadonlySet<string>;
+  readonly builds: ReadonlySet<string>;
+}
+
+/**
+ * The report with the problems that its base does not have, each with the builds in which it is new. A problem is the same when it is about
+ * the same object and says the same, in the same file; or in another one, when its file is gone or both belong to one build. Of
+ * several that are the same, as many are old as the base has. What could not be read in the base is not called new.
+ */
+export function compareReports(head: Report, base: Report, name: string): Report {
+  const before = entriesOf(base);
+  const after = entriesOf(head);
+  const { old, taken } = matchAll(after, before, head, base);
+  const unread = unreadableIn(base);
+  const gone = unreadableIn(head);
+  const isUncompared = (entry: Entry): boolean => !old.has(entry) && isIn(entry, unread);
+  const isNew = (entry: Entry): boolean => !old.has(entry) && !isIn(entry, unread);
+  const byProblem = groupEntries(after);
+  const fresh = head.problems.flatMap((problem) => {
+    const entries = (byProblem.get(problem) ?? []).filter(isNew);
+    return entries.length === 0 ? [] : [inBuilds(problem, entries)];
+  });
+  const stale = head.problems.filter((problem) => !(byProblem.get(problem) ?? []).some(isNew));
+  const still = new Set(
+    before.flatMap((entry) => (taken.has(entry) || isIn(entry, gone) ? [entry.problem] : [])),
+  );
+  const comparison: Comparison = {
+    base: name,
+    old: stale,
+    fixed: base.problems.filter((problem) => !still.has(problem)),
+    uncompared: stale.filter((problem) => byProblem.get(problem)?.some(isUncompared)).length,
+  };
+  return { ...head, problems: fresh, comparison };
+}
+
+function entriesOf({ problems }: Report): readonly Entry[] {
+  return problems.flatMap((problem) => {
+    const identity = identityOf(problem);
+    const path = fileOf(problem);
+    // What is told once for many places is about all of them.
+    const isOne = problem.builds.length === 0 || problem.onePerCause === true;
+    const builds = isOne ? [''] : problem.builds;
+    return builds.map((build) => ({ problem, identity, path, build }));
+  });
+}
+
+function groupEntries(entries: readonly Entry[]): ReadonlyMap<Problem, readonly Entry[]> {
+  const groups = new Map<Problem, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.problem);
+    if (group === undefined) groups.set(entry.problem, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}
+
+/** The problem with those of its builds in which it is new. */
+function inBuilds(problem: Problem, entries: readonly Entry[]): Problem {
+  const builds = entries.flatMap(({ build }) => (build === '' ? [] : [build]));
+  const isAll = builds.length === 0 || builds.length === problem.builds.length;
+  return isAll ? problem : { ...problem, builds };
+}
+
+interface Matches {
+  /** Entries of the head that the base has too. */
+  readonly old: ReadonlySet<Entry>;
+  /** Entries of the base that the head has too, perhaps graver. */
+  readonly taken: ReadonlySet<Entry>;
+}
+
+/** Matches the entries of both, the nearest first. */
+function matchAll(
+  after: readonly Entry[],
+  before: readonly Entry[],
+  head: Report,
+  base: Report,
+): Matches {
+  const paths = new Set(head.files.map(({ path }) => path));
+  const [now, then] = [head, base].map(({ builds }) => new Set(builds.map(({ id }) => id)));
+  const isMoved = ({ problem, path, build }: Entry): boolean =>
+    build !== '' || problem.onePerCause === true || !paths.has(path);
+  const isOfNew = ({ build }: Entry): boolean => build !== '' && then?.has(build) !== true;
+  const isOfGone = ({ build }: Entry): boolean => build !== '' && now?.has(build) !== true;
+  const old = new Set<Entry>();
+  const seen = new Set<Entry>();
+  const taken = new Set<Entry>();
+  const match = (
+    keyOf: (entry: Entry) => string,
+    isAfter: (entry: Entry) => boolean = () => true,
+    isBefore: (entry: Entry) => boolean = () => true,
+  ): void => {
+    const free = new Map<string, Entry[]>();
+    for (const entry of before) {
+      if (taken.has(entry) || !isBefore(entry)) continue;
+      const list = free.get(keyOf(entry));
+      if (list === undefined) free.set(keyOf(entry), [entry]);
+      else list.push(entry);
+    }
+    for (const list of free.values()) list.reverse();
+    for (const entry of after) {
+      if (seen.has(entry) || !isAfter(entry)) continue;
+      const found = free.get(keyOf(entry))?.pop();
+      if (found === undefined) continue;
+      taken.add(found);
+      seen.add(entry);
+      if (!isGraver(entry.problem, found.problem)) old.add(entry);
+    }
+  };
+  match(({ identity, path, build }) => JSON.stringify([identity, path, build]));
+  match(({ identity, build }) => JSON.stringify([identity, build]), undefined, isMoved);
+  // A build that was renamed, and its files with it or not.
+  match(({ identity, path }) => JSON.stringify([identity, path]), isOfNew, isOfGone);
+  match(({ identity }) => identity, isOfNew, isOfGone);
+  // The reference has a problem as before; what is known of its source is another thing.
+  match(referenceOf, isAbsence, isAbsence);
+  return { old, taken };
+}
+
+function isAbsence({ problem }: Entry): boolean {
+  return absentKind(problem) !== undefined;
+}
+
+/** The source that is not there, who needs it, and where. */
+function referenceOf({ problem, build }: Entry): string {
+  const { subject, builds } = problem;
+  const { kind, namespace, name, detail } = subject ?? {};
+  const where = build === '' ? builds[0] : build;
+  return JSON.stringify([absentKind(problem), kind, namespace, name, detail, where]);
+}
+
+function isGraver(now: Problem, then: Problem): boolean {
+  return SEVERITY_RANK[now.severity] < SEVERITY_RANK[then.severity];
+}
+
+const UNREAD: ReadonlySet<string> = new Set(['unreadable', 'too-large', 'binary']);
+
+function unreadableIn({ files, builds }: Report): Unreadable {
+  const unread = files.filter(
+    ({ class: found, faults }) =>
+      faults.length > 0 || (found.kind === 'skipped' && UNREAD.has(found.as)),
+  );
+  const failed = builds.filter(({ failures }) => failures.length > 0);
+  return {
+    paths: new Set(unread.map(({ path }) => path)),
+    builds: new Set(failed.map(({ id }) => id)),
+  };
+}
+
+function isIn({ problem, path, build }: Entry, { paths, builds }: Unreadable): boolean {
+  if (paths.has(path)) return true;
+  if (build !== '') return builds.has(build);
+  return problem.builds.length > 0 && problem.builds.every((id) => builds.has(id));
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../model/problem.ts';
+import { hostSpan } from '../model/span.ts';
+
+/** The suffix that kustomize adds to generated names: ten characters of its own alphabet. It changes with every value. */
+const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
+/** Lines of places that a message names: `a.yaml:12`, `line 3`. */
+const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
+
+/**
+ * What a problem is about, the same wherever its lines and its file have moved to: the rule, the object and the field, and what is said of them
+ * without line numbers and hashes. A problem that is told once for many places is about its cause.
+ */
+export function identityOf({ rule, subject, message, cause, onePerCause }: Problem): string {
+  if (onePerCause === true && cause !== undefined) return JSON.stringify([rule, steady(cause)]);
+  const about =
+    subject === undefined
+      ? []
+      : [subject.kind, subject.namespace, subject.name, subject.container, subject.detail];
+  return JSON.stringify([rule, ...about.map((part) => steady(part ?? '')), steady(message)]);
+}
+
+const ABSENCE = /^(?:missing|untraced)-(config-map|secret)$/;
+
+/**
+ * The kind of source that a problem says is not there; undefined for other problems. Whether that is an error or cannot be known depends on
+ * what else is in the repository, and on what it is compared with.
+ */
+export function absentKind({ rule }: Problem): string | undefined {
+  return ABSENCE.exec(rule)?.[1];
+}
+
+/** The file that a person opens to mend it. */
+export function fileOf({ at }: Problem): string {
+  return hostSpan(at).file.path;
+}
+
+function steady(text: string): string {
+  return text.replaceAll(HASH, '').replaceAll(LINES, '');
+}
