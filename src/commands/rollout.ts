@@ -4,15 +4,16 @@ import type { SourceFile } from '../model/span.ts';
 import { decodeBytes } from '../parse/decode-bytes.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect-sources.ts';
-import { renderBuilds } from '../render/render-builds.ts';
+import { renderBuilds, type RenderSettings } from '../render/render-builds.ts';
+import { readCopiesFile } from '../rollout/copies-file.ts';
 import { rolloutRepository, type RepositoryRollout } from '../rollout/rollout-repository.ts';
 import { rolloutStream, type StreamRollout } from '../rollout/rollout-stream.ts';
-import { textOfCopies, withCopies } from '../rollout/stream-copies.ts';
+import { textOfCopies } from '../rollout/stream-copies.ts';
 
 /** Plans what `envfrom rollout` writes into a repository. */
 export function rollout(
   tree: FileTree,
-  settings: Settings,
+  settings: RenderSettings,
   history: number | undefined,
 ): RepositoryRollout {
   const { limits } = settings;
@@ -35,7 +36,11 @@ export function rolloutFilter(
   history: number | undefined,
 ): StreamRollout & { readonly copies: string | undefined } {
   const { limits } = settings;
-  const whole = copies === undefined ? stream : withCopies(stream, copies, limits);
-  const result = rolloutStream(whole, { history, limits });
+  const file = copies && readCopiesFile(copies, limits);
+  if (copies !== undefined && file?.fault !== undefined) {
+    const faults = [{ place: copies.path, message: file.fault }];
+    return { text: stream.text, lines: [], faults, copies: copies.text };
+  }
+  const result = rolloutStream(stream, { earlier: file?.copies ?? [], history, limits });
   return { ...result, copies: textOfCopies({ path: stream.path, text: result.text }, limits) };
 }

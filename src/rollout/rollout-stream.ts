@@ -16,7 +16,7 @@ import { planCopies, type Link } from './plan-copies.ts';
 import { pointUses } from './point-uses.ts';
 import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
 import { sourceUses } from './source-uses.ts';
-import { copyEdits, finishStream, newCopy } from './stream-edits.ts';
+import { copyEdits, finishStream, newCopies } from './stream-edits.ts';
 
 export interface StreamRollout {
   /** The stream with copies, and workloads that use them; the same text where nothing changes. */
@@ -26,6 +26,8 @@ export interface StreamRollout {
 }
 
 export interface StreamOptions {
+  /** Copies that a file beside the stream keeps: history too, and written into the stream while they stay. */
+  readonly earlier: readonly Copy[];
   readonly history: number | undefined;
   readonly limits: Limits;
 }
@@ -35,7 +37,10 @@ export interface StreamOptions {
  * Copies that are in the stream are its history. Everything that does not change stays byte for byte. A stream that cannot be parsed is a
  * fault, and so is each link that cannot be followed.
  */
-export function rolloutStream(file: SourceFile, { history, limits }: StreamOptions): StreamRollout {
+export function rolloutStream(
+  file: SourceFile,
+  { earlier, history, limits }: StreamOptions,
+): StreamRollout {
   const { documents, faults: broken } = parseText(file, limits);
   if (broken.length > 0) {
     const faults = broken.map(({ at, message }) => ({ place: placeOf(at), message }));
@@ -45,7 +50,8 @@ export function rolloutStream(file: SourceFile, { history, limits }: StreamOptio
   const settings = history ?? historyOf(documents[0]?.root);
   const objects = documents.flatMap(({ root }) => manifestsOf(root).manifests);
   const { links: found, faults } = findLinks(objects, { objectsFor: () => objects, namesOf });
-  const copies = objects.flatMap((object) => readCopy(object) ?? []);
+  const inStream = objects.flatMap((object) => readCopy(object) ?? []);
+  const copies = [...inStream, ...earlier.filter((copy) => !inStream.some(isSameAs(copy)))];
   const users = copyNameUsers(objects);
   const edits: TextEdit[] = [];
   const added: NewCopy[] = [];
@@ -70,8 +76,8 @@ export function rolloutStream(file: SourceFile, { history, limits }: StreamOptio
       continue;
     }
     lines.push(...copyLines(plan));
-    edits.push(...copyEdits(plan, documents, items));
-    if (plan.state === 'new' || plan.state === 'mended') added.push(newCopy(plan, target, origin));
+    edits.push(...copyEdits(plan, inStream, documents, items));
+    added.push(...newCopies(plan, target, inStream));
     for (const link of links) {
       const pointed = pointUses(link.uses, target);
       if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
@@ -105,6 +111,11 @@ function namesOf({ name = '', node }: Manifest): readonly string[] {
 }
 
 const PREVIOUS = 'internal.config.kubernetes.io/previousNames';
+
+function isSameAs(copy: Copy): (other: Copy) => boolean {
+  return ({ kind, name, manifest }) =>
+    kind === copy.kind && name === copy.name && manifest.namespace === copy.manifest.namespace;
+}
 
 function isCopyOf(copy: Copy, origin: Manifest): boolean {
   const { namespace } = copy.manifest;

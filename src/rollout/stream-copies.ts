@@ -2,20 +2,9 @@ import type { Limits } from '../model/limits.ts';
 import type { SourceFile } from '../model/span.ts';
 import { manifestsOf } from '../parse/manifests-of.ts';
 import { parseText } from '../parse/parse-text.ts';
-import { readCopiesFile, writeCopiesFile } from './copies-file.ts';
+import { writeCopiesFile } from './copies-file.ts';
 import { copyText } from './copy-text.ts';
 import { readCopy, type Copy } from './copy.ts';
-
-/** A stream with the copies of a file behind it, but for those that are in it. */
-export function withCopies(stream: SourceFile, copies: SourceFile, limits: Limits): SourceFile {
-  const there = new Set(copiesIn(stream, limits).map(({ kind, name }) => `${kind}/${name}`));
-  const texts = readCopiesFile(copies, limits).documents.flatMap(({ copy, text }) =>
-    copy === undefined || there.has(`${copy.kind}/${copy.name}`) ? [] : [`---\n${text}`],
-  );
-  if (texts.length === 0) return stream;
-  const text = stream.text === '' || stream.text.endsWith('\n') ? stream.text : `${stream.text}\n`;
-  return { ...stream, text: text + texts.join('') };
-}
 
 /** A file of all copies of a stream, the newest last; undefined where it has none. */
 export function textOfCopies(stream: SourceFile, limits: Limits): string | undefined {

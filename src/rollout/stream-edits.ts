@@ -3,24 +3,26 @@ import { insertInFlow } from '../edits/flow-edits.ts';
 import { removeItem, setValue } from '../edits/map-edits.ts';
 import { behind, columnOf, isFlow, isJsonText, lineBreakOf } from '../edits/place.ts';
 import type { TextEdit } from '../model/edit.ts';
-import type { Manifest } from '../model/manifest.ts';
 import { entryOf, scalarAt, type MapNode, type SequenceNode } from '../model/node.ts';
 import type { SourceFile } from '../model/span.ts';
 import type { TextDocument } from '../parse/parse-text.ts';
-import { REVISION } from './copy.ts';
+import { REVISION, type Copy } from './copy.ts';
 import { copyJson, copyText, type NewCopy } from './copy-text.ts';
 import type { CopyPlan } from './plan-copies.ts';
 
 /** Edits of the copies that are in a stream: those that go, and the one whose revision changes. */
 export function copyEdits(
   { existing, removed, state, revision }: CopyPlan,
+  inStream: readonly Copy[],
   documents: readonly TextDocument[],
   items: SequenceNode | undefined,
 ): readonly TextEdit[] {
   const edits: TextEdit[] = [];
   const gone = [...removed, ...(state === 'mended' && existing !== undefined ? [existing] : [])];
-  for (const { manifest } of gone) edits.push(removal(manifest.node, documents, items));
-  if (state === 'revived' && existing !== undefined) {
+  for (const copy of gone.filter((each) => inStream.includes(each))) {
+    edits.push(removal(copy.manifest.node, documents, items));
+  }
+  if (state === 'revived' && existing !== undefined && inStream.includes(existing)) {
     const { node } = existing.manifest;
     const plan = setValue(node, node, ['metadata', 'annotations', REVISION], String(revision));
     if (plan !== 'elsewhere') edits.push(...plan);
@@ -40,17 +42,31 @@ function removal(
   return { at: document?.span ?? node, text: '' };
 }
 
-/** A copy to write; where kpt keeps the original in a file, the copy gets the path of one beside it. */
-export function newCopy(
-  { originName, revision }: CopyPlan,
-  name: string,
-  origin: Manifest,
-): NewCopy {
+/** Copies to write into a stream, oldest first: kept ones that only the file beside it has, and the current one. */
+export function newCopies(plan: CopyPlan, name: string, inStream: readonly Copy[]): NewCopy[] {
+  const { origin, originName, revision, existing, kept, state } = plan;
+  const older = kept
+    .filter((copy) => !inStream.includes(copy))
+    .map((copy): NewCopy => {
+      const { manifest } = copy;
+      return {
+        origin: manifest,
+        name: copy.name,
+        originName: copy.origin,
+        revision: copy.revision,
+      };
+    })
+    .reverse();
+  const isThere = existing !== undefined && inStream.includes(existing) && state !== 'mended';
+  return isThere ? older : [...older, { origin, name, originName, revision, ...hostPart(plan) }];
+}
+
+/** Where kpt keeps the original in a file, the copy gets the path of one beside it. */
+function hostPart({ origin, originName }: CopyPlan): Pick<NewCopy, 'hostAnnotations'> {
   const path = scalarAt(origin.node, 'metadata', 'annotations', PATH)?.text;
-  const folder = path?.includes('/') === true ? path.slice(0, path.lastIndexOf('/') + 1) : '';
-  const hostAnnotations =
-    path === undefined ? {} : { [PATH]: `${folder}${originName}.rollouts.yaml` };
-  return { origin, name, originName, revision, hostAnnotations };
+  if (path === undefined) return {};
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return { hostAnnotations: { [PATH]: `${folder}${originName}.rollouts.yaml` } };
 }
 
 /** Where kpt keeps an item: it writes a new one there. */
