@@ -5,7 +5,8 @@ import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Rule } from '../../src/model/rule.ts';
-import { subjectOfWorkload } from '../kit/subject-of.ts';
+import type { Source, SourceKey } from '../../src/model/source.ts';
+import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule: Rule = {
   meta: {
@@ -48,13 +49,34 @@ function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<
   };
 }
 
+/** What somebody forgot to encode: a word in lower case, which base64 of a few bytes never is. */
+const PLAIN_TEXT = /^(?:[A-Z]?[a-z]{4,}\d*|[a-z0-9]{8,})$/;
+
+function fromPlainText(
+  name: string,
+  { key, node }: SourceKey,
+  source: Source,
+): Finding | undefined {
+  if (node?.kind !== 'scalar' || !PLAIN_TEXT.test(node.text)) return undefined;
+  return {
+    at: node,
+    severity: 'warning',
+    message: `The value of key \`${key}\` in ${nameOfSource(source)} looks like plain text, but \`data\` holds base64: Kubernetes decodes it, and variable \`${name}\` would hold bytes that are not UTF-8.`,
+    help: "Encode the value (`printf '%s' … | base64`), or move it to `stringData`.",
+    subject: subjectOfManifest(source.producer.manifest, key),
+  };
+}
+
 function fromBinarySecret({ name, from }: Binding): Finding | undefined {
   if ((from.kind !== 'env-from' && from.kind !== 'key') || from.source?.kind !== 'Secret')
     return undefined;
   const keys = from.source.keys.kind === 'known' ? from.source.keys.value : undefined;
-  const value = keys?.get(from.key)?.value;
+  const key = keys?.get(from.key);
+  const value = key?.value;
   const at = askedForAt(from);
   if (value?.kind !== 'known' || value.value.kind !== 'bytes' || at === undefined) return undefined;
+  const plain = key?.field === 'data' ? fromPlainText(name, key, from.source) : undefined;
+  if (plain !== undefined) return plain;
   const hasNul = value.value.bytes.includes(0);
   return {
     at,

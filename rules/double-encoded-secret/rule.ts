@@ -5,7 +5,11 @@ import type { SourceKey } from '../../src/model/source.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Keys that are meant to hold base64, or an encoded credential pair. */
-const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token/i;
+const ENCODED_ON_PURPOSE =
+  /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|^1password-credentials\.json$/i;
+/** Keys of AES are 16, 24 or 32 bytes, which programs take in base64. */
+const CIPHER_KEY = /key|aes|encrypt|cipher|salt/i;
+const CIPHER_KEY_LENGTHS: ReadonlySet<number> = new Set([16, 24, 32]);
 /** Shorter texts decode to something printable by accident. */
 const SHORTEST = 8;
 
@@ -41,7 +45,9 @@ function isEncodedTwice({ key, value }: SourceKey): boolean {
   const text = value.value.text.trim();
   if (text.length < SHORTEST || !/[A-Z]/.test(text)) return false;
   const decoded = decodeBase64(text);
-  return decoded.kind === 'bytes' && decoded.bytes.every(isPrintable);
+  if (decoded.kind !== 'bytes') return false;
+  if (CIPHER_KEY.test(key) && CIPHER_KEY_LENGTHS.has(decoded.bytes.length)) return false;
+  return decoded.bytes.every(isPrintable);
 }
 
 function isPrintable(byte: number): boolean {

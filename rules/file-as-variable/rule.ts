@@ -4,6 +4,8 @@ import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
 import { knownText } from '../../src/model/value.ts';
 
+const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
+
 export const rule = rulePerEnvironment(
   {
     id: 'file-as-variable',
@@ -15,6 +17,8 @@ export const rule = rulePerEnvironment(
   function* ({ bindings }) {
     for (const { name, value, from } of bindings) {
       if (from.kind !== 'env-from' || !isFileName(from.key)) continue;
+      // Every token of a ServiceAccount comes with its `ca.crt`; who wants the token takes both.
+      if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
       yield {
         at: from.reference.at,
         message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,

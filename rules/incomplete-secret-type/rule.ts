@@ -6,6 +6,7 @@ import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
+import { isPlaceholderText } from '../../src/kubernetes/validation/placeholder-text.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { keyPairRefusal } from '../../src/kubernetes/validation/key-pair-refusal.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
@@ -90,10 +91,14 @@ function jsonObject(data: ReadonlyMap<string, StoredValue>, key: string): readon
   const help = `Make it with \`kubectl create secret docker-registry\`; the key is \`${key}\`.`;
   if (!data.has(key)) return [{ key, text: 'Required value', help }];
   const value = data.get(key);
-  if (value === undefined || holdsPlaceholder(value)) return [];
+  if (value === undefined || isPlaceholder(value)) return [];
   const why = jsonRefusal(value);
   if (why === undefined) return [];
   return [{ key, text: `Invalid value: "<secret contents redacted>": ${why}`, help }];
+}
+
+function isPlaceholder(value: string): boolean {
+  return holdsPlaceholder(value) || isPlaceholderText(value);
 }
 
 function jsonRefusal(text: string): string | undefined {
@@ -127,7 +132,7 @@ function tls(data: ReadonlyMap<string, StoredValue>): readonly Lack[] {
   const certificate = data.get('tls.crt');
   const privateKey = data.get('tls.key');
   if (certificate === undefined || privateKey === undefined) return [];
-  if (holdsPlaceholder(certificate) || holdsPlaceholder(privateKey)) return [];
+  if (isPlaceholder(certificate) || isPlaceholder(privateKey)) return [];
   const why = keyPairRefusal(certificate, privateKey);
   return why === undefined ? [] : [{ ...why, text: '', help }];
 }

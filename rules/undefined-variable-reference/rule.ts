@@ -57,6 +57,7 @@ function* undefinedIn(
 ): Iterable<Finding> {
   const { name, at, setLater } = variable;
   if (setLater !== undefined || !VARIABLE.test(name) || SERVICE_VARIABLE.test(name)) return;
+  if (isInComment(at)) return;
   const why = IMAGE_VARIABLES.has(name)
     ? `\`${name}\` may be set by the image, which the kubelet cannot see`
     : 'nothing in this container sets it';
@@ -65,6 +66,12 @@ function* undefinedIn(
     message: `\`$(${name})\` in ${where} stays as it is written: ${why}.`,
     help: `Set \`${name}\` in env, or write \`$$(${name})\` if the text is meant.${near(name, environment)}`,
   };
+}
+
+/** A line of a script that begins with `#`: what stays there, nobody reads. */
+function isInComment({ file, start }: UnresolvedVariable['at']): boolean {
+  const line = file.text.slice(file.text.lastIndexOf('\n', start - 1) + 1, start);
+  return /^[ \t]*#/.test(line);
 }
 
 function near(name: string, { bindings }: Environment): string {

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { positionOf } from '../../src/model/span.ts';
+import { treeOf } from '../tree.ts';
+
+/** Where rules were measured to be noise on real repositories, and the nearest thing of which they are right. */
+function problemsOf(rule: string, text: string): string[] {
+  const report = check(treeOf({ 'm.yaml': text }), catalogue, {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    only: new Set([rule]),
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  });
+  return report.problems.map(
+    ({ at, severity }) => `${positionOf(at).line}:${positionOf(at).column} ${severity}`,
+  );
+}
+
+function pod(container: string): string {
+  return `apiVersion: v1
+kind: Pod
+metadata: {name: p}
+spec:
+  containers:
+    - name: c
+      image: i
+${container.replace(/^/gm, '      ')}
+`;
+}
+
+function secret(type: string, field: string, data: string, annotations = ''): string {
+  return `---
+apiVersion: v1
+kind: Secret
+metadata: {name: s, annotations: {${annotations}}}
+type: ${type}
+${field}: {${data}}
+`;
+}
+
+const FROM_SECRET = 'envFrom: [{secretRef: {name: s}}]';
+
+test('file-as-variable: the token of a ServiceAccount comes with its ca.crt', () => {
+  const account = 'kubernetes.io/service-account.name: robot';
+  const token = secret('kubernetes.io/service-account-token', 'data', '', account);
+  expect(problemsOf('file-as-variable', pod(FROM_SECRET) + token)).toEqual([]);
+  const opaque = secret('Opaque', 'stringData', 'ca.crt: x');
+  expect(problemsOf('file-as-variable', pod(FROM_SECRET) + opaque)).toEqual(['8:36 warning']);
+});
+
+const text = (length: number): string =>
+  Buffer.from('Hunter2-and-more-of-the-same-kind'.slice(0, length)).toString('base64');
+
+test.each([
+  ['password', text(17), 1],
+  ['OAUTH2_PROXY_COOKIE_SECRET', text(17), 0],
+  ['session-secret', text(17), 0],
+  ['1password-credentials.json', text(17), 0],
+  ['ENCRYPTION_KEY', text(16), 0],
+  ['aes', text(24), 0],
+  ['APP_KEY', text(32), 0],
+  ['APP_KEY', text(17), 1],
+  ['password', text(16), 1],
+])('double-encoded-secret: %s of %s', (key, value, count) => {
+  const found = problemsOf(
+    'double-encoded-secret',
+    secret('Opaque', 'stringData', `${key}: ${value}`),
+  );
+  expect(found).toHaveLength(count);
+});
+
+test('undefined-variable-reference: comments of a script', () => {
+  const script = `command: [sh, -c]
+args:
+  - |
+    # was $(OLD_NAME)
+    echo $(NEW_NAME) # $(OLD_NAME)
+      # indented $(OLD_NAME)
+  - "# $(QUOTED)"`;
+  expect(problemsOf('undefined-variable-reference', pod(script))).toEqual([
+    '12:16 warning',
+    '12:30 warning',
+    '14:14 warning',
+  ]);
+});
+
+test.each([
+  ['kubernetes.io/dockerconfigjson', '.dockerconfigjson: CHANGEME'],
+  ['kubernetes.io/dockerconfigjson', '.dockerconfigjson: your-docker-config'],
+  ['kubernetes.io/dockerconfigjson', '.dockerconfigjson: __CONFIG__'],
+  ['kubernetes.io/dockerconfigjson', '.dockerconfigjson: "<config>"'],
+  ['kubernetes.io/tls', 'tls.crt: replace-me, tls.key: replace-me'],
+])('incomplete-secret-type: %s with %s', (type, data) => {
+  expect(problemsOf('incomplete-secret-type', secret(type, 'stringData', data))).toEqual([]);
+});
+
+test('incomplete-secret-type: what is no placeholder', () => {
+  const data = '.dockerconfigjson: user';
+  const found = problemsOf(
+    'incomplete-secret-type',
+    secret('kubernetes.io/dockerconfigjson', 'stringData', data),
+  );
+  expect(found).toEqual(['6:14 error']);
+});
+
+test('binary-data-as-variable: text that nobody encoded is told at its value', () => {
+  const one = 'env: [{name: A, valueFrom: {secretKeyRef: {name: s, key: a}}}]';
+  const problems = (value: string): string[] =>
+    problemsOf('binary-data-as-variable', pod(one) + secret('Opaque', 'data', `a: ${value}`));
+  expect(problems('password')).toEqual(['14:11 warning']);
+  expect(problems('Postgres')).toEqual(['14:11 warning']);
+  expect(problems('/+8AAQ==')).toEqual(['8:20 error']);
+  expect(problems('/+/+')).toEqual(['8:20 warning']);
+  expect(problems('cGFzc3dvcmQ=')).toEqual([]);
+});
