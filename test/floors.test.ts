@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What every stage may know. */
 const BASE = ['model', 'go', 'kubernetes'] as const;
 const STAGES =
-  `${BASE.join(' ')} io parse render references resolve edits rollout suppress report`.split(' ');
+  `${BASE.join(' ')} io parse render references resolve changes edits rollout suppress report`.split(' ');
 const RUN =
   `${BASE.join(' ')} io edits report options config pipeline commands catalogue version`.split(' ');
 
@@ -25,6 +25,7 @@ const ROOMS: readonly (readonly [room: string, path: string, imports: readonly s
   ['render', 'src/render/', [...BASE, 'parse']],
   ['references', 'src/references/', BASE],
   ['resolve', 'src/resolve/', BASE],
+  ['changes', 'src/changes/', BASE],
   ['edits', 'src/edits/', ['model', 'go']],
   ['rollout', 'src/rollout/', [...BASE, 'edits', 'parse', 'render']],
   ['suppress', 'src/suppress/', BASE],

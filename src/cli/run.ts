@@ -32,6 +32,10 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       const { runCheck } = await import('./run-check.ts');
       return suggestingCommands(args, () => runCheck(args, outside));
     }
+    case 'diff': {
+      const { runDiff } = await import('./run-diff.ts');
+      return runDiff(args, outside);
+    }
     case 'env': {
       const { runEnv } = await import('./run-env.ts');
       return runEnv(args, outside);

@@ -1,5 +1,5 @@
 import type { Reference } from './reference.ts';
-import type { Source } from './source.ts';
+import type { Source, SourceKey } from './source.ts';
 import type { Span } from './span.ts';
 import type { Value } from './value.ts';
 import type { Container, Workload } from './workload.ts';
@@ -127,4 +127,28 @@ export interface Failure {
   readonly message: string;
   readonly at: Span;
   readonly reference: Reference | undefined;
+}
+
+/** One file of a volume. */
+export interface VolumeFile {
+  readonly value: Value;
+  /** Permission bits. */
+  readonly mode: number;
+  /** The key it holds; absent where nobody can tell it, and for files of the downward API. */
+  readonly from?: { readonly source: Source; readonly key: SourceKey };
+}
+
+export interface VolumeRefusal {
+  readonly message: string;
+  readonly at: Span;
+  readonly reference: Reference | undefined;
+}
+
+/** The files that the kubelet writes into a volume, or why it cannot. */
+export interface VolumeFiles {
+  /** By path; made when asked for, since a source with many keys may be mounted by many pods. */
+  readonly files: () => ReadonlyMap<string, VolumeFile>;
+  /** True when files may be missing from the list, because a source does not tell its keys. */
+  readonly partial: boolean;
+  readonly refusals: readonly VolumeRefusal[];
 }

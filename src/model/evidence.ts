@@ -4,6 +4,7 @@ import type { Build, Manifest } from './manifest.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { JudgedReference } from './reference.ts';
 import type { Source, SourceKind } from './source.ts';
+import type { VolumeFiles } from './environment.ts';
 import type { Workload } from './workload.ts';
 
 /** All that a rule sees: read-only, built once per run. */
@@ -19,6 +20,8 @@ export interface Evidence {
   readonly environments: readonly Environment[];
   /** The evidence of the base, where the run compares with one. */
   readonly before?: Evidence;
+  /** The files of the ConfigMap, Secret, projected and downward API volumes that a workload's containers mount, by the volume's name. */
+  readonly volumesOf: (workload: Workload) => ReadonlyMap<string, VolumeFiles>;
   /** Sources of a kind and name, over all builds and namespaces. */
   readonly sourcesNamed: (kind: SourceKind, name: string) => readonly Source[];
   /** References that may mean a source. */

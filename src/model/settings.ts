@@ -24,6 +24,8 @@ export interface Settings {
   readonly build?: string;
   /** `ignore`: comments and annotations suppress nothing (`--no-ignore`). Absent: they do. */
   readonly suppressions?: 'apply' | 'ignore';
+  /** Absent: Reloader as it comes. */
+  readonly reloader?: ReloaderSettings;
 }
 
 /** A source that exists elsewhere, as declared in the configuration. */
@@ -35,3 +37,30 @@ export interface External {
   /** Undefined: any key. */
   readonly keys: readonly string[] | undefined;
 }
+
+/** How the cluster's Stakater Reloader is started, as far as that decides what it restarts. */
+export interface ReloaderSettings {
+  /** `--auto-reload-all`: also workloads without an annotation. */
+  readonly autoReloadAll: boolean;
+  /** `--reload-on-create` and `--reload-on-delete`: also when a source comes or goes. */
+  readonly reloadOnCreate: boolean;
+  readonly reloadOnDelete: boolean;
+  /** `--resources-to-ignore`. */
+  readonly ignoresConfigMaps: boolean;
+  readonly ignoresSecrets: boolean;
+  /** `--namespaces-to-ignore`. */
+  readonly ignoredNamespaces: readonly string[];
+  /** `--is-Argo-Rollouts`. */
+  readonly argoRollouts: boolean;
+}
+
+/** What Reloader does when nothing is configured. */
+export const DEFAULT_RELOADER: ReloaderSettings = {
+  autoReloadAll: false,
+  reloadOnCreate: false,
+  reloadOnDelete: false,
+  ignoresConfigMaps: false,
+  ignoresSecrets: false,
+  ignoredNamespaces: [],
+  argoRollouts: true,
+};

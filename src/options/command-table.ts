@@ -30,6 +30,30 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'diff',
+    usage: '[BASE] [HEAD] [PATH…]',
+    summary:
+      'Show what a change does to the variables of containers, and whether it reaches the running pods',
+    details: [
+      'BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.',
+      'For every workload that the change touches, a verdict says what becomes of its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server … docs/changes.md lists them all.',
+      'Values of Secrets are never shown, only whether they change.',
+      'Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run.',
+    ],
+    examples: [
+      { line: 'envfrom diff', does: 'what this branch changes' },
+      {
+        line: 'envfrom diff HEAD~1 HEAD --files',
+        does: 'what the last commit changed, with the lines of files',
+      },
+      {
+        line: 'envfrom diff --base-dir old/ --head-dir new/',
+        does: 'two folders of rendered manifests',
+      },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'env',
     usage: '[SELECTOR…] [PATH…]',
     summary: 'Show the environment each container will get, and where every value comes from',

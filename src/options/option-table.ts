@@ -6,6 +6,7 @@ import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
 import { CHART_OPTIONS } from './chart-options.ts';
 import { COMPARE_OPTIONS } from './compare-options.ts';
 import type { CommandName, Option } from './option.ts';
+import { DIFF_OPTIONS } from './diff-options.ts';
 import { EDIT_OPTIONS } from './edit-options.ts';
 
 export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
@@ -25,7 +26,7 @@ const VERDICTS = [
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 const LISTS = ['references', 'sources'] as const;
-const RUNS = ['check', 'env', 'builds', ...LISTS] as const;
+const RUNS = ['check', 'diff', 'env', 'builds', ...LISTS] as const;
 /** With those that need to know the same of the files. */
 const SCANS = [...RUNS, 'init', 'baseline'] as const;
 /** With `build`, which looks at no configuration. */
@@ -33,6 +34,7 @@ const LOADS = [...SCANS, 'build'] as const;
 const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
 
 export const OPTIONS: readonly Option[] = [
+  ...DIFF_OPTIONS,
   {
     name: 'format',
     letter: 'f',

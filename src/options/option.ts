@@ -1,6 +1,7 @@
 export type CommandName =
   | 'check'
   | 'baseline'
+  | 'diff'
   | 'env'
   | 'build'
   | 'builds'

@@ -9,7 +9,8 @@ import type { Pod } from './pod.ts';
 import { volumeResourceValue } from './resource-value.ts';
 import { EMPTY_VALUE } from './value-parts.ts';
 import { addFiles } from './volume-payload.ts';
-import type { Payload, VolumeFile } from './volume-payload.ts';
+import type { VolumeFile } from '../model/environment.ts';
+import type { Payload } from './volume-payload.ts';
 
 /** The files of a downwardAPI volume or projection. */
 export function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payload: Payload): void {

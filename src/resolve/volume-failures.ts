@@ -1,8 +1,7 @@
-import type { Failure } from '../model/environment.ts';
+import type { Failure, VolumeRefusal } from '../model/environment.ts';
 import type { Container } from '../model/workload.ts';
 import type { Pod } from './pod.ts';
 import { volumeFiles } from './volume-files.ts';
-import type { VolumeRefusal } from './volume-payload.ts';
 import type { PodVolume } from './volumes-of.ts';
 import { mountedNames, mountedVolumes } from './volumes-of.ts';
 

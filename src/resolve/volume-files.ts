@@ -3,15 +3,16 @@ import { missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { Reference } from '../model/reference.ts';
 import { scalarText } from '../model/scalar-text.ts';
-import type { SourceKey } from '../model/source.ts';
+import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
+import type { VolumeFile, VolumeFiles } from '../model/environment.ts';
 import { addDownwardFiles } from './downward-files.ts';
 import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';
 import { keyValue, labelOf, notFound, sourcesOf } from './source-values.ts';
 import { placeholderValue } from './value-parts.ts';
 import { addFiles, checkPaths, filesOf } from './volume-payload.ts';
-import type { Keys, Payload, VolumeFile, VolumeFiles } from './volume-payload.ts';
+import type { Keys, Payload } from './volume-payload.ts';
 import type { PodVolume } from './volumes-of.ts';
 
 const DEFAULT_MODE = 0o644;
@@ -96,7 +97,7 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
       ? placeholderValue(labelOf(reference, name))
       : keyValue(first, key);
   if (items.length > 0) {
-    addItems({ items, keys, readKey, reference, path, mode, pod, payload });
+    addItems({ items, keys, source: first, readKey, reference, path, mode, pod, payload });
   } else if (keys === undefined || first === undefined) payload.partial = true;
   else payload.layers.push({ kind: 'source', source: first, keys, mode });
 }
@@ -105,6 +106,7 @@ interface Items {
   readonly items: readonly YamlNode[];
   /** Undefined when nobody can tell them. */
   readonly keys: Keys | undefined;
+  readonly source: Source | undefined;
   readonly readKey: (key: SourceKey | undefined, name: string) => Value;
   readonly reference: Reference;
   readonly path: string;
@@ -113,7 +115,8 @@ interface Items {
   readonly payload: Payload;
 }
 
-function addItems({ items, keys, readKey, reference, path, mode, pod, payload }: Items): void {
+function addItems(listed: Items): void {
+  const { items, keys, source, readKey, reference, path, mode, pod, payload } = listed;
   const files = new Map<string, VolumeFile>();
   for (const [index, item] of items.entries()) {
     const at = scalarAt(item, 'key');
@@ -130,7 +133,11 @@ function addItems({ items, keys, readKey, reference, path, mode, pod, payload }:
       return;
     }
     const file = scalarText(scalarAt(item, 'path'), pod.dialect);
-    files.set(file, { value: readKey(key, name), mode: modeAt(item, 'mode', pod) ?? mode });
+    files.set(file, {
+      value: readKey(key, name),
+      mode: modeAt(item, 'mode', pod) ?? mode,
+      ...(source !== undefined && key !== undefined && { from: { source, key } }),
+    });
   }
   addFiles(payload, files);
 }

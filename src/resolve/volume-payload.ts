@@ -1,30 +1,8 @@
-import type { Reference } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import type { Value } from '../model/value.ts';
+import type { VolumeFile, VolumeRefusal } from '../model/environment.ts';
 import { keyValue } from './source-values.ts';
 import { targetPathRefusal } from './target-path.ts';
-
-export interface VolumeFile {
-  readonly value: Value;
-  /** Permission bits. */
-  readonly mode: number;
-}
-
-export interface VolumeRefusal {
-  readonly message: string;
-  readonly at: Span;
-  readonly reference: Reference | undefined;
-}
-
-/** The files that the kubelet writes into a volume, or why it cannot. */
-export interface VolumeFiles {
-  /** By path; made when asked for, since a source with many keys may be mounted by many pods. */
-  readonly files: () => ReadonlyMap<string, VolumeFile>;
-  /** True when files may be missing from the list, because a source does not tell its keys. */
-  readonly partial: boolean;
-  readonly refusals: readonly VolumeRefusal[];
-}
 
 export interface Payload {
   /** Later layers win. */
@@ -51,7 +29,9 @@ export function filesOf(layers: readonly Layer[]): ReadonlyMap<string, VolumeFil
     if (layer.kind === 'files') for (const [path, file] of layer.files) all.set(path, file);
     else {
       const { source, keys, mode } = layer;
-      for (const [path, key] of keys) all.set(path, { value: keyValue(source, key), mode });
+      for (const [path, key] of keys) {
+        all.set(path, { value: keyValue(source, key), mode, from: { source, key } });
+      }
     }
   }
   return all;

@@ -227,6 +227,7 @@ describe('completion', () => {
     ]).toEqual([
       [
         'check',
+        'diff',
         'env',
         'build',
         'builds',

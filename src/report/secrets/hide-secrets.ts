@@ -77,6 +77,14 @@ export function hideSecretsOf(
   return findings.map((finding) => hideInFinding(finding, hide));
 }
 
+/** Takes the texts of Secrets of several runs out of any text. */
+export function textHiderOf(
+  runs: readonly { readonly files: readonly ParsedFile[]; readonly builds: readonly Build[] }[],
+): HideIn {
+  const hiders = runs.map(({ files, builds }) => hiderOf(files, builds, []));
+  return (text) => hiders.reduce((said, hide) => hide(said), text);
+}
+
 function hiderOf(
   files: readonly ParsedFile[],
   builds: readonly Build[],

@@ -1,0 +1,131 @@
+import type {
+  BuildChange,
+  Change,
+  NotCompared,
+  SourceChange,
+  WorkloadChange,
+} from '../model/changes/change.ts';
+import type { Evidence } from '../model/evidence.ts';
+import { groupBy } from '../model/group-by.ts';
+import type { ReferenceUse } from '../model/reference.ts';
+import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
+import type { Source } from '../model/source.ts';
+import type { Workload } from '../model/workload.ts';
+import { compareContainers, type Side } from './compare-containers.ts';
+import { compareSources } from './compare-sources.ts';
+import { judgedOf } from './compare-values.ts';
+import { sourcesMeant } from './logical-names.ts';
+import { matchBuilds } from './match-builds.ts';
+import { matchWorkloads, type WorkloadPair } from './match-workloads.ts';
+import { mergeWorkloads } from './merge-workloads.ts';
+import { namesSources } from './reloader.ts';
+import { rolloutOf, rolloutOfOne } from './rollout-of.ts';
+
+/**
+ * What `after` changes against `before`: variables and files of containers, and what becomes of running pods. Pure; holds values of Secrets, which only
+ * the formats in `src/report/changes/` may look at.
+ */
+export function compareEvidence(
+  before: Evidence,
+  after: Evidence,
+  reloader: ReloaderSettings = DEFAULT_RELOADER,
+): Change {
+  const builds = matchBuilds(before.builds, after.builds);
+  const sources = compareSources(before, after, builds);
+  const index = indexSources(sources);
+  const sourcesIn = groupBy(sources, ({ build }) => build);
+  const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? '', pair.after]));
+  const workloads = matchWorkloads(before, after, builds).flatMap((pair): WorkloadChange[] => {
+    const old = sideOf(before, pair.before);
+    const now = sideOf(after, pair.after);
+    if (old !== undefined && now !== undefined && isUntouched(pair, old, now, index)) return [];
+    const containers = compareContainers(old, now);
+    const rollout =
+      old === undefined || now === undefined || pair.renamed
+        ? rolloutOfOne(old, now, containers)
+        : rolloutOf({
+            before: old,
+            after: now,
+            containers,
+            sources: usedChanges([old, now], index),
+            others: sourcesIn.get(now.workload.build) ?? [],
+            build: buildOf.get(now.workload.build),
+            reloader,
+          });
+    if (rollout === undefined) return [];
+    const build = (now ?? old)?.workload.build ?? '';
+    return [{ ...pair, builds: [build], rollout, containers }];
+  });
+  return {
+    workloads: mergeWorkloads(workloads),
+    sources,
+    builds,
+    notCompared: notCompared(builds),
+  };
+}
+
+function sideOf(evidence: Evidence, workload: Workload | undefined): Side | undefined {
+  return workload && { evidence, workload };
+}
+
+/** Nothing of the workload changed, and nothing that it names: most workloads of most changes. */
+function isUntouched(pair: WorkloadPair, old: Side, now: Side, index: SourceIndex): boolean {
+  if (pair.renamed || pair.before?.manifest.node !== pair.after?.manifest.node) return false;
+  return (
+    usedChanges([old, now], index).size === 0 &&
+    verdictsOf(old) === verdictsOf(now) &&
+    !namesSources(now.workload)
+  );
+}
+
+/** What is known of the references of a workload, as one text: a source that came or went changes it. */
+function verdictsOf({ evidence, workload }: Side): string {
+  return judgedOf(evidence, workload)
+    .map(({ reference, verdict }) => `${reference.path} ${reference.name} ${verdict.kind}`)
+    .join('\n');
+}
+
+type SourceIndex = ReadonlyMap<Source, SourceChange>;
+
+function indexSources(changes: readonly SourceChange[]): SourceIndex {
+  const index = new Map<Source, SourceChange>();
+  for (const change of changes) {
+    if (change.before !== undefined) index.set(change.before, change);
+    if (change.after !== undefined) index.set(change.after, change);
+  }
+  return index;
+}
+
+const POD_USES: ReadonlySet<ReferenceUse> = new Set(['env', 'env-from', 'volume', 'volume-item']);
+
+/** The changed sources that the pods of a workload use on either side, by kind and logical name. */
+function usedChanges(
+  sides: readonly Side[],
+  index: SourceIndex,
+): ReadonlyMap<string, SourceChange> {
+  const used = new Map<string, SourceChange>();
+  for (const { evidence, workload } of sides) {
+    for (const judged of judgedOf(evidence, workload)) {
+      if (!POD_USES.has(judged.reference.use) || judged.reference.harmless !== undefined) continue;
+      for (const source of sourcesMeant(judged)) {
+        const change = index.get(source);
+        if (change !== undefined) used.set(`${source.kind} ${change.name}`, change);
+      }
+    }
+  }
+  return used;
+}
+
+function notCompared(builds: readonly BuildChange[]): readonly NotCompared[] {
+  return builds.flatMap(({ before, after }): NotCompared[] => {
+    const id = after?.id ?? before?.id ?? '';
+    const [old, now] = [before?.failures[0], after?.failures[0]];
+    if (now !== undefined) {
+      const text = old === undefined ? 'can no longer be built' : 'cannot be built on either side';
+      return [{ text: `build \`${id}\` ${text}: ${now.message}`, at: now.at }];
+    }
+    if (old !== undefined)
+      return [{ text: `build \`${id}\` could not be built before: ${old.message}`, at: old.at }];
+    return [];
+  });
+}

@@ -1,0 +1,82 @@
+import type { BuildChange, KeyChange, SourceChange } from '../model/changes/change.ts';
+import type { Evidence } from '../model/evidence.ts';
+import { groupBy } from '../model/group-by.ts';
+import type { Source, SourceKey } from '../model/source.ts';
+import { compareKeys, compareOpaque } from './compare-keys.ts';
+import { logicalName } from './logical-names.ts';
+import { refusalOf } from './source-refusal.ts';
+
+/** The sources of matched builds that came, went, or hold something else, in the order of the head's builds. */
+export function compareSources(
+  before: Evidence,
+  after: Evidence,
+  builds: readonly BuildChange[],
+): readonly SourceChange[] {
+  const [old, now] = [before, after].map(({ sources }) => groupBy(sources, ({ build }) => build));
+  return builds.flatMap((pair) => {
+    const olds = old?.get(pair.before?.id ?? '') ?? [];
+    const news = now?.get(pair.after?.id ?? '') ?? [];
+    if (pair.before?.failures.length || pair.after?.failures.length) return [];
+    return pairSources(olds, news).flatMap(([one, other]) => changeOf(one, other, pair));
+  });
+}
+
+/** Pairs by kind, namespace and logical name, then by kind and name where the namespace alone differs; the rest alone. */
+export function pairSources(
+  olds: readonly Source[],
+  news: readonly Source[],
+): readonly (readonly [before: Source | undefined, after: Source | undefined])[] {
+  const left = new Set(olds);
+  const exact = groupBy(olds, identityOf);
+  const loose = groupBy(olds, (source) => `${source.kind} ${logicalName(source)}`);
+  const pairs = news.map((after): readonly [Source | undefined, Source] => {
+    const same = exact.get(identityOf(after)) ?? [];
+    const near = loose.get(`${after.kind} ${logicalName(after)}`) ?? [];
+    const before =
+      same.find((source) => left.has(source)) ??
+      (near.length === 1 ? near.find((source) => left.has(source)) : undefined);
+    if (before !== undefined) left.delete(before);
+    return [before, after];
+  });
+  return [...pairs, ...[...left].map((before) => [before, undefined] as const)];
+}
+
+function identityOf(source: Source): string {
+  return `${source.kind} ${source.namespace ?? ''}/${logicalName(source)}`;
+}
+
+function changeOf(
+  before: Source | undefined,
+  after: Source | undefined,
+  pair: BuildChange,
+): readonly SourceChange[] {
+  const named = after ?? before;
+  if (named === undefined) return [];
+  const keys = keyChanges(before, after);
+  const refusal = before && after && refusalOf(before, after, pair.after);
+  const isOpaque =
+    before && after && (before.keys.kind === 'unknown' || after.keys.kind === 'unknown');
+  const isOther = isOpaque === true && compareOpaque(before, after) !== 'same';
+  if (before && after && keys.length === 0 && refusal === undefined && !isOther) return [];
+  return [{ before, after, build: named.build, name: logicalName(named), keys, refusal }];
+}
+
+/** Keys that differ, in the order of the head, removed ones last; none where one side does not tell its keys. */
+function keyChanges(before: Source | undefined, after: Source | undefined): readonly KeyChange[] {
+  if (before?.keys.kind === 'unknown' || after?.keys.kind === 'unknown') return [];
+  const olds = before?.keys.value ?? new Map<string, SourceKey>();
+  const news = after?.keys.value ?? new Map<string, SourceKey>();
+  const changes: KeyChange[] = [];
+  for (const [key, now] of news) {
+    const old = olds.get(key);
+    if (old === undefined) changes.push({ key, kind: 'added', before: undefined, after: now });
+    else if (before !== undefined && after !== undefined) {
+      const sameness = compareKeys(before, old, after, now);
+      if (sameness !== 'same') changes.push({ key, kind: sameness, before: old, after: now });
+    }
+  }
+  for (const [key, old] of olds) {
+    if (!news.has(key)) changes.push({ key, kind: 'removed', before: old, after: undefined });
+  }
+  return changes;
+}

@@ -1,0 +1,112 @@
+import type { ValueChangeKind, VariableChange } from '../model/changes/change.ts';
+import type { Binding, BindingOrigin, Environment } from '../model/environment.ts';
+import type { Reference } from '../model/reference.ts';
+import type { ValueComparer } from './compare-values.ts';
+import { logicalName } from './logical-names.ts';
+
+type NameOf = (reference: Reference) => string;
+
+export interface Comparison {
+  readonly values: ValueComparer;
+  readonly nameBefore: NameOf;
+  readonly nameAfter: NameOf;
+}
+
+/** The variables of a container that differ; the order of lists makes no difference, only what they lead to. */
+export function compareVariables(
+  before: Environment | undefined,
+  after: Environment | undefined,
+  comparison: Comparison,
+): readonly VariableChange[] {
+  const olds = bindingsOf(before, comparison.nameBefore);
+  const news = bindingsOf(after, comparison.nameAfter);
+  const changes: VariableChange[] = [];
+  for (const [name, now] of news) {
+    const old = olds.get(name);
+    if (old === undefined) changes.push(alone('added', now));
+    else {
+      const kind = kindOf(old, now, comparison);
+      if (kind !== undefined) changes.push(changed(kind, old, now, comparison));
+    }
+  }
+  for (const [name, old] of olds) if (!news.has(name)) changes.push(alone('removed', old));
+  return changes;
+}
+
+/** By name. All keys of a source that tells none count as one variable, called by the source. */
+function bindingsOf(
+  environment: Environment | undefined,
+  nameOf: NameOf,
+): ReadonlyMap<string, Binding> {
+  return new Map(
+    (environment?.bindings ?? []).map((binding) => [
+      binding.from.kind === 'env-from-unknown'
+        ? `\n${binding.from.reference.kind} ${nameOf(binding.from.reference)} ${binding.name}`
+        : binding.name,
+      binding,
+    ]),
+  );
+}
+
+function alone(kind: 'added' | 'removed', binding: Binding): VariableChange {
+  return {
+    kind,
+    name: binding.name,
+    before: kind === 'removed' ? binding : undefined,
+    after: kind === 'added' ? binding : undefined,
+    nowHides: kind === 'added' ? binding.hides : [],
+    noLongerHides: kind === 'removed' ? binding.hides : [],
+  };
+}
+
+function kindOf(old: Binding, now: Binding, comparison: Comparison): ValueChangeKind | undefined {
+  const { values } = comparison;
+  const sameness = values.compare(old.value, now.value);
+  const isMoved =
+    originKey(old.from, comparison.nameBefore) !== originKey(now.from, comparison.nameAfter);
+  if (sameness === 'same') return isMoved ? 'moved' : undefined;
+  if (sameness === 'perhaps') return 'perhaps';
+  const [wasOpaque, isOpaque] = [values.isOpaque(old.value), values.isOpaque(now.value)];
+  if (wasOpaque === isOpaque) return 'changed';
+  return isOpaque ? 'unknown' : 'known';
+}
+
+function changed(
+  kind: ValueChangeKind,
+  before: Binding,
+  after: Binding,
+  { nameBefore, nameAfter }: Comparison,
+): VariableChange {
+  const olds = new Set(before.hides.map(({ from }) => originKey(from, nameBefore)));
+  const news = new Set(after.hides.map(({ from }) => originKey(from, nameAfter)));
+  return {
+    kind,
+    name: after.name,
+    before,
+    after,
+    nowHides: after.hides.filter(({ from }) => !olds.has(originKey(from, nameAfter))),
+    noLongerHides: before.hides.filter(({ from }) => !news.has(originKey(from, nameBefore))),
+  };
+}
+
+/** What a value comes from, whatever the line. */
+function originKey(from: BindingOrigin, nameOf: NameOf): string {
+  switch (from.kind) {
+    case 'env-from':
+      return `${from.source.kind} ${logicalName(from.source)}/${from.key}`;
+    case 'key':
+      return `${from.reference.kind} ${nameOf(from.reference)}/${from.key}`;
+    case 'env-from-unknown':
+      return `${from.reference.kind} ${nameOf(from.reference)}`;
+    case 'field':
+      return `field ${from.fieldPath}`;
+    case 'resource':
+      return `resource ${from.resource}`;
+    case 'file':
+      return `file ${from.path}/${from.key}`;
+    case 'service':
+      return `Service ${from.service}`;
+    default:
+      return 'literal';
+  }
+}

@@ -1,0 +1,119 @@
+import type { ContainerChange, FileChange, VariableChange } from '../model/changes/change.ts';
+import type { Binding } from '../model/environment.ts';
+import type { Evidence } from '../model/evidence.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Source, SourceKind } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+import { logicalName, logicalNames } from './logical-names.ts';
+
+/** What a changed source does to the containers of one workload, by the way they use it. */
+export interface Effect {
+  readonly mode: 'env' | 'volume' | 'sub-path';
+  readonly kind: SourceKind;
+  /** Without the hash of its content. */
+  readonly name: string;
+  /** Variables, or paths of files. */
+  readonly subjects: readonly string[];
+  /** Only the cluster knows whether the values change. */
+  readonly perhaps: boolean;
+  readonly before: Span | undefined;
+  readonly after: Span | undefined;
+}
+
+interface Touch {
+  readonly mode: Effect['mode'];
+  readonly kind: SourceKind;
+  readonly name: string;
+  readonly subject: string;
+  readonly perhaps: boolean;
+  readonly before: Span | undefined;
+  readonly after: Span | undefined;
+}
+
+/** The effects of sources in the changes of containers, variables first; values that only come from another place are none. */
+export function effectsOf(
+  containers: readonly ContainerChange[],
+  before: Evidence,
+  after: Evidence,
+): readonly Effect[] {
+  const touches = [
+    ...containers.flatMap(({ variables }) =>
+      variables.flatMap((one) => touchOfVariable(one, before, after)),
+    ),
+    ...containers.flatMap(({ files }) => files.flatMap(touchOfFile)),
+  ];
+  const groups = new Map<string, Touch[]>();
+  for (const touch of touches) {
+    const key = `${touch.mode} ${touch.kind} ${touch.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), touch]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const subjects = [...new Set(group.map(({ subject }) => subject))];
+    return [{ ...first, subjects, perhaps: group.every(({ perhaps }) => perhaps) }];
+  });
+}
+
+function touchOfVariable(
+  { kind, name, before: old, after: now }: VariableChange,
+  before: Evidence,
+  after: Evidence,
+): readonly Touch[] {
+  if (kind === 'moved') return [];
+  const origin = sourceOf(now, after) ?? sourceOf(old, before);
+  if (origin === undefined) return [];
+  return [
+    {
+      ...origin,
+      mode: 'env',
+      subject: name,
+      perhaps: kind === 'perhaps',
+      before: old?.from.at,
+      after: now?.from.at,
+    },
+  ];
+}
+
+function sourceOf(
+  binding: Binding | undefined,
+  evidence: Evidence,
+): { readonly kind: SourceKind; readonly name: string } | undefined {
+  if (binding === undefined) return undefined;
+  const { from } = binding;
+  switch (from.kind) {
+    case 'env-from':
+      return named(from.source);
+    case 'key':
+    case 'env-from-unknown':
+      return namedBy(from.reference, evidence);
+    default:
+      return undefined;
+  }
+}
+
+function named(source: Source): { readonly kind: SourceKind; readonly name: string } {
+  return { kind: source.kind, name: logicalName(source) };
+}
+
+function namedBy(
+  reference: Reference,
+  evidence: Evidence,
+): { readonly kind: SourceKind; readonly name: string } {
+  return { kind: reference.kind, name: logicalNames(evidence)(reference) };
+}
+
+function touchOfFile({ kind, path, mount, before, after }: FileChange): readonly Touch[] {
+  const from = after?.from ?? before?.from;
+  if (from === undefined) return [];
+  return [
+    {
+      ...named(from.source),
+      mode: mount,
+      subject: path,
+      perhaps: kind === 'perhaps',
+      before: before?.from?.key.at,
+      after: after?.from?.key.at,
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import type { BuildChange } from '../model/changes/change.ts';
+import type { Evidence } from '../model/evidence.ts';
+import { groupBy } from '../model/group-by.ts';
+import { memo } from '../model/memo.ts';
+import { scalarAt } from '../model/node.ts';
+import type { Workload } from '../model/workload.ts';
+
+/** A workload on both sides, or on one. */
+export interface WorkloadPair {
+  readonly before: Workload | undefined;
+  readonly after: Workload | undefined;
+  readonly renamed: boolean;
+}
+
+/** Two workloads with other names are one if at least this part of their containers and images is equal. */
+const LEAST_ALIKE = 0.6;
+/** More unmatched workloads of a kind than these are not searched for renamed ones. */
+const MOST_RENAMED = 100;
+
+const workloadsOf = memo(({ workloads }: Evidence) => groupBy(workloads, ({ build }) => build));
+
+/** The workloads of two sides in the order of the head's builds; renamed ones, and ones that went to another build, are pairs too. */
+export function matchWorkloads(
+  before: Evidence,
+  after: Evidence,
+  builds: readonly BuildChange[],
+): readonly WorkloadPair[] {
+  const pairs: WorkloadPair[] = [];
+  const gone: Workload[] = [];
+  const come: Workload[] = [];
+  for (const build of builds) {
+    // What cannot be built has no objects; nothing says that they go.
+    if (build.before?.failures.length || build.after?.failures.length) continue;
+    const olds = workloadsOf(before).get(build.before?.id ?? '\n') ?? [];
+    const news = workloadsOf(after).get(build.after?.id ?? '\n') ?? [];
+    const inBuild = matchSame(olds, news);
+    pairs.push(...inBuild.pairs);
+    const renamed = matchAlike(inBuild.gone, inBuild.come);
+    pairs.push(...renamed.pairs);
+    gone.push(...renamed.gone);
+    come.push(...renamed.come);
+  }
+  const moved = matchSame(gone, come);
+  return [
+    ...pairs,
+    ...moved.pairs,
+    ...moved.come.map((one) => ({ before: undefined, after: one, renamed: false })),
+    ...moved.gone.map((one) => ({ before: one, after: undefined, renamed: false })),
+  ];
+}
+
+interface Matched {
+  readonly pairs: readonly WorkloadPair[];
+  readonly gone: readonly Workload[];
+  readonly come: readonly Workload[];
+}
+
+/** By kind, namespace, name and the place of the pod spec; names that several have are matched in their order. */
+function matchSame(olds: readonly Workload[], news: readonly Workload[]): Matched {
+  const waiting = groupBy(olds, identityOf);
+  const taken = new Set<Workload>();
+  const pairs: WorkloadPair[] = [];
+  const come: Workload[] = [];
+  for (const after of news) {
+    const before = waiting.get(identityOf(after))?.shift();
+    if (before === undefined) come.push(after);
+    else {
+      taken.add(before);
+      pairs.push({ before, after, renamed: false });
+    }
+  }
+  return { pairs, come, gone: olds.filter((each) => !taken.has(each)) };
+}
+
+function identityOf({ manifest, path }: Workload): string {
+  const { group, kind, namespace, name } = manifest;
+  return [group, kind, namespace ?? '', name ?? '', path].join('\n');
+}
+
+/** By kind and by what the containers are called and run; only where one is clearly nearest, on both sides. */
+function matchAlike(olds: readonly Workload[], news: readonly Workload[]): Matched {
+  const taken = new Set<Workload>();
+  const pairs: WorkloadPair[] = [];
+  const byKind = groupBy(olds, ({ manifest }) => manifest.kind);
+  for (const after of news) {
+    const candidates = byKind.get(after.manifest.kind) ?? [];
+    if (candidates.length > MOST_RENAMED) continue;
+    const ranked = candidates
+      .filter((each) => !taken.has(each))
+      .map((before) => ({ before, alike: alikeness(before, after) }))
+      .filter(({ alike }) => alike >= LEAST_ALIKE)
+      .toSorted((a, b) => b.alike - a.alike);
+    const [first, second] = ranked;
+    if (first === undefined || first.alike === second?.alike) continue;
+    taken.add(first.before);
+    pairs.push({ before: first.before, after, renamed: true });
+  }
+  const found = new Set(pairs.map(({ after }) => after));
+  return {
+    pairs,
+    gone: olds.filter((each) => !taken.has(each)),
+    come: news.filter((each) => !found.has(each)),
+  };
+}
+
+/** From 0 to 1: shared container names and images, and the same name in another namespace. */
+function alikeness(before: Workload, after: Workload): number {
+  const [old, now] = [marksOf(before), marksOf(after)];
+  const shared = [...now].filter((mark) => old.has(mark)).length;
+  const all = new Set([...old, ...now]).size;
+  const sameName = before.manifest.name === after.manifest.name ? 0.5 : 0;
+  return all === 0 ? sameName : shared / all + sameName;
+}
+
+function marksOf({ containers }: Workload): ReadonlySet<string> {
+  return new Set(
+    containers.flatMap(({ name, node }) => {
+      const image = scalarAt(node, 'image')?.text.replace(/@.*$|:[^/:]*$/g, '');
+      return [`container ${name}`, ...(image === undefined ? [] : [`image ${image}`])];
+    }),
+  );
+}

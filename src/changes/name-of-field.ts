@@ -1,0 +1,59 @@
+import type { YamlNode } from '../model/node.ts';
+import { scalarAt } from '../model/node.ts';
+
+type Step = string | { readonly item: string };
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['containers', 'container'],
+  ['initContainers', 'init container'],
+  ['volumes', 'volume'],
+  ['env', 'variable'],
+  ['envFrom', 'envFrom'],
+  ['volumeMounts', 'mount'],
+  ['ports', 'port'],
+  ['annotations', 'annotation'],
+  ['labels', 'label'],
+]);
+
+/** A place in a pod template as a sentence names it: `the image of container api`, `variable LEVEL of container api`. */
+export function nameOfField(path: readonly Step[], node: YamlNode | undefined): string {
+  const [first, second, third] = path;
+  if (first === 'metadata' && typeof second === 'string' && typeof third === 'string') {
+    return `${WORDS.get(second) ?? second} \`${third}\` of the pod template`;
+  }
+  if (first !== 'spec') return `\`${printPath(path)}\` of the pod template`;
+  if (typeof second === 'string' && typeof third === 'object') {
+    const owner = `${WORDS.get(second) ?? second} \`${third.item}\``;
+    return path.length === 3 ? owner : `${nameWithin(path.slice(3), node)} of ${owner}`;
+  }
+  return `\`${printPath(path.slice(1))}\` of the pod template`;
+}
+
+function nameWithin(path: readonly Step[], node: YamlNode | undefined): string {
+  const [field, item] = path;
+  if (field === 'image') return 'the image';
+  if (item === 'order') return `the order of \`${printPath([field ?? ''])}\``;
+  if (typeof field === 'string' && typeof item === 'object') {
+    if (field === 'env') return `variable \`${item.item}\``;
+    if (field === 'envFrom') return `\`envFrom\` (${sourceOf(item.item, node)})`;
+    if (WORDS.has(field)) return `${WORDS.get(field) ?? field} \`${item.item}\``;
+  }
+  return `\`${printPath(path)}\``;
+}
+
+function sourceOf(item: string, node: YamlNode | undefined): string {
+  const name = scalarAt(node, 'name')?.text ?? item.replace(/^\w+ /, '');
+  return item.startsWith('secret')
+    ? `Secret ${name}`
+    : item.startsWith('configMap')
+      ? `ConfigMap ${name}`
+      : item;
+}
+
+function printPath(path: readonly Step[]): string {
+  return path
+    .map((step, at) =>
+      typeof step === 'string' ? (at === 0 ? step : `.${step}`) : `[${step.item}]`,
+    )
+    .join('');
+}

@@ -1,0 +1,375 @@
+import type {
+  ContainerChange,
+  Reason,
+  Rollout,
+  RolloutVerdict,
+  SourceChange,
+} from '../model/changes/change.ts';
+import type { Build, Manifest } from '../model/manifest.ts';
+import { mapAt, scalarAt } from '../model/node.ts';
+import { isTrue, scalarText } from '../model/scalar-text.ts';
+import { nameInCluster } from '../model/name-of.ts';
+import type { ReloaderSettings } from '../model/settings.ts';
+import type { Workload } from '../model/workload.ts';
+import type { Side } from './compare-containers.ts';
+import { compareTemplates, type TemplateDifference } from './compare-templates.ts';
+import { effectsOf, type Effect } from './effects.ts';
+import { effectReason, staleReason, templateReasons } from './rollout-reasons.ts';
+import { namesSources, reloadOf } from './reloader.ts';
+import { recreatorOf } from './source-refusal.ts';
+import { triggerOf } from './triggers.ts';
+import { refusalOfWorkload } from './workload-refusal.ts';
+
+export interface RolloutInput {
+  readonly before: Side;
+  readonly after: Side;
+  readonly containers: readonly ContainerChange[];
+  /** The changed sources that the workload uses, by kind and logical name, whatever keys. */
+  readonly sources: ReadonlyMap<string, SourceChange>;
+  /** All changed sources of its build: Reloader restarts a workload for those that it names, used or not. */
+  readonly others: readonly SourceChange[];
+  readonly build: Build | undefined;
+  readonly reloader: ReloaderSettings;
+}
+
+/** What a change does to the running pods of a workload that both sides have; undefined when it does not touch them. */
+export function rolloutOf(input: RolloutInput): Rollout | undefined {
+  const { before, after, containers } = input;
+  const differences = compareTemplates(before, after);
+  const effects = effectsOf(containers, before.evidence, after.evidence);
+  const refused = refusedUpdate(input) ?? refusedSource(input, effects, differences);
+  if (refused !== undefined) return refused;
+  const stops = stopReasons(containers);
+  const unchanged = containers.every(isOnlyMoved);
+  if (differences.length > 0) {
+    const needless = unchanged && differences.every(({ kind }) => kind !== 'field');
+    return withTemplate(input, differences, needless, [...effects.map(effectReason), ...stops]);
+  }
+  if (unchanged)
+    return reloadedWithoutNeed(input) ?? (containers.length > 0 ? UNAFFECTED : undefined);
+  return withoutTemplate(input, effects, stops);
+}
+
+const UNAFFECTED: Rollout = {
+  verdict: 'unaffected',
+  needless: false,
+  reasons: [{ text: 'the values stay the same and come from another place' }],
+};
+
+function isOnlyMoved({ status, variables, files, stops }: ContainerChange): boolean {
+  return (
+    status === 'kept' &&
+    files.length + stops.length === 0 &&
+    variables.every(({ kind }) => kind === 'moved')
+  );
+}
+
+function rollout(verdict: RolloutVerdict, reasons: readonly Reason[], needless = false): Rollout {
+  return { verdict, needless, reasons };
+}
+
+function refusedUpdate({ before, after, build }: RolloutInput): Rollout | undefined {
+  const [one, other] = [before.workload.manifest, after.workload.manifest];
+  const refusal = one === other ? undefined : refusalOfWorkload(one, other);
+  if (refusal === undefined) return undefined;
+  const { message, before: old, after: now } = refusal;
+  const by = recreatorOf(other, build);
+  if (by !== undefined) {
+    return rollout('rolls', [
+      {
+        text: `${by} deletes and creates it, since the API server refuses the update`,
+        before: old,
+        after: now,
+      },
+    ]);
+  }
+  return rollout('blocked', [
+    { text: `the API server refuses the update: ${message}`, before: old, after: now },
+  ]);
+}
+
+/** A source that the workload uses cannot change: its pods, new ones too, get the old content. */
+function refusedSource(
+  { sources }: RolloutInput,
+  effects: readonly Effect[],
+  differences: readonly TemplateDifference[],
+): Rollout | undefined {
+  for (const effect of effects) {
+    const refusal = sources.get(`${effect.kind} ${effect.name}`)?.refusal;
+    if (refusal === undefined) continue;
+    const source = `${effect.kind} \`${effect.name}\``;
+    const places = { before: refusal.before, after: refusal.at };
+    if (refusal.recreatedBy === undefined) {
+      return rollout('blocked', [
+        { text: `the API server refuses the change of ${source}: ${refusal.message}`, ...places },
+        effectReason(effect),
+      ]);
+    }
+    if (differences.length > 0) continue;
+    return rollout('never updates', [
+      {
+        text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
+        ...places,
+      },
+      effectReason(effect),
+    ]);
+  }
+  return undefined;
+}
+
+/** The pod template changes: what its controller does with it. */
+function withTemplate(
+  input: RolloutInput,
+  differences: readonly TemplateDifference[],
+  needless: boolean,
+  more: readonly Reason[],
+): Rollout {
+  const { manifest, core } = input.after.workload;
+  const changes = [...templateReasons(differences, needless), ...more];
+  const force = recreatorOf(manifest, input.build);
+  const isHook = hookOf(manifest) !== undefined;
+  switch (core || manifest.kind === 'Rollout' ? manifest.kind : '') {
+    case 'CronJob':
+      return rollout('next run', changes, needless);
+    case 'Job':
+      if (isHook)
+        return rollout(
+          'next run',
+          [{ text: `${hookOf(manifest) ?? ''} creates the Job anew` }, ...changes],
+          needless,
+        );
+      if (force !== undefined)
+        return rollout(
+          'rolls',
+          [{ text: `${force} deletes and creates it` }, ...changes],
+          needless,
+        );
+      return rollout('recreate by hand', [
+        {
+          text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable",
+        },
+        ...changes,
+      ]);
+    case 'Pod':
+      return withPod(differences, force, changes, needless);
+    case 'ReplicaSet':
+    case 'ReplicationController':
+      return rollout('on delete', [
+        { text: `a ${manifest.kind} leaves the pods that run` },
+        ...changes,
+      ]);
+    case 'StatefulSet':
+    case 'DaemonSet':
+      if (updateType(manifest) === 'OnDelete') {
+        return rollout(
+          'on delete',
+          [{ text: '`updateStrategy` is `OnDelete`', after: strategyOf(manifest) }, ...changes],
+          needless,
+        );
+      }
+      return rolling(manifest, changes, needless);
+    case 'Deployment':
+    case 'Rollout':
+    case 'DeploymentConfig':
+      return rolling(manifest, changes, needless);
+    default:
+      return rollout('unknown', [
+        { text: `only the controller of ${manifest.kind} knows what becomes of running pods` },
+        ...changes,
+      ]);
+  }
+}
+
+function rolling(manifest: Manifest, changes: readonly Reason[], needless: boolean): Rollout {
+  const { node, dialect } = manifest;
+  if (hasNoReplicas(manifest)) return rollout('next run', [...changes, NO_REPLICAS]);
+  const paused = scalarAt(node, 'spec', 'paused');
+  const held = isTrue(paused, dialect)
+    ? [{ text: 'it is paused and rolls once it is resumed', after: paused }]
+    : [];
+  const partition = scalarAt(node, 'spec', 'updateStrategy', 'rollingUpdate', 'partition');
+  const part = scalarText(partition, dialect);
+  const only =
+    part === '' || part === '0'
+      ? []
+      : [{ text: `only pods from number ${part} on (\`partition\`)`, after: partition }];
+  return rollout('rolls', [...changes, ...held, ...only], needless);
+}
+
+const NO_REPLICAS: Reason = { text: 'no pods run (`replicas: 0`)' };
+
+function hasNoReplicas({ node, dialect }: Manifest): boolean {
+  return scalarText(scalarAt(node, 'spec', 'replicas'), dialect) === '0';
+}
+
+/** Of a Pod only images (and deadlines, tolerations) may change in place: its containers restart (kubernetes: ValidatePodUpdate). */
+function withPod(
+  differences: readonly TemplateDifference[],
+  force: string | undefined,
+  changes: readonly Reason[],
+  needless: boolean,
+): Rollout {
+  if (differences.every(({ name }) => name.startsWith('the image of ')))
+    return rollout('rolls', changes);
+  if (force !== undefined)
+    return rollout('rolls', [{ text: `${force} deletes and creates it` }, ...changes], needless);
+  return rollout('recreate by hand', [
+    {
+      text: 'the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more',
+    },
+    ...changes,
+  ]);
+}
+
+/** The pod template stays as it is, and what the pods use does not. */
+function withoutTemplate(
+  input: RolloutInput,
+  effects: readonly Effect[],
+  stops: readonly Reason[],
+): Rollout {
+  const { manifest, core } = input.after.workload;
+  const reasons = [...effects.map(effectReason), ...stops];
+  const triggered = triggeredBy(input, effects);
+  if (triggered !== undefined) return rollout('triggered', [triggered, ...reasons]);
+  const { reload, refused } = reloadBy(input, effects);
+  if (reload !== undefined) return rollout('reloaded', [reload, ...reasons]);
+  const all = [...reasons, ...refused];
+  if (manifest.kind === 'CronJob') return rollout('next run', all);
+  if (manifest.kind === 'Job') {
+    const hook = hookOf(manifest);
+    return hook === undefined
+      ? rollout('recreate by hand', [{ text: 'a Job runs once' }, ...all])
+      : rollout('next run', [{ text: `${hook} creates the Job anew` }, ...all]);
+  }
+  if (hasNoReplicas(manifest)) return rollout('next run', [NO_REPLICAS, ...all]);
+  if (!core && manifest.kind !== 'Rollout') {
+    return rollout('unknown', [
+      { text: `only the controller of ${manifest.kind} knows what becomes of running pods` },
+      ...all,
+    ]);
+  }
+  const verdict = verdictOf(effects, stops);
+  const stale = verdict === 'stale' ? staleReason(effects) : undefined;
+  return rollout(verdict, stale === undefined ? all : [stale, ...all]);
+}
+
+function verdictOf(effects: readonly Effect[], stops: readonly Reason[]): RolloutVerdict {
+  const sure = effects.filter(({ perhaps }) => !perhaps);
+  if (sure.some(({ mode }) => mode === 'env') || stops.length > 0) return 'stale';
+  if (sure.some(({ mode }) => mode === 'sub-path')) return 'never updates';
+  if (sure.some(({ mode }) => mode === 'volume'))
+    return effects.length > sure.length ? 'unknown' : 'updates live';
+  if (effects.some(({ mode }) => mode !== 'volume')) return 'unknown';
+  return effects.length > 0 ? 'updates live' : 'stale';
+}
+
+function triggeredBy({ after }: RolloutInput, effects: readonly Effect[]): Reason | undefined {
+  for (const { kind, name } of effects) {
+    const at = triggerOf(after.workload, kind, name);
+    if (at !== undefined) {
+      return {
+        text: `it is triggered by ${kind} \`${name}\`: \`envfrom rollout\` gives it a copy of its own`,
+        after: at,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** The first source for which Reloader restarts the workload, or why it does not. */
+function reloadBy(
+  { after, sources, reloader }: RolloutInput,
+  effects: readonly Effect[],
+): { readonly reload: Reason | undefined; readonly refused: readonly Reason[] } {
+  const used = new Set(effects.map(({ kind, name }) => `${kind} ${name}`));
+  const refused: Reason[] = [];
+  for (const [name, change] of sources) {
+    const found = used.has(name) ? reloadOf(after.workload, change, true, reloader) : undefined;
+    if (found === undefined) continue;
+    const reason = { text: found.text, after: found.at };
+    if (found.reloads) return { reload: reason, refused: [] };
+    refused.push(reason);
+  }
+  return { reload: undefined, refused };
+}
+
+/** Reloader looks at whole sources, so a workload restarts for keys that it does not use, and for every source that it names. */
+function reloadedWithoutNeed({
+  after,
+  sources,
+  others,
+  reloader,
+}: RolloutInput): Rollout | undefined {
+  const { workload } = after;
+  const used = new Set(sources.values());
+  const named = namesSources(workload)
+    ? others.filter((each) => !used.has(each) && isBeside(each, workload))
+    : [];
+  for (const change of [...used, ...named]) {
+    if (change.keys.length === 0) continue;
+    const found = reloadOf(workload, change, used.has(change), reloader);
+    if (found?.reloads === true) {
+      const reasons = [
+        { text: found.text, after: found.at },
+        { text: 'no variable or file that it uses changes' },
+      ];
+      return rollout('reloaded', reasons, true);
+    }
+  }
+  return undefined;
+}
+
+function isBeside({ before, after }: SourceChange, { manifest }: Workload): boolean {
+  const namespace = (after ?? before)?.namespace;
+  return (
+    namespace === manifest.namespace || namespace === undefined || manifest.namespace === undefined
+  );
+}
+
+function stopReasons(containers: readonly ContainerChange[]): readonly Reason[] {
+  return containers.flatMap(({ name, stops }) =>
+    stops.map(({ reason, message, at }) => ({
+      text: `container \`${name}\` of a new pod does not start: ${reason}: ${message}`,
+      after: at,
+    })),
+  );
+}
+
+/** Who creates a Job anew with every release. */
+function hookOf({ node }: Manifest): string | undefined {
+  const annotations = mapAt(node, 'metadata', 'annotations');
+  if (scalarAt(annotations, 'helm.sh/hook') !== undefined) return 'The Helm hook';
+  return scalarAt(annotations, 'argocd.argoproj.io/hook') === undefined
+    ? undefined
+    : 'The Argo CD hook';
+}
+
+function strategyOf({ node }: Manifest) {
+  return scalarAt(node, 'spec', 'updateStrategy', 'type');
+}
+
+function updateType(manifest: Manifest): string {
+  return scalarText(strategyOf(manifest), manifest.dialect);
+}
+
+/** A workload that one side only has, or that goes under another name. */
+export function rolloutOfOne(
+  before: Side | undefined,
+  after: Side | undefined,
+  containers: readonly ContainerChange[],
+): Rollout {
+  const [old, now] = [before?.workload, after?.workload];
+  if (now === undefined)
+    return rollout('removed', [
+      { text: 'it goes, and its pods with it', before: old?.manifest.node },
+    ]);
+  const at = now.manifest.node;
+  const text =
+    old === undefined
+      ? 'it is new'
+      : `it takes the place of ${nameInCluster(old.manifest)}, which is removed`;
+  return rollout('created', [
+    { text, before: old?.manifest.node, after: at },
+    ...stopReasons(containers),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { compareEvidence } from '../changes/compare-evidence.ts';
+import type { Change } from '../model/changes/change.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import type { Report } from '../model/report.ts';
+import type { Rule } from '../model/rule.ts';
+import type { Settings } from '../model/settings.ts';
+import { noteEntryObjects } from '../pipeline/note-entry-objects.ts';
+import { textHiderOf } from '../report/secrets/hide-secrets.ts';
+import { examine } from './examine.ts';
+
+/** What one tree changes against another, and what a format needs to show it. */
+export interface Diff {
+  readonly change: Change;
+  /** Takes the texts of Secrets of both sides out of any text. */
+  readonly hide: (text: string) => string;
+  readonly before: Report;
+  readonly after: Report;
+}
+
+/** The stages of `envfrom diff`, on two trees. Pure: the same trees give the same changes. */
+export function diff(
+  base: FileTree,
+  head: FileTree,
+  rules: readonly Rule[],
+  settings: Settings,
+): Diff {
+  const before = examine(base, rules, settings);
+  const after = examine(head, rules, settings, before.evidence);
+  const change = compareEvidence(before.evidence, after.evidence, settings.reloader);
+  const notes = noteEntryObjects(before.report, after.report);
+  return {
+    change: { ...change, notCompared: [...change.notCompared, ...notes] },
+    hide: textHiderOf([before.evidence, after.evidence]),
+    before: before.report,
+    after: after.report,
+  };
+}

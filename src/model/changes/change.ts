@@ -1,0 +1,176 @@
+import type { Binding, Failure } from '../environment.ts';
+import type { Build, Manifest } from '../manifest.ts';
+import type { Source, SourceKey } from '../source.ts';
+import type { Span } from '../span.ts';
+import type { Value } from '../value.ts';
+import type { ContainerKind, Workload } from '../workload.ts';
+
+/** What one state of a repository changes against another: for its sources, containers and running pods. */
+export interface Change {
+  /** Touched workloads, worst rollout verdict first; equal changes of several builds are one entry. */
+  readonly workloads: readonly WorkloadChange[];
+  /** ConfigMaps and Secrets whose content changed, whoever uses them. */
+  readonly sources: readonly SourceChange[];
+  readonly builds: readonly BuildChange[];
+  /** What a reader may take for compared and is not: a sentence each. */
+  readonly notCompared: readonly NotCompared[];
+}
+
+export interface NotCompared {
+  readonly text: string;
+  readonly at: Span | undefined;
+}
+
+/** A build on both sides, or on one. */
+export interface BuildChange {
+  readonly before: Build | undefined;
+  readonly after: Build | undefined;
+}
+
+export interface WorkloadChange {
+  readonly before: Workload | undefined;
+  readonly after: Workload | undefined;
+  /** The object goes under another name or namespace than before, and is told as one. */
+  readonly renamed: boolean;
+  /** The builds it holds in, sorted: of the head, or of the base where the head has none. */
+  readonly builds: readonly string[];
+  readonly rollout: Rollout;
+  /** Containers in which something changed. */
+  readonly containers: readonly ContainerChange[];
+}
+
+/**
+ * What a change does to the running pods of a workload, the worst first.
+ * - `blocked`: the API server refuses the change.
+ * - `stale`: running pods keep old values until something restarts them.
+ * - `never updates`: they keep old files, also after the kubelet looked (subPath; an immutable object made anew).
+ * - `recreate by hand`: the object must be deleted and created to change.
+ * - `on delete`: pods get the new template when somebody deletes them.
+ * - `unknown`: only a controller or the cluster can tell.
+ * - `removed`, `created`: the object goes, comes.
+ * - `rolls`: the pod template changes, so new pods replace the old ones.
+ * - `reloaded`: Stakater Reloader restarts it. `triggered`: `envfrom rollout` gives it a new copy of the source.
+ * - `next run`: pods that start later get the new values (CronJob, hooks, no replicas).
+ * - `updates live`: files change in the running pods; the process must read them again.
+ * - `unaffected`: running pods are as they were (a value comes from another place).
+ */
+export const ROLLOUT_VERDICTS = [
+  'blocked',
+  'stale',
+  'never updates',
+  'recreate by hand',
+  'on delete',
+  'unknown',
+  'removed',
+  'rolls',
+  'reloaded',
+  'triggered',
+  'next run',
+  'updates live',
+  'created',
+  'unaffected',
+] as const;
+export type RolloutVerdict = (typeof ROLLOUT_VERDICTS)[number];
+
+export interface Rollout {
+  readonly verdict: RolloutVerdict;
+  /** Its pods are replaced although nothing that they use changed. */
+  readonly needless: boolean;
+  /** Why, the deciding reason first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** A clause without a full stop, and the place on each side. */
+export interface Reason {
+  readonly text: string;
+  /** It tells what the changed variables and files tell one by one. */
+  readonly effect?: true;
+  readonly before?: Span | undefined;
+  readonly after?: Span | undefined;
+}
+
+export interface ContainerChange {
+  readonly name: string;
+  readonly kind: ContainerKind;
+  readonly status: 'kept' | 'added' | 'removed';
+  /** In the order of the head's environment, removed ones last. */
+  readonly variables: readonly VariableChange[];
+  readonly files: readonly FileChange[];
+  /** What would stop the container now, and did not before. */
+  readonly stops: readonly Failure[];
+  /** What would have stopped it before. */
+  readonly mends: readonly Failure[];
+}
+
+/**
+ * - `moved`: the same value from another origin.
+ * - `unknown`, `known`: the value cannot be told any more, or can be told now.
+ * - `perhaps`: only the cluster knows whether the value changes; what it is made from did.
+ */
+export type ValueChangeKind =
+  | 'added'
+  | 'removed'
+  | 'changed'
+  | 'moved'
+  | 'unknown'
+  | 'known'
+  | 'perhaps';
+
+export interface VariableChange {
+  readonly kind: ValueChangeKind;
+  readonly name: string;
+  readonly before: Binding | undefined;
+  readonly after: Binding | undefined;
+  /** What the new value hides and the old one did not; what is visible again. */
+  readonly nowHides: readonly Binding[];
+  readonly noLongerHides: readonly Binding[];
+}
+
+export interface FileChange {
+  readonly kind: Exclude<ValueChangeKind, 'moved'>;
+  /** Path in the container. */
+  readonly path: string;
+  /** How the kubelet brings it there: the whole volume follows the source, a subPath never does. */
+  readonly mount: 'volume' | 'sub-path';
+  readonly before: FileContent | undefined;
+  readonly after: FileContent | undefined;
+}
+
+export interface FileContent {
+  readonly value: Value;
+  readonly from: { readonly source: Source; readonly key: SourceKey } | undefined;
+}
+
+/** A source on both sides, or on one. Names with a hash of their content are looked through. */
+export interface SourceChange {
+  readonly before: Source | undefined;
+  readonly after: Source | undefined;
+  readonly build: string;
+  /** Its name without the hash of its content. */
+  readonly name: string;
+  readonly keys: readonly KeyChange[];
+  /** Why the API server refuses the change: its message and the place. */
+  readonly refusal: Refusal | undefined;
+}
+
+export interface KeyChange {
+  readonly key: string;
+  readonly kind: 'added' | 'removed' | 'changed' | 'perhaps';
+  readonly before: SourceKey | undefined;
+  readonly after: SourceKey | undefined;
+}
+
+export interface Refusal {
+  readonly message: string;
+  readonly at: Span;
+  /** What the object was when it was made so. */
+  readonly before: Span | undefined;
+  /** Something deletes the object and creates it anew, who. */
+  readonly recreatedBy: string | undefined;
+}
+
+/** An object of both sides. */
+export interface ObjectPair {
+  readonly before: Manifest;
+  readonly after: Manifest;
+}

@@ -1,0 +1,39 @@
+import { CHANGE_FORMATS } from '../report/changes/format-changes.ts';
+import type { Option } from './option.ts';
+
+/** The options of `envfrom diff` that no other command has. */
+export const DIFF_OPTIONS: readonly Option[] = [
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT',
+    values: CHANGE_FORMATS,
+    help: 'How to write the changes',
+    default: 'text',
+    commands: ['diff'],
+  },
+  {
+    name: 'files',
+    help: 'Show line by line what changes in mounted files of ConfigMaps',
+    commands: ['diff'],
+  },
+  {
+    name: 'base-dir',
+    value: 'DIR',
+    completes: 'folders',
+    help: 'Compare with a folder (or a file) instead of a commit: what another program rendered',
+    commands: ['diff'],
+  },
+  {
+    name: 'head-dir',
+    value: 'DIR',
+    completes: 'folders',
+    help: 'The folder (or file) that is compared with --base-dir; without it, the files here',
+    commands: ['diff'],
+  },
+  {
+    name: 'exit-code',
+    help: 'Exit with code 1 if anything differs',
+    commands: ['diff'],
+  },
+];

@@ -1,0 +1,35 @@
+import type { HideIn } from '../secrets/text-hider.ts';
+
+/** How changes are shown; what a format has no use for is ignored by it. */
+export interface ChangeOptions {
+  /** Version of envfrom itself. */
+  readonly version: string;
+  /** What the two sides are called: `main (1a2b3c4)`, `the working tree`. */
+  readonly labels: { readonly base: string; readonly head: string };
+  readonly color: boolean;
+  /** Columns; undefined where lines need no end. */
+  readonly width: number | undefined;
+  /** Line by line what changes in mounted files. */
+  readonly files: boolean;
+  /** Rollout verdicts are told; not where two variants of one tree are compared. */
+  readonly rollouts: boolean;
+  readonly guardCommands: boolean;
+  /** Takes texts of Secrets out of names and messages. */
+  readonly hide: HideIn;
+  /** Markdown: bytes that it may have at most. */
+  readonly maxBytes: number;
+  /** Markdown: where the files of the head can be seen: `https://github.com/o/r/blob/sha`. */
+  readonly filesUrl: string | undefined;
+}
+
+export const DEFAULT_CHANGE_OPTIONS: Omit<ChangeOptions, 'hide'> = {
+  version: '',
+  labels: { base: 'the base', head: 'the head' },
+  color: false,
+  width: 100,
+  files: false,
+  rollouts: true,
+  guardCommands: false,
+  maxBytes: 1_000_000,
+  filesUrl: undefined,
+};

@@ -1,0 +1,72 @@
+import type { ValueChangeKind } from '../../model/changes/change.ts';
+import type { Value, ValuePart } from '../../model/value.ts';
+import { escapeText } from '../text/escape-text.ts';
+
+/** What a change of a value shows: one text, or from and to. */
+export type ShownChange =
+  | { readonly kind: 'one'; readonly text: string }
+  | { readonly kind: 'two'; readonly from: string; readonly to: string };
+
+/** Longer values are cut around what differs. */
+const LONGEST = 60;
+/** Characters shown before the first difference. */
+const LEAD = 12;
+
+/**
+ * The values of a change as they may be shown: never the text of a Secret, but always whether it changed. Both sides are escaped, on one line.
+ */
+export function shownChange(
+  kind: ValueChangeKind,
+  before: Value | undefined,
+  after: Value | undefined,
+): ShownChange {
+  if (kind === 'added' || before === undefined) return one(shownValue(after ?? []));
+  if (kind === 'removed' || after === undefined) return one(shownValue(before));
+  if (kind === 'moved') return one(shownSame(before, after));
+  const [old, now] = [shownValue(before), shownValue(after)];
+  if (old !== now) return cutTwo(old, now);
+  return one(cut(marked(after, kind === 'perhaps' ? 'may change' : 'changed')));
+}
+
+function one(text: string): ShownChange {
+  return { kind: 'one', text };
+}
+
+/** A value on one line; secrets and what only the cluster knows in angle quotes. */
+export function shownValue(value: Value): string {
+  return value.length === 0
+    ? '(empty)'
+    : cut(value.map((part) => partText(part, undefined)).join(''));
+}
+
+/** A value that stays: as secret as the more secret side. */
+function shownSame(before: Value, after: Value): string {
+  if ([...before, ...after].some(({ kind }) => kind === 'secret')) return '‹secret, same›';
+  return shownValue(after);
+}
+
+function marked(value: Value, mark: string): string {
+  return value.map((part) => partText(part, mark)).join('');
+}
+
+function partText(part: ValuePart, mark: string | undefined): string {
+  const suffix = mark === undefined ? '' : `, ${mark}`;
+  if (part.kind === 'text') return escapeText(part.text);
+  const label =
+    part.kind === 'secret' || part.label.startsWith('secret ') ? 'secret' : escapeText(part.label);
+  return `‹${label}${suffix}›`;
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
+}
+
+/** Two long texts, from shortly before their first difference on. */
+function cutTwo(from: string, to: string): ShownChange {
+  let same = 0;
+  const most = Math.min(from.length, to.length);
+  while (same < most && from[same] === to[same]) same += 1;
+  const start = Math.max(from.length, to.length) > LONGEST && same > 2 * LEAD ? same - LEAD : 0;
+  const window = (text: string): string => cut(start === 0 ? text : `…${text.slice(start)}`);
+  return { kind: 'two', from: window(from), to: window(to) };
+}

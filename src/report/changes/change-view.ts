@@ -1,0 +1,287 @@
+import type {
+  Change,
+  ContainerChange,
+  FileChange,
+  FileContent,
+  Reason,
+  RolloutVerdict,
+  SourceChange,
+  VariableChange,
+  WorkloadChange,
+} from '../../model/changes/change.ts';
+import type { Binding } from '../../model/environment.ts';
+import { nameInCluster } from '../../model/name-of.ts';
+import { placeOf, type Span } from '../../model/span.ts';
+import type { Source } from '../../model/source.ts';
+import { knownText } from '../../model/value.ts';
+import { escapeText } from '../text/escape-text.ts';
+import { originText } from '../text/origin-text.ts';
+import { trailText } from '../text/trail-text.ts';
+import { count, shortListOf } from '../text/words.ts';
+import type { ChangeOptions } from './change-options.ts';
+import { shownChange, type ShownChange } from './change-values.ts';
+import { countLines, lineDiff, type DiffLine } from './line-diff.ts';
+
+/** A change as all formats for people tell it: texts only, without secrets, escaped; names in backticks are code. */
+export interface ChangeView {
+  readonly workloads: readonly WorkloadView[];
+  /** Sources that changed and that no workload's pods use. */
+  readonly unused: readonly string[];
+  readonly notCompared: readonly string[];
+}
+
+export interface WorkloadView {
+  readonly title: string;
+  readonly builds: string;
+  readonly verdict: RolloutVerdict;
+  readonly needless: boolean;
+  readonly reasons: readonly ReasonView[];
+  readonly containers: readonly ContainerView[];
+}
+
+export interface ReasonView {
+  readonly text: string;
+  /** The rows of the containers tell it too. */
+  readonly effect: boolean;
+  /** `config/app.yaml:7`; where only the base has it: `was config/app.yaml:7`. */
+  readonly place: string | undefined;
+  readonly span: Span | undefined;
+}
+
+export interface ContainerView {
+  readonly title: string;
+  readonly rows: readonly RowView[];
+  /** What stops the container now, and what no longer does. */
+  readonly stops: readonly ReasonView[];
+  readonly mends: readonly ReasonView[];
+}
+
+export interface RowView {
+  readonly mark: '+' | '-' | '~' | '=' | '?';
+  readonly name: string;
+  readonly value: ShownChange;
+  readonly origin: string;
+  readonly span: Span | undefined;
+  readonly notes: readonly string[];
+  readonly lines: readonly DiffLine[];
+}
+
+const MARKS = {
+  added: '+',
+  removed: '-',
+  changed: '~',
+  unknown: '~',
+  known: '~',
+  moved: '=',
+  perhaps: '?',
+} as const;
+
+const MOST_BUILDS = 3;
+/** Lines of a file's diff that are shown. */
+const MOST_LINES = 40;
+
+export function changeView(change: Change, options: ChangeOptions): ChangeView {
+  const several = change.builds.length > 1;
+  return {
+    workloads: change.workloads.map((workload) => workloadView(workload, several, options)),
+    unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
+    notCompared: change.notCompared.map(({ text, at }) =>
+      options.hide(at === undefined ? text : `${text} (${placeOf(at)})`),
+    ),
+  };
+}
+
+/** Changed sources that no touched workload names among its reasons or variables. */
+function unusedSources({ sources, workloads }: Change): readonly SourceChange[] {
+  const used = new Set<Source>();
+  for (const { containers } of workloads) {
+    for (const { variables, files } of containers) {
+      for (const { before, after } of variables)
+        for (const each of [before, after]) addSource(each, used);
+      for (const { before, after } of files)
+        for (const each of [before, after]) if (each?.from) used.add(each.from.source);
+    }
+  }
+  const names = new Set([...used].map(({ kind, name }) => `${kind} ${name}`));
+  return sources.filter(
+    ({ before, after }) =>
+      ![before, after].some((each) => each && names.has(`${each.kind} ${each.name}`)),
+  );
+}
+
+function addSource(binding: Binding | undefined, used: Set<Source>): void {
+  const from = binding?.from;
+  if ((from?.kind === 'key' || from?.kind === 'env-from') && from.source !== undefined)
+    used.add(from.source);
+}
+
+function sourceTitle({ before, after, name, keys, refusal }: SourceChange): string {
+  const { kind = 'ConfigMap', namespace } = after ?? before ?? {};
+  const where = namespace === undefined ? name : `${namespace}/${name}`;
+  const what =
+    before === undefined
+      ? 'is new'
+      : after === undefined
+        ? 'is removed'
+        : refusal === undefined
+          ? keyCount(keys)
+          : `cannot change: ${refusal.message}`;
+  const at = after?.at ?? before?.at;
+  return escapeText(`${kind} ${where} ${what}${at === undefined ? '' : ` (${placeOf(at)})`}`);
+}
+
+function keyCount(keys: SourceChange['keys']): string {
+  if (keys.length === 0) return 'changes';
+  return keys.length === 1
+    ? `changes in key ${keys[0]?.key ?? ''}`
+    : `changes in ${count(keys.length, 'key')}`;
+}
+
+function workloadView(
+  change: WorkloadChange,
+  several: boolean,
+  options: ChangeOptions,
+): WorkloadView {
+  const { before, after, builds, rollout, containers } = change;
+  const manifest = (after ?? before)?.manifest;
+  const { hide } = options;
+  return {
+    title: hide(
+      escapeText(manifest === undefined ? '' : nameInCluster(manifest).replaceAll('`', '')),
+    ),
+    builds: several ? escapeText(shortListOf(builds, MOST_BUILDS)) : '',
+    verdict: rollout.verdict,
+    needless: rollout.needless,
+    reasons: rollout.reasons.map((reason) => reasonView(reason, options)),
+    containers: containers.flatMap((container) => containerView(container, options)),
+  };
+}
+
+function reasonView({ text, effect, before, after }: Reason, { hide }: ChangeOptions): ReasonView {
+  const span = after ?? before;
+  const was = after === undefined && before !== undefined ? 'was ' : '';
+  return {
+    text: escapeText(hide(text)),
+    effect: effect === true,
+    place: span === undefined ? undefined : escapeText(`${was}${placeOf(span)}`),
+    span: after,
+  };
+}
+
+function containerView(
+  container: ContainerChange,
+  options: ChangeOptions,
+): readonly ContainerView[] {
+  const { name, kind, status, variables, files, stops, mends } = container;
+  const word = kind === 'regular' ? 'container' : `${kind} container`;
+  const suffix = status === 'kept' ? '' : `, ${status}`;
+  const failures = (list: ContainerChange['stops'], text: string): readonly ReasonView[] =>
+    list.map(({ reason, message, at }) =>
+      reasonView({ text: `${text}: ${reason}: ${message}`, after: at }, options),
+    );
+  const rows = [
+    ...variables.map((variable) => variableRow(variable, options)),
+    ...(status === 'removed' ? [] : files.map((file) => fileRow(file, options))),
+  ];
+  if (rows.length + stops.length + mends.length === 0 && status === 'kept') return [];
+  return [
+    {
+      title: options.hide(escapeText(`${word} ${name}${suffix}`)),
+      rows,
+      stops: failures(stops, 'would not start'),
+      mends: failures(mends, 'starts again; before'),
+    },
+  ];
+}
+
+function variableRow(
+  { kind, name, before, after, nowHides, noLongerHides }: VariableChange,
+  { hide }: ChangeOptions,
+): RowView {
+  const shown = after ?? before;
+  const origin = shown === undefined ? '' : originText(shown.from);
+  const was = before === undefined ? '' : originText(before.from);
+  const isElsewhere =
+    after !== undefined && before !== undefined && nameOnly(was) !== nameOnly(origin);
+  const trail = after?.from.at === undefined ? undefined : trailText(after.from.at);
+  return {
+    mark: MARKS[kind],
+    name: escapeText(name),
+    value: shownChange(kind, before?.value, after?.value),
+    origin: hide(origin),
+    span: after?.from.at,
+    notes: [
+      ...(isElsewhere ? [`was ${was}`] : []),
+      ...(trail === undefined ? [] : [trail]),
+      ...nowHides.map(({ from }) => `now hides ${originText(from)}`),
+      ...noLongerHides
+        .filter(({ from }) => originText(from) !== origin)
+        .map(({ from }) => `no longer hides ${originText(from)}`),
+      ...(kind === 'unknown' ? ['its value cannot be told any more'] : []),
+    ].map((note) => hide(escapeText(note))),
+    lines: [],
+  };
+}
+
+/** An origin without its place. */
+function nameOnly(origin: string): string {
+  return origin.replace(/ \([^()]*\)$/, '');
+}
+
+function fileRow(
+  { kind, path, mount, before, after }: FileChange,
+  { hide, files }: ChangeOptions,
+): RowView {
+  const from = after?.from ?? before?.from;
+  const origin =
+    from === undefined
+      ? ''
+      : `${from.source.kind === 'ConfigMap' ? '' : 'Secret '}${from.source.name}/${from.key.key} (${placeOf(from.key.at)})`;
+  const [old, now] = [openText(before), openText(after)];
+  const isText = kind === 'changed' && old !== undefined && now !== undefined;
+  const value: ShownChange =
+    isText && (old.includes('\n') || now.includes('\n'))
+      ? { kind: 'one', text: lineCount(old, now) }
+      : kind === 'added' || kind === 'removed'
+        ? { kind: 'one', text: sizeOf(now ?? old) }
+        : shownChange(kind, before?.value, after?.value);
+  return {
+    mark: MARKS[kind],
+    name: escapeText(path),
+    value,
+    origin: hide(escapeText(origin)),
+    span: after?.from?.key.at,
+    notes: mount === 'sub-path' ? ['mounted with subPath'] : [],
+    lines: files && isText ? clip(lineDiff(old, now)) : [],
+  };
+}
+
+/** The text of a file where nothing in it is secret or unknown. */
+function openText(content: FileContent | undefined): string | undefined {
+  if (content === undefined || content.value.some(({ kind }) => kind !== 'text')) return undefined;
+  return knownText(content.value);
+}
+
+function lineCount(old: string, now: string): string {
+  const { added, removed } = countLines(old, now);
+  const words = [
+    ...(added > 0 ? [`${count(added, 'line')} added`] : []),
+    ...(removed > 0 ? [`${added > 0 ? removed : count(removed, 'line')} removed`] : []),
+  ];
+  return words.length === 0 ? 'the end of its last line changed' : words.join(', ');
+}
+
+function sizeOf(text: string | undefined): string {
+  return text === undefined
+    ? 'file'
+    : count(text.split('\n').length - (text.endsWith('\n') ? 1 : 0), 'line');
+}
+
+function clip(lines: readonly DiffLine[]): readonly DiffLine[] {
+  const shown = lines.map(({ mark, text }) => ({ mark, text: escapeText(text.slice(0, 400)) }));
+  if (shown.length <= MOST_LINES + 1) return shown;
+  return [
+    ...shown.slice(0, MOST_LINES),
+    { mark: '…', text: `${shown.length - MOST_LINES} more lines` },
+  ];
+}

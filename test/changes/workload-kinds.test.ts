@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { diff } from '../../src/commands/diff.ts';
+import { treeOf } from '../tree.ts';
+import { SETTINGS } from './verdict-matrix.ts';
+
+interface Kind {
+  readonly name: string;
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** Lines of the spec beside the pod template. */
+  readonly spec?: string;
+  readonly metadata?: string;
+}
+
+const KINDS: readonly Kind[] = [
+  { name: 'Deployment', apiVersion: 'apps/v1', kind: 'Deployment' },
+  { name: 'paused', apiVersion: 'apps/v1', kind: 'Deployment', spec: 'paused: true' },
+  { name: 'no replicas', apiVersion: 'apps/v1', kind: 'Deployment', spec: 'replicas: 0' },
+  { name: 'StatefulSet', apiVersion: 'apps/v1', kind: 'StatefulSet' },
+  {
+    name: 'OnDelete',
+    apiVersion: 'apps/v1',
+    kind: 'StatefulSet',
+    spec: 'updateStrategy: {type: OnDelete}',
+  },
+  { name: 'DaemonSet', apiVersion: 'apps/v1', kind: 'DaemonSet' },
+  { name: 'ReplicaSet', apiVersion: 'apps/v1', kind: 'ReplicaSet' },
+  { name: 'Rollout', apiVersion: 'argoproj.io/v1alpha1', kind: 'Rollout' },
+  { name: 'CronJob', apiVersion: 'batch/v1', kind: 'CronJob', spec: 'schedule: "@daily"' },
+  { name: 'Job', apiVersion: 'batch/v1', kind: 'Job' },
+  {
+    name: 'hook',
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    metadata: 'argocd.argoproj.io/hook: PreSync',
+  },
+  {
+    name: 'forced',
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    metadata: 'kustomize.toolkit.fluxcd.io/force: enabled',
+  },
+  { name: 'Pod', apiVersion: 'v1', kind: 'Pod' },
+  { name: 'other', apiVersion: 'example.com/v1', kind: 'Machine' },
+];
+
+interface State {
+  readonly level: string;
+  readonly image: string;
+  readonly port: number;
+  readonly selector: string;
+}
+
+const BEFORE: State = { level: 'info', image: 'app:1', port: 80, selector: 'api' };
+
+const CHANGES: Readonly<Record<string, Partial<State>>> = {
+  'its ConfigMap': { level: 'debug' },
+  'the image': { image: 'app:2' },
+  'a port': { port: 81 },
+  'the selector': { selector: 'web' },
+};
+
+test('what becomes of the pods of each kind', () => {
+  const rows = KINDS.map((kind) => {
+    const cells = Object.values(CHANGES).map((change) => verdictOf(kind, { ...BEFORE, ...change }));
+    return `${kind.name}: ${cells.join(' | ')}\n`;
+  });
+  expect(`\n${Object.keys(CHANGES).join(' | ')}\n${rows.join('')}`).toMatchInlineSnapshot(`
+    "
+    its ConfigMap | the image | a port | the selector
+    Deployment: stale | rolls | rolls | blocked
+    paused: stale | rolls | rolls | blocked
+    no replicas: next run | next run | next run | blocked
+    StatefulSet: stale | rolls | rolls | blocked
+    OnDelete: stale | on delete | on delete | blocked
+    DaemonSet: stale | rolls | rolls | blocked
+    ReplicaSet: stale | on delete | on delete | blocked
+    Rollout: stale | rolls | rolls | rolls
+    CronJob: next run | next run | next run | next run
+    Job: recreate by hand | recreate by hand | recreate by hand | recreate by hand
+    hook: next run | next run | next run | next run
+    forced: recreate by hand | rolls | rolls | rolls
+    Pod: stale | rolls | recreate by hand | —
+    other: unknown | unknown | unknown | unknown
+    "
+  `);
+});
+
+function verdictOf(kind: Kind, after: State): string {
+  const { change } = diff(
+    treeOf(filesOf(kind, BEFORE)),
+    treeOf(filesOf(kind, after)),
+    catalogue,
+    SETTINGS,
+  );
+  return change.workloads.map(({ rollout }) => rollout.verdict).join(', ') || '—';
+}
+
+function filesOf(
+  { apiVersion, kind, spec, metadata }: Kind,
+  { level, image, port, selector }: State,
+): Record<string, string> {
+  const pod = (indent: string): string =>
+    [
+      'containers:',
+      `  - name: app`,
+      `    image: ${image}`,
+      `    ports: [{containerPort: ${port}}]`,
+      `    env: [{name: LEVEL, valueFrom: {configMapKeyRef: {name: app, key: level}}}]`,
+      ...(kind.includes('Job') ? ['restartPolicy: Never'] : []),
+    ]
+      .map((line) => `${indent}${line}\n`)
+      .join('');
+  const annotations = metadata === undefined ? '' : `  annotations: {${metadata}}\n`;
+  const head = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata:\n  name: api\n${annotations}spec:\n${spec === undefined ? '' : `  ${spec}\n`}`;
+  const template = (indent: string): string =>
+    `${indent}template:\n${indent}  metadata:\n${indent}    labels: {app: ${selector}}\n${indent}  spec:\n${pod(`${indent}    `)}`;
+  const select = /Job|Pod/.test(kind) ? '' : `  selector:\n    matchLabels: {app: ${selector}}\n`;
+  const body =
+    kind === 'Pod'
+      ? pod('  ')
+      : kind === 'CronJob'
+        ? `  jobTemplate:\n    spec:\n${template('      ')}`
+        : template('  ');
+  return {
+    'app/workload.yaml': head + select + body,
+    'app/app.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: app\ndata:\n  level: ${level}\n`,
+  };
+}
