@@ -56,6 +56,7 @@ import { rule as unbuildableKustomization } from './unbuildable-kustomization/ru
 import { rule as unhashedReference } from './unhashed-reference/rule.ts';
 import { rule as undeployedManifest } from './undeployed-manifest/rule.ts';
 import { rule as oversizedEnvironment } from './oversized-environment/rule.ts';
+import { rule as editedCopy } from './edited-copy/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -94,6 +95,7 @@ export const catalogue: readonly Rule[] = [
   invalidName,
   unknownKind,
   duplicateObject,
+  editedCopy,
   unknownField,
   wrongFieldType,
   invalidValueSource,

@@ -33,30 +33,31 @@ import page30 from './unknown-secret-type/README.md?raw';
 import page31 from './invalid-name/README.md?raw';
 import page32 from './unknown-kind/README.md?raw';
 import page33 from './duplicate-object/README.md?raw';
-import page34 from './unknown-field/README.md?raw';
-import page35 from './wrong-field-type/README.md?raw';
-import page36 from './invalid-value-source/README.md?raw';
-import page37 from './invalid-reference/README.md?raw';
-import page38 from './invalid-field-path/README.md?raw';
-import page39 from './invalid-resource-field/README.md?raw';
-import page40 from './missing-volume/README.md?raw';
-import page41 from './invalid-volume/README.md?raw';
-import page42 from './invalid-volume-path/README.md?raw';
-import page43 from './duplicate-mount-path/README.md?raw';
-import page44 from './overlapping-volume-paths/README.md?raw';
-import page45 from './decimal-file-mode/README.md?raw';
-import page46 from './invalid-file-mode/README.md?raw';
-import page47 from './invalid-mount-option/README.md?raw';
-import page48 from './sub-path-never-updates/README.md?raw';
-import page49 from './unbuildable-kustomization/README.md?raw';
-import page50 from './unrenderable-chart/README.md?raw';
-import page51 from './unhashed-reference/README.md?raw';
-import page52 from './undeployed-manifest/README.md?raw';
-import page53 from './unused-config-map/README.md?raw';
-import page54 from './unused-secret/README.md?raw';
-import page55 from './unused-key/README.md?raw';
-import page56 from './unreadable-manifest/README.md?raw';
-import page57 from './unused-suppression/README.md?raw';
+import page34 from './edited-copy/README.md?raw';
+import page35 from './unknown-field/README.md?raw';
+import page36 from './wrong-field-type/README.md?raw';
+import page37 from './invalid-value-source/README.md?raw';
+import page38 from './invalid-reference/README.md?raw';
+import page39 from './invalid-field-path/README.md?raw';
+import page40 from './invalid-resource-field/README.md?raw';
+import page41 from './missing-volume/README.md?raw';
+import page42 from './invalid-volume/README.md?raw';
+import page43 from './invalid-volume-path/README.md?raw';
+import page44 from './duplicate-mount-path/README.md?raw';
+import page45 from './overlapping-volume-paths/README.md?raw';
+import page46 from './decimal-file-mode/README.md?raw';
+import page47 from './invalid-file-mode/README.md?raw';
+import page48 from './invalid-mount-option/README.md?raw';
+import page49 from './sub-path-never-updates/README.md?raw';
+import page50 from './unbuildable-kustomization/README.md?raw';
+import page51 from './unrenderable-chart/README.md?raw';
+import page52 from './unhashed-reference/README.md?raw';
+import page53 from './undeployed-manifest/README.md?raw';
+import page54 from './unused-config-map/README.md?raw';
+import page55 from './unused-secret/README.md?raw';
+import page56 from './unused-key/README.md?raw';
+import page57 from './unreadable-manifest/README.md?raw';
+import page58 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -94,28 +95,29 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['invalid-name', page31],
   ['unknown-kind', page32],
   ['duplicate-object', page33],
-  ['unknown-field', page34],
-  ['wrong-field-type', page35],
-  ['invalid-value-source', page36],
-  ['invalid-reference', page37],
-  ['invalid-field-path', page38],
-  ['invalid-resource-field', page39],
-  ['missing-volume', page40],
-  ['invalid-volume', page41],
-  ['invalid-volume-path', page42],
-  ['duplicate-mount-path', page43],
-  ['overlapping-volume-paths', page44],
-  ['decimal-file-mode', page45],
-  ['invalid-file-mode', page46],
-  ['invalid-mount-option', page47],
-  ['sub-path-never-updates', page48],
-  ['unbuildable-kustomization', page49],
-  ['unrenderable-chart', page50],
-  ['unhashed-reference', page51],
-  ['undeployed-manifest', page52],
-  ['unused-config-map', page53],
-  ['unused-secret', page54],
-  ['unused-key', page55],
-  ['unreadable-manifest', page56],
-  ['unused-suppression', page57],
+  ['edited-copy', page34],
+  ['unknown-field', page35],
+  ['wrong-field-type', page36],
+  ['invalid-value-source', page37],
+  ['invalid-reference', page38],
+  ['invalid-field-path', page39],
+  ['invalid-resource-field', page40],
+  ['missing-volume', page41],
+  ['invalid-volume', page42],
+  ['invalid-volume-path', page43],
+  ['duplicate-mount-path', page44],
+  ['overlapping-volume-paths', page45],
+  ['decimal-file-mode', page46],
+  ['invalid-file-mode', page47],
+  ['invalid-mount-option', page48],
+  ['sub-path-never-updates', page49],
+  ['unbuildable-kustomization', page50],
+  ['unrenderable-chart', page51],
+  ['unhashed-reference', page52],
+  ['undeployed-manifest', page53],
+  ['unused-config-map', page54],
+  ['unused-secret', page55],
+  ['unused-key', page56],
+  ['unreadable-manifest', page57],
+  ['unused-suppression', page58],
 ]);

@@ -18,6 +18,8 @@ export interface Evidence {
   readonly sources: readonly Source[];
   readonly references: readonly JudgedReference[];
   readonly environments: readonly Environment[];
+  /** The copies of ConfigMaps and Secrets that `envfrom rollout` made. */
+  readonly copies: readonly JudgedCopy[];
   /** The evidence of the base, where the run compares with one. */
   readonly before?: Evidence;
   /** The files of the ConfigMap, Secret, projected and downward API volumes that a workload's containers mount, by the volume's name. */
@@ -26,4 +28,13 @@ export interface Evidence {
   readonly sourcesNamed: (kind: SourceKind, name: string) => readonly Source[];
   /** References that may mean a source. */
   readonly referencesTo: (source: Source) => readonly JudgedReference[];
+}
+
+/** A copy that `envfrom rollout` made, and whether it still is what its name says. */
+export interface JudgedCopy {
+  readonly manifest: Manifest;
+  readonly build: string;
+  /** The name of what it was copied from. */
+  readonly origin: string;
+  readonly state: 'intact' | 'edited' | 'mutable';
 }

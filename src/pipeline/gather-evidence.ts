@@ -13,6 +13,7 @@ import { registryWith } from '../references/producers/registry.ts';
 import { referencesBySource } from '../references/references-by-source.ts';
 import { resolveEnvironments } from '../resolve/resolve-environments.ts';
 import { resolveVolumes } from '../resolve/resolve-volumes.ts';
+import { judgeCopies } from '../rollout/judge-copies.ts';
 import { groupBy } from '../model/group-by.ts';
 
 type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals' | 'producers'>;
@@ -55,6 +56,7 @@ export function gatherEvidence(
     sources,
     references,
     environments,
+    copies: judgeCopies(builds),
     ...(before !== undefined && { before }),
     volumesOf: resolveVolumes(workloads, references, builds, { kubernetesVersion }),
     sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],

@@ -52,6 +52,15 @@ const usedBy = (text: string): string | undefined =>
 
 const kustomize = kustomizeProgram();
 
+const prod = (mode: string): string =>
+  `resources: [../base]\nnamePrefix: prod-\nnamespace: shop\npatches:\n- patch: |\n    apiVersion: v1\n    kind: ConfigMap\n    metadata: {name: foo}\n    data: {MODE: ${mode}}\ntransformers: [fn.yaml]\n`;
+const build = (root: string): string =>
+  execFileSync(
+    kustomize ?? '',
+    ['build', '--enable-alpha-plugins', '--enable-exec', join(root, 'prod')],
+    { encoding: 'utf8', cwd: join(root, 'prod') },
+  );
+
 describe.skipIf(kustomize === undefined)('as a function of the real kustomize', () => {
   const FILES = {
     'base/foo.yaml': foo('a'),
@@ -60,15 +69,6 @@ describe.skipIf(kustomize === undefined)('as a function of the real kustomize', 
     'prod/fn.yaml':
       'apiVersion: envfrom.dev/v1\nkind: Rollout\nmetadata:\n  name: rollout\n  annotations:\n    config.kubernetes.io/function: |\n      exec: {path: ./fn.sh}\nspec: {history: 1}\n',
   };
-  const prod = (mode: string): string =>
-    `resources: [../base]\nnamePrefix: prod-\nnamespace: shop\npatches:\n- patch: |\n    apiVersion: v1\n    kind: ConfigMap\n    metadata: {name: foo}\n    data: {MODE: ${mode}}\ntransformers: [fn.yaml]\n`;
-  const build = (root: string): string =>
-    execFileSync(
-      kustomize ?? '',
-      ['build', '--enable-alpha-plugins', '--enable-exec', join(root, 'prod')],
-      { encoding: 'utf8', cwd: join(root, 'prod') },
-    );
-
   test('copies what the overlay made of the original, and keeps the history of a file', () => {
     const root = hosting(
       { ...FILES, 'prod/kustomization.yaml': prod('p1') },

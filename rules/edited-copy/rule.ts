@@ -1,0 +1,34 @@
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'edited-copy',
+    summary:
+      'A copy that `envfrom rollout` made was edited: its content is not what its name says.',
+    severity: 'warning',
+    group: 'values',
+    since: '0.1.0',
+  },
+  *check({ copies }) {
+    for (const { manifest, origin, state, build } of copies) {
+      if (state === 'intact') continue;
+      const what = `${nameOfManifest(manifest)} is a copy of \`${origin}\``;
+      yield {
+        at: scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node,
+        message:
+          state === 'edited'
+            ? `${what}, but its content is not the one that its name stands for. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").`
+            : `${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
+        help:
+          state === 'edited'
+            ? `Undo the edit, change \`${origin}\` instead, and run \`envfrom rollout --write\`.`
+            : 'Write `immutable: true`.',
+        subject: subjectOfManifest(manifest),
+        build,
+      };
+    }
+  },
+};
