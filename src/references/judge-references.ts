@@ -85,12 +85,13 @@ function lateJudge(
   const names = new Set(undecided.map(({ name }) => name));
   const registry = registryWith(settings.producers ?? []);
   // These say the very name: no slip of the keyboard is repeated elsewhere by chance.
+  const handMade = handMadeSources(files, tree, names);
   const naming: readonly PossibleProducer[] = [
     failedBuilds(builds, files, names),
     mentioningFiles(files, tree, names),
-    handMadeSources(files, tree, names),
+    handMade.named,
   ];
-  const guessing = guessesOf(references, index, { builds, files }, registry);
+  const guessing = [...guessesOf(references, index, { builds, files }, registry), handMade.perhaps];
   const removedOf = removedSources(before, tree?.paths, registry);
   const missingOf = missingSources(index, notDeployed(files, builds));
   const prove = proofs(references, index);

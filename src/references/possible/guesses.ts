@@ -4,6 +4,8 @@ import type { Reference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Registry } from '../producers/registry.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { creatingJobs } from './creating-jobs.ts';
+import { reservedNames } from './reserved-names.ts';
 import { namingResources, patternProducers, unknownControllers } from './custom-resources.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 import { releasedCharts } from './released-charts.ts';
@@ -25,6 +27,8 @@ export function guessesOf(
     patternProducers(builds, registry, index.scopeOf),
     namingResources(references, registry, index.scopeOf),
     encryptedNeighbours(files),
+    creatingJobs(builds),
+    reservedNames(),
     unrelatedSources(index),
   ];
 }

@@ -1,45 +1,57 @@
+import { appendTo } from '../../model/group-by.ts';
 import type { FileTree } from '../../model/file-tree.ts';
+import { folderOf } from '../../model/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { hostSpan, type Span } from '../../model/span.ts';
+import { mayBecome, wildcardParts } from '../templated-name.ts';
+import { type MadeInText, madeInText } from './made-in-text.ts';
+import { nearestPath } from './nearest-path.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
-/** Documents, scripts and Terraform that may tell how a source is made by hand. */
+/** Documents, scripts, programs and Terraform that may tell how a source is made by hand. */
 const TELLING =
-  /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|tf|tftpl|hcl|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
+  /\.(?:md|mdx|adoc|rst|txt|sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
 /** Bytes of such a file that are read at most, and files in all. */
 const MOST_BYTES = 1024 * 1024;
 const MOST_FILES = 50_000;
 /** Bytes of all such files that are read at most; past it nothing is missing for certain. */
 const MOST_BYTES_IN_ALL = 256 * 1024 * 1024;
 
-/** `kubectl create secret generic NAME`, `oc create configmap NAME`, flags before the name included. */
-const CREATE =
-  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new)[ \t]+(?:--?[-\w]+(?:[= ]\S+)?[ \t]+){0,8}["']?(\$\{?\w+|[a-z0-9][-a-z0-9.]*)/g;
-/** `client_secret=oauth2-proxy`: a command may name a source by a variable of its script. */
-const ASSIGNED = /\b(\w+)=["']?([a-z0-9][-a-z0-9.]*)/g;
-const TERRAFORM = /"kubernetes_(?:secret|config_map)/;
-const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/g;
-
 /**
- * Commands and Terraform resources of the repository that create a source. The files are only read when the first question
- * comes, that is when something is missing. `tree` holds those that are no manifests.
+ * Commands, programs and Terraform resources of the repository that create a source; the nearest one is named. The files are only read when
+ * the first question comes, that is when something is missing. `tree` holds those that are no manifests.
  */
 export function handMadeSources(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
   names: ReadonlySet<string>,
-): PossibleProducer {
-  let found: HandMade | undefined;
-  return ({ kind, name }) => {
-    found ??= madeByHand(files, tree, names);
-    const path = found.made.get(`${kind} ${name}`);
-    if (path !== undefined) return `${path} tells how it is made`;
-    return found.complete ? undefined : 'the repository has more scripts than are searched';
+): HandMadeSources {
+  let made: HandMade | undefined;
+  const known = (): HandMade => (made ??= madeByHand(files, tree, names));
+  return {
+    named: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
+    perhaps: ({ kind, name, at }) =>
+      reason(known().perhaps(kind, name), at) ??
+      (known().complete ? undefined : 'the repository has more scripts than are searched'),
   };
 }
 
+/** What tells the very name, and what only may: a name in Terraform with variables in it, files that were not searched. */
+export interface HandMadeSources {
+  readonly named: PossibleProducer;
+  readonly perhaps: PossibleProducer;
+}
+
+function reason(paths: readonly string[], at: Span): string | undefined {
+  const path = nearestPath(paths, folderOf(hostSpan(at).file.path));
+  return path === undefined ? undefined : `${path} tells how it is made`;
+}
+
 interface HandMade {
-  /** Kind and name → the file that tells. */
-  readonly made: ReadonlyMap<string, string>;
+  /** Kind and name → the files that tell. */
+  readonly made: ReadonlyMap<string, readonly string[]>;
+  /** The files that tell of a name of which only a part is known. */
+  readonly perhaps: (kind: string, name: string) => readonly string[];
   /** All files that may tell were read. */
   readonly complete: boolean;
 }
@@ -49,78 +61,25 @@ function madeByHand(
   tree: FileTree | undefined,
   names: ReadonlySet<string>,
 ): HandMade {
-  const made = new Map<string, string>();
+  const made = new Map<string, string[]>();
+  const patterns: { readonly made: MadeInText; readonly path: string }[] = [];
   const reading = { complete: true };
-  const note = (kind: string, name: string, path: string): void => {
-    const id = `${kind} ${name}`;
-    if (!made.has(id)) made.set(id, path);
-  };
   for (const { path, text } of textsOf(files, tree, reading)) {
-    for (const { kind, name } of commandsIn(text)) note(kind, name, path);
-    for (const { kind, name } of objectsIn(path, text)) note(kind, name, path);
-    for (const name of PROGRAM.test(path) ? quotedIn(text, names) : []) {
-      note('Secret', name, path);
-      note('ConfigMap', name, path);
-    }
-    for (const [, name = ''] of TERRAFORM.test(text) ? text.matchAll(TERRAFORM_NAME) : []) {
-      note('Secret', name, path);
-      note('ConfigMap', name, path);
+    for (const each of madeInText(path, text, names)) {
+      if (each.name.includes('*')) patterns.push({ made: each, path });
+      else if (names.has(each.name)) appendTo(made, `${each.kind} ${each.name}`, path);
     }
   }
-  return { made, complete: reading.complete };
-}
-
-const PROGRAM = /\.(?:go|py|ts|js|rb|tf|tftpl|hcl)$/;
-const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
-
-/** The names in question that a program mentions, where it has to do with Secrets or ConfigMaps at all. */
-function* quotedIn(text: string, names: ReadonlySet<string>): Generator<string> {
-  if (!/secret|config_?map/i.test(text)) return;
-  for (const [, name = ''] of text.matchAll(QUOTED)) if (names.has(name)) yield name;
-}
-
-/** An object in a script or document (`cat <<EOF | kubectl apply -f -`, an example to copy). */
-const OBJECT =
-  /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
-const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
-/** Characters after the kind in which an object's name is looked for. */
-const NEAR = 400;
-
-function* objectsIn(
-  path: string,
-  text: string,
-): Generator<{ readonly kind: string; readonly name: string }> {
-  if (/\.(?:ya?ml|json)$/.test(path)) return;
-  for (const { 0: line, 2: kind = '', index } of text.matchAll(OBJECT)) {
-    const after = text.slice(index + line.length, index + line.length + NEAR);
-    const name = OBJECT_NAME.exec(after)?.[1];
-    if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
-  }
-}
-
-/** The names that `create` commands of a text say, by themselves or by a variable. */
-function* commandsIn(text: string): Generator<{ readonly kind: string; readonly name: string }> {
-  if (!text.includes('create') && !text.includes('secrets new')) return;
-  let assigned: ReadonlyMap<string, readonly string[]> | undefined;
-  for (const [, what = '', name = ''] of text.matchAll(CREATE)) {
-    const kind = what === '' || what.startsWith('secret') ? 'Secret' : 'ConfigMap';
-    if (name.startsWith('$')) {
-      assigned ??= assignmentsIn(text);
-      for (const each of assigned.get(name.replace(/^\$\{?/, '')) ?? []) yield { kind, name: each };
-    } else {
-      yield { kind, name };
-    }
-  }
-}
-
-function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
-  const assigned = new Map<string, string[]>();
-  for (const [, variable = '', value = ''] of text.matchAll(ASSIGNED)) {
-    const values = assigned.get(variable);
-    if (values === undefined) assigned.set(variable, [value]);
-    else if (!values.includes(value) && values.length < 20) values.push(value);
-  }
-  return assigned;
+  return {
+    made,
+    perhaps: (kind, name) =>
+      patterns.flatMap((each) =>
+        each.made.kind === kind && mayBecome(wildcardParts(each.made.name), name)
+          ? [each.path]
+          : [],
+      ),
+    complete: reading.complete,
+  };
 }
 
 function* textsOf(
@@ -141,8 +100,9 @@ function* textsOf(
       return;
     }
     const content = tree?.read(path);
-    if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
-    left -= content.bytes.length;
-    yield { path, text: new TextDecoder().decode(content.bytes) };
+    if (content?.kind !== 'bytes') continue;
+    const bytes = content.bytes.subarray(0, MOST_BYTES);
+    left -= bytes.length;
+    yield { path, text: new TextDecoder().decode(bytes) };
   }
 }

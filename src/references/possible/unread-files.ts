@@ -2,6 +2,8 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { SkippedAs, ParsedFile } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
+import { appendTo } from '../../model/group-by.ts';
+import { nearestPath } from './nearest-path.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
 /** Files that hold objects which we cannot read; what they say in clear text still counts. */
@@ -23,17 +25,17 @@ export function mentioningFiles(
   tree: FileTree | undefined,
   names: ReadonlySet<string>,
 ): PossibleProducer {
-  const mentionedIn = new Map<string, string>();
+  const mentionedIn = new Map<string, string[]>();
   for (const file of files) {
     if (!isUnread(file)) continue;
     const text = contentOf(file, tree);
     for (const { 0: word, index } of text.matchAll(WORD)) {
-      if (!names.has(word) || mentionedIn.has(word) || isConsumed(text, index)) continue;
-      mentionedIn.set(word, file.path);
+      if (!names.has(word) || isConsumed(text, index)) continue;
+      if (mentionedIn.get(word)?.at(-1) !== file.path) appendTo(mentionedIn, word, file.path);
     }
   }
-  return ({ name }) => {
-    const path = mentionedIn.get(name);
+  return ({ name, at }) => {
+    const path = nearestPath(mentionedIn.get(name) ?? [], folderOf(hostSpan(at).file.path));
     return path === undefined ? undefined : `${path} mentions it and is not read`;
   };
 }
@@ -79,8 +81,9 @@ export function encryptedNeighbours(files: readonly ParsedFile[]): PossibleProdu
   return ({ at, kind }) => {
     if (kind !== 'Secret') return undefined;
     const here = folderOf(hostSpan(at).file.path);
-    const found = encrypted.find(({ path }) => isOneApp(folderOf(path), here));
-    return found === undefined ? undefined : `${found.path} is encrypted and may hold it`;
+    const ofApp = encrypted.flatMap(({ path }) => (isOneApp(folderOf(path), here) ? [path] : []));
+    const found = nearestPath(ofApp, here);
+    return found === undefined ? undefined : `${found} is encrypted and may hold it`;
   };
 }
 

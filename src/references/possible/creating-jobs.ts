@@ -1,0 +1,122 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { nameOfManifest } from '../../model/name-of.ts';
+import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import type { SourceKind } from '../../model/source.ts';
+import { mayMeet } from '../namespaces.ts';
+import { podSpecPath } from '../pod-spec-paths.ts';
+import { valueAt } from '../../model/node.ts';
+import type { PossibleProducer } from './possible-producer.ts';
+
+/** A Job of a build, and what it may do. */
+interface CreatingJob {
+  readonly manifest: Manifest;
+  readonly namespace: string | undefined;
+  /** Words of its commands and variables. */
+  readonly words: ReadonlySet<string>;
+  /** What its ServiceAccount may create. */
+  readonly creates: ReadonlySet<SourceKind>;
+}
+
+/**
+ * Jobs of the reference's own build that may create the source: their command, arguments or variables name it (`--secret-name=X`), or their
+ * ServiceAccount may create such objects.
+ */
+export function creatingJobs(builds: readonly Build[]): PossibleProducer {
+  const jobs = new Map<string, readonly CreatingJob[]>();
+  const jobsOf = (id: string): readonly CreatingJob[] => {
+    let own = jobs.get(id);
+    if (own === undefined) {
+      const build = builds.find((each) => each.id === id);
+      jobs.set(id, (own = build === undefined ? [] : jobsIn(build)));
+    }
+    return own;
+  };
+  return ({ kind, name, namespace, build, manifest: referring }) => {
+    const found = jobsOf(build).find(
+      ({ manifest, words, creates, ...job }) =>
+        manifest.node !== referring.node &&
+        mayMeet(job.namespace, namespace) &&
+        (words.has(name) || creates.has(kind)),
+    );
+    return found === undefined ? undefined : `${nameOfManifest(found.manifest)} may create it`;
+  };
+}
+
+function jobsIn(build: Build): readonly CreatingJob[] {
+  const jobs = build.objects.filter(
+    ({ group, kind }) => group === 'batch' && (kind === 'Job' || kind === 'CronJob'),
+  );
+  if (jobs.length === 0) return [];
+  const allowed = creatorsIn(build);
+  return jobs.map((manifest) => {
+    const spec = valueAt(manifest.node, ...(podSpecPath(manifest) ?? []));
+    const account = stringOf(scalarAt(spec, 'serviceAccountName'), manifest.dialect) ?? 'default';
+    return {
+      manifest,
+      namespace: manifest.namespace ?? build.namespace,
+      words: new Set(wordsOf(spec, manifest)),
+      creates: allowed.get(account) ?? new Set(),
+    };
+  });
+}
+
+const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+
+/** Whole words of command, arguments and variables written there; `valueFrom` only reads. */
+function* wordsOf(spec: YamlNode | undefined, { dialect }: Manifest): Generator<string> {
+  for (const list of ['initContainers', 'containers']) {
+    for (const container of itemsAt(spec, list)) {
+      const texts = [
+        ...itemsAt(container, 'command'),
+        ...itemsAt(container, 'args'),
+        ...itemsAt(container, 'env').flatMap((item) => scalarAt(item, 'value') ?? []),
+      ];
+      for (const text of texts) yield* stringOf(text, dialect)?.match(WORD) ?? [];
+    }
+  }
+}
+
+const RESOURCES: ReadonlyMap<string, SourceKind> = new Map([
+  ['secrets', 'Secret'],
+  ['configmaps', 'ConfigMap'],
+]);
+
+/** ServiceAccounts → what a Role of the build that is bound to them lets them create. */
+function creatorsIn({ objects }: Build): ReadonlyMap<string, ReadonlySet<SourceKind>> {
+  const roles = new Map<string, ReadonlySet<SourceKind>>();
+  for (const manifest of objects) {
+    if (/^(?:Cluster)?Role$/.test(manifest.kind)) {
+      roles.set(`${manifest.kind} ${manifest.name ?? ''}`, createdBy(manifest));
+    }
+  }
+  const allowed = new Map<string, Set<SourceKind>>();
+  for (const { kind, node, dialect } of objects) {
+    if (!/^(?:Cluster)?RoleBinding$/.test(kind)) continue;
+    const role = ['kind', 'name'].map((field) =>
+      stringOf(scalarAt(node, 'roleRef', field), dialect),
+    );
+    for (const subject of itemsAt(node, 'subjects')) {
+      const account = stringOf(scalarAt(subject, 'name'), dialect) ?? '';
+      const kinds = allowed.get(account) ?? new Set();
+      for (const each of roles.get(role.join(' ')) ?? []) kinds.add(each);
+      allowed.set(account, kinds);
+    }
+  }
+  return allowed;
+}
+
+function createdBy({ node, dialect }: Manifest): ReadonlySet<SourceKind> {
+  const kinds = new Set<SourceKind>();
+  for (const rule of itemsAt(node, 'rules')) {
+    const textsAt = (field: string): readonly (string | undefined)[] =>
+      itemsAt(rule, field).map((item) => stringOf(item, dialect));
+    if (!textsAt('verbs').some((verb) => verb === 'create' || verb === '*')) continue;
+    for (const resource of textsAt('resources')) {
+      for (const [name, kind] of RESOURCES) {
+        if (resource === name || resource === '*') kinds.add(kind);
+      }
+    }
+  }
+  return kinds;
+}

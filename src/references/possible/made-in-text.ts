@@ -1,0 +1,126 @@
+import type { SourceKind } from '../../model/source.ts';
+
+/** A source that a text says how to make; with `*`, only part of its name is known. */
+export interface MadeInText {
+  readonly kind: SourceKind;
+  readonly name: string;
+}
+
+/**
+ * The sources that a script, program or document makes: `create` commands, copies with `get … | apply`, objects in here-documents and
+ * examples, Terraform, and names that a program which makes Secrets or ConfigMaps holds as text. `names` are those in question.
+ */
+export function* madeInText(
+  path: string,
+  text: string,
+  names: ReadonlySet<string>,
+): Generator<MadeInText> {
+  yield* createdIn(text);
+  yield* copiedIn(text);
+  yield* objectsIn(path, text);
+  if (PROGRAM.test(path)) yield* quotedIn(text, names);
+  if (TERRAFORM.test(text)) yield* terraformIn(text);
+}
+
+/** `kubectl create secret generic NAME`, `oc create configmap NAME`, `oc secrets new NAME`, flags before the name included. */
+const CREATE =
+  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?(\$\{?\w+|[a-z0-9][-a-z0-9.]*)/g;
+
+/** The names that `create` commands of a text say, by themselves or by a variable. */
+function* createdIn(text: string): Generator<MadeInText> {
+  if (!text.includes('create') && !text.includes('secrets new')) return;
+  let assigned: ReadonlyMap<string, readonly string[]> | undefined;
+  for (const [, what = '', name = ''] of text.matchAll(CREATE)) {
+    const kind = what === '' || what.startsWith('secret') ? 'Secret' : 'ConfigMap';
+    if (name.startsWith('$')) {
+      assigned ??= assignmentsIn(text);
+      for (const each of assigned.get(name.replace(/^\$\{?/, '')) ?? []) yield { kind, name: each };
+    } else {
+      yield { kind, name };
+    }
+  }
+}
+
+/** `client_secret=oauth2-proxy`: a command may name a source by a variable of its script. */
+const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
+const MOST_VALUES = 20;
+
+function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
+  const assigned = new Map<string, string[]>();
+  for (const [, variable = '', value = ''] of text.matchAll(ASSIGNED)) {
+    const values = assigned.get(variable);
+    if (values === undefined) assigned.set(variable, [value]);
+    else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
+  }
+  return assigned;
+}
+
+/** `kubectl get secret NAME -n a -o yaml | sed … | kubectl apply -n b -f -`: the name is made elsewhere too. */
+const COPY =
+  /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?:\\\n|[^\n]){0,400}?\|(?:\\\n|[^\n]){0,400}?\b(?:apply|create|replace)\b/g;
+
+function* copiedIn(text: string): Generator<MadeInText> {
+  if (!text.includes('get ')) return;
+  for (const [, what = '', name = ''] of text.matchAll(COPY)) {
+    yield { kind: what.startsWith('s') ? 'Secret' : 'ConfigMap', name };
+  }
+}
+
+/** An object in a script or document (`cat <<EOF | kubectl apply -f -`, an example to copy). */
+const OBJECT =
+  /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
+const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+/** Characters after the kind in which an object's name is looked for. */
+const NEAR = 400;
+
+/** In YAML only what stands in a text of it, a step of a workflow: the rest is read as what it is. */
+function* objectsIn(path: string, text: string): Generator<MadeInText> {
+  if (path.endsWith('.json')) return;
+  const isYaml = /\.ya?ml$/.test(path);
+  for (const { 0: line, 1: indent = '', 2: kind = '', index } of text.matchAll(OBJECT)) {
+    if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
+    const after = text.slice(index + line.length, index + line.length + NEAR);
+    const name = OBJECT_NAME.exec(after)?.[1];
+    if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
+  }
+}
+
+const DEEP = 4;
+const HERE_DOCUMENT = /<<-?[ \t]*["']?\w+/;
+
+function before(text: string, index: number): string {
+  return text.slice(Math.max(0, index - NEAR), index);
+}
+
+const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl)$/;
+const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
+/** A program that only reads a Secret explains nothing. */
+const MAKES =
+  /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|kubernetes_(?:secret|config_map)/i;
+
+/** The names in question that a program mentions, where it makes Secrets or ConfigMaps at all. */
+function* quotedIn(text: string, names: ReadonlySet<string>): Generator<MadeInText> {
+  if (!/secret|config_?map/i.test(text) || !MAKES.test(text)) return;
+  for (const [, name = ''] of text.matchAll(QUOTED)) {
+    if (names.has(name)) yield* either(name);
+  }
+}
+
+const TERRAFORM = /"kubernetes_(?:secret|config_map|manifest)/;
+const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"((?:\$\{[^}"]*\}|[-a-z0-9.])+)"/g;
+/** Letters that a name with `${…}` must have of its own. */
+const FEWEST_LETTERS = 3;
+
+function* terraformIn(text: string): Generator<MadeInText> {
+  for (const [, written = ''] of text.matchAll(TERRAFORM_NAME)) {
+    const name = written.replaceAll(/\$\{[^}]*\}/g, '*');
+    if (name.replaceAll(/[-*.]/g, '').length >= FEWEST_LETTERS || !name.includes('*')) {
+      yield* either(name);
+    }
+  }
+}
+
+function* either(name: string): Generator<MadeInText> {
+  yield { kind: 'Secret', name };
+  yield { kind: 'ConfigMap', name };
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { madeInText } from '../../src/references/possible/made-in-text.ts';
+import { readTree, tellVerdicts } from '../read-tree.ts';
+import { treeOf } from '../tree.ts';
+
+function made(path: string, text: string, ...names: readonly string[]): readonly string[] {
+  return [...madeInText(path, text, new Set(names))].map(({ kind, name }) => `${kind} ${name}`);
+}
+
+test.each<[string, string, readonly string[]]>([
+  ['README.md', '`kubectl create secret generic db --from-literal=a=b`', ['Secret db']],
+  ['x.sh', 'kubectl -n shop create secret -n x generic db', []],
+  [
+    'x.sh',
+    'kubectl create secret docker-registry --docker-server "a b" -n x pull',
+    ['Secret pull'],
+  ],
+  ['x.sh', 'kubectl create secret tls \\\n  --cert=a \\\n  web-tls', ['Secret web-tls']],
+  ['x.sh', 'oc create cm settings --from-file=a', ['ConfigMap settings']],
+  ['x.sh', 'oc secrets new-dockercfg pull --docker-server=x', ['Secret pull']],
+  [
+    'x.sh',
+    'NAME=db-a\nNAME="db-b"\nkubectl create secret generic ${NAME}',
+    ['Secret db-a', 'Secret db-b'],
+  ],
+  ['Makefile', 'SECRET := db\nx:\n\tkubectl create secret generic $SECRET', ['Secret db']],
+  [
+    'x.sh',
+    'kubectl get secret pull -n a -o yaml | sed s/a/b/ | \\\n kubectl apply -n b -f -',
+    ['Secret pull'],
+  ],
+  ['x.sh', 'kubectl get configmap/ca -o json \\\n | oc create -f -', ['ConfigMap ca']],
+  ['x.sh', 'kubectl get secret pull -o yaml', []],
+  [
+    'x.sh',
+    'cat <<EOF | kubectl apply -f -\nkind: Secret\nmetadata:\n  name: db\nEOF',
+    ['Secret db'],
+  ],
+  [
+    '.github/workflows/a.yaml',
+    'run: |\n    cat <<EOF\n    kind: ConfigMap\n    metadata:\n      name: c\n    EOF',
+    ['ConfigMap c'],
+  ],
+  ['a.yaml', 'x:\n    kind: Secret\n    metadata:\n      name: read-as-object', []],
+  [
+    'main.tf',
+    'resource "kubernetes_secret_v1" "x" {\n metadata { name = "db" }\n}',
+    ['Secret db', 'ConfigMap db'],
+  ],
+  ['main.tf', 'resource "kubernetes_secret" "x" {\n metadata { name = "${var.env}-db" }\n}', []],
+  [
+    'main.tf',
+    'resource "kubernetes_secret" "x" {\n metadata { name = "${var.env}-users" }\n}',
+    ['Secret *-users', 'ConfigMap *-users'],
+  ],
+  ['main.tf', 'resource "aws_s3_bucket" "x" { name = "db" }', []],
+])('%s: %j', (path, text, expected) => {
+  expect(made(path, text)).toEqual(expected);
+});
+
+test.each<[string, string, readonly string[]]>([
+  [
+    'index.ts',
+    'new k8s.core.v1.Secret("x", {metadata: {name: "db"}})',
+    ['Secret db', 'ConfigMap db'],
+  ],
+  [
+    'main.go',
+    'c.Secrets(ns).Create(ctx, &v1.Secret{ObjectMeta: m("db")})',
+    ['Secret db', 'ConfigMap db'],
+  ],
+  [
+    'main.py',
+    'api.create_namespaced_secret(ns, V1Secret(name="db"))',
+    ['Secret db', 'ConfigMap db'],
+  ],
+  ['main.go', 'c.Secrets(ns).Get(ctx, "db")', []],
+  ['main.go', 'db.Create("db")', []],
+])('%s: %j asked for db', (path, text, expected) => {
+  expect(made(path, text, 'db')).toEqual(expected);
+});
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata: {name: p, namespace: shop}
+spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: db-users}}]}]}
+`;
+
+function verdicts(files: Readonly<Record<string, string>>): readonly string[] {
+  return tellVerdicts(readTree(treeOf({ 'apps/web/pod.yaml': POD, ...files }))).filter((line) =>
+    line.includes('pod.yaml'),
+  );
+}
+
+const CREATE = 'kubectl create secret generic db-users\n';
+
+test('the nearest text is named', () => {
+  expect(
+    verdicts({
+      'README.md': CREATE,
+      'apps/README.md': CREATE,
+      'other/x.sh': CREATE,
+      'zoo/x.sh': CREATE,
+    }),
+  ).toEqual([
+    'apps/web/pod.yaml:4 Secret shop/db-users unknown: apps/README.md tells how it is made',
+  ]);
+  expect(verdicts({ 'main.tf': '"kubernetes_secret" name = "${x}-users"' })).toEqual([
+    'apps/web/pod.yaml:4 Secret shop/db-users unknown: main.tf tells how it is made',
+  ]);
+});
+
+function job(container: string, rest = ''): string {
+  return `apiVersion: batch/v1
+kind: Job
+metadata: {name: setup, namespace: shop}
+spec: {template: {spec: {${rest}containers: [{name: c, image: i, ${container}}]}}}
+`;
+}
+
+const BY_JOB = ['apps/web/pod.yaml:4 Secret shop/db-users unknown: Job `shop/setup` may create it'];
+const UNTRACED = ['apps/web/pod.yaml:4 Secret shop/db-users untraced: no source'];
+
+test.each<[string, string, readonly string[]]>([
+  ['an argument', job('args: [create, --secret-name=db-users]'), BY_JOB],
+  ['a variable', job('env: [{name: SECRET, value: db-users}]'), BY_JOB],
+  ['a script', job('command: [sh, -c, "make-it shop/db-users"]'), BY_JOB],
+  ['another name', job('args: [--secret-name=db-users-2]'), UNTRACED],
+  ['what the Job itself reads', job('envFrom: [{secretRef: {name: db-users}}]'), UNTRACED],
+])('a Job of the same build that names it: %s', (_, text, expected) => {
+  expect(verdicts({ 'apps/web/job.yaml': text })).toEqual(expected);
+  expect(verdicts({ 'apps/other/job.yaml': text })).toEqual(UNTRACED);
+});
+
+function role(verbs: string, resources: string): string {
+  return `---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: Role
+metadata: {name: maker, namespace: shop}
+rules: [{apiGroups: [""], resources: [${resources}], verbs: [${verbs}]}]
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata: {name: maker, namespace: shop}
+roleRef: {kind: Role, name: maker}
+subjects: [{kind: ServiceAccount, name: robot}]
+`;
+}
+
+test.each<[string, string, string, readonly string[]]>([
+  ['get, create', 'secrets', 'robot', BY_JOB],
+  ['"*"', '"*"', 'robot', BY_JOB],
+  ['get', 'secrets', 'robot', UNTRACED],
+  ['create', 'configmaps', 'robot', UNTRACED],
+  ['create', 'secrets', 'other', UNTRACED],
+])('a Job that may %s %s as %s', (verbs, resources, account, expected) => {
+  const text = job('args: [x]', `serviceAccountName: ${account}, `) + role(verbs, resources);
+  expect(verdicts({ 'apps/web/job.yaml': text })).toEqual(expected);
+});
+
+test('names that only one operator makes', () => {
+  const reading = readTree(
+    treeOf({ 'pod.yaml': POD.replace('db-users', 'app.db.credentials.postgresql.acid.zalan.do') }),
+  );
+  expect(tellVerdicts(reading)).toEqual([
+    "pod.yaml:4 Secret shop/app.db.credentials.postgresql.acid.zalan.do unknown: Zalando's Postgres operator makes names like this",
+  ]);
+});
