@@ -26,7 +26,11 @@ interface Counts {
 }
 
 function main([charts = '', ...repositories]: readonly string[]): number {
-  const library = openCharts(folderTree(charts), DEFAULT_LIMITS);
+  const library = openCharts(folderTree(charts), {
+    limits: DEFAULT_LIMITS,
+    folders: [],
+    anyVersion: false,
+  });
   const counts: Counts = { equal: 0, differ: 0, refused: 0, shapeless: 0, chartless: 0 };
   for (const repository of repositories) compareAll(repository, library, counts);
   const { equal, differ, refused, shapeless, chartless } = counts;

@@ -183,6 +183,22 @@ function pathProperties(): object {
       items: { type: 'string' },
       examples: [['https://git.example.com/team/gitops.git']],
     },
+    charts: {
+      title: 'Folders of charts',
+      description:
+        'Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.',
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+      default: ['.envfrom/charts'],
+      examples: [['.cache/charts']],
+    },
+    chartVersionAny: {
+      title: 'Any version of a chart',
+      description: 'Another version of a chart may stand in for one that is not here.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
     loadRestrictor: {
       title: 'What kustomizations may load',
       description:

@@ -66,7 +66,8 @@ export async function openComparison(
     ...run,
     notices: [...run.notices, ...(base.kind === 'folder' ? [] : changedConfig(run, trees, values))],
     tree: trees.head,
-    base: trees.base,
+    // Charts that lie ready are part of neither: both sides get the same.
+    base: run.tree.charts === undefined ? trees.base : { ...trees.base, charts: run.tree.charts },
     labels: { base: before.label, head: head.kind === 'folder' ? `\`${head.path}\`` : label },
   };
 }

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
 import { isWithin, locatePaths, pathFrom } from '../io/locate-paths.ts';
 import type { Located } from '../io/locate-paths.ts';
+import { openChartShelf } from '../io/open-chart-shelf.ts';
 import { openTree } from '../io/open-tree.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { FileTree } from '../model/file-tree.ts';
@@ -44,7 +45,18 @@ export async function openRun(
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
   const tree =
     stored.open?.(located, options) ?? (await treeOnDisk(located, options, values, outside));
-  return { ...options, located, tree, notices: [...notices, ...(tree.notices ?? [])] };
+  const charts = openChartShelf({
+    root: located.root,
+    folders: options.settings.charts ?? ['.envfrom/charts'],
+    env: outside.env,
+    fileSize: options.settings.limits.fileSize,
+  });
+  return {
+    ...options,
+    located,
+    tree: { ...tree, charts },
+    notices: [...notices, ...(tree.notices ?? [])],
+  };
 }
 
 function treeOnDisk(

@@ -6,6 +6,7 @@ import type { Report } from '../model/report.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { listFilter, type ListFilter } from '../pipeline/list-filter.ts';
 import { formatBuilds } from '../report/inventory/format-builds.ts';
+import { formatCharts } from '../report/inventory/format-charts.ts';
 import { formatReferences } from '../report/inventory/format-references.ts';
 import { formatSources } from '../report/inventory/format-sources.ts';
 import type { ListOptions } from '../report/inventory/list-options.ts';
@@ -19,11 +20,11 @@ import { startProgress } from './progress.ts';
 import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
-/** `envfrom builds`, `references` and `sources`: what a check finds out besides problems. */
+/** `envfrom builds`, `charts`, `references` and `sources`: what a check finds out besides problems. */
 export async function runList(args: Arguments, outside: Outside): Promise<ExitCode> {
   const { command, values, positionals } = args;
   // A list leaves builds out when all are judged: what one of them makes, another may use.
-  const isFiltered = command !== 'builds';
+  const isFiltered = command !== 'builds' && command !== 'charts';
   const progress = startProgress(outside);
   try {
     const run = await openRun(positionals, isFiltered ? withoutBuild(values) : values, outside);
@@ -53,6 +54,11 @@ function listed(
 ): string {
   const format = values.get('format')?.at(-1) ?? '';
   if (command === 'builds') return formatBuilds(format, report, options);
+  if (command === 'charts') {
+    const missing = values.has('missing');
+    const [folder = '.envfrom/charts'] = run.settings.charts ?? [];
+    return formatCharts(format, report, { ...options, missing, folder });
+  }
   const isListed = listFilter(filterOf(values, run), report.builds);
   if (command === 'sources') {
     return formatSources(format, report.sources.filter(isListed), report, options);

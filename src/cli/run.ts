@@ -45,6 +45,7 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
       return runBuild(args, outside);
     }
     case 'builds':
+    case 'charts':
     case 'references':
     case 'sources': {
       const { runList } = await import('./run-list.ts');

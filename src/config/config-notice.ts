@@ -14,6 +14,7 @@ export function configNotice(config: Config, path: string): string | undefined {
     ...countOf(config.get('include'), 'include', 'includes'),
     ...countOf(config.get('exclude'), 'exclude', 'excludes'),
     ...countOf(config.get('repositoryUrls'), 'repository URL', 'repository URLs'),
+    ...countOf(config.get('charts'), 'folder of charts', 'folders of charts'),
     ...externalChanges(itemsOf(config.get('externals'))),
     ...producerChanges(itemsOf(config.get('producers'))),
     ...limitChanges(mapOf(config.get('limits'))),

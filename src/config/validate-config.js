@@ -1,7 +1,8 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the own one when left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the own one when left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may stand in for one that is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
+const func5 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
 const pattern1 = new RegExp("^(?:[^{}]|\\{[^{}]+\\})+$", "u");
 
@@ -1019,10 +1020,15 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.loadRestrictor !== undefined){
-let data56 = data.loadRestrictor;
-if(!((data56 === "repository") || (data56 === "root"))){
-const err77 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+if(data.charts !== undefined){
+let data56 = data.charts;
+if(Array.isArray(data56)){
+const len18 = data56.length;
+for(let i18=0; i18<len18; i18++){
+let data57 = data56[i18];
+if(typeof data57 === "string"){
+if(func5(data57) < 1){
+const err77 = {instancePath:instancePath+"/charts/" + i18,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1032,12 +1038,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data57 = data.limits;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key7 in data57){
-if(!((((key7 === "fileSize") || (key7 === "aliasNodes")) || (key7 === "depth")) || (key7 === "documents"))){
-const err78 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+else {
+const err78 = {instancePath:instancePath+"/charts/" + i18,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1047,10 +1049,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data57.fileSize !== undefined){
-let data58 = data57.fileSize;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err79 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err79 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1059,9 +1060,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 1 || isNaN(data58)){
-const err80 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.chartVersionAny !== undefined){
+if(typeof data.chartVersionAny !== "boolean"){
+const err80 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1071,11 +1073,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-if(data57.aliasNodes !== undefined){
-let data59 = data57.aliasNodes;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err81 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.loadRestrictor !== undefined){
+let data59 = data.loadRestrictor;
+if(!((data59 === "repository") || (data59 === "root"))){
+const err81 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1084,9 +1085,13 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 1 || isNaN(data59)){
-const err82 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.limits !== undefined){
+let data60 = data.limits;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key7 in data60){
+if(!((((key7 === "fileSize") || (key7 === "aliasNodes")) || (key7 === "depth")) || (key7 === "documents"))){
+const err82 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1096,11 +1101,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-if(data57.depth !== undefined){
-let data60 = data57.depth;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err83 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data60.fileSize !== undefined){
+let data61 = data60.fileSize;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err83 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1109,9 +1113,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 1 || isNaN(data60)){
-const err84 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 1 || isNaN(data61)){
+const err84 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1122,10 +1126,10 @@ errors++;
 }
 }
 }
-if(data57.documents !== undefined){
-let data61 = data57.documents;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err85 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data60.aliasNodes !== undefined){
+let data62 = data60.aliasNodes;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err85 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1134,9 +1138,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 1 || isNaN(data61)){
-const err86 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 1 || isNaN(data62)){
+const err86 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1147,9 +1151,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data60.depth !== undefined){
+let data63 = data60.depth;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err87 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1158,15 +1163,64 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 < 1 || isNaN(data63)){
+const err88 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+if(data60.documents !== undefined){
+let data64 = data60.documents;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err89 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 < 1 || isNaN(data64)){
+const err90 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }

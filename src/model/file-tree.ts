@@ -21,12 +21,21 @@ export interface FileTree {
    * that it is there.
    */
   readonly around?: () => readonly string[];
+  /** Charts that lie ready for releases, beside the files; absent: none. */
+  readonly charts?: ChartShelf;
   /** What the user should know about how the files were found: sentences. */
   readonly notices?: readonly string[];
   /**
    * Bytes of a file, or why they cannot be read. Reading the same path twice gives the same bytes. Reaches every file under
    * the root, also those outside `paths` (the base of a selected overlay), and nothing beyond it.
    */
+  readonly read: (path: string) => FileContent;
+}
+
+/** Archives and folders of charts that are no part of the checked files: pulled ones, and those in Helm's cache. */
+export interface ChartShelf {
+  /** Relative to the root; what lies elsewhere begins with the name of the variable that says where. */
+  readonly paths: readonly string[];
   readonly read: (path: string) => FileContent;
 }
 

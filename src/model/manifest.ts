@@ -1,3 +1,4 @@
+import type { ChartUse } from './chart-need.ts';
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
 
@@ -59,6 +60,8 @@ export interface Build {
   readonly namespace?: string;
   /** Nothing in this repository deploys it, although its entry points deploy other things. */
   readonly undeployed?: true;
+  /** The chart of elsewhere that it is made of. */
+  readonly chart?: ChartUse;
   /** Its chart is not here: the objects are what its values let expect. */
   readonly previewed?: true;
   readonly objects: readonly Manifest[];

@@ -1,3 +1,4 @@
+import type { ChartNeed } from './chart-need.ts';
 import type { Build, Manifest } from './manifest.ts';
 import type { Environment } from './environment.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -12,6 +13,8 @@ export interface NotLookedAt {
   readonly manifest: Manifest;
   /** A clause: "its source is another repository". */
   readonly reason: string;
+  /** The chart that it would have been looked at with. */
+  readonly need?: ChartNeed;
 }
 
 /** All that a run found out; what a reporter gets. */

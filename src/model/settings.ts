@@ -20,6 +20,10 @@ export interface Settings {
   readonly loadRestrictor: 'repository' | 'root';
   /** URLs under which entry objects name this repository (`--repo-url`, `repositoryUrls`); absent: the git remotes tell. */
   readonly repositoryUrls?: readonly string[];
+  /** Folders of pulled charts, relative to the root; absent: `.envfrom/charts`. */
+  readonly charts?: readonly string[];
+  /** Another version of a chart may stand in for one that is not here. */
+  readonly anyChartVersion?: true;
   /** Look at this one entry point only: a folder, relative to the root of the run, `.` for the root itself. */
   readonly build?: string;
   /** `ignore`: comments and annotations suppress nothing (`--no-ignore`). Absent: they do. */

@@ -129,6 +129,19 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'charts',
+    usage: '[PATH…]',
+    summary: 'List the Helm charts of elsewhere that releases need, and where each was found',
+    details: [
+      'Nothing is fetched. Charts are looked for in the folders of `charts` in the configuration (`.envfrom/charts`), among the chart folders of the repository, and, outside CI, in the cache of Helm. `--missing --format sh` prints the `helm pull` commands for the rest; they write to the first of those folders.',
+    ],
+    examples: [
+      { line: 'envfrom charts', does: 'what every release needs, and where it is' },
+      { line: 'envfrom charts --missing --format sh | sh', does: 'pull what is not here' },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'init',
     usage: '[PATH…]',
     summary: 'Write .envfrom.yaml: declare what is used here and made elsewhere',

@@ -1,6 +1,7 @@
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { Verdict } from '../model/reference.ts';
 import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
+import { CHART_FORMATS } from '../report/inventory/format-charts.ts';
 import { LIST_FORMATS } from '../report/inventory/format-references.ts';
 import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
 import { CHART_OPTIONS } from './chart-options.ts';
@@ -26,7 +27,7 @@ const VERDICTS = [
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 const LISTS = ['references', 'sources'] as const;
-const RUNS = ['check', 'diff', 'env', 'builds', ...LISTS] as const;
+const RUNS = ['check', 'diff', 'env', 'builds', 'charts', ...LISTS] as const;
 /** With those that need to know the same of the files. */
 const SCANS = [...RUNS, 'init', 'baseline'] as const;
 /** With `build`, which looks at no configuration. */
@@ -63,6 +64,20 @@ export const OPTIONS: readonly Option[] = [
     help: 'How to write the entry points',
     default: 'text',
     commands: ['builds'],
+  },
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT',
+    values: CHART_FORMATS,
+    help: 'How to write the charts: as a table, for programs, or as a script that pulls them',
+    default: 'table',
+    commands: ['charts'],
+  },
+  {
+    name: 'missing',
+    help: 'Only charts that are not here',
+    commands: ['charts'],
   },
   {
     name: 'format',
@@ -255,6 +270,13 @@ export const OPTIONS: readonly Option[] = [
     help: 'A URL of this repository, where its git remotes do not tell; may be given several times',
     commands: SCANS,
     config: 'repositoryUrls',
+    input: true,
+  },
+  {
+    name: 'chart-version-any',
+    help: 'Let another version of a chart stand in for one that is not here',
+    commands: SCANS,
+    config: 'chartVersionAny',
     input: true,
   },
   {

@@ -5,6 +5,7 @@ export type CommandName =
   | 'env'
   | 'build'
   | 'builds'
+  | 'charts'
   | 'init'
   | 'references'
   | 'sources'

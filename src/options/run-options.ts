@@ -37,6 +37,8 @@ export function runOptionsOf(
   const text = (flag: string, key: string): string | undefined =>
     values.get(flag)?.at(-1) ?? textValue(config.get(key));
   const repositoryUrls = values.get('repo-url') ?? textValues(config.get('repositoryUrls'));
+  const charts = textValues(config.get('charts')).map(folderText);
+  const anyVersion = values.has('chart-version-any') || config.get('chartVersionAny') === true;
   const producers = itemsOf(config.get('producers')).map(producerRowOf);
   const included = values.get('include') ?? textValues(config.get('include'));
   return {
@@ -50,6 +52,8 @@ export function runOptionsOf(
       limits: limitsOf(values, config),
       loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
       ...(repositoryUrls.length > 0 && { repositoryUrls }),
+      ...(charts.length > 0 && { charts }),
+      ...(anyVersion && { anyChartVersion: true as const }),
       suppressions: values.has('no-ignore') ? 'ignore' : 'apply',
     },
     failOn: values.has('exit-zero')
@@ -152,6 +156,11 @@ function pick<T extends string>(all: readonly T[], text: string | undefined): T 
 
 function textValue(value: ConfigValue | undefined): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** `./charts/` → `charts` */
+function folderText(path: string): string {
+  return path.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
 }
 
 function textValues(value: ConfigValue | undefined): readonly string[] {

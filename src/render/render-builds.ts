@@ -20,7 +20,7 @@ import { openFlux } from './flux/flux-context.ts';
 import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { openContext } from './kustomize/load/context.ts';
-import { openCharts, type ChartLibrary } from './releases/chart-library.ts';
+import { openCharts, PULLED_CHARTS, type ChartLibrary } from './releases/chart-library.ts';
 import { ownCharts } from './releases/own-charts.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
 import { mayAppear } from './may-appear.ts';
@@ -42,7 +42,7 @@ export type RenderSettings = Pick<
   Settings,
   'limits' | 'loadRestrictor' | 'build' | 'repositoryUrls'
 > &
-  Partial<Pick<Settings, 'kubernetesVersion'>>;
+  Partial<Pick<Settings, 'kubernetesVersion' | 'charts' | 'anyChartVersion'>>;
 
 /** What rendering asks of the stages after it: the ConfigMaps and Secrets that an object is or becomes. */
 export type SourcesOf = (manifest: Manifest) => readonly Source[];
@@ -63,7 +63,11 @@ export function renderBuilds(
 ): Rendered {
   const files = withoutTemplateTrees(reviveListed(parsed, tree, settings.limits));
   const graph = kustomizationGraph(files);
-  const charts = openCharts(tree, settings.limits);
+  const charts = openCharts(tree, {
+    limits: settings.limits,
+    folders: settings.charts ?? PULLED_CHARTS,
+    anyVersion: settings.anyChartVersion === true,
+  });
   const plan = planOf(tree, files, graph, settings, sourcesOf, charts);
   const released = new Set(plan.builds.flatMap(({ folder }) => folder ?? []));
   const kubernetesVersion = versionOf(settings);

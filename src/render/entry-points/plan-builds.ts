@@ -1,4 +1,5 @@
 import { folderOf } from '../../model/folder-of.ts';
+import type { ChartNeed } from '../../model/chart-need.ts';
 import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
@@ -14,7 +15,7 @@ import type { IsOwn } from './own-sources.ts';
 export type RenderedEntry =
   | { readonly kind: 'builds'; readonly builds: readonly Build[] }
   /** A clause: "its source is another repository". */
-  | { readonly kind: 'unknown'; readonly reason: string };
+  | { readonly kind: 'unknown'; readonly reason: string; readonly need?: ChartNeed };
 
 /** An entry object where it was found. */
 export interface PlacedEntry {
@@ -237,7 +238,8 @@ function newWalk({ renderEntry, findEntries }: PlanTools): Walk {
           ? { kind: 'unknown', reason: `the run has ${MOST_BUILDS} builds, the limit` }
           : renderEntry(next);
         if (rendered.kind === 'unknown') {
-          notLookedAt.push({ manifest, reason: rendered.reason });
+          const { reason, need } = rendered;
+          notLookedAt.push({ manifest, reason, ...(need === undefined ? {} : { need }) });
           continue;
         }
         for (const each of rendered.builds) {

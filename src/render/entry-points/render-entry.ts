@@ -20,10 +20,7 @@ export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => R
   return (placed) => {
     const { entry } = placed;
     if (entry.kind === 'helm-release') {
-      const build = renderHelm(placed, context, context.findSource(placed));
-      return build === undefined
-        ? { kind: 'unknown', reason: NO_CHART }
-        : { kind: 'builds', builds: [build] };
+      return renderHelm(placed, context, context.findSource(placed));
     }
     if (entry.made !== undefined) {
       return { kind: 'builds', builds: [renderMade(placed, entry.made)] };

@@ -4,7 +4,7 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { IsOwn } from './own-sources.ts';
-import type { PlacedEntry } from './plan-builds.ts';
+import { NO_CHART, type PlacedEntry, type RenderedEntry } from './plan-builds.ts';
 import { plainName } from './render-flux.ts';
 
 export interface HelmEntryContext {
@@ -12,20 +12,25 @@ export interface HelmEntryContext {
   readonly releases: Omit<FluxReleaseContext, 'findSource' | 'ownFolder'>;
 }
 
-/** What a Flux HelmRelease installs; undefined when its chart is not at hand. */
+/** What a Flux HelmRelease installs, or which chart is not at hand for it. */
 export function renderHelm(
   { entry: { manifest }, cluster, parent }: PlacedEntry,
   { isOwn, releases }: HelmEntryContext,
   findSource: FindSource,
-): Build | undefined {
+): RenderedEntry {
   const ownFolder = (release: Manifest, chart: string): string | undefined =>
     ownChartFolder(release, chart, isOwn);
   const release = renderFluxRelease(manifest, { ...releases, findSource, ownFolder });
-  if (release.kind === 'no-chart') return undefined;
+  const { need } = release;
+  if (release.kind === 'no-chart') {
+    return { kind: 'unknown', reason: NO_CHART, ...(need === undefined ? {} : { need }) };
+  }
   const { objects, failures, partial } = release.rendered;
-  return {
+  const found = release.kind === 'previewed' ? undefined : release.chart;
+  const build: Build = {
     id: plainName(manifest),
-    ...(release.kind === 'previewed' ? { previewed: true } : { folder: release.chart }),
+    ...(found === undefined ? { previewed: true } : { folder: found }),
+    ...(need === undefined ? {} : { chart: { ...need, found } }),
     kind: 'helm-release',
     deployedBy: { name: plainName(manifest), at: manifest.node, parent },
     cluster,
@@ -35,6 +40,7 @@ export function renderHelm(
     partial,
     files: [],
   };
+  return { kind: 'builds', builds: [build] };
 }
 
 /** The folder of a chart that lies in the repository itself, as a GitRepository of it is named. */

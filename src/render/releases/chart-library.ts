@@ -24,44 +24,59 @@ export interface ChartLibrary {
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE = /\.tgz$/;
 /** Folders that hold charts which somebody pulled for this tool, beside the repository's own. */
-export const PULLED_CHARTS = '.envfrom/charts';
+export const PULLED_CHARTS: readonly string[] = ['.envfrom/charts'];
 
-/** Opens the charts of a tree: its chart folders, and the archives and folders below `.envfrom/charts`. */
-export function openCharts(tree: FileTree, limits: Limits): ChartLibrary {
+export interface ChartSettings {
+  readonly limits: Limits;
+  /** Folders of pulled charts. */
+  readonly folders: readonly string[];
+  /** Another version may stand in for the one that is asked for. */
+  readonly anyVersion: boolean;
+}
+
+/** Opens the charts of a tree: its chart folders, the archives and folders that were pulled for it, and what lies ready beside it. */
+export function openCharts(
+  tree: FileTree,
+  { limits, folders: pulled, anyVersion }: ChartSettings,
+): ChartLibrary {
+  const isPulled = (path: string): boolean =>
+    path.startsWith('$') || pulled.some((folder) => path.startsWith(`${folder}/`));
   const unused = unusedFolders(tree.paths, tree.named);
-  const all = tree.paths
-    .filter((path) => CHART_FILE.test(path) && unused(path) === undefined)
-    .map(folderOf);
+  const isCounted = (path: string): boolean => isPulled(path) || unused(path) === undefined;
+  const shelf = new Set(tree.charts?.paths ?? []);
+  const paths = [...new Set([...tree.paths, ...shelf])];
+  const read: FileTree['read'] = (path) =>
+    shelf.has(path) && tree.charts !== undefined ? tree.charts.read(path) : tree.read(path);
+  const all = paths.filter((path) => CHART_FILE.test(path) && isCounted(path)).map(folderOf);
   const known = new Set(all);
-  const folders = all.filter((folder) => !isSubchart(folder, known));
+  const tops = all.filter((folder) => !isSubchart(folder, known));
   const loaded = new Map<string, LoadedChart>();
-  const load = (folder: string): LoadedChart => {
-    let chart = loaded.get(folder);
-    if (chart === undefined) {
-      chart = loadFolder(folder, tree, limits);
-      loaded.set(folder, chart);
-    }
-    return chart;
-  };
-  const archives = tree.paths.filter(
-    (path) => ARCHIVE.test(path) && path.startsWith(`${PULLED_CHARTS}/`),
-  );
-  const loadPulled = (path: string): LoadedChart => {
+  const load = (path: string): LoadedChart => {
     let chart = loaded.get(path);
     if (chart === undefined) {
-      chart = loadArchiveAt(path, tree, limits);
+      chart = ARCHIVE.test(path)
+        ? loadArchiveAt(path, read, limits)
+        : loadFolder(path, paths, read, limits);
       loaded.set(path, chart);
     }
     return chart;
   };
+  const archives = paths.filter((path) => ARCHIVE.test(path) && isPulled(path));
   return {
-    folders,
-    isPulled: (path) => path.startsWith(`${PULLED_CHARTS}/`),
+    folders: tops.filter((folder) => !isPulled(folder)),
+    isPulled,
     at: (folder) => (known.has(folder) ? load(folder) : undefined),
     named: (name, version) => {
-      const pulled = archives.map(loadPulled);
-      const candidates = [...pulled, ...folders.map(load)];
-      return newestOf(candidates.filter((chart) => fits(chart, name, version)));
+      // As Helm names what it pulls; any other archive may still hold the chart.
+      const isLikely = (path: string): boolean => path.includes(`/${name}-`);
+      const likely = [...archives.filter(isLikely), ...tops].map(load);
+      const others = (): readonly LoadedChart[] =>
+        archives.filter((path) => !isLikely(path) && !path.startsWith('$')).map(load);
+      return (
+        newestOf(likely.filter((chart) => fits(chart, name, version))) ??
+        newestOf(others().filter((chart) => fits(chart, name, version))) ??
+        (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, '*'))) : undefined)
+      );
     },
   };
 }
@@ -79,16 +94,21 @@ function isSubchart(folder: string, known: ReadonlySet<string>): boolean {
   return folder.startsWith('charts/') && known.has('.');
 }
 
-function loadFolder(folder: string, tree: FileTree, limits: Limits): LoadedChart {
+function loadFolder(
+  folder: string,
+  all: readonly string[],
+  read: FileTree['read'],
+  limits: Limits,
+): LoadedChart {
   const prefix = folder === '.' ? '' : `${folder}/`;
-  const paths = tree.paths.filter((path) => path.startsWith(prefix));
-  const files = chartFilesOfFolder(folder, paths, tree.read);
+  const paths = all.filter((path) => path.startsWith(prefix));
+  const files = chartFilesOfFolder(folder, paths, read);
   if (files.kind === 'refused') return files;
   return loadChart(folder, files.files, { limits, helm: 3 });
 }
 
-function loadArchiveAt(path: string, tree: FileTree, limits: Limits): LoadedChart {
-  const content = tree.read(path);
+function loadArchiveAt(path: string, read: FileTree['read'], limits: Limits): LoadedChart {
+  const content = read(path);
   if (content.kind === 'unreadable') {
     const at = { file: { path, text: '' }, start: 0, end: 0 };
     return { kind: 'refused', message: content.reason, at };
@@ -112,8 +132,12 @@ function versionOf(loaded: LoadedChart): ReturnType<typeof parseVersion> {
 
 function fits(loaded: LoadedChart, name: string, version: string | undefined): boolean {
   if (loaded.kind === 'refused' || loaded.chart.metadata.name.text !== name) return false;
-  const own = loaded.chart.metadata.version.text;
-  if (version === undefined || version === '' || version === own) return true;
+  return isVersionFor(loaded.chart.metadata.version.text, version);
+}
+
+/** Whether a version is what is asked for: the same, or within a range. */
+export function isVersionFor(own: string, version: string | undefined): boolean {
+  if (version === undefined || version === '' || version === '*' || version === own) return true;
   const range = parseConstraint(version);
   const parsed = parseVersion(own);
   return typeof range !== 'string' && typeof parsed !== 'string' && satisfies(parsed, range);

@@ -1,16 +1,7 @@
+import type { ChartNeed } from '../../model/chart-need.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
-
-/** The chart that a release asks for, wherever it lies. */
-export interface ChartNeed {
-  /** As its Chart.yaml names it. */
-  readonly name: string;
-  /** A version, a range, or a tag; undefined for the newest. */
-  readonly version: string | undefined;
-  /** URL of the chart repository, or of the chart itself for `oci://…`; undefined when nothing here says. */
-  readonly repository: string | undefined;
-}
 
 /** A source object of Flux, or a HelmChart, that a release names. */
 export type FindRepository = (

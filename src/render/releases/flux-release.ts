@@ -1,3 +1,4 @@
+import type { ChartNeed } from '../../model/chart-need.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -6,11 +7,11 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { composeReleaseValues } from '../flux/helm-release/compose-release-values.ts';
 import { releaseNames } from '../flux/helm-release/release-names.ts';
-import type { LoadedChart } from '../helm/chart/chart.ts';
+import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
-import type { ChartLibrary } from './chart-library.ts';
-import { fluxChartNeed, type ChartNeed, type FindRepository } from './chart-need.ts';
+import { isVersionFor, type ChartLibrary } from './chart-library.ts';
+import { fluxChartNeed, type FindRepository } from './chart-need.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { renderRelease, type RenderedObjects } from './render-release.ts';
@@ -30,21 +31,24 @@ export type FluxRelease =
   | {
       readonly kind: 'rendered';
       readonly chart: string;
+      /** What it asks for, where that is no folder of this repository. */
+      readonly need: ChartNeed | undefined;
       readonly namespace: string | undefined;
       readonly rendered: RenderedObjects;
     }
   /** Its chart is not here; its values say what it is likely to be. */
   | {
       readonly kind: 'previewed';
+      readonly need: ChartNeed;
       readonly namespace: string | undefined;
       readonly rendered: RenderedObjects;
     }
-  | { readonly kind: 'no-chart' };
+  | { readonly kind: 'no-chart'; readonly need: ChartNeed | undefined };
 
 /** What a Flux HelmRelease installs, as helm-controller composes its values: what it references in order, its own on top. */
 export function renderFluxRelease(release: Manifest, context: FluxReleaseContext): FluxRelease {
   const { loaded, need } = chartOf(release, context);
-  if (loaded === undefined && need === undefined) return { kind: 'no-chart' };
+  if (loaded === undefined && need === undefined) return { kind: 'no-chart', need };
   const { releaseName, releaseNamespace } = releaseNames(release);
   const namespace = releaseNamespace || undefined;
   const at = scalarAt(release.node, 'metadata', 'name') ?? release.node;
@@ -53,17 +57,17 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       { at, message: `The chart cannot be loaded. Helm: ${loaded.message}`, of: 'chart' as const },
     ];
     const rendered = { objects: [], failures, partial: ['its chart cannot be loaded'] };
-    return { kind: 'rendered', chart: '', namespace, rendered };
+    return { kind: 'rendered', chart: '', need, namespace, rendered };
   }
   const composed = composeReleaseValues(release, { ...context, missing: 'leave-out' });
   if (composed.kind === 'refused') {
-    if (loaded === undefined) return { kind: 'no-chart' };
+    if (loaded === undefined) return { kind: 'no-chart', need };
     const failures = refusalFindings([composed], 'Flux').map((finding) => ({
       ...finding,
       of: 'chart' as const,
     }));
     const rendered = { objects: [], failures, partial: ['its values cannot be read'] };
-    return { kind: 'rendered', chart: loaded.chart.path, namespace, rendered };
+    return { kind: 'rendered', chart: loaded.chart.path, need, namespace, rendered };
   }
   const { values, partial } = composed.value;
   const request = {
@@ -78,27 +82,34 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     at,
   };
   if (loaded === undefined) {
+    if (need === undefined) return { kind: 'no-chart', need };
     const own = { ...request.release, namespace: namespace ?? '' };
-    const preview = need && previewRelease({ ...request, need, release: own }, context.limits);
-    if (preview === undefined) return { kind: 'no-chart' };
-    return { kind: 'previewed', namespace, rendered: withPartial(preview, partial) };
+    const preview = previewRelease({ ...request, need, release: own }, context.limits);
+    if (preview === undefined) return { kind: 'no-chart', need };
+    return { kind: 'previewed', need, namespace, rendered: withPartial(preview, partial) };
   }
   const { chart } = loaded;
+  const foreign = foreignFiles(chart, at, context.charts.isPulled);
   const rendered = renderRelease(
-    {
-      ...request,
-      chart,
-      skipSchemaValidation: false,
-      foreign: foreignFiles(chart, at, context.charts.isPulled),
-    },
+    { ...request, chart, skipSchemaValidation: false, foreign },
     context.limits,
   );
+  const instead = otherVersion(need, chart);
   return {
     kind: 'rendered',
     chart: chart.path,
+    need,
     namespace,
-    rendered: withPartial(rendered, partial),
+    rendered: withPartial(rendered, [...instead, ...partial]),
   };
+}
+
+/** Said where another version of the chart stands in. */
+function otherVersion(need: ChartNeed | undefined, chart: Chart): readonly string[] {
+  if (need?.version === undefined) return [];
+  const { text } = chart.metadata.version;
+  if (isVersionFor(text, need.version)) return [];
+  return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
 }
 
 function withPartial(rendered: RenderedObjects, partial: readonly string[]): RenderedObjects {

@@ -1,7 +1,7 @@
+import type { ChartNeed } from '../../../model/chart-need.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Table } from '../../helm/values/tables.ts';
 import { isTable } from '../../helm/values/tables.ts';
-import type { ChartNeed } from '../chart-need.ts';
 import { renderRelease, type ReleaseRequest, type RenderedObjects } from '../render-release.ts';
 import { STAND_IN, standInChart, type StandInKind } from './stand-in.ts';
 

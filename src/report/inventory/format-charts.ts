@@ -1,0 +1,105 @@
+import type { ChartNeed } from '../../model/chart-need.ts';
+import type { Report } from '../../model/report.ts';
+import { placeOf, type Span } from '../../model/span.ts';
+import { escapeText } from '../text/escape-text.ts';
+import { placeJson } from '../text/place-json.ts';
+import { shellQuote } from '../text/shell-quote.ts';
+import { styleOf } from '../text/style.ts';
+import { listJson } from './list-json.ts';
+import type { ListOptions } from './list-options.ts';
+import { table } from './table.ts';
+
+export const CHART_FORMATS = ['table', 'json', 'sh'] as const;
+
+/** A release, the chart of elsewhere that it needs, and where that was found. */
+interface NeededChart extends ChartNeed {
+  readonly release: string;
+  readonly at: Span;
+  /** Undefined: nowhere. */
+  readonly found: string | undefined;
+  readonly previewed: boolean;
+}
+
+export interface ChartListOptions extends ListOptions {
+  /** Only those that were not found. */
+  readonly missing: boolean;
+  /** The folder that `helm pull` writes to, relative to the root. */
+  readonly folder: string;
+}
+
+const HEAD = ['RELEASE', 'CHART', 'VERSION', 'FROM', 'FOUND'];
+
+/** The charts of elsewhere that the releases of a report need: for people, for programs, or as a script that pulls them. */
+export function formatCharts(format: string, report: Report, options: ChartListOptions): string {
+  const needed = neededCharts(report).filter(
+    ({ found }) => !options.missing || found === undefined,
+  );
+  if (format === 'sh') return pullScript(needed, options.folder);
+  if (format === 'json') {
+    const items = needed.map(({ at, ...chart }) => ({ ...chart, ...placeJson(at) }));
+    return listJson('charts', items, options);
+  }
+  const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
+    release,
+    name,
+    version ?? '(newest)',
+    repository ?? '?',
+    found ?? (previewed ? 'no, previewed from values' : 'no'),
+  ]);
+  return table(HEAD, rows, styleOf(options.color));
+}
+
+function neededCharts({ builds, notLookedAt }: Report): readonly NeededChart[] {
+  const made = builds.flatMap(({ chart, deployedBy, previewed }) =>
+    chart === undefined || deployedBy === undefined
+      ? []
+      : [{ ...chart, release: deployedBy.name, at: deployedBy.at, previewed: previewed === true }],
+  );
+  const unseen = notLookedAt.flatMap(({ manifest, need }) => {
+    if (need === undefined) return [];
+    const { kind, namespace, name = '' } = manifest;
+    const release = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
+    return [{ ...need, release, at: manifest.node, found: undefined, previewed: false }];
+  });
+  return [...made, ...unseen].sort((a, b) => order(keyOf(a), keyOf(b)));
+}
+
+function keyOf({ release, name, version = '', at }: NeededChart): string {
+  return JSON.stringify([release, name, version, placeOf(at)]);
+}
+
+function order(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** As Helm takes them; what else a stranger wrote is not given to a shell, quoted or not. */
+const NAME = /^[a-zA-Z0-9][-a-zA-Z0-9._]*$/;
+const VERSION = /^[-a-zA-Z0-9.^~<>=*|, +_]+$/;
+const URL = /^(?:https?|oci):\/\/[^\s"'`$\\{}<>|;&()]+$/;
+
+function pullScript(needed: readonly NeededChart[], folder: string): string {
+  const lines = new Set(needed.map((chart) => pullLine(chart, folder)));
+  const head = ['#!/bin/sh', 'set -eu', `mkdir -p ${shellQuote(folder)}`];
+  return [...head, ...lines].map((line) => `${line}\n`).join('');
+}
+
+function pullLine({ name, version, repository, release }: NeededChart, folder: string): string {
+  const skip = (why: string): string => `# ${escapeText(`${release}: ${why}`)}`;
+  if (!NAME.test(name)) return skip('its chart has no name that Helm takes');
+  if (repository === undefined) return skip(`nothing here says where chart ${name} comes from`);
+  if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
+  if (version !== undefined && (!VERSION.test(version) || version.startsWith('-'))) {
+    return skip(`the version of chart ${name} is not known here`);
+  }
+  const source = repository.startsWith('oci://') ? [repository] : [name, '--repo', repository];
+  const words = [
+    'helm',
+    'pull',
+    ...source,
+    ...(version === undefined ? [] : ['--version', version]),
+    '--destination',
+    folder,
+  ];
+  return words.map(shellQuote).join(' ');
+}
