@@ -1,4 +1,3 @@
-import type { ChartUse } from './chart-need.ts';
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
 
@@ -43,6 +42,22 @@ export interface Deployer {
 /** Why a build cannot be built; `of` says what refuses it, where it is not kustomize, Flux or Argo CD. */
 export interface BuildFailure extends Finding {
   readonly of?: 'chart';
+}
+
+/** The chart that a release asks for, wherever it lies. */
+export interface ChartNeed {
+  /** As its Chart.yaml names it. */
+  readonly name: string;
+  /** A version, a range, or a tag; undefined for the newest. */
+  readonly version: string | undefined;
+  /** URL of the chart repository, or of the chart itself for `oci://…`; undefined when nothing here says. */
+  readonly repository: string | undefined;
+}
+
+/** A chart of elsewhere that a build was made of. */
+export interface ChartUse extends ChartNeed {
+  /** The folder or archive that was taken; undefined where its values were all there was. */
+  readonly found: string | undefined;
 }
 
 /** Objects that are applied together: one entry point, rendered. */

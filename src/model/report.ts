@@ -1,5 +1,4 @@
-import type { ChartNeed } from './chart-need.ts';
-import type { Build, Manifest } from './manifest.ts';
+import type { Build, ChartNeed, Manifest } from './manifest.ts';
 import type { Environment } from './environment.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Problem } from './problem.ts';

@@ -1,6 +1,5 @@
 import { folderOf } from '../../model/folder-of.ts';
-import type { ChartNeed } from '../../model/chart-need.ts';
-import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
+import type { Build, BuildKind, ChartNeed, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';

@@ -1,5 +1,4 @@
-import type { ChartNeed } from '../../model/chart-need.ts';
-import type { Manifest } from '../../model/manifest.ts';
+import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 

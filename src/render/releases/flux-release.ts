@@ -1,6 +1,5 @@
-import type { ChartNeed } from '../../model/chart-need.ts';
 import type { Limits } from '../../model/limits.ts';
-import type { Manifest } from '../../model/manifest.ts';
+import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';

@@ -1,4 +1,4 @@
-import type { ChartNeed } from '../../model/chart-need.ts';
+import type { ChartNeed } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, type Span } from '../../model/span.ts';
 import { escapeText } from '../text/escape-text.ts';

@@ -1,4 +1,4 @@
-import type { ChartNeed } from '../../../model/chart-need.ts';
+import type { ChartNeed } from '../../../model/manifest.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Table } from '../../helm/values/tables.ts';
 import { isTable } from '../../helm/values/tables.ts';
