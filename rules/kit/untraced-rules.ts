@@ -9,9 +9,9 @@ import { sourceHelp } from './missing-finding.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
 /** From this many names on, a repository that makes hardly any of what it uses is told so once. */
-const MANY_NAMES = 25;
+const MANY_NAMES = 12;
 /** The share of names made here under which a repository keeps its sources elsewhere. */
-const HARDLY_ANY = 0.15;
+const HARDLY_ANY = 0.35;
 
 interface Untraced {
   readonly judged: JudgedReference;

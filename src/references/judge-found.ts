@@ -1,9 +1,7 @@
 import { entryOf } from '../model/node.ts';
 import { nameOfSource } from '../model/name-of.ts';
-import type { MissingKey, Reference, Verdict } from '../model/reference.ts';
+import type { Reference, Verdict } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
-import { nearMiss } from '../model/near-miss.ts';
-import { isDocumentedField } from './fields/documented-field.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
 import type { Choice } from './choose-sources.ts';
 import { missingKey, siblingsWith } from './missing-of.ts';
@@ -52,9 +50,6 @@ function missingKeyVerdict(
     };
   }
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
-  if (reference.use === 'custom-resource' && !isControllerKey(reference, key, missing)) {
-    return { kind: 'unknown', reason: 'what a missing key means, its controller decides' };
-  }
   if (reference.optional) return { kind: 'optional', missing };
   const other = alternativeTo(source, reference, choice, index);
   if (other !== undefined) {
@@ -69,12 +64,6 @@ function isToBeFilled({ kind, keys, producer }: Source): boolean {
   if (kind !== 'Secret' || keys.kind !== 'known' || keys.value.size > 0) return false;
   const { node } = producer.manifest;
   return entryOf(node, 'data') === undefined && entryOf(node, 'stringData') === undefined;
-}
-
-/** Whether a controller certainly needs the key: where that is documented, or where two letters of an existing one are swapped. */
-function isControllerKey(reference: Reference, key: string, { nearest }: MissingKey): boolean {
-  if (isDocumentedField(reference)) return true;
-  return nearest !== undefined && nearMiss(key, nearest.key) === 'swap';
 }
 
 /**

@@ -184,3 +184,34 @@ test('a slip in the templates of a chart is an error, whatever values the chart 
     'chart/templates/all.yaml:21 warning missing-config-map-key',
   ]);
 });
+
+test('a key that a custom resource names in a source all of whose keys are known', () => {
+  const files = tree`
+    === dashboards/kustomization.yaml
+    resources: [all.yaml]
+    === dashboards/all.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: boards}
+    data: {home.json: "{}"}
+    ---
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: filled}
+    ---
+    apiVersion: grafana.example/v1
+    kind: Dashboard
+    metadata: {name: home}
+    spec:
+      configMapRef:
+        name: boards
+        key: nodes.json
+    ---
+    apiVersion: grafana.example/v1
+    kind: Dashboard
+    metadata: {name: other}
+    spec:
+      tokenSecretRef: {name: filled, key: token}
+  `;
+  expect(problemsOf(files)).toEqual(['dashboards/all.yaml:16 error missing-config-map-key']);
+});
