@@ -19,7 +19,7 @@ export interface Finding {
   readonly cause?: string;
   /** Of the findings with this cause, one is a problem; it names the places of the others. */
   readonly onePerCause?: true;
-  /** A slip of the keyboard, whatever values a chart gets: as severe in a chart that nothing deploys. */
+  /** A slip of the keyboard, whoever deploys it with whatever values: as severe where nothing in the repository deploys it. */
   readonly isSlip?: true;
   /** Overrides the rule's severity for this one (equal values of a collision: info). */
   readonly severity?: Severity;

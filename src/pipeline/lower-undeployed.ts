@@ -32,7 +32,8 @@ const OF_TEMPLATES: ReadonlySet<string> = new Set([
 
 /**
  * Problems that hold only in builds which nothing in the repository deploys, one severity lower and saying so: the repository has entry points,
- * and none of them leads there, or it is a chart with its defaults. A severity that the user chose for a rule stays.
+ * and none of them leads there, or it is a chart with its defaults. A slip of the keyboard is one wherever it is, and a severity that the user
+ * chose for a rule stays.
  */
 export function lowerUndeployed(
   problems: readonly Problem[],
@@ -59,9 +60,13 @@ function lowered(problem: Problem, builds: readonly Build[]): Problem {
   const note = `Nothing in this repository deploys ${isChart ? 'the chart ' : ''}\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\`.`;
   return {
     ...problem,
-    severity: isChart ? inChart(problem) : LOWER[severity],
+    severity: isChart ? inChart(problem) : elsewhere(problem),
     help: help === undefined ? note : `${help} ${note}`,
   };
+}
+
+function elsewhere({ severity, isSlip }: Problem): Severity {
+  return isSlip === true ? severity : LOWER[severity];
 }
 
 function inChart({ rule, severity, isSlip }: Problem): Severity {

@@ -15,6 +15,7 @@ import { removedSources } from './removed-sources.ts';
 import type { Before } from './removed-sources.ts';
 import { handMadeSources } from './possible/hand-made-sources.ts';
 import { mentioningFiles } from './possible/unread-files.ts';
+import { mentionedInDocuments } from './possible/mentioned-in-documents.ts';
 import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
 import { notDeployed } from './not-deployed.ts';
@@ -90,6 +91,7 @@ function lateJudge(
     failedBuilds(builds, files, names),
     mentioningFiles(files, tree, names),
     handMade.named,
+    mentionedInDocuments(tree, names),
   ];
   const guessing = [...guessesOf(references, index, { builds, files }, registry), handMade.perhaps];
   const removedOf = removedSources(before, tree?.paths, registry);

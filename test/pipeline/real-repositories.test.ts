@@ -215,3 +215,32 @@ test('a key that a custom resource names in a source all of whose keys are known
   `;
   expect(problemsOf(files)).toEqual(['dashboards/all.yaml:16 error missing-config-map-key']);
 });
+
+test('a document that tells in prose of a Secret: somebody makes it', () => {
+  const files = tree`
+    === README.md
+    The alerts need a secret called "slack-hook" to be created. The secret \`plain\` too, and mysql is a secret.
+    \`\`\`yaml
+    secretName: only-read # a secret
+    \`\`\`
+    === pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web}
+    spec:
+      containers:
+        - name: web
+          image: web:1
+          envFrom:
+            - secretRef: {name: slack-hook}
+            - secretRef: {name: plain}
+            - secretRef: {name: mysql}
+            - secretRef: {name: only-read}
+            - configMapRef: {name: slack-hook}
+  `;
+  expect(problemsOf(files)).toEqual([
+    'pod.yaml:11 warning untraced-secret',
+    'pod.yaml:12 warning untraced-secret',
+    'pod.yaml:13 warning untraced-config-map',
+  ]);
+});
