@@ -55,7 +55,7 @@ export function lowerUndeployed(
 }
 
 function lowered(problem: Problem, builds: readonly Build[]): Problem {
-  const { severity, help } = problem;
+  const { help } = problem;
   const isChart = builds.every(({ kind }) => kind === 'chart');
   const note = `Nothing in this repository deploys ${isChart ? 'the chart ' : ''}\`${builds[0]?.folder ?? builds[0]?.id ?? ''}\`.`;
   return {

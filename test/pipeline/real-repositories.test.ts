@@ -244,3 +244,38 @@ test('a document that tells in prose of a Secret: somebody makes it', () => {
     'pod.yaml:13 warning untraced-config-map',
   ]);
 });
+
+test('a slip is an error also where no entry point leads; a name nobody knows is an info there', () => {
+  const files = tree`
+    === clusters/prod/apps.yaml
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: apps, namespace: flux-system}
+    spec:
+      path: ./apps
+      sourceRef: {kind: GitRepository, name: flux-system}
+    === apps/kustomization.yaml
+    resources: []
+    configMapGenerator: [{name: a, literals: [A=1]}]
+    === samples/all.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: settings}
+    data: {LEVEL: info}
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web}
+    spec:
+      containers:
+        - name: web
+          image: web:1
+          envFrom:
+            - configMapRef: {name: settigns}
+            - configMapRef: {name: nobody-knows}
+  `;
+  expect(problemsOf(files)).toEqual([
+    'samples/all.yaml:14 error missing-config-map',
+    'samples/all.yaml:15 info untraced-config-map',
+  ]);
+});
