@@ -62,6 +62,29 @@ describe.skipIf(!HAS_PRE_COMMIT)('pre-commit', () => {
       expect(run()).toEqual([0, expect.stringContaining('Passed')]);
     },
   );
+
+  test('shows what the commit introduces, and all of a first commit', () => {
+    const hooks = hookRepository();
+    const old = { 'old.yaml': FILES['k8s/pod.yaml'].replace('key: LEVEL', 'key: LEVLE') };
+    const settings = `repos:\n  - repo: ${hooks}\n    rev: ${git(hooks, 'rev-parse', 'HEAD').trim()}\n    hooks: [{id: envfrom-script}]\n`;
+    const app = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\ndata: {LEVEL: info}\n';
+    const work = scratch({ ...old, 'app.yaml': app, '.pre-commit-config.yaml': settings });
+    git(work, 'init', '--quiet');
+    git(work, 'add', '--all');
+    const home = scratch();
+    const first = preCommit(work, ['run'], home);
+    expect([first.status, first.stdout]).toEqual([1, expect.stringContaining('LEVLE')]);
+    git(work, 'commit', '--quiet', '--message', 'first');
+    write(work, { 'notes.md': 'changed' });
+    git(work, 'add', '--all');
+    expect(preCommit(work, ['run'], home).status).toBe(0);
+    git(work, 'rm', '--quiet', 'app.yaml');
+    const removed = preCommit(work, ['run'], home);
+    expect([removed.status, removed.stdout]).toEqual([
+      1,
+      expect.stringContaining('1 new error in 1 file.'),
+    ]);
+  });
 });
 
 /**

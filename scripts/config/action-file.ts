@@ -38,7 +38,10 @@ const OUTPUTS: Readonly<Record<string, string>> = {
   errors: 'Number of errors',
   warnings: 'Number of warnings',
   infos: 'Number of infos',
-  'sarif-file': 'The SARIF file, when one was asked for',
+  'new-problems': 'Number of problems that the change introduces; empty where it is not compared',
+  'fixed-problems': 'Number of problems that it mends; empty where it is not compared',
+  'sarif-file': 'The SARIF file, relative to the workspace, when one was asked for',
+  'comment-file': 'The comment, relative to the workspace, when one was asked for',
   conclusion:
     '`success`, or `failure` when there is something to fail on or the run was not possible',
 };

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { endGroup, getInput, setOutput, startGroup } from '@actions/core';
-import { catalogue } from '../../rules/catalogue.ts';
 import { pages } from '../../rules/pages.ts';
-import { check } from '../commands/check.ts';
 import { hasColor } from '../cli/color.ts';
-import { openRun } from '../cli/open-run.ts';
+import { examineCheck } from '../cli/open-check.ts';
 import type { ExitCode, Outside } from '../cli/outside.ts';
 import { linesOfFailure } from '../cli/lines-of-failure.ts';
 import { pathFrom } from '../io/locate-paths.ts';
 import { writeFileFor } from '../io/write-file.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import type { Report } from '../model/report.ts';
-import { actionInputs, argumentsOf, isInputOn } from '../options/action-inputs.ts';
-import { parseArguments } from '../options/parse-arguments.ts';
+import { actionInputs, isInputOn } from '../options/action-inputs.ts';
+import { changedLines } from '../pipeline/changed-lines.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import type { FormatOptions } from '../report/problems/format-options.ts';
 import { formatProblems } from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
+import { openAction, workingFolder } from './open-action.ts';
 import { sayActionFailure, writeSummary } from './say-action-failure.ts';
 
 type Inputs = ReadonlyMap<string, string>;
@@ -38,14 +37,14 @@ export async function runAction(outside: Outside): Promise<ExitCode> {
 
 async function runWith(inputs: Inputs, outside: Outside): Promise<ExitCode> {
   const workspace = outside.env['GITHUB_WORKSPACE'] ?? outside.cwd;
-  const there = { ...outside, cwd: resolve(workspace, inputs.get('working-directory') ?? '.') };
+  const there = { ...outside, cwd: workingFolder(inputs, workspace) };
   const writes = {
     annotations: isInputOn(inputs, 'annotations'),
     summary: isInputOn(inputs, 'summary'),
   };
-  const { positionals, values } = parseArguments(argumentsOf(inputs));
-  const run = await openRun(positionals, values, there);
-  const report = check(run.tree, catalogue, run.settings);
+  const { run, values, notCompared } = await openAction(inputs, there);
+  const checked = examineCheck(run, run.tree);
+  const { report } = checked;
   const options: FormatOptions = {
     ...DEFAULT_FORMAT_OPTIONS,
     version: VERSION,
@@ -54,22 +53,38 @@ async function runWith(inputs: Inputs, outside: Outside): Promise<ExitCode> {
     infos: values.has('verbose'),
     hints: true,
     screen: SCREEN,
-    notices: run.notices,
+    notices: [...(notCompared === undefined ? [] : [notCompared]), ...run.notices],
+    isChanged: run.base === undefined ? () => false : changedLines(run.base.tree, run.tree),
     filesUrl: filesUrlOf(outside),
     pages,
   };
   writeLog(formatProblems('text', report, { ...options, guardCommands: true }), outside);
   if (writes.annotations) outside.stdout.write(formatProblems('github', report, options));
   if (writes.summary) await writeSummary(formatProblems('markdown', report, options), outside);
-  const sarif = inputs.get('sarif-file') ?? '';
-  if (sarif !== '') {
-    const path = resolve(there.cwd, sarif);
-    writeFileFor(path, formatProblems('sarif', report, options), run.located.root, sarif);
-  }
+  const write = (name: string, text: () => string): string => {
+    const file = inputs.get(name) ?? '';
+    if (file === '') return '';
+    const path = resolve(there.cwd, file);
+    writeFileFor(path, text(), run.located.root, file);
+    return pathFrom(workspace, path);
+  };
+  const files = {
+    'sarif-file': write('sarif-file', () => formatProblems('sarif', report, options)),
+    'comment-file': write('comment-file', () => commentOf(report, options)),
+  };
   const code = exitCodeOf(report, run);
-  const written = sarif === '' ? '' : pathFrom(workspace, resolve(there.cwd, sarif));
-  setOutputs(report, written, code);
+  setOutputs(report, files, code);
   return code;
+}
+
+/** Characters that a comment on GitHub may have; every character of UTF-8 has at least one byte. */
+const COMMENT_BYTES = 65_536;
+/** By which a later run finds the comment of an earlier one. */
+const MARKER = '<!-- envfrom -->\n';
+
+function commentOf(report: Report, options: FormatOptions): string {
+  const maxBytes = COMMENT_BYTES - MARKER.length;
+  return MARKER + formatProblems('markdown', report, { ...options, maxBytes });
 }
 
 /** The report, in a fold of the log in which the runner obeys no line: what manifests hold is never a command. */
@@ -80,12 +95,20 @@ function writeLog(text: string, { stdout }: Outside): void {
   endGroup();
 }
 
-function setOutputs({ problems }: Report, sarif: string, code: ExitCode): void {
+function setOutputs(
+  { problems, comparison }: Report,
+  files: Readonly<Record<string, string>>,
+  code: ExitCode,
+): void {
   for (const severity of ['error', 'warning', 'info'] as const) {
     const count = problems.filter((problem) => problem.severity === severity).length;
     setOutput(`${severity}s`, String(count));
   }
-  setOutput('sarif-file', sarif);
+  const old = new Set(comparison?.old);
+  const fresh = problems.filter((problem) => !old.has(problem)).length;
+  setOutput('new-problems', comparison === undefined ? '' : String(fresh));
+  setOutput('fixed-problems', comparison === undefined ? '' : String(comparison.fixed.length));
+  for (const [name, path] of Object.entries(files)) setOutput(name, path);
   setOutput('conclusion', code === 0 ? 'success' : 'failure');
 }
 

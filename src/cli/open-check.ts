@@ -1,5 +1,6 @@
 import { catalogue } from '../../rules/catalogue.ts';
 import { examine } from '../commands/examine.ts';
+import type { Examination } from '../commands/examine.ts';
 import { readNamed } from '../io/find-config.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Evidence } from '../model/evidence.ts';
@@ -29,6 +30,8 @@ export interface OpenedCheck extends OpenedRun {
 export interface Checked {
   readonly report: Report;
   readonly evidence: Evidence;
+  /** The same of the base. */
+  readonly before: Examination | undefined;
 }
 
 /** Paths and flags → the run, with its base and its baseline where there are any. Throws CannotRun. */
@@ -86,7 +89,7 @@ export function examineCheck(run: OpenedCheck, tree: FileTree): Checked {
     baseline === undefined
       ? compared
       : applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
-  return { report: run.showsAll ? { ...left, problems: whole.problems } : left, evidence };
+  return { report: run.showsAll ? { ...left, problems: whole.problems } : left, evidence, before };
 }
 
 /** Whether every problem of the repository is looked for, so that an entry without one is of no use. */

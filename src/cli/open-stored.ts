@@ -15,6 +15,7 @@ import { CannotRun } from '../model/cannot-run.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../model/limits.ts';
 import type { RunOptions } from '../options/run-options.ts';
+import { NoBase } from './no-base.ts';
 import type { Outside } from './outside.ts';
 
 /** A tree of git, or what stands for one. */
@@ -52,29 +53,34 @@ export function openStored(
   { include, exclude, settings }: StoredFilter,
   outside: Outside,
 ): OpenedSide {
-  const repository = repositoryOf(located, outside);
+  const repository = repositoryOf(located, side, outside);
   const { fileSize } = settings.limits;
   const { stored, label } = storedOf(side, repository, fileSize, outside);
   const remotes = remotesOf(repository.top, outside.env).flatMap(({ urls }) => urls);
   return { tree: openStoredTree(stored, { located, include, exclude, remotes }), label };
 }
 
-function repositoryOf({ root, targets }: Located, { env }: Outside): Repository {
-  if (targets.some(({ kind }) => kind === 'stdin' || kind === 'stream')) {
+function repositoryOf(
+  { root, targets }: Located,
+  { kind }: StoredSide,
+  { env }: Outside,
+): Repository {
+  const Refusal = kind === 'default' ? NoBase : CannotRun;
+  if (targets.some((target) => target.kind === 'stdin' || target.kind === 'stream')) {
     throw new CannotRun(
       'Standard input has no earlier version to compare with.',
       'Name the folder or file to compare with: `--base-dir`.',
     );
   }
   if (workTreeOf(root) !== root) {
-    throw new CannotRun(
+    throw new Refusal(
       'There is no git repository here to compare with.',
       'Name a folder to compare with instead: `--base-dir`.',
     );
   }
   const opened = openRepository(root, env);
   if (opened.kind === 'repository') return opened.repository;
-  throw new CannotRun(`git cannot be asked for the files to compare with: ${opened.reason}.`);
+  throw new Refusal(`git cannot be asked for the files to compare with: ${opened.reason}.`);
 }
 
 function storedOf(
@@ -108,7 +114,7 @@ function defaultBase(
   { env }: Outside,
 ): { readonly commit: string; readonly label: string } {
   const chosen = chooseBase(repository, pullRequestOf(env, eventOf(env)));
-  if (chosen.kind === 'failed') throw new CannotRun(chosen.reason);
+  if (chosen.kind === 'failed') throw new NoBase(chosen.reason);
   const { commit, name } = chosen.value;
   return { commit, label: `${name} (${short(commit)})` };
 }

@@ -23,10 +23,15 @@ const OWN: readonly ActionInput[] = [
 const WRITES: readonly ActionInput[] = [
   {
     name: 'annotations',
-    description: 'Annotate the lines of a pull request, ten per severity at most',
+    description:
+      'Annotate the lines of a pull request: new problems and changed lines first, ten per severity at most',
     default: 'true',
   },
   { name: 'summary', description: 'Write a job summary', default: 'true' },
+  {
+    name: 'comment-file',
+    description: 'Write the summary to this file, short enough for a comment on the pull request',
+  },
   {
     name: 'sarif-file',
     description: 'Write SARIF to this file, for github/codeql-action/upload-sarif',
@@ -38,8 +43,14 @@ export function actionInputs(): readonly ActionInput[] {
   return [...OWN, ...OPTIONS.filter(({ input }) => input === true).map(inputOf), ...WRITES];
 }
 
+/** What the flag of a name does not say of its input. */
+const OTHER_HELP: Readonly<Record<string, string>> = {
+  base: 'Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given',
+};
+
 function inputOf(option: Option): ActionInput {
-  const { name, help, repeatable, value } = option;
+  const { name, repeatable, value } = option;
+  const help = OTHER_HELP[name] ?? option.help;
   if (value === undefined) return { name, description: help, default: 'false', option };
   const description = repeatable === true ? `${firstPart(help)}, one per line` : help;
   return { name, description, option };

@@ -1,84 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { actionFile } from '../../scripts/config/action-file.ts';
-import { actionInputs } from '../../src/options/action-inputs.ts';
 import { repository, scratch } from '../scratch.ts';
-
-const ACTION = resolve('dist/action.js');
+import { annotations, runAction } from './run-action.ts';
 
 /** A ConfigMap with as many numbers where only text may be, one per line from line 5. */
 function numbers(count: number): string {
   const head = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\ndata:\n';
   return head + Array.from({ length: count }, (_, at) => `  KEY_${at}: ${at}\n`).join('');
-}
-
-interface Ran {
-  readonly code: number | null;
-  readonly log: string;
-  readonly stderr: string;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string | undefined;
-}
-
-interface Runner {
-  readonly hasSummary?: boolean;
-  readonly nodeOptions?: string;
-}
-
-/** Runs the committed bundle as the runner would: inputs and files named by the environment, nothing else. */
-function runAction(
-  workspace: string,
-  inputs: Readonly<Record<string, string>> = {},
-  { hasSummary = true, nodeOptions = '' }: Runner = {},
-): Ran {
-  const files = scratch({ output: '', summary: '' });
-  const given = Object.entries({ ...defaults(), ...inputs }).map(([name, value]) => [
-    `INPUT_${name.toUpperCase()}`,
-    value,
-  ]);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ACTION], {
-    cwd: workspace,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: {
-      PATH: process.env['PATH'],
-      NODE_OPTIONS: nodeOptions,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
-      GITHUB_OUTPUT: join(files, 'output'),
-      GITHUB_SERVER_URL: 'https://github.example',
-      GITHUB_REPOSITORY: 'team/repo',
-      GITHUB_SHA: 'abc123',
-      NO_COLOR: '1',
-      ...(hasSummary ? { GITHUB_STEP_SUMMARY: join(files, 'summary') } : {}),
-      ...Object.fromEntries(given),
-    },
-  });
-  return {
-    code: status,
-    log: stdout,
-    stderr,
-    outputs: outputsIn(readFileSync(join(files, 'output'), 'utf8')),
-    summary: hasSummary ? readFileSync(join(files, 'summary'), 'utf8') : undefined,
-  };
-}
-
-/** What the runner passes for inputs that the workflow does not set: their defaults, or nothing. */
-function defaults(): Readonly<Record<string, string>> {
-  return Object.fromEntries(actionInputs().map(({ name, default: value = '' }) => [name, value]));
-}
-
-/** `name<<delimiter`, lines, delimiter. */
-function outputsIn(text: string): Readonly<Record<string, string>> {
-  const found = [...text.matchAll(/^([\w-]+)<<(\S+)\n(?:([^]*?)\n)?\2$/gm)];
-  return Object.fromEntries(found.map(([, name, , value]) => [name, value ?? '']));
-}
-
-function annotations(log: string): readonly string[] {
-  return log.split('\n').filter((line) => /^::(error|warning|notice) /.test(line));
 }
 
 describe('a run', () => {
@@ -89,7 +20,10 @@ describe('a run', () => {
       errors: '1',
       warnings: '0',
       infos: '0',
+      'new-problems': '',
+      'fixed-problems': '',
       'sarif-file': '',
+      'comment-file': '',
       conclusion: 'failure',
     });
     expect(annotations(run.log)).toEqual([
@@ -114,7 +48,10 @@ describe('a run', () => {
       errors: '0',
       warnings: '0',
       infos: '0',
+      'new-problems': '',
+      'fixed-problems': '',
       'sarif-file': '',
+      'comment-file': '',
       conclusion: 'success',
     });
   });
@@ -177,7 +114,10 @@ describe('inputs', () => {
       errors: '0',
       warnings: '2',
       infos: '0',
+      'new-problems': '',
+      'fixed-problems': '',
       'sarif-file': 'apps/out/envfrom.sarif',
+      'comment-file': '',
       conclusion: 'success',
     });
     const sarif: unknown = JSON.parse(
@@ -216,7 +156,10 @@ describe('a run that is not possible', () => {
   test.each<[Readonly<Record<string, string>>, string]>([
     [{ strict: 'yes' }, 'Invalid value `yes` for the input `strict`: use `true` or `false`.'],
     [{ summary: 'on' }, 'Invalid value `on` for the input `summary`: use `true` or `false`.'],
-    [{ 'working-directory': 'nowhere' }, 'No such folder: `'],
+    [
+      { 'working-directory': 'nowhere' },
+      'The input `working-directory` names no folder of the workspace: `nowhere`.',
+    ],
     [{ paths: 'nowhere' }, 'No such file or directory: `nowhere`.'],
     [{ config: 'a\n::error::x.yaml' }, 'Cannot read the configuration `a\\n::error::x.yaml`'],
     [{ 'sarif-file': '.git/x.sarif' }, 'Cannot write `.git/x.sarif`'],

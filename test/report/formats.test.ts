@@ -33,17 +33,6 @@ describe('github', () => {
     `);
     expect(format('github', EMPTY)).toBe('');
   });
-
-  test('ten of a kind at most, the tenth counts the rest', () => {
-    const problems = Array.from({ length: 12 }, () => MISSING);
-    const lines = format('github', { ...REPORT, problems })
-      .trimEnd()
-      .split('\n');
-    expect(lines.length).toBe(10);
-    expect(lines.at(-1)).toMatchInlineSnapshot(
-      `"::error title=envfrom::3 more errors: GitHub shows 10 annotations of a kind. The log and the job summary have them all."`,
-    );
-  });
 });
 
 describe('markdown', () => {

@@ -1,14 +1,20 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, positionOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
+import type { FormatOptions } from './format-options.ts';
 import { groupByCause } from './group-by-cause.ts';
+import { knownProblems } from './known-problems.ts';
 import { trailText } from '../text/trail-text.ts';
-import { SEVERITIES, count } from '../text/words.ts';
+import { SEVERITIES, count, worstFirst } from '../text/words.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
 const MOST_PER_KIND = 10;
+
+/** Problems that an annotation tells besides its first. */
+const MOST_OTHERS = 5;
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -16,26 +22,57 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
   info: 'notice',
 };
 
+/** Problems of one line: one annotation, at the gravest of them. */
+interface Place {
+  readonly first: Problem;
+  readonly others: readonly Problem[];
+}
+
 /**
- * Workflow commands that GitHub Actions turns into annotations: errors first, at most ten of a kind, the tenth counting the rest
- * when there are more. Then one of each cause comes first.
+ * Workflow commands that GitHub Actions turns into annotations: errors first, new problems before others, those on changed lines before
+ * others, then one of each cause; never two for one line. At most ten of a kind, the tenth counting the rest when there are more.
  */
-export function formatGithub(report: Report): string {
-  const lines = SEVERITIES.flatMap((severity) => annotationsOf(severity, report));
+export function formatGithub(report: Report, options: FormatOptions): string {
+  const places = placesOf(report, options);
+  const lines = SEVERITIES.flatMap((severity) =>
+    annotationsOf(
+      severity,
+      places.filter(({ first }) => first.severity === severity),
+      report,
+    ),
+  );
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function annotationsOf(severity: Severity, report: Report): readonly string[] {
-  const problems = report.problems.filter((problem) => problem.severity === severity);
-  if (problems.length <= MOST_PER_KIND)
-    return problems.map((problem) => annotation(problem, report));
-  const shown = oneOfEachCauseFirst(problems).slice(0, MOST_PER_KIND - 1);
-  const rest = count(problems.length - shown.length, `more ${severity}`);
+function placesOf(report: Report, { isChanged }: FormatOptions): readonly Place[] {
+  const known = knownProblems(report);
+  const rank = (problem: Problem): number =>
+    (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
+  const sorted = worstFirst(report.problems.toSorted((a, b) => rank(a) - rank(b)));
+  const ordered = [0, 1, 2, 3].flatMap((each) =>
+    oneOfEachCauseFirst(sorted.filter((problem) => rank(problem) === each)),
+  );
+  const lines = groupBy(worstFirst(ordered), ({ at }) => placeOf(at));
+  return [...lines.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ first, others }],
+  );
+}
+
+function annotationsOf(
+  severity: Severity,
+  places: readonly Place[],
+  report: Report,
+): readonly string[] {
+  const all = places.map((place) => () => annotation(place, report));
+  if (places.length <= MOST_PER_KIND) return all.map((make) => make());
+  const shown = all.slice(0, MOST_PER_KIND - 1);
+  const hidden = places.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
+  const rest = count(
+    hidden.filter((problem) => problem.severity === severity).length,
+    `more ${severity}`,
+  );
   const text = `${rest}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
-  return [
-    ...shown.map((problem) => annotation(problem, report)),
-    command(COMMANDS[severity], { title: 'envfrom' }, text),
-  ];
+  return [...shown.map((make) => make()), command(COMMANDS[severity], { title: 'envfrom' }, text)];
 }
 
 function oneOfEachCauseFirst(problems: readonly Problem[]): readonly Problem[] {
@@ -43,16 +80,25 @@ function oneOfEachCauseFirst(problems: readonly Problem[]): readonly Problem[] {
   return [...groups.map(({ first }) => first), ...groups.flatMap(({ others }) => others)];
 }
 
-function annotation(problem: Problem, report: Report): string {
-  const { path, line, column, endLine, endColumn } = positionOf(problem.at);
+function annotation({ first, others }: Place, report: Report): string {
+  const { path, line, column, endLine, endColumn } = positionOf(first.at);
   /** GitHub takes columns only for a region within one line. */
   const columns =
     line === endLine && endColumn > column
       ? { col: String(column), endColumn: String(endColumn) }
       : {};
   const region = { file: path, line: String(line), endLine: String(endLine) };
-  const properties = { ...region, ...columns, title: problem.rule };
-  return command(COMMANDS[problem.severity], properties, annotationText(problem, report));
+  const properties = { ...region, ...columns, title: first.rule };
+  const texts = [
+    annotationText(first, report),
+    ...others
+      .slice(0, MOST_OTHERS)
+      .map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
+    ...(others.length > MOST_OTHERS
+      ? [`and ${count(others.length - MOST_OTHERS, 'more problem')} on this line`]
+      : []),
+  ];
+  return command(COMMANDS[first.severity], properties, texts.join('\n\n'));
 }
 
 function annotationText(problem: Problem, report: Report): string {

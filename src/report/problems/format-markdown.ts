@@ -44,7 +44,7 @@ export function formatMarkdown(report: Report, options: FormatOptions): string {
 }
 
 /** The verdict, what was checked, and what a reviewer should know: what was not read, what the configuration changes. */
-function headOf(report: Report, { notices }: FormatOptions): string {
+function headOf(report: Report, { notices, lead }: FormatOptions): string {
   const unread = unreadOf(report);
   const notes = [...(unread === undefined ? [] : [`${unread}.`]), ...notices];
   const compared = comparisonNotes(report).map(messageOf).join(' ');
@@ -54,7 +54,7 @@ function headOf(report: Report, { notices }: FormatOptions): string {
     ...(compared === '' ? [] : [compared]),
     ...notes.map((note) => `**Note:** ${messageOf(note)}`),
   ];
-  return `${paragraphs.join('\n\n')}\n`;
+  return `${paragraphs.join('\n\n')}\n${lead === '' ? '' : `\n${lead}`}`;
 }
 
 function tableHead(path: string): string {

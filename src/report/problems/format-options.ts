@@ -1,3 +1,5 @@
+import type { Span } from '../../model/span.ts';
+
 /** How a report is written; what a format has no use for is ignored by it. */
 export interface FormatOptions {
   /** Version of envfrom itself. */
@@ -23,6 +25,10 @@ export interface FormatOptions {
   readonly guardCommands: boolean;
   /** sarif: add suppressed problems with their `suppressions`. Code scanning ignores that property and would open alerts for them. */
   readonly showSuppressed: boolean;
+  /** markdown: what comes between the verdict and the problems, in Markdown; counts for `maxBytes`. */
+  readonly lead: string;
+  /** github: places that come first: lines of the change. */
+  readonly isChanged: (at: Span) => boolean;
   /** markdown: bytes of UTF-8 that the result may have. */
   readonly maxBytes: number;
   /** markdown: address of the repository's files at this commit, without the last `/`; places become links. */
@@ -48,6 +54,8 @@ export const DEFAULT_FORMAT_OPTIONS: FormatOptions = {
   references: false,
   guardCommands: false,
   showSuppressed: false,
+  lead: '',
+  isChanged: () => false,
   maxBytes: SUMMARY_BYTES,
   filesUrl: undefined,
   pages: new Map(),

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { NoBase } from '../cli/no-base.ts';
+import { openCheck } from '../cli/open-check.ts';
+import type { OpenedCheck } from '../cli/open-check.ts';
+import type { Outside } from '../cli/outside.ts';
+import { whatIsAt } from '../io/locate-paths.ts';
+import { CannotRun } from '../model/cannot-run.ts';
+import { argumentsOf } from '../options/action-inputs.ts';
+import { parseArguments } from '../options/parse-arguments.ts';
+
+type Values = ReadonlyMap<string, readonly string[]>;
+
+/** A run of the action. */
+export interface OpenedAction {
+  readonly run: OpenedCheck;
+  readonly values: Values;
+  /** Why a pull request is not compared with its base, and what to set: a sentence. */
+  readonly notCompared: string | undefined;
+}
+
+/** The value of the input `base` that compares with nothing. */
+const NO_BASE = 'none';
+const REQUESTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
+
+/** The folder that paths are relative to. Throws CannotRun where there is none. */
+export function workingFolder(inputs: ReadonlyMap<string, string>, workspace: string): string {
+  const named = inputs.get('working-directory') ?? '.';
+  const folder = resolve(workspace, named);
+  if (whatIsAt(workspace, named) === 'folder') return folder;
+  throw new CannotRun(
+    `The input \`working-directory\` names no folder of the workspace: \`${named}\`.`,
+    'It is relative to the workspace; actions/checkout comes before this step.',
+  );
+}
+
+/**
+ * Inputs → the run. A pull request is compared with its base unless an input says otherwise; where its base is not in the clone, everything is
+ * reported, and why is said. Throws CannotRun, also for a base that an input asks for and that is not there.
+ */
+export async function openAction(
+  inputs: ReadonlyMap<string, string>,
+  outside: Outside,
+): Promise<OpenedAction> {
+  const { positionals, values: given } = parseArguments(argumentsOf(inputs));
+  const named = given.get('base')?.at(-1);
+  const isRequest = REQUESTS.has(outside.env['GITHUB_EVENT_NAME'] ?? '');
+  if (named === NO_BASE || (named === undefined && !isRequest)) {
+    const values = without(given, 'base');
+    return { run: await openCheck(positionals, values, outside), values, notCompared: undefined };
+  }
+  const values = new Map(given).set('base', [named ?? 'auto']);
+  try {
+    return { run: await openCheck(positionals, values, outside), values, notCompared: undefined };
+  } catch (error) {
+    const isAsked = named !== undefined || given.has('config-from');
+    if (!(error instanceof NoBase) || isAsked) throw error;
+    const plain = without(given, 'base');
+    const run = await openCheck(positionals, plain, outside);
+    const reasons = [...error.lines, ...(error.help === undefined ? [] : [error.help])];
+    const notCompared = `New and old problems are not told apart. ${reasons.join(' ')}`;
+    return { run, values: plain, notCompared };
+  }
+}
+
+function without(values: Values, name: string): Values {
+  return new Map([...values].filter(([key]) => key !== name));
+}
