@@ -43,14 +43,22 @@ const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
 
 /** What was not looked at, by the reason: entry objects first, then files, then programs that are not understood. */
 export function notLookedAtOf(report: Report): readonly string[] {
-  const { files, otherDeployers } = report;
-  const entries = entriesNotLookedAt(report);
+  const deployers = report.otherDeployers.map((name) => `what ${name} deploys`);
+  return [...entriesNotLookedAt(report), ...unusedFilesOf(report), ...deployers];
+}
+
+/** `12 test fixtures`, `3 templates`: files that nobody deploys. */
+export function unusedFilesOf({ files }: Report): readonly string[] {
   const skipped = groupBy(files, skippedAs);
-  const unused = UNUSED.flatMap(([as, words]) => {
+  return UNUSED.flatMap(([as, words]) => {
     const some = skipped.get(as)?.length ?? 0;
     return some === 0 ? [] : [count(some, words)];
   });
-  return [...entries, ...unused, ...otherDeployers.map((name) => `what ${name} deploys`)];
+}
+
+/** What one entry object of a kind is called. */
+export function nounOf(kind: string): string {
+  return NOUNS[kind] ?? kind;
 }
 
 /** Entry objects whose objects were not looked at, those of one reason together. */

@@ -8,6 +8,7 @@ import type { Style } from '../text/style.ts';
 import { SEVERITIES, count, countSeverities, numberText, shortListOf } from '../text/words.ts';
 import { comparisonNotes, countsOf, tellsNew } from './known-problems.ts';
 import { deployersOf, notLookedAtOf } from './coverage-of.ts';
+import { nothingChecked } from './nothing-checked.ts';
 import type { FormatOptions } from './format-options.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */
@@ -18,6 +19,8 @@ export function verdictOf(report: Report): string {
     return `${countsOf(report)} in ${count(places.size, 'file')}`;
   }
   if (files.length === 0) return 'Nothing was checked: there are no YAML or JSON files here';
+  const nothing = nothingChecked(report);
+  if (nothing !== undefined) return `Nothing was checked: found only ${nothing.seen}`;
   if (files.some(({ class: { kind } }) => kind !== 'skipped'))
     return tellsNew(report) ? 'No new problems' : 'No problems';
   return files.length === 1
@@ -87,12 +90,15 @@ export function closingLines(report: Report, style: Style, options: FormatOption
     ...comparisonNotes(report),
     ...(unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(', ')}.`]),
     ...(unread === undefined ? [] : [`${unread}.`]),
+    ...(problems.length > 0 ? [] : (nothingChecked(report)?.advice ?? [])),
     ...options.notices,
     ...(infos === 0 ? [] : [`${count(infos, 'info')} not shown.`]),
     ...(options.hints ? hintsOf(shown, infos, report) : []),
   ];
   const lines = notes.map((note) => style.dim(escapeText(note)));
-  return [style.bold(paintOf(shown, style)(`${verdict}.`)), ...lines].join('\n');
+  const isEmpty = verdict.startsWith('Nothing was checked');
+  const paint = isEmpty ? style.yellow : paintOf(shown, style);
+  return [style.bold(paint(`${verdict}.`)), ...lines].join('\n');
 }
 
 function paintOf(problems: readonly Problem[], style: Style): (text: string) => string {

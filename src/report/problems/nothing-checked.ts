@@ -1,0 +1,50 @@
+import { groupBy } from '../../model/group-by.ts';
+import type { Report } from '../../model/report.ts';
+import { count, shortListOf } from '../text/words.ts';
+import { nounOf, unusedFilesOf } from './coverage-of.ts';
+
+/** What a run saw that checked nothing, in a few words, and what to do about it, in sentences. */
+export interface NothingChecked {
+  readonly seen: string;
+  readonly advice: readonly string[];
+}
+
+/**
+ * Set when nothing could be checked, although there is something here: entry objects whose objects are elsewhere, files that nobody deploys,
+ * programs that are not understood. "No problems" would say too much then.
+ */
+export function nothingChecked(report: Report): NothingChecked | undefined {
+  const { references, environments, sources, notLookedAt, otherDeployers, files } = report;
+  if (references.length > 0 || environments.length > 0 || sources.length > 0) return undefined;
+  const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
+  const entries = kinds.map(([kind, some]) => count(some.length, nounOf(kind)));
+  const unused = unusedFilesOf(report);
+  const isAllSkipped = files.every(({ class: { kind } }) => kind === 'skipped');
+  if (entries.length === 0 && otherDeployers.length === 0 && !(isAllSkipped && unused.length > 0))
+    return undefined;
+  const advice = [
+    ...kinds.flatMap(([kind]) => ADVICE.get(kind) ?? []),
+    ...otherDeployers.map(
+      (name) =>
+        `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.`,
+    ),
+    ...(unused.length === 0 ? [] : [NAME_IT]),
+  ];
+  const seen = [...entries, ...unused, ...otherDeployers.map((name) => `what ${name} deploys`)];
+  return { seen: shortListOf(seen, MOST_SEEN), advice: [...new Set(advice)] };
+}
+
+const MOST_SEEN = 4;
+const NAME_IT = 'Name a folder or file to check it all the same: `envfrom check FOLDER`.';
+const SOURCES =
+  'If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name.';
+
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  [
+    'HelmRelease',
+    'Put the charts of the releases under `.envfrom/charts` (`helm pull --untar`), then run it again.',
+  ],
+  ['Kustomization', SOURCES],
+  ['Application', SOURCES],
+  ['ApplicationSet', SOURCES],
+]);
