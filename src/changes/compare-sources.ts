@@ -3,7 +3,7 @@ import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import { compareKeys, compareOpaque } from './compare-keys.ts';
-import { logicalName } from './logical-names.ts';
+import { logicalName } from '../model/written-name.ts';
 import { refusalOf } from './source-refusal.ts';
 
 /** The sources of matched builds that came, went, or hold something else, in the order of the head's builds. */

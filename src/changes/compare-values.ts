@@ -6,7 +6,8 @@ import type { Source } from '../model/source.ts';
 import type { Value, ValuePart } from '../model/value.ts';
 import type { Workload } from '../model/workload.ts';
 import { compareKeys, compareOpaque, type Sameness } from './compare-keys.ts';
-import { logicalName, sourcesMeant } from './logical-names.ts';
+import { logicalName } from '../model/written-name.ts';
+import { sourcesMeant } from './logical-names.ts';
 
 /** Answers for the values of one workload's pods on both sides. */
 export interface ValueComparer {
@@ -36,7 +37,8 @@ export function valueComparer(
   const placeholders = (one: string, other: string): Sameness => {
     const [old, now] = [olds?.get(one), news?.get(other)];
     if (old === undefined || now === undefined) return one === other ? 'same' : 'changed';
-    if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return 'changed';
+    // Another source that nobody can read: it may well hold the same.
+    if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return 'perhaps';
     return compareHidden(old, now, keyOf(one), keyOf(other));
   };
   return {

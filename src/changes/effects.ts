@@ -4,7 +4,8 @@ import type { Evidence } from '../model/evidence.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Source, SourceKind } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import { logicalName, logicalNames } from './logical-names.ts';
+import { logicalName } from '../model/written-name.ts';
+import { logicalNames } from './logical-names.ts';
 
 /** What a changed source does to the containers of one workload, by the way they use it. */
 export interface Effect {

@@ -2,23 +2,7 @@ import { memo } from '../model/memo.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { JudgedReference, Reference } from '../model/reference.ts';
 import type { Source, SourceKind } from '../model/source.ts';
-import type { Span } from '../model/span.ts';
-import { trailOf } from '../model/trail.ts';
-
-/** What kustomize adds: a dash and ten characters (kustomize: api/hasher). */
-const HASH = /-[0-9a-z]{10}$/;
-
-/** The name of a source without the hash of its content, where the renderer added one. */
-export function logicalName({ name, at }: Pick<Source, 'name' | 'at'>): string {
-  return isHashed(at) ? name.replace(HASH, '') : name;
-}
-
-function isHashed(at: Span): boolean {
-  for (let here = trailOf(at); here !== undefined; here = here.before) {
-    if (here.step.kind === 'hash') return true;
-  }
-  return false;
-}
+import { logicalName } from '../model/written-name.ts';
 
 /** The names that a reference means, without the hash of the content of what it refers to. */
 export const logicalNames = memo((evidence: Evidence): ((reference: Reference) => string) => {

@@ -1,4 +1,8 @@
-import { ROLLOUT_VERDICTS, type ContainerChange, type WorkloadChange } from '../model/changes/change.ts';
+import {
+  ROLLOUT_VERDICTS,
+  type ContainerChange,
+  type WorkloadChange,
+} from '../model/changes/change.ts';
 import type { Binding } from '../model/environment.ts';
 import type { Value } from '../model/value.ts';
 import { placeOf, type Span } from '../model/span.ts';

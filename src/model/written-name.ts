@@ -1,5 +1,6 @@
 import type { Manifest } from './manifest.ts';
 import { type ScalarNode, scalarAt } from './node.ts';
+import type { Source } from './source.ts';
 import type { Span } from './span.ts';
 import { trailOf } from './trail.ts';
 
@@ -25,4 +26,19 @@ export function writtenNameOf({ node, name }: Manifest): string | undefined {
 export function writtenNamespaceOf({ node, namespace }: Manifest): string | undefined {
   const at = scalarAt(node, 'metadata', 'namespace');
   return at === undefined || trailOf(at) !== undefined ? undefined : namespace;
+}
+
+/** What kustomize adds: a dash and ten characters (kustomize: api/hasher). */
+const HASH = /-[0-9a-z]{10}$/;
+
+/** The name of a source without the hash of its content, where the renderer added one. */
+export function logicalName({ name, at }: Pick<Source, 'name' | 'at'>): string {
+  return isHashed(at) ? name.replace(HASH, '') : name;
+}
+
+function isHashed(at: Span): boolean {
+  for (let here = trailOf(at); here !== undefined; here = here.before) {
+    if (here.step.kind === 'hash') return true;
+  }
+  return false;
 }

@@ -47,6 +47,11 @@ export const COMMANDS: readonly Command[] = [
         does: 'what the last commit changed, with the lines of files',
       },
       {
+        line: 'envfrom diff --between overlays/dev overlays/prod',
+        does: 'in what two variants differ',
+      },
+      { line: 'envfrom diff --matrix deploy/api', does: 'one workload in all its variants' },
+      {
         line: 'envfrom diff --base-dir old/ --head-dir new/',
         does: 'two folders of rendered manifests',
       },

@@ -18,6 +18,16 @@ export const DIFF_OPTIONS: readonly Option[] = [
     commands: ['diff'],
   },
   {
+    name: 'between',
+    help: 'Compare two variants of one tree instead of two trees: A and B are folders, entry points or globs of these',
+    commands: ['diff'],
+  },
+  {
+    name: 'matrix',
+    help: 'Show one workload in all builds that have it: a column per build, a row per variable',
+    commands: ['diff'],
+  },
+  {
     name: 'base-dir',
     value: 'DIR',
     completes: 'folders',

@@ -6,7 +6,7 @@ export interface ChangeCounts {
   readonly workloads: number;
   readonly verdicts: ReadonlyMap<RolloutVerdict, number>;
   readonly needless: number;
-  /** Variables that are added, removed or changed, told once for all builds. */
+  /** Variables that are added, removed or changed in workloads of both sides, told once for all builds. */
   readonly variables: {
     readonly added: number;
     readonly removed: number;
@@ -18,7 +18,8 @@ export interface ChangeCounts {
 }
 
 export function countChanges({ workloads }: Change): ChangeCounts {
-  const containers = workloads.flatMap((each) => each.containers);
+  const kept = workloads.filter(({ before, after }) => before !== undefined && after !== undefined);
+  const containers = kept.flatMap((each) => each.containers);
   const variables = containers.flatMap((each) => each.variables);
   const of = (kind: string): number => variables.filter((each) => each.kind === kind).length;
   const added = of('added');
@@ -34,7 +35,8 @@ export function countChanges({ workloads }: Change): ChangeCounts {
     needless: workloads.filter(({ rollout }) => rollout.needless).length,
     variables: { added, removed, changed: variables.length - added - removed - of('moved') },
     files: containers.reduce((sum, { files }) => sum + files.length, 0),
-    stopped: containers.filter(({ stops }) => stops.length > 0).length,
+    stopped: workloads.flatMap((each) => each.containers).filter(({ stops }) => stops.length > 0)
+      .length,
   };
 }
 

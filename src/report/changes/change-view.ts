@@ -9,13 +9,14 @@ import type {
   VariableChange,
   WorkloadChange,
 } from '../../model/changes/change.ts';
-import type { Binding } from '../../model/environment.ts';
+import type { Binding, BindingOrigin } from '../../model/environment.ts';
 import { nameInCluster } from '../../model/name-of.ts';
 import { placeOf, type Span } from '../../model/span.ts';
 import type { Source } from '../../model/source.ts';
 import { knownText } from '../../model/value.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { originText } from '../text/origin-text.ts';
+import { logicalName } from '../../model/written-name.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count, shortListOf } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
@@ -81,7 +82,7 @@ const MOST_BUILDS = 3;
 const MOST_LINES = 40;
 
 export function changeView(change: Change, options: ChangeOptions): ChangeView {
-  const several = change.builds.length > 1;
+  const several = change.builds.length > (options.rollouts ? 1 : 2);
   return {
     workloads: change.workloads.map((workload) => workloadView(workload, several, options)),
     unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
@@ -153,7 +154,11 @@ function workloadView(
     verdict: rollout.verdict,
     needless: rollout.needless,
     reasons: rollout.reasons.map((reason) => reasonView(reason, options)),
-    containers: containers.flatMap((container) => containerView(container, options)),
+    containers: containers.flatMap((container) =>
+      before === undefined || after === undefined
+        ? wholeContainer(container, options)
+        : containerView(container, options),
+    ),
   };
 }
 
@@ -166,6 +171,22 @@ function reasonView({ text, effect, before, after }: Reason, { hide }: ChangeOpt
     place: span === undefined ? undefined : escapeText(`${was}${placeOf(span)}`),
     span: after,
   };
+}
+
+/** A container of a workload that comes or goes: how much it has, and what would stop it. */
+function wholeContainer(
+  container: ContainerChange,
+  options: ChangeOptions,
+): readonly ContainerView[] {
+  const { variables, files, status } = container;
+  const [view] = containerView(container, options);
+  if (view === undefined || status === 'removed') return [];
+  const amounts = [
+    ...(variables.length === 0 ? [] : [count(variables.length, 'variable')]),
+    ...(files.length === 0 ? [] : [count(files.length, 'mounted file')]),
+  ];
+  const title = amounts.length === 0 ? view.title : `${view.title}: ${amounts.join(', ')}`;
+  return [{ ...view, title: title.replace(', added', ''), rows: [] }];
 }
 
 function containerView(
@@ -199,8 +220,8 @@ function variableRow(
   { hide }: ChangeOptions,
 ): RowView {
   const shown = after ?? before;
-  const origin = shown === undefined ? '' : originText(shown.from);
-  const was = before === undefined ? '' : originText(before.from);
+  const origin = shown === undefined ? '' : originOf(shown.from);
+  const was = before === undefined ? '' : originOf(before.from);
   const isElsewhere =
     after !== undefined && before !== undefined && nameOnly(was) !== nameOnly(origin);
   const trail = after?.from.at === undefined ? undefined : trailText(after.from.at);
@@ -213,19 +234,35 @@ function variableRow(
     notes: [
       ...(isElsewhere ? [`was ${was}`] : []),
       ...(trail === undefined ? [] : [trail]),
-      ...nowHides.map(({ from }) => `now hides ${originText(from)}`),
+      ...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
       ...noLongerHides
-        .filter(({ from }) => originText(from) !== origin)
-        .map(({ from }) => `no longer hides ${originText(from)}`),
-      ...(kind === 'unknown' ? ['its value cannot be told any more'] : []),
+        .filter(({ from }) => originOf(from) !== origin)
+        .map(({ from }) => `no longer hides ${originOf(from)}`),
+      ...(kind === 'unknown' && !isMissing(after) ? ['its value cannot be told any more'] : []),
     ].map((note) => hide(escapeText(note))),
     lines: [],
   };
 }
 
-/** An origin without its place. */
+/** Why the container would not start is told below. */
+function isMissing(binding: Binding | undefined): boolean {
+  return (
+    binding?.value.some(
+      (part) => part.kind === 'placeholder' && part.label.startsWith('missing '),
+    ) === true
+  );
+}
+
+/** An origin without the line. */
 function nameOnly(origin: string): string {
-  return origin.replace(/ \([^()]*\)$/, '');
+  return origin.replace(/:\d+\)$/, '');
+}
+
+/** Where a variable comes from, without the hash in the name of its source. */
+function originOf(from: BindingOrigin): string {
+  if ((from.kind !== 'key' && from.kind !== 'env-from') || from.source === undefined)
+    return originText(from);
+  return originText({ ...from, reference: { ...from.reference, name: logicalName(from.source) } });
 }
 
 function fileRow(
@@ -236,7 +273,7 @@ function fileRow(
   const origin =
     from === undefined
       ? ''
-      : `${from.source.kind === 'ConfigMap' ? '' : 'Secret '}${from.source.name}/${from.key.key} (${placeOf(from.key.at)})`;
+      : `${from.source.kind === 'ConfigMap' ? '' : 'Secret '}${logicalName(from.source)}/${from.key.key} (${placeOf(from.key.at)})`;
   const [old, now] = [openText(before), openText(after)];
   const isText = kind === 'changed' && old !== undefined && now !== undefined;
   const value: ShownChange =

@@ -1,0 +1,25 @@
+import type { Binding } from '../environment.ts';
+import type { Workload } from '../workload.ts';
+
+/** One workload in all builds that have it: a column per build, a row per variable. */
+export interface EnvironmentMatrix {
+  readonly workload: Workload;
+  /** Ids of the builds, in their order. */
+  readonly columns: readonly string[];
+  readonly containers: readonly MatrixContainer[];
+}
+
+export interface MatrixContainer {
+  readonly name: string;
+  readonly rows: readonly MatrixRow[];
+}
+
+export interface MatrixRow {
+  readonly name: string;
+  /** A cell per column; undefined where the variable is not set. */
+  readonly cells: readonly (Binding | undefined)[];
+  /** Set, and equal, in every column. */
+  readonly same: boolean;
+  /** Equal numbers for equal values; -1 where the variable is not set. */
+  readonly classes: readonly number[];
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { envfrom } from '../envfrom.ts';
+import { repository, scratch, write } from '../scratch.ts';
+
+const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: api
+spec:
+  selector:
+    matchLabels: {app: api}
+  template:
+    metadata:
+      labels: {app: api}
+    spec:
+      containers:
+        - name: api
+          image: app:1
+          envFrom:
+            - configMapRef: {name: app}
+            - secretRef: {name: db}
+          volumeMounts:
+            - {name: files, mountPath: /etc/app}
+      volumes:
+        - name: files
+          configMap: {name: files}
+`;
+
+const FILES = {
+  'app/api.yaml': DEPLOYMENT,
+  'app/app.yaml': config('app', { LEVEL: 'info', OLD: 'x', SAME: 'a' }),
+  'app/db.yaml': secret({ password: 'hunter2-and-more', user: 'shop' }),
+  'app/files.yaml': `${config('files', {})}  app.ini: |\n    [app]\n    level=info\n    color=red\n`,
+};
+
+const CHANGED = {
+  'app/app.yaml': config('app', { NEW: '1', SAME: 'a', LEVEL: 'debug' }),
+  'app/db.yaml': secret({ password: 'correct-horse-battery', user: 'shop' }),
+  'app/files.yaml': `${config('files', {})}  app.ini: |\n    [app]\n    level=debug\n    color=red\n    size=2\n`,
+};
+
+function config(name: string, data: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(data).map(([key, value]) => `  ${key}: "${value}"\n`);
+  return `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\ndata:\n${lines.join('')}`;
+}
+
+function secret(data: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(data).map(([key, value]) => `  ${key}: ${value}\n`);
+  return `apiVersion: v1\nkind: Secret\nmetadata:\n  name: db\nstringData:\n${lines.join('')}`;
+}
+
+describe('two trees', () => {
+  test('the files here and a commit', async () => {
+    const folder = repository(FILES);
+    write(folder, CHANGED);
+    const { code, stdout, stderr } = await envfrom(folder, 'diff HEAD --files');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.replace(/\([0-9a-f]{7}\)/, '(commit)')).toMatchInlineSnapshot(`
+      "Changes from \`HEAD\` (commit) to the working tree
+
+        VERDICT  WORKLOAD        WHY
+        stale    Deployment api  reads NEW, LEVEL, OLD and password from ConfigMap app and Secret db when
+                                 it starts, and nothing in its pod template changes
+
+      Deployment api  stale
+        container api
+          + NEW               1                         app/NEW (app/app.yaml:6)
+          ~ LEVEL             info → debug              app/LEVEL (app/app.yaml:8)
+          ~ password          ‹secret, changed›         Secret db/password (app/db.yaml:6)
+          - OLD               x                         app/OLD (app/app.yaml:7)
+          ~ /etc/app/app.ini  2 lines added, 1 removed  files/app.ini (app/files.yaml:6)
+                [app]
+              - level=info
+              + level=debug
+                color=red
+              + size=2
+
+      1 workload: 1 stale. 2 variables changed, 1 added, 1 removed. 1 mounted file changed.
+      help: Restart stale workloads with kubectl rollout restart, or let the content reach the pod
+      template: a configMapGenerator, a checksum annotation, or Stakater Reloader.
+      "
+    `);
+  });
+
+  test('no value of a Secret in any format', async () => {
+    const folder = repository(FILES);
+    write(folder, CHANGED);
+    for (const format of ['text', 'json', 'markdown', 'html']) {
+      const { stdout } = await envfrom(folder, `diff HEAD --files --format ${format}`);
+      expect(stdout).toContain('password');
+      expect(stdout).not.toMatch(/hunter2|horse/);
+    }
+  });
+
+  test('two folders; exit code 1 on request', async () => {
+    const folder = scratch({
+      ...prefixed('old/', FILES),
+      ...prefixed('new/', { ...FILES, ...CHANGED }),
+    });
+    const { code, stdout } = await envfrom(
+      folder,
+      'diff --base-dir old --head-dir new --exit-code',
+    );
+    expect(code).toBe(1);
+    expect(stdout).toContain('1 workload: 1 stale.');
+    const same = await envfrom(folder, 'diff --base-dir old --head-dir old --exit-code');
+    expect(same).toMatchObject({ code: 0 });
+    expect(same.stdout).toContain('No workload is touched.');
+  });
+
+  test.each([
+    ['diff HEAD HEAD HEAD', 'is a third revision'],
+    ['diff --head-dir app', '`--head-dir` needs `--base-dir`'],
+    ['diff nothing', '`nothing` is not a commit, branch or tag'],
+    ['diff --between app', 'name both'],
+    ['diff --between app nowhere', '`nowhere` names no build'],
+  ])('%s is refused', async (line, message) => {
+    const { code, stderr, stdout } = await envfrom(repository(FILES), line);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+});
+
+function prefixed(prefix: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [prefix + path, text]));
+}
+
+const VARIANTS = {
+  'base/kustomization.yaml':
+    'resources: [api.yaml]\nconfigMapGenerator:\n  - name: app\n    literals: [LEVEL=info, SAME=a]\n',
+  'base/api.yaml': DEPLOYMENT.replace(/ {10}volumeMounts[\s\S]*/, '').replace(
+    / {12}- secretRef.*\n/,
+    '',
+  ),
+  'overlays/dev/kustomization.yaml': overlay('dev', 'LEVEL=debug'),
+  'overlays/prod/kustomization.yaml': overlay('prod', 'LEVEL=warn', 'EXTRA=1'),
+};
+
+function overlay(prefix: string, ...literals: readonly string[]): string {
+  return `resources: [../../base]\nnamePrefix: ${prefix}-\nnamespace: ${prefix}\nconfigMapGenerator:\n  - name: app\n    behavior: merge\n    literals: [${literals.join(', ')}]\n`;
+}
+
+describe('variants of one tree', () => {
+  test('--between', async () => {
+    const { stdout } = await envfrom(
+      repository(VARIANTS),
+      'diff --between overlays/dev overlays/prod',
+    );
+    expect(stdout).toMatchInlineSnapshot(`
+      "Changes from \`overlays/dev\` to \`overlays/prod\`
+
+      Deployment prod/prod-api
+        container api
+          ~ LEVEL  debug → warn  prod-app/LEVEL (overlays/prod/kustomization.yaml:7)
+            was dev-app/LEVEL (overlays/dev/kustomization.yaml:7)
+          + EXTRA  1             prod-app/EXTRA (overlays/prod/kustomization.yaml:7)
+
+      1 workload differs. 1 variable changed, 1 added.
+      "
+    `);
+  });
+
+  test('--matrix', async () => {
+    const folder = repository(VARIANTS);
+    const { stdout } = await envfrom(folder, 'diff --matrix *api');
+    expect(stdout).toMatchInlineSnapshot(`
+      "Deployment api  2 builds
+        container api
+          NAME   dev    prod
+          LEVEL  debug  warn
+          EXTRA  —      1
+          1 variable the same in all: SAME
+      "
+    `);
+    const markdown = await envfrom(folder, 'diff --matrix --format markdown');
+    expect(markdown.stdout).toMatchInlineSnapshot(`
+      "### Deployment api
+
+      container api
+
+      | Name | dev | prod |
+      | :--- | :--- | :--- |
+      | \`LEVEL\` | \`debug\` | \`warn\` |
+      | \`SAME\` | \`a\` | \`a\` |
+      | \`EXTRA\` | \`—\` | \`1\` |
+      "
+    `);
+    const json = await envfrom(folder, 'diff --matrix --format json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ builds: ['overlays/dev', 'overlays/prod'] });
+  });
+});
