@@ -188,3 +188,65 @@ describe('a release whose chart is not here', () => {
     ]);
   });
 });
+
+describe('an Application with a chart of a chart repository', () => {
+  const application = (sources: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: web, namespace: argocd}
+spec:
+  destination: {namespace: apps, server: https://kubernetes.default.svc}
+  ${sources}
+`;
+  const values = `controllers: {web: {containers: {app: {${CONTAINER}, env: {A: b}}}}}`;
+
+  test('values of the Application', () => {
+    const text = application(`source:
+    repoURL: ghcr.io/bjw-s-labs/helm
+    chart: app-template
+    targetRevision: 4.1.1
+    helm: {valuesObject: {${values}}}`);
+    expect(previewOf(treeOf({ 'app.yaml': text }))).toEqual([
+      'Deployment web',
+      'web/app app.yaml:10',
+      '  A=b app.yaml:10',
+    ]);
+  });
+
+  test('values of another source, in this repository', () => {
+    const url = 'https://git.example.org/team/gitops.git';
+    const text = application(`sources:
+  - {repoURL: ${url}, ref: values}
+  - {repoURL: ghcr.io/bjw-s-labs/helm, chart: app-template, targetRevision: 4.1.1, helm: {valueFiles: [$values/web/values.yaml]}}`);
+    const files = treeOf({ 'app.yaml': text, 'web/values.yaml': `${values}\n` });
+    expect(previewOf({ ...files, remotes: [url] })).toEqual([
+      'Deployment web',
+      'web/app web/values.yaml:1',
+      '  A=b web/values.yaml:1',
+    ]);
+  });
+
+  test('a chart that is here is rendered; one that is not is named', () => {
+    const text = application(
+      `source: {repoURL: https://charts.example.org, chart: db, targetRevision: ^1}`,
+    );
+    const chart = {
+      '.envfrom/charts/db/Chart.yaml': 'apiVersion: v2\nname: db\nversion: 1.2.3\n',
+      '.envfrom/charts/db/templates/a.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: "{{ .Release.Name }}"}\n',
+    };
+    const { builds } = reportOf(treeOf({ 'app.yaml': text, ...chart }));
+    const build = builds.find(({ kind }) => kind === 'argo-application');
+    expect([build?.folder, build?.partial, build?.objects.map(({ name }) => name)]).toEqual([
+      '.envfrom/charts/db',
+      [],
+      ['web'],
+    ]);
+    const { notLookedAt } = reportOf(treeOf({ 'app.yaml': text }));
+    expect(notLookedAt.map(({ reason, need }) => [reason, need])).toEqual([
+      [
+        'its chart is not here',
+        { name: 'db', version: '^1', repository: 'https://charts.example.org' },
+      ],
+    ]);
+  });
+});

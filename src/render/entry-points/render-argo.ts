@@ -1,13 +1,18 @@
-import type { Build, Manifest } from '../../model/manifest.ts';
+import type { Build, ChartNeed, ChartUse, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';
+import { argoChartSource } from './argo-chart-source.ts';
 import type { EntrySource } from './entry-object.ts';
 import type { IsOwn } from './own-sources.ts';
 import type { PlacedEntry } from './plan-builds.ts';
-import { renderArgoRelease, type ArgoReleaseContext } from '../releases/argo-release.ts';
+import {
+  renderArgoRelease,
+  type ArgoRelease,
+  type ArgoReleaseContext,
+} from '../releases/argo-release.ts';
 import { plainName } from './render-flux.ts';
 
 /** The cluster that Argo CD itself runs in. */
@@ -28,8 +33,17 @@ export interface ArgoEntryContext {
 export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Build | undefined {
   const { entry, cluster, parent } = placed;
   const { manifest, sources } = entry;
+  const refs = referencedSources(manifest, sources, context.argo, context.isOwn);
+  const charts: ChartUse[] = [];
+  let previewed = false;
   const built = sourceNodes(manifest).flatMap((node, index) => {
     const source = sources[index];
+    const chart = argoChartSource(node, manifest, { ...context, refs });
+    if (chart !== undefined) charts.push({ ...chart.need, found: chart.release?.found });
+    if (chart?.release !== undefined) {
+      previewed ||= chart.release.found === undefined;
+      return [ofChart(chart.release)];
+    }
     const isHere = source?.folder !== undefined && context.isOwn(source) === 'own';
     return isHere
       ? [withChart(buildSource(node, manifest, sources, context), manifest, context)]
@@ -37,14 +51,18 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
   });
   const [first] = built;
   if (first === undefined) return undefined;
-  const folder = first.folder === '' ? '.' : first.folder;
+  const folder = folderOf(first, charts);
+  const name = plainName(manifest);
+  const [chart] = charts;
   const namespace = textAt(manifest, 'spec', 'destination', 'namespace');
   const elsewhere = sources.length - built.length;
   return {
-    id: folder,
-    folder,
+    id: folder ?? name,
+    ...(folder === undefined ? {} : { folder }),
+    ...(chart === undefined ? {} : { chart }),
+    ...(previewed ? { previewed: true } : {}),
     kind: 'argo-application',
-    deployedBy: { name: plainName(manifest), at: manifest.node, parent },
+    deployedBy: { name, at: manifest.node, parent },
     cluster: destinationOf(manifest, cluster),
     ...(namespace === '' || namespace.includes('{{') ? {} : { namespace }),
     objects: built.flatMap(({ objects }) => objects),
@@ -77,6 +95,33 @@ function buildSource(
     kubeVersion: kubernetesVersion,
     refs: referencedSources(manifest, sources, argo, isOwn),
   });
+}
+
+/** The part of a source that a build of several sources is made of. */
+type BuiltSource = Pick<
+  ArgoSourceBuild,
+  'folder' | 'objects' | 'partial' | 'failed' | 'findings' | 'files'
+>;
+
+function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
+  const { objects, failures, partial } = rendered;
+  const failed = failures.length > 0;
+  return { folder: found, objects, partial, failed, findings: failures, files: [] };
+}
+
+/** Undefined where all there is are previews: nothing of the repository is deployed. */
+function folderOf({ folder }: BuiltSource, charts: readonly ChartUse[]): string | undefined {
+  if (folder !== '') return folder;
+  return charts.length > 0 ? undefined : '.';
+}
+
+/** The charts of elsewhere that an Application would have been looked at with. */
+export function argoNeed(placed: PlacedEntry, context: ArgoEntryContext): ChartNeed | undefined {
+  const { manifest } = placed.entry;
+  const [first] = sourceNodes(manifest).flatMap(
+    (node) => argoChartSource(node, manifest, { ...context, refs: new Map() }) ?? [],
+  );
+  return first?.need;
 }
 
 /** A source that is a chart, rendered. */

@@ -2,7 +2,7 @@ import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
 import { NO_CHART, OTHER_REPOSITORY, type PlacedEntry, type RenderedEntry } from './plan-builds.ts';
-import { renderArgo, type ArgoEntryContext } from './render-argo.ts';
+import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { renderFlux } from './render-flux.ts';
@@ -26,15 +26,20 @@ export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => R
       return { kind: 'builds', builds: [renderMade(placed, entry.made)] };
     }
     const reason = reasonNot(entry, context);
-    if (reason !== undefined) return { kind: 'unknown', reason };
     if (entry.kind === 'flux-kustomization') {
+      if (reason !== undefined) return { kind: 'unknown', reason };
       const build = renderFlux(placed, context.flux, context.findSource(placed));
       return { kind: 'builds', builds: [build] };
     }
+    const hasChart = entry.sources.some(({ chart }) => chart);
+    if (reason !== undefined && !hasChart) return { kind: 'unknown', reason };
     const build = renderArgo(placed, context);
-    return build === undefined
-      ? { kind: 'unknown', reason: 'it deploys nothing from this repository' }
-      : { kind: 'builds', builds: [build] };
+    if (build !== undefined) return { kind: 'builds', builds: [build] };
+    const need = hasChart ? argoNeed(placed, context) : undefined;
+    const why = reason ?? 'it deploys nothing from this repository';
+    return need === undefined
+      ? { kind: 'unknown', reason: why }
+      : { kind: 'unknown', reason: NO_CHART, need };
   };
 }
 

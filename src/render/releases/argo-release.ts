@@ -1,11 +1,17 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
+import type { ChartNeed } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
 import type { HelmFile } from '../argo/helm/value-files.ts';
 import type { HelmRequest } from '../argo/helm/helm-request.ts';
 import { embedText } from '../kustomize/tree/embed-text.ts';
+import { sourceOf, type ChartFile } from '../helm/chart/chart-file.ts';
+import type { LoadedChart } from '../helm/chart/chart.ts';
+import { originOf } from '../helm/text/origin.ts';
 import type { ChartLibrary } from './chart-library.ts';
+import { otherVersion } from './chart-need.ts';
 import { foreignFiles } from './foreign-files.ts';
+import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import { renderRelease, type RenderedObjects } from './render-release.ts';
 
@@ -15,21 +21,66 @@ export interface ArgoReleaseContext {
   readonly charts: ChartLibrary;
 }
 
-/** What Argo CD's call of helm gives; undefined when the chart is not at hand. `at` is the Application. */
+/** A chart, rendered or previewed. */
+export interface ArgoRelease {
+  readonly rendered: RenderedObjects;
+  /** The chart's folder or archive; undefined for a preview. */
+  readonly found: string | undefined;
+}
+
+/** What Argo CD's call of helm gives for a chart of the repository; undefined when there is none. `at` is the Application. */
 export function renderArgoRelease(
   request: HelmRequest,
   at: Span,
-  { tree, limits, charts }: ArgoReleaseContext,
+  context: ArgoReleaseContext,
 ): RenderedObjects | undefined {
-  const loaded = charts.at(request.folder === '' ? '.' : request.folder);
-  if (loaded === undefined) return undefined;
+  const loaded = context.charts.at(request.folder === '' ? '.' : request.folder);
+  return loaded === undefined ? undefined : renderLoaded(request, loaded, at, context);
+}
+
+/** The same for a chart of elsewhere; undefined when it is not at hand, and its values do not say what it makes. */
+export function renderArgoChart(
+  request: HelmRequest,
+  need: ChartNeed,
+  at: Span,
+  context: ArgoReleaseContext,
+): ArgoRelease | undefined {
+  const loaded = context.charts.named(need.name, need.version);
+  if (loaded !== undefined) {
+    const found = loaded.kind === 'refused' ? loaded.at.file.path : loaded.chart.path;
+    const rendered = renderLoaded(request, loaded, at, context);
+    const partial = [...rendered.partial, ...otherVersion(need, loaded)];
+    return { found, rendered: { ...rendered, partial } };
+  }
+  const { limits, tree } = context;
+  const { layers, partial } = layersOf(request, tree, []);
+  const composed = layeredValues(layers, setFileReader(tree), limits);
+  if (composed.kind === 'refused') return undefined;
+  const release = { ...releaseOf(request, at), namespace: request.namespace };
+  const preview = previewRelease(
+    { ...factsOf(request), values: composed.values, release, at, need },
+    limits,
+  );
+  if (preview === undefined) return undefined;
+  return {
+    found: undefined,
+    rendered: { ...preview, partial: [...preview.partial, ...partial] },
+  };
+}
+
+function renderLoaded(
+  request: HelmRequest,
+  loaded: LoadedChart,
+  at: Span,
+  { tree, limits, charts }: ArgoReleaseContext,
+): RenderedObjects {
   if (loaded.kind === 'refused') {
     const failures = [
       { at, message: `The chart cannot be loaded. Helm: ${loaded.message}`, of: 'chart' as const },
     ];
     return { objects: [], failures, partial: ['its chart cannot be loaded'] };
   }
-  const { layers, partial } = layersOf(request, tree);
+  const { layers, partial } = layersOf(request, tree, loaded.chart.files);
   const composed = layeredValues(layers, setFileReader(tree), limits);
   if (composed.kind === 'refused') {
     const message = `The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
@@ -41,11 +92,10 @@ export function renderArgoRelease(
   }
   const rendered = renderRelease(
     {
+      ...factsOf(request),
       chart: loaded.chart,
       values: composed.values,
-      release: { name: request.releaseName, namespace: request.namespace || 'default' },
-      kubernetesVersion: request.kubeVersion,
-      apiVersions: request.apiVersions,
+      release: releaseOf(request, at),
       skipSchemaValidation: request.skipSchemaValidation,
       at,
       foreign: foreignFiles(loaded.chart, at, charts.isPulled),
@@ -55,16 +105,25 @@ export function renderArgoRelease(
   return { ...rendered, partial: [...rendered.partial, ...partial] };
 }
 
+function factsOf({ kubeVersion, apiVersions }: HelmRequest) {
+  return { kubernetesVersion: kubeVersion, apiVersions };
+}
+
+function releaseOf({ releaseName, releaseNameAt, namespace }: HelmRequest, at: Span) {
+  const nameOrigin = originOf('release', releaseNameAt ?? at);
+  return { name: releaseName, namespace: namespace || 'default', nameOrigin };
+}
+
 interface Layers {
   readonly layers: readonly ValuesLayer[];
   readonly partial: readonly string[];
 }
 
 /** Values files in order, the inline values, then the sets. */
-function layersOf(request: HelmRequest, tree: FileTree): Layers {
+function layersOf(request: HelmRequest, tree: FileTree, chartFiles: readonly ChartFile[]): Layers {
   const partial: string[] = [];
   const layers = request.valueFiles.flatMap((file) => {
-    const layer = fileLayer(file, tree);
+    const layer = fileLayer(file, tree, chartFiles);
     if (typeof layer !== 'string') return [layer];
     partial.push(layer);
     return [];
@@ -81,12 +140,19 @@ function layersOf(request: HelmRequest, tree: FileTree): Layers {
   return { layers, partial };
 }
 
-function fileLayer(file: HelmFile, tree: FileTree): ValuesLayer | string {
+function fileLayer(
+  file: HelmFile,
+  tree: FileTree,
+  chartFiles: readonly ChartFile[],
+): ValuesLayer | string {
   switch (file.kind) {
     case 'remote':
       return `the values of ${file.url} are not fetched`;
-    case 'unknown':
+    case 'unknown': {
+      const own = chartFiles.find(({ name }) => name === file.text);
+      if (own !== undefined) return { kind: 'file', file: { file: sourceOf(own) } };
       return `the values file \`${file.text}\` is not here`;
+    }
     default: {
       const read = valuesFileAt(file.path, tree);
       return read === undefined

@@ -1,3 +1,5 @@
+import type { LoadedChart } from '../helm/chart/chart.ts';
+import { isVersionFor } from './chart-library.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
@@ -49,6 +51,14 @@ function needOfSpec(
     version: textIn(spec, owner, 'version'),
     repository: isOci ? `${url.replace(/\/+$/, '')}/${chart}` : url,
   };
+}
+
+/** Said where another version of the chart stands in for the one that is asked for. */
+export function otherVersion(need: ChartNeed | undefined, loaded: LoadedChart): readonly string[] {
+  if (need?.version === undefined || loaded.kind === 'refused') return [];
+  const { text } = loaded.chart.metadata.version;
+  if (isVersionFor(text, need.version)) return [];
+  return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
 }
 
 /** The part of a path or URL behind its last slash. */

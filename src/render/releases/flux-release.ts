@@ -6,11 +6,11 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { composeReleaseValues } from '../flux/helm-release/compose-release-values.ts';
 import { releaseNames } from '../flux/helm-release/release-names.ts';
-import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
+import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
-import { isVersionFor, type ChartLibrary } from './chart-library.ts';
-import { fluxChartNeed, type FindRepository } from './chart-need.ts';
+import type { ChartLibrary } from './chart-library.ts';
+import { fluxChartNeed, otherVersion, type FindRepository } from './chart-need.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { renderRelease, type RenderedObjects } from './render-release.ts';
@@ -93,7 +93,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     { ...request, chart, skipSchemaValidation: false, foreign },
     context.limits,
   );
-  const instead = otherVersion(need, chart);
+  const instead = otherVersion(need, loaded);
   return {
     kind: 'rendered',
     chart: chart.path,
@@ -101,14 +101,6 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     namespace,
     rendered: withPartial(rendered, [...instead, ...partial]),
   };
-}
-
-/** Said where another version of the chart stands in. */
-function otherVersion(need: ChartNeed | undefined, chart: Chart): readonly string[] {
-  if (need?.version === undefined) return [];
-  const { text } = chart.metadata.version;
-  if (isVersionFor(text, need.version)) return [];
-  return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
 }
 
 function withPartial(rendered: RenderedObjects, partial: readonly string[]): RenderedObjects {

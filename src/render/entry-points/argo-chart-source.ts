@@ -1,0 +1,78 @@
+import type { ChartNeed, Manifest } from '../../model/manifest.ts';
+import { scalarAt, valueAt, type MapNode } from '../../model/node.ts';
+import { stringOf } from '../../model/resolve-scalar.ts';
+import { scalarText } from '../../model/scalar-text.ts';
+import { helmRequest } from '../argo/helm/helm-request.ts';
+import type { ReferencedSource } from '../argo/helm/value-files.ts';
+import { argoEnv } from '../argo/source/argo-env.ts';
+import {
+  renderArgoChart,
+  type ArgoReleaseContext,
+  type ArgoRelease,
+} from '../releases/argo-release.ts';
+
+/** A source of an Application that is a chart of a chart repository. */
+export interface ArgoChartSource {
+  readonly need: ChartNeed;
+  /** Undefined when the chart is not here, and its values have no shape that says what it makes. */
+  readonly release: ArgoRelease | undefined;
+}
+
+interface ChartSourceContext {
+  readonly charts: ArgoReleaseContext;
+  readonly kubernetesVersion: string;
+  readonly refs: ReadonlyMap<string, ReferencedSource>;
+}
+
+/** What Argo CD makes of a chart of elsewhere; undefined for a source that names none. */
+export function argoChartSource(
+  source: MapNode,
+  manifest: Manifest,
+  { charts, kubernetesVersion, refs }: ChartSourceContext,
+): ArgoChartSource | undefined {
+  const need = needOf(source, manifest);
+  if (need === undefined) return undefined;
+  const field = (name: string): string => scalarText(scalarAt(source, name), manifest.dialect);
+  const namespace = stringOf(
+    valueAt(manifest.node, 'spec', 'destination', 'namespace'),
+    manifest.dialect,
+  );
+  const appName = manifest.name ?? '';
+  const request = helmRequest({
+    tree: undefined,
+    folder: '',
+    refs,
+    env: argoEnv({
+      appName,
+      project: stringOf(valueAt(manifest.node, 'spec', 'project'), manifest.dialect) ?? '',
+      namespace: namespace ?? '',
+      revision: undefined,
+      repoUrl: field('repoURL'),
+      path: '',
+      targetRevision: field('targetRevision'),
+    }),
+    source,
+    appName,
+    namespace: namespace ?? '',
+    kubeVersion: kubernetesVersion,
+  });
+  if (request.kind === 'refused') return { need, release: undefined };
+  const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+  return { need, release: renderArgoChart(request.value, need, at, charts) };
+}
+
+/** Argo CD writes registries without their scheme. */
+function needOf(source: MapNode, { dialect }: Manifest): ChartNeed | undefined {
+  const text = (name: string): string | undefined =>
+    stringOf(valueAt(source, name), dialect) || undefined;
+  const chart = text('chart');
+  if (chart === undefined) return undefined;
+  const url = text('repoURL')?.replace(/\/+$/, '');
+  const isHttp = url !== undefined && /^https?:\/\//.test(url);
+  const oci = url?.startsWith('oci://') === true ? url : `oci://${url ?? ''}`;
+  return {
+    name: chart.slice(chart.lastIndexOf('/') + 1),
+    version: text('targetRevision'),
+    repository: url === undefined || isHttp ? url : `${oci}/${chart}`,
+  };
+}
