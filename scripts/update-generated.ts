@@ -2,11 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { actionFile } from './config/action-file.ts';
 import { configFiles } from './config/config-files.ts';
 import { producerFiles } from './producers/producer-files.ts';
+import { freshVerdictPage } from './verdicts/verdict-page.ts';
 import { generatedFiles } from './rules/generated-files.ts';
 
 /** `node scripts/run.mjs update-generated`: writes everything a machine can write; says what changed. */
 for (const { path, text } of [
   ...producerFiles(),
+  freshVerdictPage(),
   ...generatedFiles(),
   ...configFiles(),
   actionFile(),

@@ -23,9 +23,11 @@ function closing(files: Readonly<Record<string, string>>): readonly string[] {
 
 const CONFIG = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {a: b}\n';
 
+function release(name: string): string {
+  return `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}}\nspec: {chart: {spec: {chart: redis, sourceRef: {kind: HelmRepository, name: x}}}}\n`;
+}
+
 test('only releases whose charts are not here', () => {
-  const release = (name: string): string =>
-    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}}\nspec: {chart: {spec: {chart: redis, sourceRef: {kind: HelmRepository, name: x}}}}\n`;
   expect(closing({ 'a.yaml': release('a'), 'b.yaml': release('b') })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 2 Helm releases.",
