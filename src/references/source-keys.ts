@@ -30,10 +30,11 @@ export function configMapKeys(manifest: Manifest, context: KeyContext): Keys {
   ]);
 }
 
-/** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for somebody to fill it in. */
+/** The keys of a Secret: `data`, which `stringData` overrides. One that has neither waits for somebody to fill it in, unless SOPS encrypted it. */
 export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
   const { node } = manifest;
-  if (mapAt(node, 'data') === undefined && mapAt(node, 'stringData') === undefined) {
+  const isEmpty = mapAt(node, 'data') === undefined && mapAt(node, 'stringData') === undefined;
+  if (isEmpty && !isSopsEncrypted(node)) {
     return unknown('the Secret is written without data, so somebody else fills it in');
   }
   return keysOf(manifest, context, [

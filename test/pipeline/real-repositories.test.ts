@@ -279,3 +279,33 @@ test('a slip is an error also where no entry point leads; a name nobody knows is
     'samples/all.yaml:15 info untraced-config-map',
   ]);
 });
+
+test('a Secret that SOPS encrypted without a key is complete; one without data waits for somebody', () => {
+  const files = tree`
+    === all.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: sealed}
+    stringData:
+    sops: {version: "3", mac: "ENC[AES256_GCM,data:x]"}
+    ---
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: filled}
+    stringData:
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web}
+    spec:
+      containers:
+        - name: web
+          image: web:1
+          env:
+            - name: A
+              valueFrom: {secretKeyRef: {name: sealed, key: TOKEN}}
+            - name: B
+              valueFrom: {secretKeyRef: {name: filled, key: TOKEN}}
+  `;
+  expect(problemsOf(files)).toEqual(['all.yaml:21 error missing-secret-key']);
+});
