@@ -292,6 +292,11 @@ test('a Secret that SOPS encrypted without a key is complete; one without data w
     apiVersion: v1
     kind: Secret
     metadata: {name: filled}
+    data:
+    ---
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: emptied}
     stringData:
     ---
     apiVersion: v1
@@ -306,6 +311,11 @@ test('a Secret that SOPS encrypted without a key is complete; one without data w
               valueFrom: {secretKeyRef: {name: sealed, key: TOKEN}}
             - name: B
               valueFrom: {secretKeyRef: {name: filled, key: TOKEN}}
+            - name: C
+              valueFrom: {secretKeyRef: {name: emptied, key: TOKEN}}
   `;
-  expect(problemsOf(files)).toEqual(['all.yaml:21 error missing-secret-key']);
+  expect(problemsOf(files)).toEqual([
+    'all.yaml:26 error missing-secret-key',
+    'all.yaml:30 error missing-secret-key',
+  ]);
 });
