@@ -79,13 +79,20 @@ function findingOf({ judged: { reference, at }, missing, cause }: Untraced): Fin
   const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
   return {
     at,
-    message: `Nothing in this repository makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
+    message: isMadeElsewhere(missing)
+      ? `Nothing that is applied with ${nameOfManifest(manifest)} makes ${kind} \`${name}\`${where}, which it needs; another build does.`
+      : `Nothing in this repository makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
     ...sourceHelp(reference, missing),
     cause,
     onePerCause: true,
     subject: subjectOf(reference),
     build: reference.build,
   };
+}
+
+/** Whether other variants, clusters or namespaces have a source of the name. */
+function isMadeElsewhere({ siblings, otherClusters, elsewhere }: MissingSource): boolean {
+  return siblings.length + otherClusters.length + elsewhere.length > 0;
 }
 
 function subjectOf({ workload, container, manifest, name }: Reference): Subject {

@@ -4,19 +4,22 @@ import { check } from '../../src/commands/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { Settings } from '../../src/model/settings.ts';
 import { positionOf } from '../../src/model/span.ts';
 import { tree } from '../tree.ts';
 
+const SETTINGS: Settings = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+};
+
 /** What whole repositories print: classes of findings that were wrong, or missing, in repositories read by hand. */
 function problemsOf(files: FileTree): string[] {
-  const report = check(files, catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  });
+  const report = check(files, catalogue, SETTINGS);
   return report.problems.map(({ at, severity, rule }) => {
     const { path, line } = positionOf(at);
     return `${path}:${line} ${severity} ${rule}`;
@@ -318,4 +321,26 @@ test('a Secret that SOPS encrypted without a key is complete; one without data w
     'all.yaml:26 error missing-secret-key',
     'all.yaml:30 error missing-secret-key',
   ]);
+});
+
+test('a Secret that only another variant makes is not said to be nowhere', () => {
+  const files = tree`
+    === base/kustomization.yaml
+    resources: [pod.yaml]
+    === base/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web}
+    spec:
+      containers: [{name: web, image: "web:1", envFrom: [{secretRef: {name: login}}]}]
+    === variants/one/kustomization.yaml
+    resources: [../../base]
+    secretGenerator: [{name: login, literals: [A=1]}]
+    === variants/two/kustomization.yaml
+    resources: [../../base]
+  `;
+  const [problem] = check(files, catalogue, SETTINGS).problems;
+  expect(problem?.message).toBe(
+    'Nothing that is applied with Pod `web` makes Secret `login`, which it needs; another build does.',
+  );
 });
