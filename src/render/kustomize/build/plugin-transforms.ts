@@ -15,20 +15,26 @@ import {
 } from './plugin-resources.ts';
 import { badConfiguration, programPlugin, unknownPlugin, wrongPlugin } from './refused-plugins.ts';
 
+interface PluginTransform extends NamedTransform {
+  /** Of its configuration. */
+  readonly kind: string;
+}
+
 /** The plugins in `transformers` or `validators`. Programs are left out. */
 export function pluginTransforms(
   target: Target,
   entries: readonly Text[],
   field: ListField,
-): Outcome<readonly NamedTransform[]> {
+): Outcome<readonly PluginTransform[]> {
   if (entries.length === 0) return done([]);
   const resources = pluginResources(target, entries, field);
   if (resources.kind === 'refused') return resources;
-  const transforms: NamedTransform[] = [];
+  const transforms: PluginTransform[] = [];
   for (const resource of resources.value) {
     const transform = transformOf(target, resource);
     if (transform.kind === 'done') {
-      transforms.push({ transform: transform.value, origin: pluginOrigin(resource) });
+      const { kind } = gvkOf(resource.node);
+      transforms.push({ transform: transform.value, origin: pluginOrigin(resource), kind });
     } else if (!tolerate(target.recorder, transform)) return transform;
   }
   return done(transforms);

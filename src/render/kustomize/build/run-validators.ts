@@ -10,13 +10,13 @@ export function runValidators(target: Target, resources: readonly Resource[]): R
   const { validators } = target.kustomization;
   const transforms = pluginTransforms(target, validators, 'validators');
   if (transforms.kind === 'refused') return transforms;
-  for (const { transform } of transforms.value) {
+  for (const { transform, kind } of transforms.value) {
     const outcome = runTransforms(target, resources, [{ transform, origin: undefined }]);
     if (outcome.kind === 'refused') return outcome;
     const after = outcome.value;
     const same =
       after.length === resources.length &&
-      after.every((each, index) => isSame(each, resources[index]));
+      after.every((each, index) => isSame(each, resources[index], kind));
     if (!same) {
       const at = validators[0]?.at ?? target.kustomization.root;
       return refused(at, "validator shouldn't modify the resource map", {
@@ -27,8 +27,12 @@ export function runValidators(target: Target, resources: readonly Resource[]): R
   return undefined;
 }
 
-function isSame(after: Resource, before: Resource | undefined): boolean {
-  if (before === undefined) return false;
+/**
+ * kustomize compares nodes with their places and styles, so that writing the text which is there already is a change, and merging a patch
+ * always. Only a replacement writes into the node.
+ */
+function isSame(after: Resource, before: Resource | undefined, kind: string): boolean {
+  if (before === undefined || kind === 'PatchStrategicMergeTransformer') return false;
   if (after.node === before.node) return true;
-  return goJson(after.node) === goJson(before.node);
+  return kind === 'ReplacementTransformer' && goJson(after.node) === goJson(before.node);
 }

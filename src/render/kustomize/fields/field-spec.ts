@@ -97,6 +97,11 @@ function walkMap(map: MapNode, path: readonly string[], visit: Visit): Outcome<M
   const isList = part.endsWith('[]');
   const name = isList ? part.slice(0, -2) : part;
   if (name === '') return refused(map, 'cannot set or create an empty field name');
+  if (name === '*') {
+    return refused(map, 'fieldName: *: wildcard is not supported in PathGetter', {
+      message: `A field path of this kustomization has \`*\`, which kustomize takes in replacements only`,
+    });
+  }
   const creates = visit.creates && !isList;
   const made = creates && rest.length === 0 ? visit.creation.kind : 'map';
   const wanted = isList ? 'sequence' : creates ? made : undefined;

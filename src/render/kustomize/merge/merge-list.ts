@@ -82,6 +82,25 @@ function mergeElements(
   shape: Shape | undefined,
   keys: readonly string[],
 ): YamlNode | undefined {
+  const merged = mergeAll(merge, target, patch, shape, keys);
+  if (keys.length > 0 || merged?.kind !== 'sequence') return merged;
+  return withItems(merged, merged.items.map(withoutType));
+}
+
+/** kyaml writes the elements of a set of scalars anew, with their texts and quotes but without their tags. */
+function withoutType(item: YamlNode): YamlNode {
+  if (item.kind !== 'scalar' || item.untyped === true || item.text === '') return item;
+  const { tag: _tag, ...rest } = item;
+  return { ...rest, untyped: true };
+}
+
+function mergeAll(
+  merge: Merge,
+  target: SequenceNode,
+  patch: SequenceNode | undefined,
+  shape: Shape | undefined,
+  keys: readonly string[],
+): YamlNode | undefined {
   const elements = shape?.elements();
   const regular = mergeRegularList(merge, target, patch, elements, keys);
   if (regular !== undefined) return withItems(target, regular);

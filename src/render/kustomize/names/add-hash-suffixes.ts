@@ -13,12 +13,13 @@ export function addHashSuffixes(folder: string): Transform {
     changeEach(resources, (resource) => {
       if (annotationOf(resource.node, NEEDS_HASH) !== ENABLED) return done(resource);
       const hash = contentHash(resource.node);
+      if (hash.kind === 'refused') return hash;
       const stored = storePreviousId(resource, resource.node);
       if (stored.kind === 'refused') return stored;
       const noted = stored.value;
       const at = scalarAt(noted.node, 'metadata', 'name') ?? noted.node;
       const trail = onto(trailFrom('hash', undefined, folder), at.trail);
-      const name = `${nameOf(noted.node)}-${hash}`;
+      const name = `${nameOf(noted.node)}-${hash.value}`;
       return done(withNode(noted, setName(noted.node, name, at, trail)));
     });
 }

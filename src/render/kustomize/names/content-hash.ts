@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { valueAt, type Entry, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
 import { rawText } from '../tree/node-fields.ts';
+import { withEntries } from '../tree/nodes.ts';
+import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { readBack, UNREADABLE } from '../tree/read-back.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };
 
@@ -10,11 +13,42 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: '
  * writes it, letters that might spell a word replaced. The name is no part of it: kustomize looks for it at a path that does not
  * exist.
  */
-export function contentHash(node: MapNode): string {
+export function contentHash(object: MapNode): Outcome<string> {
+  const read = readMaps(object);
+  if (read.kind === 'refused') return read;
+  const node = read.value;
   const kind = rawText(valueAt(node, 'kind'));
   const content = kind === 'Secret' ? secretContent(node) : configMapContent(node);
   const digest = createHash('sha256').update(goJsonObject(content)).digest('hex');
-  return digest.slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
+  return done(digest.slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit));
+}
+
+const MAPS: ReadonlySet<string> = new Set(['data', 'binaryData', 'stringData']);
+
+/** The object with the texts of `data` and its like as kustomize reads them back from YAML. */
+function readMaps(object: MapNode): Outcome<MapNode> {
+  const fields: Entry[] = [];
+  for (const field of object.entries) {
+    const read =
+      field.value.kind === 'map' && MAPS.has(field.name) ? readMap(field.value) : undefined;
+    if (read?.kind === 'refused') return read;
+    fields.push(
+      read === undefined || read.value === field.value ? field : { ...field, value: read.value },
+    );
+  }
+  return done(withEntries(object, fields));
+}
+
+function readMap(map: MapNode): Outcome<MapNode> {
+  const entries: Entry[] = [];
+  for (const each of map.entries) {
+    const { value } = each;
+    const read = value.kind === 'scalar' ? readBack(value, false) : undefined;
+    if (read?.kind === 'unreadable') return refused(value, read.message, { message: UNREADABLE });
+    const isSame = read === undefined || value.kind !== 'scalar' || read.text === value.text;
+    entries.push(isSame ? each : { ...each, value: { ...value, text: read.text } });
+  }
+  return done(withEntries(map, entries));
 }
 
 function configMapContent(node: MapNode): (readonly [string, string])[] {

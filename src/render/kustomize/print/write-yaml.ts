@@ -28,7 +28,7 @@ function writeDocument(object: YamlNode): string {
 function writeBlock(out: string[], node: YamlNode, indent: string): void {
   if (node.kind === 'map' && node.entries.length > 0) writeMap(out, node, indent);
   else if (node.kind === 'sequence' && node.items.length > 0) writeSequence(out, node, indent);
-  else out.push(inline(node, { column: indent.length, indent }), '\n');
+  else out.push(ended(node, inline(node, { column: indent.length, indent })));
 }
 
 function writeMap(out: string[], map: MapNode, indent: string): void {
@@ -62,7 +62,7 @@ function writeEntry(out: string[], { key, value }: Entry, indent: string): void 
     writeSequence(out, value, indent);
   } else {
     const column = indent.length + lengthOf(name) + 2;
-    out.push(' ', inline(value, { column, indent: inner }), '\n');
+    out.push(' ', ended(value, inline(value, { column, indent: inner })));
   }
 }
 
@@ -71,6 +71,13 @@ function writeSequence(out: string[], { items }: SequenceNode, indent: string): 
     out.push(index > 0 ? `${indent}- ` : '- ');
     writeBlock(out, item, `${indent}  `);
   });
+}
+
+/** A value and the end of its line, which a block that ends with an odd break has already. */
+function ended(node: YamlNode, text: string): string {
+  const isEnded =
+    node.kind === 'scalar' && text.startsWith('|') && /[\u2028\u2029]$/.test(node.text);
+  return isEnded ? text : `${text}\n`;
 }
 
 /** A scalar, `{}` or `[]`. */

@@ -70,8 +70,15 @@ function conflict({ node }: Resource, { namespace, at }: NamespaceArgs) {
 
 function moveToNamespace(resource: Resource, args: NamespaceArgs, trail: Trail): Outcome<Resource> {
   const stored = storePreviousId(resource, args.at);
-  if (stored.kind === 'refused') return stored;
-  const noted = stored.value;
+  return stored.kind === 'refused' ? stored : setNamespaces(stored.value, args, trail);
+}
+
+/** The namespace filter alone, which notes no former id. */
+export function setNamespaces(
+  noted: Resource,
+  args: NamespaceArgs,
+  trail: Trail,
+): Outcome<Resource> {
   const own = currentId(noted).clusterScoped
     ? done(noted.node)
     : setAt(noted.node, [METADATA_NAMESPACE], args, trail);

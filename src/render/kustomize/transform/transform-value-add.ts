@@ -15,7 +15,7 @@ import { withNode, type Resource } from '../object/resource.ts';
 import { selectResources } from '../object/select-resources.ts';
 import type { Target } from '../load/target.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
-import { transformNamespace } from './transform-namespace.ts';
+import { setNamespaces } from './transform-namespace.ts';
 
 interface AddTarget {
   readonly selector: Selector | undefined;
@@ -146,9 +146,7 @@ function addNamespace(
     folder,
     at,
   } as const;
-  const outcome = transformNamespace(args)([resource]);
-  if (outcome.kind === 'refused') return outcome;
-  return done(outcome.value[0] ?? resource);
+  return setNamespaces(resource, args, trailFrom('namespace', namespace.at ?? at, folder));
 }
 
 function setPart(

@@ -2,6 +2,7 @@ import { memo } from '../../../model/memo.ts';
 import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { withEntries, withItems } from './nodes.ts';
 import { done, refused, type Outcome } from './outcome.ts';
+import { printedText, readBack, UNREADABLE } from './read-back.ts';
 import { invalidKey, invalidScalar, type Unwritable } from './find-unwritable.ts';
 
 /**
@@ -48,10 +49,16 @@ function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwrita
 const printsAsIs = memo((node: MapNode | SequenceNode): boolean => {
   const parts = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
   const areSound = parts.every((part) =>
-    part.kind === 'scalar' ? invalidScalar(part) === undefined : printsAsIs(part),
+    part.kind === 'scalar' ? scalarPrintsAsIs(part) : printsAsIs(part),
   );
   return areSound && ownProblem(node) === undefined && !(startsFlow(node) && holdsNothing(node));
 });
+
+function scalarPrintsAsIs(node: ScalarNode): boolean {
+  if (invalidScalar(node) !== undefined) return false;
+  const read = readBack(node, false);
+  return read.kind === 'text' && printedText(read.text) === node.text;
+}
 
 function printedScalar(
   node: ScalarNode,
@@ -60,7 +67,14 @@ function printedScalar(
 ): ScalarNode {
   const problem = invalidScalar(node);
   if (problem !== undefined) found.problem = problem;
-  return inFlow && isNothing(node) ? { ...node, tag: '!!str' } : node;
+  if (inFlow && isNothing(node)) return { ...node, tag: '!!str' };
+  const read = readBack(node, inFlow);
+  if (read.kind === 'unreadable') {
+    found.problem = { at: node, message: read.message };
+    return node;
+  }
+  const text = printedText(read.text);
+  return text === node.text ? node : { ...node, text };
 }
 
 function ownProblem(node: YamlNode): Unwritable | undefined {
@@ -106,6 +120,7 @@ function unprintable({ at, message }: Unwritable) {
 
 function wordsFor(message: string): string {
   if (message.startsWith('mapping key')) return 'This map has a key twice, which kustomize refuses';
+  if (message.includes('tab character')) return UNREADABLE;
   if (message.includes('map[interface')) {
     return 'This key is no string, and kustomize writes maps with string keys only';
   }

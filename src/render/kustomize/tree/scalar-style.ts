@@ -5,15 +5,20 @@ import { timestampJson } from '../../../go/timestamp.ts';
 const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 /** Not printable to go-yaml: controls but the line feed, surrogate pairs, the byte order mark, U+FFFE and U+FFFF. */
 const SPECIAL = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
-/** Line breaks to go-yaml beside the line feed; quoted, they survive every reader. */
-const ODD_BREAK = /[\u0085\u2028\u2029]/;
+/** Line breaks to go-yaml beside the line feed, which it writes as they are. */
+const ODD_BREAK = /[\u2028\u2029]/;
+/** A space before a break, or an odd break before a space: quotes with escapes alone hold them. */
+const SPACE_BEFORE_BREAK = / [\n\u2028\u2029]/;
+const BREAK_BEFORE_SPACE = /[\n\u2028\u2029] /;
 const NO_PLAIN_START = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t\n]|$)|---|\.\.\.)/;
 const NO_PLAIN_INSIDE = /:(?:[ \t\n]|$)|[ \t\n]#/;
 
 /** How go-yaml v2 (`sigs.k8s.io/yaml`) writes a string in block context. */
 export function styleOfText(text: string): Exclude<ScalarStyle, 'folded'> {
-  if (SPECIAL.test(text) || ODD_BREAK.test(text) || text.includes(' \n')) return 'double-quoted';
+  if (SPECIAL.test(text) || SPACE_BEFORE_BREAK.test(text)) return 'double-quoted';
   if (text.includes('\n')) return text.endsWith(' ') ? 'double-quoted' : 'literal';
+  if (ODD_BREAK.test(text))
+    return BREAK_BEFORE_SPACE.test(text) ? 'double-quoted' : 'single-quoted';
   if (!isTextWhenPlain(text)) return 'double-quoted';
   return isPlainAllowed(text) ? 'plain' : 'single-quoted';
 }

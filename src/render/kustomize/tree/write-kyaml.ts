@@ -1,5 +1,6 @@
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import { isPlainAllowed, isTextWhenPlain, styleOfText } from './scalar-style.ts';
+import { writeFolded } from './write-folded.ts';
 import { writeQuoted, writeText } from './write-text.ts';
 
 /**
@@ -90,19 +91,10 @@ function literalLine(text: string, indent: string): string {
   return `|${text.startsWith(' ') ? '2' : ''}-\n${indent}${text}`;
 }
 
-/** A folded scalar, its lines not broken: a break of the text is written twice, but before what is indented. */
+/** A folded scalar, or one in quotes where it cannot be a block. */
 function folded(text: string, indent: string): string {
   if (styleOfText(`${text}\n`) !== 'literal') return writeQuoted(text, 'double-quoted', undefined);
-  const hint = /^[ \n]/.test(text) ? '2' : '';
-  const chomp = !text.endsWith('\n') ? '-' : text === '\n' || text.endsWith('\n\n') ? '+' : '';
-  const out: string[] = [`>${hint}${chomp}\n`];
-  const lines = text.split('\n');
-  lines.forEach((line, index) => {
-    const isText = line !== '' && !/^[ \t]/.test(line);
-    out.push(line === '' ? '' : indent + line);
-    if (index < lines.length - 1) out.push(isText ? '\n\n' : '\n');
-  });
-  return out.join('').replace(/\n$/, '');
+  return writeFolded(text, indent);
 }
 
 function singleQuoted(text: string): string {

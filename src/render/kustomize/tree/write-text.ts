@@ -1,7 +1,12 @@
 import { styleOfText } from './scalar-style.ts';
+import { blockHints } from './write-folded.ts';
 
 /** go-yaml breaks a text at the first space behind this column. */
 const WIDTH = 80;
+
+const LINE = /[^\n\u2028\u2029]+/g;
+const ODD_BREAKS = /[\u2028\u2029]/;
+const ODD_BREAKS_BEFORE_TEXT = /[\u2028\u2029]+(?=[^\u2028\u2029])/g;
 
 /** Where a text is written: what stands before it on its line, and the indentation of lines that continue it. */
 export interface TextPlace {
@@ -27,12 +32,18 @@ export function writeQuoted(text: string, style: Quotes, place: TextPlace | unde
       ? folded(text, style, place)
       : marked(text, style);
   if (style === 'plain') return inner;
-  return style === 'single-quoted' ? `'${inner}'` : `"${inner}"`;
+  return style === 'single-quoted' ? `'${withBreaks(inner, place)}'` : `"${inner}"`;
 }
 
 function marked(text: string, style: Quotes): string {
   if (style === 'plain') return text;
   return style === 'single-quoted' ? text.replaceAll("'", "''") : escaped(text);
+}
+
+/** Breaks beside the line feed are written as they are; what follows one is indented. */
+function withBreaks(text: string, place: TextPlace | undefined): string {
+  if (!ODD_BREAKS.test(text)) return text;
+  return text.replaceAll(ODD_BREAKS_BEFORE_TEXT, (breaks) => breaks + (place?.indent ?? ''));
 }
 
 function folded(text: string, style: Quotes, { column, indent }: TextPlace): string {
@@ -72,12 +83,15 @@ export function lengthOf(text: string): number {
   return /[\uDC00-\uDFFF]/.test(text) ? Array.from(text).length : text.length;
 }
 
-/** Without its last line break, which the caller writes. */
+/** Without its last line feed, which the caller writes. */
 function literal(text: string, indent: string): string {
-  const hint = /^[ \n]/.test(text) ? '2' : '';
-  const chomp = !text.endsWith('\n') ? '-' : text === '\n' || text.endsWith('\n\n') ? '+' : '';
-  const lines = text.replace(/\n$/, '').split('\n');
-  return `|${hint}${chomp}\n${lines.map((line) => (line === '' ? '' : indent + line)).join('\n')}`;
+  const body = text.endsWith('\n') ? text.slice(0, -1) : text;
+  return `|${blockHints(text)}\n${indented(body, indent)}`;
+}
+
+/** Every line that is not empty, indented. */
+function indented(text: string, indent: string): string {
+  return text.replaceAll(LINE, (line) => indent + line);
 }
 
 const SHORT_ESCAPES: ReadonlyMap<number, string> = new Map([
