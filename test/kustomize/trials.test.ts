@@ -18,10 +18,19 @@ function validatedBy(kind: string, fields: string): string {
   });
 }
 
-describe('what kustomize makes of a text when it writes and reads its object', () => {
-  const mapOf = (data: string): string =>
-    built({ 'kustomization.yaml': 'resources: [r.yaml]\n', 'r.yaml': `${MAP}data:\n${data}` });
+function mapOf(data: string): string {
+  return built({ 'kustomization.yaml': 'resources: [r.yaml]\n', 'r.yaml': `${MAP}data:\n${data}` });
+}
 
+/** A set of scalars, after a patch that says nothing of it. */
+function patchedSet(replacements: string): string {
+  return built({
+    'kustomization.yaml': `resources: [r.yaml]\npatches:\n- patch: |\n    ${MAP.trimEnd().replaceAll('\n', '\n    ')}\n      labels: {a: b}\n${replacements}`,
+    'r.yaml': `${MAP}  finalizers: [1, "2", yes, 1.0]\n`,
+  });
+}
+
+describe('what kustomize makes of a text when it writes and reads its object', () => {
   test('folded scalars: breaks are doubled before indented lines', () => {
     const data =
       '  x: >\n    a\n      b\n    c\n  xy: >2\n      x\n    b\n\n    c\n  z: >+\n    a\n\n\n';
@@ -62,16 +71,11 @@ test('a wildcard in a field path is refused', () => {
 });
 
 test('elements of a merged set of scalars have no type', () => {
-  const build = (replacements: string): string =>
-    built({
-      'kustomization.yaml': `resources: [r.yaml]\npatches:\n- patch: |\n    ${MAP.trimEnd().replaceAll('\n', '\n    ')}\n      labels: {a: b}\n${replacements}`,
-      'r.yaml': `${MAP}  finalizers: [1, "2", yes, 1.0]\n`,
-    });
   const paths = 'metadata.finalizers.0, metadata.finalizers.1';
-  const replaced = build(
+  const replaced = patchedSet(
     `replacements:\n- sourceValue: abc\n  targets:\n  - select: {kind: ConfigMap}\n    fieldPaths: [${paths}]\n`,
   );
-  expect(build('')).toContain('  - 1\n  - "2"\n  - "yes"\n  - 1\n');
+  expect(patchedSet('')).toContain('  - 1\n  - "2"\n  - "yes"\n  - 1\n');
   expect(replaced).toContain('  - abc\n  - abc\n  - "yes"\n  - 1\n');
 });
 

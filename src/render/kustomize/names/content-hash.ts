@@ -3,7 +3,7 @@ import { valueAt, type Entry, type MapNode, type YamlNode } from '../../../model
 import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
 import { rawText } from '../tree/node-fields.ts';
 import { withEntries } from '../tree/nodes.ts';
-import { done, refused, type Outcome } from '../tree/outcome.ts';
+import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { readBack, UNREADABLE } from '../tree/read-back.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };
@@ -13,17 +13,22 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: '
  * writes it, letters that might spell a word replaced. The name is no part of it: kustomize looks for it at a path that does not
  * exist.
  */
-export function contentHash(object: MapNode): Outcome<string> {
+export function contentHash(object: MapNode): string {
   const read = readMaps(object);
-  if (read.kind === 'refused') return read;
-  const node = read.value;
+  const node = read.kind === 'refused' ? object : read.value;
   const kind = rawText(valueAt(node, 'kind'));
   const content = kind === 'Secret' ? secretContent(node) : configMapContent(node);
   const digest = createHash('sha256').update(goJsonObject(content)).digest('hex');
-  return done(digest.slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit));
+  return digest.slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
 }
 
 const MAPS: ReadonlySet<string> = new Set(['data', 'binaryData', 'stringData']);
+
+/** Why kustomize cannot make the hash. */
+export function hashRefusal(object: MapNode): Refused | undefined {
+  const read = readMaps(object);
+  return read.kind === 'refused' ? read : undefined;
+}
 
 /** The object with the texts of `data` and its like as kustomize reads them back from YAML. */
 function readMaps(object: MapNode): Outcome<MapNode> {
