@@ -57,6 +57,9 @@ import { rule as unhashedReference } from './unhashed-reference/rule.ts';
 import { rule as undeployedManifest } from './undeployed-manifest/rule.ts';
 import { rule as oversizedEnvironment } from './oversized-environment/rule.ts';
 import { rule as editedCopy } from './edited-copy/rule.ts';
+import { rule as configChangeWithoutRollout } from './config-change-without-rollout/rule.ts';
+import { rule as immutableChange } from './immutable-change/rule.ts';
+import { rule as staleOnChange } from './stale-on-change/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -96,6 +99,9 @@ export const catalogue: readonly Rule[] = [
   unknownKind,
   duplicateObject,
   editedCopy,
+  configChangeWithoutRollout,
+  immutableChange,
+  staleOnChange,
   unknownField,
   wrongFieldType,
   invalidValueSource,

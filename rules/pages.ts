@@ -34,30 +34,33 @@ import page31 from './invalid-name/README.md?raw';
 import page32 from './unknown-kind/README.md?raw';
 import page33 from './duplicate-object/README.md?raw';
 import page34 from './edited-copy/README.md?raw';
-import page35 from './unknown-field/README.md?raw';
-import page36 from './wrong-field-type/README.md?raw';
-import page37 from './invalid-value-source/README.md?raw';
-import page38 from './invalid-reference/README.md?raw';
-import page39 from './invalid-field-path/README.md?raw';
-import page40 from './invalid-resource-field/README.md?raw';
-import page41 from './missing-volume/README.md?raw';
-import page42 from './invalid-volume/README.md?raw';
-import page43 from './invalid-volume-path/README.md?raw';
-import page44 from './duplicate-mount-path/README.md?raw';
-import page45 from './overlapping-volume-paths/README.md?raw';
-import page46 from './decimal-file-mode/README.md?raw';
-import page47 from './invalid-file-mode/README.md?raw';
-import page48 from './invalid-mount-option/README.md?raw';
-import page49 from './sub-path-never-updates/README.md?raw';
-import page50 from './unbuildable-kustomization/README.md?raw';
-import page51 from './unrenderable-chart/README.md?raw';
-import page52 from './unhashed-reference/README.md?raw';
-import page53 from './undeployed-manifest/README.md?raw';
-import page54 from './unused-config-map/README.md?raw';
-import page55 from './unused-secret/README.md?raw';
-import page56 from './unused-key/README.md?raw';
-import page57 from './unreadable-manifest/README.md?raw';
-import page58 from './unused-suppression/README.md?raw';
+import page35 from './config-change-without-rollout/README.md?raw';
+import page36 from './immutable-change/README.md?raw';
+import page37 from './stale-on-change/README.md?raw';
+import page38 from './unknown-field/README.md?raw';
+import page39 from './wrong-field-type/README.md?raw';
+import page40 from './invalid-value-source/README.md?raw';
+import page41 from './invalid-reference/README.md?raw';
+import page42 from './invalid-field-path/README.md?raw';
+import page43 from './invalid-resource-field/README.md?raw';
+import page44 from './missing-volume/README.md?raw';
+import page45 from './invalid-volume/README.md?raw';
+import page46 from './invalid-volume-path/README.md?raw';
+import page47 from './duplicate-mount-path/README.md?raw';
+import page48 from './overlapping-volume-paths/README.md?raw';
+import page49 from './decimal-file-mode/README.md?raw';
+import page50 from './invalid-file-mode/README.md?raw';
+import page51 from './invalid-mount-option/README.md?raw';
+import page52 from './sub-path-never-updates/README.md?raw';
+import page53 from './unbuildable-kustomization/README.md?raw';
+import page54 from './unrenderable-chart/README.md?raw';
+import page55 from './unhashed-reference/README.md?raw';
+import page56 from './undeployed-manifest/README.md?raw';
+import page57 from './unused-config-map/README.md?raw';
+import page58 from './unused-secret/README.md?raw';
+import page59 from './unused-key/README.md?raw';
+import page60 from './unreadable-manifest/README.md?raw';
+import page61 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -96,28 +99,31 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unknown-kind', page32],
   ['duplicate-object', page33],
   ['edited-copy', page34],
-  ['unknown-field', page35],
-  ['wrong-field-type', page36],
-  ['invalid-value-source', page37],
-  ['invalid-reference', page38],
-  ['invalid-field-path', page39],
-  ['invalid-resource-field', page40],
-  ['missing-volume', page41],
-  ['invalid-volume', page42],
-  ['invalid-volume-path', page43],
-  ['duplicate-mount-path', page44],
-  ['overlapping-volume-paths', page45],
-  ['decimal-file-mode', page46],
-  ['invalid-file-mode', page47],
-  ['invalid-mount-option', page48],
-  ['sub-path-never-updates', page49],
-  ['unbuildable-kustomization', page50],
-  ['unrenderable-chart', page51],
-  ['unhashed-reference', page52],
-  ['undeployed-manifest', page53],
-  ['unused-config-map', page54],
-  ['unused-secret', page55],
-  ['unused-key', page56],
-  ['unreadable-manifest', page57],
-  ['unused-suppression', page58],
+  ['config-change-without-rollout', page35],
+  ['immutable-change', page36],
+  ['stale-on-change', page37],
+  ['unknown-field', page38],
+  ['wrong-field-type', page39],
+  ['invalid-value-source', page40],
+  ['invalid-reference', page41],
+  ['invalid-field-path', page42],
+  ['invalid-resource-field', page43],
+  ['missing-volume', page44],
+  ['invalid-volume', page45],
+  ['invalid-volume-path', page46],
+  ['duplicate-mount-path', page47],
+  ['overlapping-volume-paths', page48],
+  ['decimal-file-mode', page49],
+  ['invalid-file-mode', page50],
+  ['invalid-mount-option', page51],
+  ['sub-path-never-updates', page52],
+  ['unbuildable-kustomization', page53],
+  ['unrenderable-chart', page54],
+  ['unhashed-reference', page55],
+  ['undeployed-manifest', page56],
+  ['unused-config-map', page57],
+  ['unused-secret', page58],
+  ['unused-key', page59],
+  ['unreadable-manifest', page60],
+  ['unused-suppression', page61],
 ]);

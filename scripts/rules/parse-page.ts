@@ -17,6 +17,8 @@ export interface PageExample {
   /** The `###` title, or the section's. */
   readonly title: string;
   readonly files: readonly PageFile[];
+  /** Files as the base has them (` ```yaml base config.yaml `); the base has all others as they are. */
+  readonly base: readonly PageFile[];
   /** What stands after `$ envfrom check`; undefined where no output is shown. */
   readonly flags: readonly string[] | undefined;
   /** The output as the page shows it. */
@@ -84,12 +86,15 @@ function fenceAt(lines: readonly string[], at: number): Fence {
 }
 
 function emptyExample(title: string): PageExample {
-  return { title, files: [], flags: undefined, output: '', outputLines: [0, 0] };
+  return { title, files: [], base: [], flags: undefined, output: '', outputLines: [0, 0] };
 }
 
 function withFence(example: PageExample, fence: Fence): PageExample {
-  const [language, path] = fence.info.split(' ');
+  const [language, path, basePath] = fence.info.split(' ');
   const text = fence.lines.map((line) => `${line}\n`).join('');
+  if (path === 'base' && basePath !== undefined) {
+    return { ...example, base: [...example.base, { path: basePath, text }] };
+  }
   if (path !== undefined) return { ...example, files: [...example.files, { path, text }] };
   const [command = '', ...output] = fence.lines;
   if (language !== 'console' || !command.startsWith(COMMAND)) return example;

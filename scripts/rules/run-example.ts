@@ -1,4 +1,5 @@
 import { check } from '../../src/commands/check.ts';
+import { examine } from '../../src/commands/examine.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import type { Report } from '../../src/model/report.ts';
@@ -13,7 +14,12 @@ import type { PageExample } from './parse-page.ts';
  * own page. The flags a page may show are `--kubernetes-version` and `--strict`.
  */
 export function runExample(example: PageExample, rule: Rule | undefined): Report {
-  return check(treeOf(filesOf(example)), catalogue, settingsOf(example.flags ?? [], rule));
+  const settings = settingsOf(example.flags ?? [], rule);
+  const head = treeOf(filesOf(example));
+  if (example.base.length === 0) return check(head, catalogue, settings);
+  const base = treeOf(filesOf({ ...example, files: [...example.files, ...example.base] }));
+  const { evidence } = examine(base, catalogue, settings);
+  return examine(head, catalogue, settings, evidence).report;
 }
 
 /** `<300000 x a>` in a page stands for that many letters. */

@@ -169,7 +169,8 @@ function withoutHashes(part: Canonical, hashed: Hashed): string | undefined {
   return found ? text : undefined;
 }
 
-const CHECKSUM_NAME = /checksum|sha(?:1|256|512)?(?:sum)?$|[-./]hash|^hash|digest/i;
+/** The name of an annotation that holds a checksum. */
+export const CHECKSUM_NAME = /checksum|sha(?:1|256|512)?(?:sum)?$|[-./]hash|^hash|digest/i;
 const CHECKSUM_VALUE = /^s:(?:sha\d+[:-])?(?:[0-9a-f]{8,128}|[A-Za-z0-9+/]{43}=)$/;
 
 /** An annotation or label of the pods whose name says checksum and whose value looks like one. */

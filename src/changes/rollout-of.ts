@@ -84,7 +84,12 @@ function refusedUpdate({ before, after, build }: RolloutInput): Rollout | undefi
     ]);
   }
   return rollout('blocked', [
-    { text: `the API server refuses the update: ${message}`, before: old, after: now },
+    {
+      text: `the API server refuses the update: ${message}`,
+      update: true,
+      before: old,
+      after: now,
+    },
   ]);
 }
 

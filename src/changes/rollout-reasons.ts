@@ -63,7 +63,7 @@ export function staleReason(effects: readonly Effect[]): Reason | undefined {
   );
   const sources = shortList(read.map(({ kind, name }) => `${kind} \`${name}\``));
   return {
-    text: `reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
+    text: `it reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
     effect: true,
     before: first.before,
     after: first.after,

@@ -1,4 +1,3 @@
-import { compareEvidence } from '../changes/compare-evidence.ts';
 import type { Change } from '../model/changes/change.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
@@ -26,7 +25,8 @@ export function diff(
 ): Diff {
   const before = examine(base, rules, settings);
   const after = examine(head, rules, settings, before.evidence);
-  const change = compareEvidence(before.evidence, after.evidence, settings.reloader);
+  const change = after.evidence.change();
+  if (change === undefined) throw new Error('a run with a base knows what it changes');
   const notes = noteEntryObjects(before.report, after.report);
   return {
     change: { ...change, notCompared: [...change.notCompared, ...notes] },

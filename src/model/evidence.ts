@@ -1,3 +1,4 @@
+import type { Change } from './changes/change.ts';
 import type { Environment } from './environment.ts';
 import type { KubernetesMinor } from './kubernetes-version.ts';
 import type { Build, Manifest } from './manifest.ts';
@@ -22,6 +23,10 @@ export interface Evidence {
   readonly copies: readonly JudgedCopy[];
   /** The evidence of the base, where the run compares with one. */
   readonly before?: Evidence;
+  /** What the run changes against its base; undefined where there is none. Worked out when first asked for. */
+  readonly change: () => Change | undefined;
+  /** What brings a change of a source to the running pods of a workload that uses it: a clause; undefined where nothing does. */
+  readonly restarterOf: (workload: Workload, source: Source) => string | undefined;
   /** The files of the ConfigMap, Secret, projected and downward API volumes that a workload's containers mount, by the volume's name. */
   readonly volumesOf: (workload: Workload) => ReadonlyMap<string, VolumeFiles>;
   /** Sources of a kind and name, over all builds and namespaces. */

@@ -1,3 +1,6 @@
+import { compareEvidence } from '../changes/compare-evidence.ts';
+import { restarterOf } from '../changes/restarted-by.ts';
+import type { Change } from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
@@ -16,7 +19,10 @@ import { resolveVolumes } from '../resolve/resolve-volumes.ts';
 import { judgeCopies } from '../rollout/judge-copies.ts';
 import { groupBy } from '../model/group-by.ts';
 
-type EvidenceSettings = Pick<Settings, 'kubernetesVersion' | 'externals' | 'producers'>;
+type EvidenceSettings = Pick<
+  Settings,
+  'kubernetesVersion' | 'externals' | 'producers' | 'reloader'
+>;
 
 /**
  * All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
@@ -45,7 +51,8 @@ export function gatherEvidence(
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
   // Only rules that are off by default ask who refers to a source.
   let referring: ReadonlyMap<Source, readonly JudgedReference[]> | undefined;
-  return Object.freeze({
+  let change: Change | undefined;
+  const evidence: Evidence = Object.freeze({
     kubernetesVersion,
     files,
     builds,
@@ -58,6 +65,11 @@ export function gatherEvidence(
     environments,
     copies: judgeCopies(builds),
     ...(before !== undefined && { before }),
+    change: () => {
+      if (before !== undefined) change ??= compareEvidence(before, evidence, settings.reloader);
+      return change;
+    },
+    restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
     volumesOf: resolveVolumes(workloads, references, builds, { kubernetesVersion }),
     sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
     referencesTo: (source) => {
@@ -65,4 +77,5 @@ export function gatherEvidence(
       return referring.get(source) ?? [];
     },
   } satisfies Evidence);
+  return evidence;
 }

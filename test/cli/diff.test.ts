@@ -59,8 +59,8 @@ describe('two trees', () => {
       "Changes from \`HEAD\` (commit) to the working tree
 
         VERDICT  WORKLOAD        WHY
-        stale    Deployment api  reads NEW, LEVEL, OLD and password from ConfigMap app and Secret db when
-                                 it starts, and nothing in its pod template changes
+        stale    Deployment api  it reads NEW, LEVEL, OLD and password from ConfigMap app and Secret db
+                                 when it starts, and nothing in its pod template changes
 
       Deployment api  stale
         container api

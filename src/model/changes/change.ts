@@ -85,6 +85,8 @@ export interface Reason {
   readonly text: string;
   /** It tells what the changed variables and files tell one by one. */
   readonly effect?: true;
+  /** The API server refuses the workload itself. */
+  readonly update?: true;
   readonly before?: Span | undefined;
   readonly after?: Span | undefined;
 }

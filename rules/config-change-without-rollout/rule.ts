@@ -1,0 +1,42 @@
+import type { WorkloadChange } from '../../src/model/changes/change.ts';
+import { nameInCluster } from '../../src/model/name-of.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'config-change-without-rollout',
+    summary:
+      'The change edits what a workload reads when it starts, and nothing restarts its running pods.',
+    severity: 'warning',
+    group: 'values',
+    since: '0.1.0',
+  },
+  *check(evidence) {
+    for (const workload of evidence.change()?.workloads ?? []) yield* findingsOf(workload);
+  },
+};
+
+function* findingsOf({ after, rollout, builds }: WorkloadChange): Iterable<Finding> {
+  const { verdict, reasons } = rollout;
+  const [reason] = reasons;
+  if (after === undefined || reason === undefined) return;
+  if (verdict !== 'stale' && verdict !== 'never updates') return;
+  const more = reasons.find(({ text, effect }) => effect !== true && text !== reason.text);
+  for (const build of builds) {
+    yield {
+      at: reason.after ?? after.manifest.node,
+      message: `Running pods of ${nameInCluster(after.manifest)} keep what they have after this change: ${reason.text}.`,
+      related: [
+        ...(reason.before === undefined
+          ? []
+          : [{ at: reason.before, message: 'as the base has it' }]),
+        ...(more?.after === undefined ? [] : [{ at: more.after, message: more.text }]),
+      ],
+      help: 'Restart it with `kubectl rollout restart`, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.',
+      subject: subjectOfWorkload(after, undefined),
+      build,
+    };
+  }
+}

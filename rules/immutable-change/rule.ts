@@ -1,0 +1,58 @@
+import type { Refusal, SourceChange, WorkloadChange } from '../../src/model/changes/change.ts';
+import { nameInCluster, nameOfSource } from '../../src/model/name-of.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'immutable-change',
+    summary: 'The change edits what the API server lets nobody change: applying it fails.',
+    severity: 'error',
+    group: 'values',
+    since: '0.1.0',
+  },
+  *check(evidence) {
+    const change = evidence.change();
+    for (const source of change?.sources ?? []) {
+      const { after, refusal } = source;
+      if (after === undefined || refusal === undefined || refusal.recreatedBy !== undefined)
+        continue;
+      yield findingOfSource(source, after, refusal);
+    }
+    for (const workload of change?.workloads ?? []) yield* findingsOfWorkload(workload);
+  },
+};
+
+function findingOfSource(
+  { build }: SourceChange,
+  after: NonNullable<SourceChange['after']>,
+  { at, before, message }: Refusal,
+): Finding {
+  return {
+    at,
+    message: `The API server refuses this change of ${nameOfSource(after)}: \`${message.replaceAll('`', "'")}\`.`,
+    ...(before !== undefined && { related: [{ at: before, message: 'as the base has it' }] }),
+    help: 'Give the changed content a new name (a configMapGenerator or secretGenerator does), or delete the object before it is applied.',
+    subject: subjectOfManifest(after.producer.manifest),
+    build,
+  };
+}
+
+/** Fields of workloads; what a source blocks is told at the source. */
+function* findingsOfWorkload({ after, rollout, builds }: WorkloadChange): Iterable<Finding> {
+  const [reason] = rollout.reasons;
+  if (after === undefined || rollout.verdict !== 'blocked' || reason?.update !== true) return;
+  for (const build of builds) {
+    yield {
+      at: reason.after ?? after.manifest.node,
+      message: `${nameInCluster(after.manifest)} cannot be changed like this: ${reason.text}.`,
+      ...(reason.before !== undefined && {
+        related: [{ at: reason.before, message: 'as the base has it' }],
+      }),
+      help: 'Undo the change of this field, or delete the object before it is applied.',
+      subject: subjectOfWorkload(after, undefined),
+      build,
+    };
+  }
+}
