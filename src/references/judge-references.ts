@@ -2,7 +2,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { missingIn } from '../model/reference.ts';
-import type { JudgedReference, Proof, Reference, Verdict } from '../model/reference.ts';
+import type { JudgedReference, Reference, Verdict } from '../model/reference.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
@@ -20,6 +20,7 @@ import { failedBuilds } from './possible/failed-builds.ts';
 import { missingSources } from './missing-of.ts';
 import { notDeployed } from './not-deployed.ts';
 import { registryWith } from './producers/registry.ts';
+import { oddOnesOut } from './odd-one-out.ts';
 import { proofs } from './prove.ts';
 import { indexSources, type SourceIndex } from './source-index.ts';
 import { isTemplatedName } from './templated-name.ts';
@@ -49,7 +50,8 @@ export function judgeReferences(
   const declared = declaredSources(surroundings.settings.externals);
   const early = references.map((reference) => judgeEarly(reference, index, declared));
   const undecided = references.filter((_, at) => early[at] === undefined);
-  const judgeLate = lateJudge(undecided, references, index, surroundings);
+  const isOdd = oddOnesOut(references, early);
+  const judgeLate = lateJudge(undecided, references, index, surroundings, isOdd);
   return references.map((reference, at) => {
     const verdict = early[at] ?? judgeLate(reference);
     return { reference, verdict, at: spanFor(reference, verdict) };
@@ -81,6 +83,7 @@ function lateJudge(
   references: readonly Reference[],
   index: SourceIndex,
   { builds, files, tree, settings, before }: Surroundings,
+  odd: ReadonlySet<Reference>,
 ): (reference: Reference) => Verdict {
   if (undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
   const names = new Set(undecided.map(({ name }) => name));
@@ -100,7 +103,7 @@ function lateJudge(
   return (reference) => {
     const missing = missingOf(reference);
     const proof = prove(reference, missing);
-    const harmless = harmlessReason(reference, proof);
+    const harmless = harmlessReason(reference, proof !== undefined || odd.has(reference));
     const named = harmless ?? firstReason(naming, reference);
     if (named !== undefined) return { kind: 'unknown', reason: named };
     if (proof !== undefined && !reference.optional) return { kind: 'broken', missing, proof };
@@ -113,13 +116,13 @@ function lateJudge(
   };
 }
 
-/** Why nothing follows from a missing source here. */
+/** Why nothing follows from a missing source here; `isTold`: something speaks against a reference of a custom resource. */
 function harmlessReason(
   { use, harmless, kind, name }: Reference,
-  proof: Proof | undefined,
+  isTold: boolean,
 ): string | undefined {
   if (harmless !== undefined) return harmless;
-  if (use === 'custom-resource' && proof === undefined)
+  if (use === 'custom-resource' && !isTold)
     return 'what a missing source means, its controller decides';
   // The volume's own reference tells that the source is missing.
   return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;

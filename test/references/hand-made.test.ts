@@ -158,6 +158,55 @@ test.each<[string, string, string, readonly string[]]>([
   expect(verdicts({ 'apps/web/job.yaml': text })).toEqual(expected);
 });
 
+function deployment(name: string): string {
+  return `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: controller, namespace: shop}
+spec: {template: {spec: {serviceAccountName: robot, containers: [{name: c, image: i, args: [--generated-name=${name}]}]}}}
+`;
+}
+
+test('a controller that is told the name, and may create it', () => {
+  const text = deployment('db-users') + role('create', 'secrets');
+  expect(verdicts({ 'apps/web/a.yaml': text })).toEqual([
+    'apps/web/pod.yaml:4 Secret shop/db-users unknown: Deployment `shop/controller` may create it',
+  ]);
+  expect(verdicts({ 'apps/web/a.yaml': deployment('db-users') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/a.yaml': deployment('other') + role('create', 'secrets') })).toEqual(
+    UNTRACED,
+  );
+});
+
+function release(...names: readonly string[]): string {
+  return `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: shop}
+spec: {valuesFrom: [${names.map((name) => `{kind: Secret, name: ${name}}`).join(', ')}]}
+---
+{apiVersion: v1, kind: Secret, metadata: {name: one, namespace: shop}, stringData: {a: b}}
+---
+{apiVersion: v1, kind: Secret, metadata: {name: two, namespace: shop}, stringData: {a: b}}
+`;
+}
+
+function told(...names: readonly string[]): readonly string[] {
+  return tellVerdicts(readTree(treeOf({ 'hr.yaml': release(...names) }))).filter(
+    (line) => !line.includes('present'),
+  );
+}
+
+test('the one documented reference of a custom resource that nothing explains', () => {
+  expect(told('one', 'two', 'credentials')).toEqual([
+    'hr.yaml:4 Secret shop/credentials untraced: no source',
+  ]);
+  const unknown = 'unknown: what a missing source means, its controller decides';
+  expect(told('one', 'credentials')).toEqual([`hr.yaml:4 Secret shop/credentials ${unknown}`]);
+  expect(told('one', 'two', 'x-credentials', 'y-users')).toEqual([
+    `hr.yaml:4 Secret shop/x-credentials ${unknown}`,
+    `hr.yaml:4 Secret shop/y-users ${unknown}`,
+  ]);
+});
+
 test('names that only one operator makes', () => {
   const reading = readTree(
     treeOf({ 'pod.yaml': POD.replace('db-users', 'app.db.credentials.postgresql.acid.zalan.do') }),

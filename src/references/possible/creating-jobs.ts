@@ -8,9 +8,10 @@ import { podSpecPath } from '../pod-spec-paths.ts';
 import { valueAt } from '../../model/node.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 
-/** A Job of a build, and what it may do. */
+/** A workload of a build, and what it may do. */
 interface CreatingJob {
   readonly manifest: Manifest;
+  readonly isJob: boolean;
   readonly namespace: string | undefined;
   /** Words of its commands and variables. */
   readonly words: ReadonlySet<string>;
@@ -20,7 +21,7 @@ interface CreatingJob {
 
 /**
  * Jobs of the reference's own build that may create the source: their command, arguments or variables name it (`--secret-name=X`), or their
- * ServiceAccount may create such objects.
+ * ServiceAccount may create such objects. Of other workloads, controllers among them, only those of which both holds.
  */
 export function creatingJobs(builds: readonly Build[]): PossibleProducer {
   const jobs = new Map<string, readonly CreatingJob[]>();
@@ -34,19 +35,17 @@ export function creatingJobs(builds: readonly Build[]): PossibleProducer {
   };
   return ({ kind, name, namespace, build, manifest: referring }) => {
     const found = jobsOf(build).find(
-      ({ manifest, words, creates, ...job }) =>
+      ({ manifest, isJob, words, creates, ...job }) =>
         manifest.node !== referring.node &&
         mayMeet(job.namespace, namespace) &&
-        (words.has(name) || creates.has(kind)),
+        (isJob ? words.has(name) || creates.has(kind) : words.has(name) && creates.has(kind)),
     );
     return found === undefined ? undefined : `${nameOfManifest(found.manifest)} may create it`;
   };
 }
 
 function jobsIn(build: Build): readonly CreatingJob[] {
-  const jobs = build.objects.filter(
-    ({ group, kind }) => group === 'batch' && (kind === 'Job' || kind === 'CronJob'),
-  );
+  const jobs = build.objects.filter((manifest) => podSpecPath(manifest) !== undefined);
   if (jobs.length === 0) return [];
   const allowed = creatorsIn(build);
   return jobs.map((manifest) => {
@@ -54,6 +53,7 @@ function jobsIn(build: Build): readonly CreatingJob[] {
     const account = stringOf(scalarAt(spec, 'serviceAccountName'), manifest.dialect) ?? 'default';
     return {
       manifest,
+      isJob: manifest.group === 'batch',
       namespace: manifest.namespace ?? build.namespace,
       words: new Set(wordsOf(spec, manifest)),
       creates: allowed.get(account) ?? new Set(),
