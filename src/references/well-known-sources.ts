@@ -31,6 +31,43 @@ const WELL_KNOWN: readonly WellKnown[] = [
   },
   { kind: 'ConfigMap', name: 'cluster-info', namespace: 'kube-public', madeBy: 'kubeadm' },
   { kind: 'ConfigMap', name: 'aws-auth', namespace: 'kube-system', madeBy: 'EKS' },
+  { kind: 'Secret', name: 'pull-secret', namespace: 'openshift-config', madeBy: 'OpenShift' },
+  {
+    kind: 'Secret',
+    name: 'router-certs-default',
+    namespace: 'openshift-ingress',
+    madeBy: 'OpenShift',
+  },
+  {
+    kind: 'Secret',
+    name: 'cert-manager-webhook-ca',
+    namespace: 'cert-manager',
+    madeBy: 'cert-manager',
+  },
+  {
+    kind: 'Secret',
+    name: /^(?:bootstrap-secret|serving-cert|tls-rancher(?:-internal(?:-ca)?)?)$/,
+    namespace: 'cattle-system',
+    madeBy: 'Rancher',
+  },
+  {
+    kind: 'Secret',
+    name: /^longhorn-webhook-(?:ca|tls)$/,
+    namespace: 'longhorn-system',
+    madeBy: 'Longhorn',
+  },
+  {
+    kind: 'Secret',
+    name: 'velero-repo-credentials',
+    namespace: 'velero',
+    madeBy: 'Velero',
+  },
+  {
+    kind: 'Secret',
+    name: 'gatekeeper-webhook-server-cert',
+    namespace: 'gatekeeper-system',
+    madeBy: 'Gatekeeper',
+  },
   {
     kind: 'Secret',
     name: /^rook-csi-(?:rbd|cephfs)-(?:provisioner|node)$/,

@@ -215,3 +215,17 @@ test('names that only one operator makes', () => {
     "pod.yaml:4 Secret shop/app.db.credentials.postgresql.acid.zalan.do unknown: Zalando's Postgres operator makes names like this",
   ]);
 });
+
+test.each([
+  ['cattle-system', 'tls-rancher-internal-ca', 'assumed: made by Rancher'],
+  ['cattle-system', 'tls-rancher-ingress', 'untraced: no source'],
+  ['longhorn-system', 'longhorn-webhook-tls', 'assumed: made by Longhorn'],
+  ['shop', 'longhorn-webhook-tls', 'untraced: no source'],
+  ['velero', 'velero-repo-credentials', 'assumed: made by Velero'],
+  ['gatekeeper-system', 'gatekeeper-webhook-server-cert', 'assumed: made by Gatekeeper'],
+])('what platforms make: %s/%s', (namespace, name, expected) => {
+  const pod = POD.replace('db-users', name).replace('shop', namespace);
+  expect(tellVerdicts(readTree(treeOf({ 'pod.yaml': pod })))).toEqual([
+    `pod.yaml:4 Secret ${namespace}/${name} ${expected}`,
+  ]);
+});
