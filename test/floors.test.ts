@@ -8,7 +8,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What every stage may know. */
 const BASE = ['model', 'go', 'kubernetes'] as const;
 const STAGES =
-  `${BASE.join(' ')} io parse render references resolve changes edits rollout suppress report`.split(' ');
+  `${BASE.join(' ')} io parse render references resolve changes edits rollout suppress report`.split(
+    ' ',
+  );
 const RUN =
   `${BASE.join(' ')} io edits report options config pipeline commands catalogue version`.split(' ');
 
@@ -28,7 +30,7 @@ const ROOMS: readonly (readonly [room: string, path: string, imports: readonly s
   ['changes', 'src/changes/', BASE],
   ['edits', 'src/edits/', ['model', 'go']],
   ['rollout', 'src/rollout/', [...BASE, 'edits', 'parse', 'render']],
-  ['suppress', 'src/suppress/', BASE],
+  ['suppress', 'src/suppress/', [...BASE, 'edits']],
   ['report', 'src/report/', BASE],
   ['options', 'src/options/', [...BASE, 'report', 'config']],
   ['config', 'src/config/', [...BASE, 'parse']],
@@ -39,8 +41,8 @@ const ROOMS: readonly (readonly [room: string, path: string, imports: readonly s
   ['action', 'src/action', [...RUN, 'edge']],
   ['catalogue', 'rules/catalogue.ts', ['model', 'rule']],
   ['catalogue', 'rules/pages.ts', []],
-  ['kit', 'rules/kit/', BASE],
-  ['rule', 'rules/', [...BASE, 'kit']],
+  ['kit', 'rules/kit/', [...BASE, 'edits']],
+  ['rule', 'rules/', [...BASE, 'edits', 'kit']],
 ];
 
 /** Rooms with rooms inside, in order: each imports only itself and those named before it; the loose files import all. */

@@ -1,3 +1,4 @@
+import { editScalar } from '../../src/edits/edit-scalar.ts';
 import { consequenceOf } from './consequence-of.ts';
 import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding, Related } from '../../src/model/problem.ts';
@@ -32,6 +33,7 @@ export function missingFinding({ reference, at }: JudgedReference, missing: Miss
         ...slip,
         cause: causeOf(kind, namespace, written, key?.name),
         ...missingKey(reference, missing),
+        ...keyFix(reference, missing),
       };
 }
 
@@ -193,6 +195,15 @@ function missingKey(reference: Reference, missing: MissingKey): Wording {
   // A source of the configuration stands in no file.
   const placed = source.producer.kind !== 'externals';
   return { message, help: keyHelp(missing), ...(placed ? { related } : {}) };
+}
+
+/** The key that was meant, where its source has just one that is that near. */
+function keyFix({ key }: Reference, { source, nearest }: MissingKey): Pick<Finding, 'fix'> {
+  if (key === undefined || nearest === undefined || source.keys.kind === 'unknown') return {};
+  const near = [...source.keys.value.keys()].filter((each) => nearMiss(key.name, each));
+  if (near.length !== 1 || near[0] !== nearest.key) return {};
+  const edit = editScalar(key.at, nearest.key, true);
+  return edit === undefined ? {} : { fix: { message: `Write \`${nearest.key}\`.`, edits: [edit] } };
 }
 
 function keyHelp({ source, nearest, inBinaryData }: MissingKey): string {

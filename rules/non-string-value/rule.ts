@@ -1,3 +1,4 @@
+import { quoteScalar } from '../../src/edits/quote-scalar.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -33,8 +34,15 @@ function findingOf(mistake: WrongType, manifest: Manifest): Finding {
     at: secret ? (key ?? at) : at,
     message: `\`${path}\` of ${nameOfManifest(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
     help: help(mistake, secret),
+    ...fixFor(mistake),
     subject: subjectOfManifest(manifest, path),
   };
+}
+
+/** Quotes around what is written. The text between them stays where it is, so no value of a Secret is part of the fix. */
+function fixFor({ at, key }: WrongType): Pick<Finding, 'fix'> {
+  const edits = at.kind === 'scalar' && key !== undefined ? quoteScalar(key, at) : undefined;
+  return edits === undefined ? {} : { fix: { message: 'Put the value in quotes.', edits } };
 }
 
 /** The type, and for a scalar the text that reads so; never a text of a Secret. */

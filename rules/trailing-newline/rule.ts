@@ -1,3 +1,4 @@
+import { withoutLastNewline } from '../../src/edits/without-last-newline.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -67,10 +68,20 @@ function findingOf(source: Source, key: SourceKey, readers: readonly JudgedRefer
     at: key.at,
     message: `The value of key \`${key.key}\` in ${nameOfSource(source)} ends with a newline. ${capital(who)} reads it as a variable, newline included: a password with it is a wrong password.`,
     help: helpFor(source, key),
+    ...fixFor(key),
     related: readers.slice(0, 3).map(({ at }) => ({ at, message: 'read as a variable here' })),
     subject: subjectOfManifest(source.producer.manifest, key.key),
     build: source.build,
   };
+}
+
+/** Of a text that stands in the file as it is; base64 hides what is in it. */
+function fixFor({ at, field, node }: SourceKey): Pick<Finding, 'fix'> {
+  if (field !== 'stringData' || node?.kind !== 'scalar') return {};
+  const edit = withoutLastNewline(at, node);
+  return edit === undefined
+    ? {}
+    : { fix: { message: 'Take the newline at the end away.', edits: [edit] } };
 }
 
 function helpFor({ producer }: Source, { field }: SourceKey): string {

@@ -1,3 +1,7 @@
+import { editScalar } from '../../src/edits/edit-scalar.ts';
+import type { Fix } from '../../src/model/edit.ts';
+import { nearMiss } from '../../src/model/near-miss.ts';
+import { entryOf } from '../../src/model/node.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { nearestName, SHORT_LIST } from '../../src/model/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
@@ -28,6 +32,7 @@ export const rule = rulePerManifest(
         at: mistake.entry.key,
         message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is no field of Kubernetes. kubectl apply fails: \`strict decoding error: unknown field "${mistake.path}"\`; without validation it is dropped silently.`,
         help,
+        ...fixFor(mistake),
         subject: subjectOfManifest(manifest, mistake.path),
       };
     }
@@ -47,6 +52,17 @@ function helpFor({ entry, shape }: UnknownField): string | undefined {
   if (shape.known === 'listed') return undefined;
   if (fields.length > SHORT_LIST) return 'Remove it, or move it to where it belongs.';
   return `The fields here are ${fields.map((field) => `\`${field}\``).join(', ')}.`;
+}
+
+/** The right name in its place, where only one field is that near, and the map does not have it yet. */
+function fixFor({ entry, shape, parent }: UnknownField): { readonly fix?: Fix } {
+  const near = [...shape.fields.keys()].filter(
+    (field) => nearMiss(entry.name, field) !== undefined && isTypo(entry.name, field),
+  );
+  const [field] = near;
+  if (field === undefined || near.length > 1 || entryOf(parent, field) !== undefined) return {};
+  const edit = editScalar(entry.key, field, true);
+  return edit === undefined ? {} : { fix: { message: `Write \`${field}\`.`, edits: [edit] } };
 }
 
 /** Close enough that no new field of Kubernetes would be called so. */

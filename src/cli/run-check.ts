@@ -7,6 +7,7 @@ import { formatProblems } from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
+import { fixesOf, refuseFixes } from './fix-check.ts';
 import { examineCheck, openCheck } from './open-check.ts';
 import type { OpenedRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
@@ -15,6 +16,7 @@ import { startProgress } from './progress.ts';
 import { say } from './say.ts';
 import { wantedFormats } from './wanted-formats.ts';
 import type { WantedFormat } from './wanted-formats.ts';
+import { writeChanges } from './write-changes.ts';
 import { writeOutput } from './write-output.ts';
 
 /** Lines that count as a screenful where there is no screen. */
@@ -26,10 +28,22 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
   const progress = startProgress(outside);
   try {
     const formats = wantedFormats(args.values, outside);
+    refuseFixes(args);
     const run = await openCheck(args.positionals, args.values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
-    const { report } = examineCheck(run, await progress.watch(run.tree));
+    const checked = examineCheck(run, await progress.watch(run.tree)).report;
+    const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
     progress.stop();
+    if (fixes?.diff !== undefined) {
+      outside.stdout.write(fixes.diff);
+      say(outside, `envfrom: ${fixes.summary}`);
+      return exitCodeOf(checked, run);
+    }
+    if (fixes !== undefined) {
+      writeChanges(fixes.changes, run.located, run.tree);
+      say(outside, `envfrom: ${fixes.summary}`);
+    }
+    const report = fixes?.report ?? checked;
     if (![...(run.tree.selected ?? run.tree.paths)].some(isManifestName)) {
       say(outside, 'envfrom: no YAML or JSON files to check.');
     }

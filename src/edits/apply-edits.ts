@@ -1,42 +1,46 @@
 import type { TextEdit } from '../model/edit.ts';
 
-/** A text with edits made, and what was left out. */
-export interface Edited {
-  readonly text: string;
-  /** How many groups were left out because a group before them changes the same place. */
-  readonly leftOut: number;
-}
-
 /**
- * Makes groups of edits in one text, everything else stays byte for byte. A group is made whole or not at all: one that overlaps a group
- * before it is left out. Equal edits of two groups are one. Edits at the same empty place are made in their order.
+ * Makes edits in one text; everything else stays byte for byte. Insertions at one place are all made, in their order. Of
+ * edits that overlap, the first one counts: see `conflictingEdits`.
  */
-export function applyEdits(text: string, groups: readonly (readonly TextEdit[])[]): Edited {
-  const taken: TextEdit[] = [];
-  let leftOut = 0;
-  for (const group of groups) {
-    const fresh = group.filter((edit) => !taken.some((other) => isSame(edit, other)));
-    if (fresh.some((edit) => taken.some((other) => overlaps(edit, other)))) leftOut += 1;
-    else taken.push(...fresh);
-  }
-  const sorted = taken.toSorted((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const sorted = edits.toSorted(byPlace);
+  const out: string[] = [];
   let at = 0;
-  let out = '';
-  for (const edit of sorted) {
-    out += text.slice(at, edit.at.start) + edit.text;
-    at = edit.at.end;
+  for (const { at: span, text: written } of sorted) {
+    const isTaken = span.start < at;
+    if (isTaken) continue;
+    out.push(text.slice(at, span.start), written);
+    at = span.end;
   }
-  return { text: out + text.slice(at), leftOut };
+  return out.join('') + text.slice(at);
 }
 
-function isSame(a: TextEdit, b: TextEdit): boolean {
-  // Two insertions of the same text may both be meant: two items of a list.
+/** The edits of which nobody can tell which is meant: they overlap, or write different texts in the same place. */
+export function conflictingEdits(edits: readonly TextEdit[]): ReadonlySet<TextEdit> {
+  const conflicting = new Set<TextEdit>();
+  let last: TextEdit | undefined;
+  for (const edit of edits.toSorted(byPlace)) {
+    if (last !== undefined && !isSameEdit(last, edit) && meet(last, edit)) {
+      conflicting.add(last).add(edit);
+    }
+    if (last === undefined || edit.at.end >= last.at.end) last = edit;
+  }
+  return conflicting;
+}
+
+function isSameEdit(a: TextEdit, b: TextEdit): boolean {
+  return a.at.start === b.at.start && a.at.end === b.at.end && a.text === b.text;
+}
+
+function meet(a: TextEdit, b: TextEdit): boolean {
   return (
-    a.at.start === b.at.start && a.at.end === b.at.end && a.text === b.text && a.at.end > a.at.start
+    (a.at.start === b.at.start && a.at.end === b.at.end) ||
+    (a.at.start < b.at.end && b.at.start < a.at.end)
   );
 }
 
-/** Whether two edits change a character that both span; insertions at an edge do not count. */
-function overlaps(a: TextEdit, b: TextEdit): boolean {
-  return a.at.start < b.at.end && b.at.start < a.at.end;
+function byPlace(a: TextEdit, b: TextEdit): number {
+  return a.at.start - b.at.start || a.at.end - b.at.end;
 }

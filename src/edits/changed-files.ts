@@ -20,11 +20,5 @@ export function changedFiles(edits: readonly TextEdit[]): readonly ChangedFile[]
 
 function textsOf(file: SourceFile | undefined, edits: readonly TextEdit[]) {
   const before = file?.text ?? '';
-  return {
-    before,
-    after: applyEdits(
-      before,
-      edits.map((edit) => [edit]),
-    ).text,
-  };
+  return { before, after: applyEdits(before, edits) };
 }

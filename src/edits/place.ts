@@ -72,3 +72,13 @@ function lastOf(node: YamlNode): YamlNode {
 export function isJsonText(text: string): boolean {
   return /^\ufeff?\s*[{[]\s*["{}\]]/.test(text);
 }
+
+/** Whether a value stands right behind its key, on the same line: no anchor, tag or alias between them. */
+export function isDirectValue(key: Span, { file, start }: Span): boolean {
+  return (
+    file === key.file &&
+    file.host === undefined &&
+    start > key.end &&
+    /^["']?[ \t]*:[ \t]*$/.test(file.text.slice(key.end, start))
+  );
+}

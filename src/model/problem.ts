@@ -1,3 +1,4 @@
+import type { Fix } from './edit.ts';
 import type { MapNode } from './node.ts';
 import type { Span } from './span.ts';
 
@@ -15,6 +16,8 @@ export interface Finding {
   readonly related?: readonly Related[];
   /** What to do, an imperative sentence. */
   readonly help?: string;
+  /** A change that certainly mends it; its texts hold no value of a Secret. */
+  readonly fix?: Fix;
   /** Equal for findings of a rule that one change would mend: the missing source that many name. Reports for people show them together. */
   readonly cause?: string;
   /** Of the findings with this cause, one is a problem; it names the places of the others. */

@@ -23,8 +23,8 @@ export const EDIT_OPTIONS: readonly Option[] = [
   },
   {
     name: 'dry-run',
-    help: 'Show the changes instead of writing them',
-    commands: ['set'],
+    help: 'Show the changes instead of writing them; of check, with --fix',
+    commands: ['set', 'check'],
   },
   {
     name: 'type',
@@ -67,6 +67,11 @@ export const EDIT_OPTIONS: readonly Option[] = [
     help: 'Of a volume: its name',
     default: 'the name of what it is made of',
     commands: ['set'],
+  },
+  {
+    name: 'fix',
+    help: 'Mend what can be mended for certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions',
+    commands: ['check'],
   },
   {
     name: 'write',

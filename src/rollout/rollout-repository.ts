@@ -55,6 +55,7 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
   const copies = copiesFiles(input.readFile, input.limits);
   const edits: TextEdit[] = [];
+  const listed = new Set<string>();
   const lines: RolloutLine[] = [];
   const troubles: LinkFault[] = [...faults];
   for (const [origin, some] of groupBy(found, (link) => link.origin)) {
@@ -73,7 +74,9 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
     copies.apply(path, plan);
     lines.push(...copyLines(plan));
     const target = copyNameOf(origin, origin.name ?? '');
-    edits.push(...listCopiesFile(files, origin.node.file.path, path));
+    // A ConfigMap and a Secret of one name share the file.
+    if (!listed.has(path)) edits.push(...listCopiesFile(files, origin.node.file.path, path));
+    listed.add(path);
     for (const link of links) {
       const pointed = pointUses(link.uses, target);
       if (pointed.edits.length > 0) lines.push(workloadLine(link, target));

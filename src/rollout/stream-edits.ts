@@ -80,10 +80,7 @@ export function finishStream(
   items: SequenceNode | undefined,
 ): string {
   const inserted = items === undefined ? [] : added.map((copy) => itemEdit(items, copy));
-  const { text } = applyEdits(
-    file.text,
-    [...edits, ...inserted].map((edit) => [edit]),
-  );
+  const text = applyEdits(file.text, [...edits, ...inserted]);
   if (items !== undefined || added.length === 0) return text;
   const end = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   if (isJsonText(text)) return end + added.map((copy) => `${copyJson(copy)}\n`).join('');

@@ -17,7 +17,16 @@ export function findDeadSuppressions(
     .filter(({ rule }) => ran.has(rule) || !known.has(rule))
     .map((suppression) => {
       const { message, help } = wordsFor(suppression, known);
-      return { at: suppression.at, message, help };
+      const { at, rule, scope, removal } = suppression;
+      const what = scope.kind === 'object' ? 'annotation' : 'comment';
+      // A rule that is misspelt was meant to be another one.
+      const fix = known.has(rule) && removal !== undefined;
+      return {
+        at,
+        message,
+        help,
+        ...(fix && { fix: { message: `Remove the ${what}.`, edits: removal } }),
+      };
     });
 }
 

@@ -1,4 +1,5 @@
-import { entriesAt } from '../model/node.ts';
+import { removeEntry } from '../edits/map-edits.ts';
+import { entriesAt, mapAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
 import type { Suppression } from './suppression.ts';
 
@@ -7,10 +8,16 @@ const PREFIX = 'ignore.envfrom.dev/';
 /** The suppressions that a `metadata` map carries: `ignore.envfrom.dev/<rule>: reason`, one per annotation. */
 export function readAnnotations(metadata: MapNode): readonly Suppression[] {
   const suppressions: Suppression[] = [];
+  const annotations = mapAt(metadata, 'annotations');
   for (const { name, key, value } of entriesAt(metadata, 'annotations')) {
     if (!name.startsWith(PREFIX)) continue;
     const reason = value.kind === 'scalar' ? value.text.trim() : '';
+    const removal =
+      annotations === undefined || key.file.host !== undefined
+        ? 'elsewhere'
+        : removeEntry(holdersOf(metadata, annotations), name);
     suppressions.push({
+      ...(removal !== 'elsewhere' && { removal }),
       rule: name.slice(PREFIX.length),
       reason: reason === '' ? undefined : reason,
       at: key,
@@ -18,4 +25,11 @@ export function readAnnotations(metadata: MapNode): readonly Suppression[] {
     });
   }
   return suppressions;
+}
+
+/** With the metadata, where nothing but one annotation stands in the file: rendering may have dropped others. */
+function holdersOf(metadata: MapNode, annotations: MapNode): readonly MapNode[] {
+  const [only] = annotations.entries;
+  const isAll = only?.key.start === annotations.start && only.value.end === annotations.end;
+  return isAll ? [metadata, annotations] : [annotations];
 }

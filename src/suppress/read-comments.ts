@@ -1,3 +1,4 @@
+import { removeComment } from '../edits/remove-comment.ts';
 import { hostSpan, lineStarts, positionOf } from '../model/span.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
@@ -23,7 +24,8 @@ export function readComments(comments: readonly Span[]): readonly Suppression[] 
         ? { kind: 'lines' as const, path, ...linesCovered(comment, targets) }
         : { kind: 'file' as const, path };
     const { rules, reason } = readBody(match[2] ?? '');
-    read.push(rules.map((rule) => ({ rule, reason, at: comment, scope })));
+    const removal = rules.length === 1 ? { removal: [removeComment(comment)] } : {};
+    read.push(rules.map((rule) => ({ rule, reason, at: comment, scope, ...removal })));
   }
   return read.reverse().flat();
 }

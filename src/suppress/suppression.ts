@@ -1,3 +1,4 @@
+import type { TextEdit } from '../model/edit.ts';
 import type { Span } from '../model/span.ts';
 
 /** One rule suppressed at one place, as a comment or an annotation asks for it. */
@@ -7,6 +8,8 @@ export interface Suppression {
   readonly reason: string | undefined;
   readonly at: Span;
   readonly scope: Scope;
+  /** How to take it out of its file, where that takes nothing else away. */
+  readonly removal?: readonly TextEdit[];
 }
 
 export type Scope =

@@ -1,6 +1,7 @@
-import type { PhysicalLocation, Result } from 'sarif';
+import type { Fix, PhysicalLocation, Region, Result } from 'sarif';
 import type { Problem, Related, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { hostSpan, lineStarts, placeOf, positionOf, type Span } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
 import { clipText, percentEncode } from '../text/escape-text.ts';
@@ -44,8 +45,34 @@ export function sarifResult(problem: Problem, context: ResultContext): Result {
         }),
     partialFingerprints: { primaryLocationLineHash: context.fingerprint },
     ...(context.baselineState !== undefined && { baselineState: context.baselineState }),
+    ...fixes(problem),
     ...suppressions(context.suppressed),
   };
+}
+
+/** Not in Secrets: what a viewer shows around a change may be a value. */
+function fixes({ fix, subject }: Problem): { readonly fixes?: Fix[] } {
+  if (fix === undefined || subject?.kind === 'Secret') return {};
+  const changes = [...groupBy(fix.edits, ({ at }) => hostSpan(at).file.path)];
+  return {
+    fixes: [
+      {
+        description: { text: plain(fix.message) },
+        artifactChanges: changes.map(([path, edits]) => ({
+          artifactLocation: { uri: percentEncode(path), uriBaseId: '%SRCROOT%' },
+          replacements: edits.map(({ at, text }) => ({
+            deletedRegion: regionOf(at),
+            ...(text !== '' && { insertedContent: { text } }),
+          })),
+        })),
+      },
+    ],
+  };
+}
+
+function regionOf(span: Span): Region {
+  const { line, column, endLine, endColumn } = positionOf(span);
+  return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
 /** Places of the base are in no file that a reader of the log has. */
