@@ -244,7 +244,7 @@ describe('completion', () => {
         'help',
       ],
       ['check', 'charts', 'completion'],
-      ['--format', '--fail-on'],
+      ['--format', '--fail-on', '--fix'],
       ['sarif'],
       ['json', 'junit'],
       ['text', 'concise', 'json', 'sarif', 'github', 'markdown', 'gitlab', 'junit', 'rdjson'],
