@@ -60,6 +60,7 @@ import { rule as editedCopy } from './edited-copy/rule.ts';
 import { rule as configChangeWithoutRollout } from './config-change-without-rollout/rule.ts';
 import { rule as immutableChange } from './immutable-change/rule.ts';
 import { rule as staleOnChange } from './stale-on-change/rule.ts';
+import { rule as unstableTemplate } from './unstable-template/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -121,6 +122,7 @@ export const catalogue: readonly Rule[] = [
   unrenderableChart,
   unhashedReference,
   undeployedManifest,
+  unstableTemplate,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

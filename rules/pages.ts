@@ -56,11 +56,12 @@ import page53 from './unbuildable-kustomization/README.md?raw';
 import page54 from './unrenderable-chart/README.md?raw';
 import page55 from './unhashed-reference/README.md?raw';
 import page56 from './undeployed-manifest/README.md?raw';
-import page57 from './unused-config-map/README.md?raw';
-import page58 from './unused-secret/README.md?raw';
-import page59 from './unused-key/README.md?raw';
-import page60 from './unreadable-manifest/README.md?raw';
-import page61 from './unused-suppression/README.md?raw';
+import page57 from './unstable-template/README.md?raw';
+import page58 from './unused-config-map/README.md?raw';
+import page59 from './unused-secret/README.md?raw';
+import page60 from './unused-key/README.md?raw';
+import page61 from './unreadable-manifest/README.md?raw';
+import page62 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -121,9 +122,10 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unrenderable-chart', page54],
   ['unhashed-reference', page55],
   ['undeployed-manifest', page56],
-  ['unused-config-map', page57],
-  ['unused-secret', page58],
-  ['unused-key', page59],
-  ['unreadable-manifest', page60],
-  ['unused-suppression', page61],
+  ['unstable-template', page57],
+  ['unused-config-map', page58],
+  ['unused-secret', page59],
+  ['unused-key', page60],
+  ['unreadable-manifest', page61],
+  ['unused-suppression', page62],
 ]);

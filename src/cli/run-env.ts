@@ -45,6 +45,7 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
       files: words.files.map((file) => pathFrom(root, resolve(here, file))),
       namespace: values.get('namespace')?.at(-1),
       notRendered: notRenderedOf(report),
+      builds: report.builds,
     });
     if (environments.length === 0) say(outside, 'envfrom: there are no workloads here.');
     writeEnvironments(

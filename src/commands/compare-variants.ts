@@ -54,7 +54,8 @@ export function matrix(
   selection: Selection,
 ): { readonly matrix: EnvironmentMatrix; readonly hide: Hide } {
   const { evidence } = examine(tree, rules, settings);
-  const variants = variantsOf(selectEnvironments(evidence.environments, selection));
+  const { builds, environments } = evidence;
+  const variants = variantsOf(selectEnvironments(environments, { ...selection, builds }));
   const [first = [], ...others] = variants;
   if (others.length > 0) {
     const names = variants

@@ -1,4 +1,5 @@
 import { CannotRun } from '../model/cannot-run.ts';
+import type { Build } from '../model/manifest.ts';
 import type { Environment } from '../model/environment.ts';
 import { nameGlobs, pathGlobs } from '../model/glob-set.ts';
 import { nearestName } from '../model/nearest-name.ts';
@@ -13,6 +14,8 @@ export interface Selection {
   readonly namespace: string | undefined;
   /** What workloads may be missing for: charts, builds and entry objects that were not rendered. */
   readonly notRendered: readonly string[];
+  /** The builds of the run: a release is named for what it deploys. */
+  readonly builds?: readonly Build[];
 }
 
 /** Names that a message lists. */
@@ -45,7 +48,8 @@ export function selectEnvironments(
   const selectors = [
     ...workloads.map((selector) => {
       const { text, kind } = selector;
-      return { text, kind, matches: workloadMatcher(selector) };
+      const matches = releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector);
+      return { text, kind, matches };
     }),
     ...files.map((file) => ({ text: file, kind: undefined, matches: fileMatcher(file) })),
   ];
@@ -65,6 +69,34 @@ function inNamespaceOf(
   const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ''));
   if (exact.length > 0) return exact;
   return environments.filter(({ workload }) => workload.manifest.namespace === undefined);
+}
+
+/** How people name what deploys workloads, and the kind that it has. */
+const RELEASE_KINDS: ReadonlyMap<string, string> = new Map([
+  ['release', 'HelmRelease'],
+  ['hr', 'HelmRelease'],
+  ['helmrelease', 'HelmRelease'],
+  ['helmreleases', 'HelmRelease'],
+  ['app', 'Application'],
+  ['application', 'Application'],
+  ['applications', 'Application'],
+]);
+
+/** `release/web`: all workloads that a HelmRelease or Application deploys; undefined for a selector of another kind. */
+function releaseMatcher(
+  { kind: written, name, container }: WorkloadSelector,
+  builds: readonly Build[],
+): Matches | undefined {
+  const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? '');
+  if (kind === undefined) return undefined;
+  const { matches: matchesName } = nameGlobs([name]);
+  const matchesContainer = container === undefined ? () => true : nameGlobs([container]).matches;
+  const deployed = builds.filter(({ deployedBy }) => {
+    const [, of, own = ''] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? '') ?? [];
+    return of === kind && matchesName(own);
+  });
+  const ids = new Set(deployed.map(({ id }) => id));
+  return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
 }
 
 function workloadMatcher({ kind, name, container }: WorkloadSelector): Matches {

@@ -117,3 +117,28 @@ describe('envfrom charts', () => {
     expect(stdout).toContain('version 1.0.0 of its chart stands in for 2.0.0, which is not here');
   });
 });
+
+function app(name: string): string {
+  return `---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${name}, namespace: apps}
+spec:
+  releaseName: ${name}-own
+  chart: {spec: {chart: app-template, version: 4.1.1, sourceRef: {kind: HelmRepository, name: charts}}}
+  values:
+    controllers: {main: {containers: {app: {image: {repository: nginx, tag: "1"}, env: {A: b}}}}}
+`;
+}
+
+test('env names releases: by what they deploy', async () => {
+  const root = repository({ 'a.yaml': `${app('web')}${app('other')}` });
+  const named = await Promise.all(
+    ['release/web', 'hr/w*', 'helmrelease/web/app', 'release/none'].map(async (selector) => {
+      const { stdout, stderr } = await envfrom(root, `env ${selector}`);
+      return (stdout || stderr).split('\n')[0];
+    }),
+  );
+  const title = 'Deployment apps/web-own, container app  a.yaml:9, previewed from values';
+  expect(named).toEqual([title, title, title, 'envfrom: No workload matches `release/none`.']);
+});

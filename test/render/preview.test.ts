@@ -189,14 +189,17 @@ describe('a release whose chart is not here', () => {
   });
 });
 
-describe('an Application with a chart of a chart repository', () => {
-  const application = (sources: string): string => `apiVersion: argoproj.io/v1alpha1
+function application(sources: string): string {
+  return `apiVersion: argoproj.io/v1alpha1
 kind: Application
 metadata: {name: web, namespace: argocd}
 spec:
   destination: {namespace: apps, server: https://kubernetes.default.svc}
   ${sources}
 `;
+}
+
+describe('an Application with a chart of a chart repository', () => {
   const values = `controllers: {web: {containers: {app: {${CONTAINER}, env: {A: b}}}}}`;
 
   test('values of the Application', () => {

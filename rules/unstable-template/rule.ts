@@ -1,0 +1,57 @@
+import type { Manifest } from '../../src/model/manifest.ts';
+import { entriesAt, mapAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import { nameOfManifest } from '../../src/model/name-of.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { makingOf, type Making } from '../../src/model/span.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+/** Functions that give something else each time: random texts, keys, certificates, salted hashes, the time. */
+const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
+
+export const rule: Rule = {
+  meta: {
+    id: 'unstable-template',
+    summary: 'A template makes a value of a Secret at random, so every rendering changes it.',
+    severity: 'warning',
+    group: 'builds',
+    since: '0.2.0',
+  },
+  *check({ manifests }) {
+    for (const { manifest, build } of manifests) {
+      if (manifest.kind !== 'Secret' || manifest.group !== '' || isHook(manifest)) continue;
+      for (const field of ['data', 'stringData']) {
+        for (const { name, value } of entriesAt(manifest.node, field)) {
+          const made = unstableIn(value);
+          if (made !== undefined) yield { ...findingOf(manifest, name, value, made), build };
+        }
+      }
+    }
+  },
+};
+
+function findingOf(manifest: Manifest, key: string, at: YamlNode, by: string): Finding {
+  return {
+    at,
+    message: `Key \`${key}\` of ${nameOfManifest(manifest)} is made by \`${by}\`, which gives another value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
+    help: 'Take the value from a Secret that is made once (`existingSecret`), or keep the one in the cluster with `lookup`.',
+    subject: subjectOfManifest(manifest, key),
+  };
+}
+
+/** A hook runs when its moment comes: who writes one for a Secret means it to be made once. */
+function isHook({ node }: Manifest): boolean {
+  return valueAt(mapAt(node, 'metadata', 'annotations'), 'helm.sh/hook') !== undefined;
+}
+
+/** The function that makes the value unstable; undefined where the template may look for the value in the cluster first. */
+function unstableIn(value: YamlNode): string | undefined {
+  const making = makingOf(value);
+  const by = making?.unknowable;
+  if (making === undefined || by === undefined || !UNSTABLE.test(by)) return undefined;
+  return looksUp(making) ? undefined : by;
+}
+
+function looksUp({ calls, places }: Making): boolean {
+  return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
+}
