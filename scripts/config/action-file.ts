@@ -40,6 +40,10 @@ const OUTPUTS: Readonly<Record<string, string>> = {
   infos: 'Number of infos',
   'new-problems': 'Number of problems that the change introduces; empty where it is not compared',
   'fixed-problems': 'Number of problems that it mends; empty where it is not compared',
+  'changed-variables':
+    'Number of variables of containers that the change adds, removes or changes; empty where it is not compared',
+  'stale-workloads':
+    'Number of workloads whose running pods keep old values until something restarts them; empty where it is not compared',
   'sarif-file': 'The SARIF file, relative to the workspace, when one was asked for',
   'comment-file': 'The comment, relative to the workspace, when one was asked for',
   conclusion:

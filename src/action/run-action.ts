@@ -16,6 +16,8 @@ import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import type { FormatOptions } from '../report/problems/format-options.ts';
 import { formatProblems } from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
+import { changeSection } from './change-section.ts';
+import type { ChangeSection } from './change-section.ts';
 import { openAction, workingFolder } from './open-action.ts';
 import { sayActionFailure, writeSummary } from './say-action-failure.ts';
 
@@ -58,9 +60,13 @@ async function runWith(inputs: Inputs, outside: Outside): Promise<ExitCode> {
     filesUrl: filesUrlOf(outside),
     pages,
   };
+  const changes = changeSection(run, checked, options.filesUrl);
   writeLog(formatProblems('text', report, { ...options, guardCommands: true }), outside);
   if (writes.annotations) outside.stdout.write(formatProblems('github', report, options));
-  if (writes.summary) await writeSummary(formatProblems('markdown', report, options), outside);
+  if (writes.summary) {
+    const { maxBytes } = DEFAULT_FORMAT_OPTIONS;
+    await writeSummary(summaryOf(report, options, changes, maxBytes), outside);
+  }
   const write = (name: string, text: () => string): string => {
     const file = inputs.get(name) ?? '';
     if (file === '') return '';
@@ -70,10 +76,10 @@ async function runWith(inputs: Inputs, outside: Outside): Promise<ExitCode> {
   };
   const files = {
     'sarif-file': write('sarif-file', () => formatProblems('sarif', report, options)),
-    'comment-file': write('comment-file', () => commentOf(report, options)),
+    'comment-file': write('comment-file', () => commentOf(report, options, changes)),
   };
   const code = exitCodeOf(report, run);
-  setOutputs(report, files, code);
+  setOutputs(report, changes, files, code);
   return code;
 }
 
@@ -82,9 +88,26 @@ const COMMENT_BYTES = 65_536;
 /** By which a later run finds the comment of an earlier one. */
 const MARKER = '<!-- envfrom -->\n';
 
-function commentOf(report: Report, options: FormatOptions): string {
-  const maxBytes = COMMENT_BYTES - MARKER.length;
-  return MARKER + formatProblems('markdown', report, { ...options, maxBytes });
+function commentOf(
+  report: Report,
+  options: FormatOptions,
+  changes: ChangeSection | undefined,
+): string {
+  return MARKER + summaryOf(report, options, changes, COMMENT_BYTES - MARKER.length);
+}
+
+/** Problems keep this share of the room, in which they are told after what changes. */
+const SHARE_OF_PROBLEMS = 0.4;
+
+/** The verdict, what the change does to containers and running pods, then the problems; in so many bytes at most. */
+function summaryOf(
+  report: Report,
+  options: FormatOptions,
+  changes: ChangeSection | undefined,
+  maxBytes: number,
+): string {
+  const lead = changes?.markdown(Math.floor(maxBytes * (1 - SHARE_OF_PROBLEMS))) ?? '';
+  return formatProblems('markdown', report, { ...options, lead, maxBytes });
 }
 
 /** The report, in a fold of the log in which the runner obeys no line: what manifests hold is never a command. */
@@ -97,6 +120,7 @@ function writeLog(text: string, { stdout }: Outside): void {
 
 function setOutputs(
   { problems, comparison }: Report,
+  changes: ChangeSection | undefined,
   files: Readonly<Record<string, string>>,
   code: ExitCode,
 ): void {
@@ -108,6 +132,8 @@ function setOutputs(
   const fresh = problems.filter((problem) => !old.has(problem)).length;
   setOutput('new-problems', comparison === undefined ? '' : String(fresh));
   setOutput('fixed-problems', comparison === undefined ? '' : String(comparison.fixed.length));
+  setOutput('changed-variables', String(changes?.changedVariables ?? ''));
+  setOutput('stale-workloads', String(changes?.staleWorkloads ?? ''));
   for (const [name, path] of Object.entries(files)) setOutput(name, path);
   setOutput('conclusion', code === 0 ? 'success' : 'failure');
 }

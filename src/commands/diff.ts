@@ -6,12 +6,16 @@ import type { Settings } from '../model/settings.ts';
 import { noteEntryObjects } from '../pipeline/note-entry-objects.ts';
 import { textHiderOf } from '../report/secrets/hide-secrets.ts';
 import { examine } from './examine.ts';
+import type { Examination } from './examine.ts';
 
 /** What one tree changes against another, and what a format needs to show it. */
-export interface Diff {
+interface Changes {
   readonly change: Change;
   /** Takes the texts of Secrets of both sides out of any text. */
   readonly hide: (text: string) => string;
+}
+
+export interface Diff extends Changes {
   readonly before: Report;
   readonly after: Report;
 }
@@ -25,13 +29,16 @@ export function diff(
 ): Diff {
   const before = examine(base, rules, settings);
   const after = examine(head, rules, settings, before.evidence);
+  return { ...changesBetween(before, after), before: before.report, after: after.report };
+}
+
+/** What changes between two trees that are examined already, the second one as what became of the first. */
+export function changesBetween(before: Examination, after: Examination): Changes {
   const change = after.evidence.change();
   if (change === undefined) throw new Error('a run with a base knows what it changes');
   const notes = noteEntryObjects(before.report, after.report);
   return {
     change: { ...change, notCompared: [...change.notCompared, ...notes] },
     hide: textHiderOf([before.evidence, after.evidence]),
-    before: before.report,
-    after: after.report,
   };
 }

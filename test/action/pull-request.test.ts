@@ -121,6 +121,16 @@ describe('a pull request', () => {
     expect([base.code, base.outputs['errors']]).toEqual([1, '1']);
   });
 
+  test('shows first what it does to workloads and their environments', () => {
+    const pull = request({ 'app.yaml': APP.replace('A: a', 'A: b') });
+    const { code, outputs, summary = '' } = run(pull, checkout(pull, 2));
+    expect([code, outputs['new-problems']]).toEqual([0, '0']);
+    expect(outputs).toMatchObject({ 'changed-variables': '1' });
+    expect(summary).toMatch(/^## envfrom: No new problems\n/);
+    expect(summary).toContain('| Verdict | Workload | Why |');
+    expect(summary).toContain('Pod');
+  });
+
   test('has a comment and SARIF beside the summary', () => {
     const pull = request({ 'more.yaml': numbers(900, 'more') });
     const workspace = checkout(pull, 2);

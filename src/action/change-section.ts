@@ -1,0 +1,39 @@
+import type { Checked, OpenedCheck } from '../cli/open-check.ts';
+import { changesBetween } from '../commands/diff.ts';
+import { DEFAULT_CHANGE_OPTIONS } from '../report/changes/change-options.ts';
+import { countChanges } from '../report/changes/change-summary.ts';
+import { changesMarkdown } from '../report/changes/changes-markdown.ts';
+import { VERSION } from '../version.ts';
+
+/** What a change does to containers and running pods, for the summary and the outputs. */
+export interface ChangeSection {
+  /** The verdict table and the environment diff, in so many bytes at most. */
+  readonly markdown: (maxBytes: number) => string;
+  readonly changedVariables: number;
+  readonly staleWorkloads: number;
+}
+
+/** What the head changes against its base; undefined where the run compares with none. */
+export function changeSection(
+  { base }: OpenedCheck,
+  { report, evidence, before }: Checked,
+  filesUrl: string | undefined,
+): ChangeSection | undefined {
+  if (base === undefined || before === undefined) return undefined;
+  const { change, hide } = changesBetween(before, { report, evidence });
+  const { variables, verdicts } = countChanges(change);
+  const labels = { base: base.label, head: 'the working tree' };
+  return {
+    markdown: (maxBytes) =>
+      changesMarkdown(change, {
+        ...DEFAULT_CHANGE_OPTIONS,
+        version: VERSION,
+        labels,
+        hide,
+        filesUrl,
+        maxBytes,
+      }),
+    changedVariables: variables.added + variables.removed + variables.changed,
+    staleWorkloads: verdicts.get('stale') ?? 0,
+  };
+}
