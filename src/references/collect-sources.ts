@@ -64,13 +64,16 @@ function sourcesOf(placed: PlacedManifest, flux: boolean, registry: Registry): F
   const own = kind === undefined ? [] : ownSource(placed, kind, contextOf(placed, flux), registry);
   const made = kind === undefined ? sourcesMadeBy(manifest, registry) : [];
   const producer = { kind: manifest.kind, manifest };
-  const sources = own.concat(
-    made.map((source) => Object.assign({ immutable: false, producer }, source)),
-  );
-  const found = sources.map((source) => ({ source, copied: false }));
+  const found: Found[] = [
+    ...own.map((source) => ({ source, copied: false })),
+    ...made.map(({ anywhere = false, ...source }) => ({
+      source: { immutable: false, producer, ...source },
+      copied: anywhere,
+    })),
+  ];
   const copier = copiesElsewhere(manifest, registry);
   if (copier === undefined) return found;
-  const copies = sources.map((source) => ({
+  const copies = found.map(({ source }) => ({
     source: { ...source, namespace: undefined, producer: { kind: copier, manifest } },
     copied: true,
   }));

@@ -344,3 +344,62 @@ test('a Secret that only another variant makes is not said to be nowhere', () =>
     'Nothing that is applied with Pod `web` makes Secret `login`, which it needs; another build does.',
   );
 });
+
+test('what a controller makes in namespaces of its choice is not only where its object is applied', () => {
+  const files = tree`
+    === cluster/apps.yaml
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: certs, namespace: flux-system}
+    spec: {path: ./certs, targetNamespace: certs, sourceRef: {kind: GitRepository, name: flux-system}}
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: web, namespace: flux-system}
+    spec: {path: ./web, targetNamespace: web, sourceRef: {kind: GitRepository, name: flux-system}}
+    === certs/all.yaml
+    apiVersion: external-secrets.io/v1
+    kind: ClusterExternalSecret
+    metadata: {name: tls}
+    spec: {namespaces: [web], externalSecretSpec: {data: [{secretKey: tls.crt, remoteRef: {key: a}}]}}
+    ---
+    apiVersion: trust.cert-manager.io/v1alpha1
+    kind: Bundle
+    metadata: {name: ca}
+    spec: {target: {configMap: {key: ca.pem}}}
+    ---
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: login}
+    stringData: {user: web}
+    ---
+    apiVersion: external-secrets.io/v1alpha1
+    kind: PushSecret
+    metadata: {name: login}
+    spec:
+      secretStoreRefs: [{kind: SecretStore, name: web}]
+      selector: {secret: {name: login}}
+      data: [{match: {secretKey: user, remoteRef: {remoteKey: login, property: user}}}]
+    ---
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: only-here}
+    stringData: {user: web}
+    === web/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web}
+    spec:
+      containers:
+        - name: web
+          image: web:1
+          envFrom:
+            - configMapRef: {name: ca}
+            - secretRef: {name: tls}
+            - secretRef: {name: login}
+            - secretRef: {name: only-here}
+  `;
+  expect(problemsOf(files).filter((line) => line.includes('missing'))).toEqual([
+    'web/pod.yaml:12 error missing-secret',
+  ]);
+});

@@ -28,6 +28,7 @@ export function externalSecretSources(manifest: Manifest): ProducedSource[] {
       name,
       at,
       namespace: cluster ? undefined : manifest.namespace,
+      ...(cluster && { anywhere: true }),
       type: stringOf(scalarAt(spec, 'target', 'template', 'type'), manifest.dialect),
       keys:
         policy === 'Merge'

@@ -3,7 +3,13 @@ import type { Source, SourceKey } from '../../model/source.ts';
 import type { DerivedName } from './path.ts';
 
 /** A source that a controller makes, before its producer and build are filled in. */
-export type ProducedSource = Pick<Source, 'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys'>;
+export interface ProducedSource extends Pick<
+  Source,
+  'kind' | 'name' | 'at' | 'namespace' | 'type' | 'keys'
+> {
+  /** Made in namespaces of the controller's choice: where the object itself is applied says nothing. */
+  readonly anywhere?: true;
+}
 
 /** Keys whose values only the controller knows. */
 export function producedKeys(

@@ -49,6 +49,7 @@ function sourcesIn(scope: Scope, manifest: Manifest, made: Product): ProducedSou
     name,
     at,
     namespace: namespaceOf(scope, manifest, made),
+    ...(made.namespace === '*' && { anywhere: true }),
     type: made.type === undefined ? undefined : namesFrom(made.type, scope)[0]?.name,
     keys: keysOf(scope, manifest, made),
   }));
