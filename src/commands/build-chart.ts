@@ -61,25 +61,35 @@ export function buildChart(
   request: ChartRequest,
   limits: Limits,
 ): PrintedChart {
-  const options = { limits, helm: request.helm };
-  const kubeVersion = kubeVersionOf(request);
-  const given = givenValues(request, options);
-  if (given.kind === 'refused') return failed(given);
-  const loaded = chartAt(place, read, options);
-  if (loaded.kind === 'refused') return failed(loaded);
-  const rendered = renderChart(
-    loaded.chart,
-    given.values,
-    { name: nameOf(request), namespace: request.namespace, revision: 1, isUpgrade: false },
-    { kubeVersion, apiVersions: request.apiVersions },
-    { ...options, missing: 'refuse', skipSchemaValidation: request.skipSchemaValidation },
-  );
+  const rendered = renderRequested(place, read, request, limits);
   const { warnings } = rendered;
   if (rendered.kind === 'refused') return { ...failed(rendered), warnings };
   const printed = print(rendered, request);
   return printed.kind === 'printed'
     ? { text: printed.text, warnings }
     : { text: '', warnings, failure: { message: printed.message, at: undefined } };
+}
+
+/** The release that is asked for, its manifests with their origins. Throws as `buildChart` does. */
+export function renderRequested(
+  place: ChartPlace,
+  read: FileTree['read'],
+  request: ChartRequest,
+  limits: Limits,
+) {
+  const options = { limits, helm: request.helm };
+  const kubeVersion = kubeVersionOf(request);
+  const given = givenValues(request, options);
+  if (given.kind === 'refused') return { ...given, warnings: [] };
+  const loaded = chartAt(place, read, options);
+  if (loaded.kind === 'refused') return { ...loaded, warnings: [] };
+  return renderChart(
+    loaded.chart,
+    given.values,
+    { name: nameOf(request), namespace: request.namespace, revision: 1, isUpgrade: false },
+    { kubeVersion, apiVersions: request.apiVersions },
+    { ...options, missing: 'refuse', skipSchemaValidation: request.skipSchemaValidation },
+  );
 }
 
 function failed(refusal: {

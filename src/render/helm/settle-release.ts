@@ -33,13 +33,13 @@ export type SettledRelease =
 
 /** A chart and what the user says → the charts and values of the release, checked: all but the templates. */
 export function settleRelease(chart: Chart, given: Table, options: SettleOptions): SettledRelease {
-  const { limits, missing, skipSchemaValidation, warn } = options;
+  const { limits, helm, missing, skipSchemaValidation, warn } = options;
   const own = releaseChartOf(chart);
-  const refusal = kindFault(own) ?? (missing === 'refuse' ? missingFault(own) : undefined);
+  const refusal = kindFault(own) ?? (missing === 'refuse' ? missingFault(own, helm) : undefined);
   if (refusal !== undefined) return refusal;
   const declared = own.metadata.dependencies ?? [];
   const unsettled = enableDependencies(own, given, '', options) ?? importValues(own, options);
-  if (unsettled !== undefined) return unsettled;
+  if (unsettled !== undefined) return helm === 4 ? asDependencyFault(unsettled) : unsettled;
   const coalesced = coalesceValues(own, given, { ...options, nulls: 'coalesce' });
   if (coalesced.kind === 'refused') return coalesced;
   const { values } = coalesced;
@@ -52,22 +52,36 @@ export function settleRelease(chart: Chart, given: Table, options: SettleOptions
   return { kind: 'settled', own, values, partial };
 }
 
+const PROCESSING = 'chart dependencies processing failed: ';
+
+/** How Helm 4 tells it. */
+function asDependencyFault({ message, discreet, at }: ValuesRefusal): ValuesRefusal {
+  const shown = discreet === undefined ? {} : { discreet: PROCESSING + discreet };
+  return { kind: 'refused', message: PROCESSING + message, ...shown, at };
+}
+
 function kindFault({ metadata: { type }, chart }: ReleaseChart): ValuesRefusal | undefined {
   if (type.text === '' || type.text === 'application') return undefined;
   const at = type.pieces[0]?.origin?.span ?? wholeOf(chart.path);
   return { kind: 'refused', message: `${type.text} charts are not installable`, at };
 }
 
-const CHECKING =
-  'An error occurred while checking for chart dependencies. You may need to run `helm dependency build` to fetch missing dependencies: found in Chart.yaml, but missing in charts/ directory:';
+const CHECKING = {
+  3: 'An error occurred while checking for chart dependencies. You may need to run `helm dependency build` to fetch missing dependencies',
+  4: "an error occurred while checking for chart dependencies. You may need to run 'helm dependency build' to fetch missing dependencies",
+} as const;
 
 /** Helm wants every declared dependency, those that conditions switch off too; versions play no part here. */
-function missingFault({ metadata, dependencies }: ReleaseChart): ValuesRefusal | undefined {
+function missingFault(
+  { metadata, dependencies }: ReleaseChart,
+  helm: 3 | 4,
+): ValuesRefusal | undefined {
   const here = new Set(dependencies.map(nameOf));
   const missing = (metadata.dependencies ?? []).filter(
     (one) => one !== undefined && !here.has(one.name.text),
   );
   if (missing.length === 0) return undefined;
   const names = missing.map((one) => one?.name.text ?? '').join(', ');
-  return { kind: 'refused', message: `${CHECKING} ${names}`, at: missing[0]?.node };
+  const message = `${CHECKING[helm]}: found in Chart.yaml, but missing in charts/ directory: ${names}`;
+  return { kind: 'refused', message, at: missing[0]?.node };
 }

@@ -37,7 +37,7 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ...[...CASE_FUNCTIONS.keys()].map((name) => [name, 8] as const),
   ...[...ENCODING_FUNCTIONS.keys()].map((name) => [name, 4] as const),
   ...[...DATE_FUNCTIONS.keys(), ...V4_DURATION_FUNCTIONS.keys()].map((name) => [name, 8] as const),
-  ...['fromYaml', 'fromYamlArray'].map((name) => [name, 16] as const),
+  ...['fromYaml', 'fromYamlArray'].map((name) => [name, 6] as const),
 ]);
 
 const V3 = boundedTable([

@@ -21,7 +21,9 @@ import { isFailure } from '../value/is-failure.ts';
 class Spent extends Error {}
 
 /** Steps of matching are cheaper than those of the template language. */
-const STEPS_PER_STEP = 16;
+const STEPS_PER_STEP = 4;
+/** Each search takes at least that many. */
+const START_STEPS = 3;
 
 /** sprig's functions of regular expressions; those with `must` fail with the error alone. */
 export const REGEX_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
@@ -194,6 +196,7 @@ function withRegexp(
 
 function spendFrom(budget: Budget): (steps: number) => void {
   return (steps) => {
-    if (charge(budget, Math.ceil(steps / STEPS_PER_STEP), 0) !== undefined) throw new Spent();
+    if (charge(budget, START_STEPS + Math.ceil(steps / STEPS_PER_STEP), 0) !== undefined)
+      throw new Spent();
   };
 }

@@ -14,33 +14,38 @@ export function splitManifests(text: Text, helm: 3 | 4): readonly Text[] {
   return helm === 3 ? splitOld(text) : splitNew(text);
 }
 
-/** The text without white space at both ends (strings.TrimSpace). */
-export function trimSpace(text: Text): Text {
-  let end = text.text.length;
-  while (end > 0 && SPACE.test(text.text.charAt(end - 1))) end--;
-  return trimLeft(sliceText(text, 0, end));
+/** The text, or a part of it, without white space at both ends (strings.TrimSpace). */
+export function trimSpace(text: Text, from = 0, to: number = text.text.length): Text {
+  let start = from;
+  let end = to;
+  while (end > start && SPACE.test(text.text.charAt(end - 1))) end--;
+  while (start < end && SPACE.test(text.text.charAt(start))) start++;
+  return sliceText(text, start, end);
 }
 
-/** Splits at `(?:^|\s*\n)---\s*`. */
-function splitOld(whole: Text): readonly Text[] {
-  const text = trimSpace(whole);
+/** Splits what is left without white space at both ends at `(?:^|\s*\n)---\s*`. */
+function splitOld(text: Text): readonly Text[] {
+  const all = text.text;
+  const start = endOfSpace(all, 0);
   const documents: Text[] = [];
-  let from = 0;
+  let from = start;
   const take = (end: number): void => {
-    if (end > from) documents.push(trimSpace(sliceText(text, from, end)));
+    if (end > from) documents.push(trimSpace(text, from, end));
   };
-  for (let dashes = nextDashes(text.text, 0, true); dashes !== -1;) {
-    take(Math.max(from, startOfBlanks(text.text, dashes)));
-    from = endOfBlanks(text.text, dashes + 3);
-    dashes = nextDashes(text.text, from, false);
+  for (let dashes = nextDashes(all, start, true); dashes !== -1;) {
+    take(Math.max(from, startOfBlanks(all, dashes)));
+    from = endOfBlanks(all, dashes + 3);
+    dashes = nextDashes(all, from, false);
   }
-  take(text.text.length);
+  let end = all.length;
+  while (end > from && SPACE.test(all.charAt(end - 1))) end--;
+  take(end);
   return documents;
 }
 
 /** Where the next `---` is that starts the text, or follows a line break behind `from`. */
 function nextDashes(text: string, from: number, isStart: boolean): number {
-  if (isStart && text.startsWith('---')) return 0;
+  if (isStart && text.startsWith('---', from)) return from;
   const found = text.indexOf('\n---', from);
   return found === -1 ? -1 : found + 1;
 }
@@ -77,7 +82,11 @@ function splitNew(whole: Text): readonly Text[] {
 }
 
 function trimLeft(text: Text): Text {
-  let start = 0;
-  while (start < text.text.length && SPACE.test(text.text.charAt(start))) start++;
-  return sliceText(text, start);
+  return sliceText(text, endOfSpace(text.text, 0));
+}
+
+function endOfSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && SPACE.test(text.charAt(at))) at++;
+  return at;
 }

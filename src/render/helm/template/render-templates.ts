@@ -73,7 +73,7 @@ export function renderTemplates(
     const shared = { set, budget, helm, program: programs, included, reads } as const;
     const execution = { ...shared, dot: values, missingKey: 'zero' } as const;
     const executed = runMachine(template, execution);
-    if (executed.kind === 'error') return failedWith(executionError(executed.error));
+    if (executed.kind === 'error') return failedWith(executionError(executed.error, helm));
     texts.set(name, mendText(withoutNoValue(executed.text)));
   }
   return { kind: 'rendered', texts };

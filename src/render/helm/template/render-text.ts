@@ -61,8 +61,8 @@ export function newTextRenderer(language: TextLanguage): RenderText {
     const execution = { ...shared, reads: undefined, missingKey };
     const executed = runMachine(bound.main, execution);
     if (executed.kind === 'text') return executed;
-    const { text, at } = executed.error;
-    return { kind: 'error', message: text, at };
+    const { levels, at } = executed.error;
+    return { kind: 'error', message: levels[0] ?? '', at };
   };
 }
 

@@ -6,6 +6,7 @@ import { parseErrorText } from './exec/error-text.ts';
 import type { ExecError } from './exec/run-machine.ts';
 import { narrowSpan } from '../text/narrow-span.ts';
 import type { Text } from '../text/text.ts';
+import { helm4Layout } from './helm4-layout.ts';
 import { ownMessage } from './helm-functions.ts';
 
 /** Why a chart cannot be rendered. */
@@ -60,19 +61,14 @@ export function parseError(
 }
 
 /** An error of execution, as Helm prints it: of `required` and `fail` the message alone, at the outermost place. */
-export function executionError({
-  text,
-  discreet,
-  message,
-  about,
-  at,
-  place,
-  meant,
-}: ExecError): TemplateError {
+export function executionError(
+  { levels, discreet, message, about, at, place, meant }: ExecError,
+  helm: 3 | 4,
+): TemplateError {
   return {
     kind: 'execution',
-    text: cleanText(text),
-    discreet: cleanText(discreet),
+    text: printedText(levels, helm),
+    discreet: printedText(discreet, helm),
     message: ownMessage(message) ?? message,
     about,
     at,
@@ -82,8 +78,10 @@ export function executionError({
   };
 }
 
-function cleanText(text: string): string {
+function printedText(levels: readonly string[], helm: 3 | 4): string {
+  const [text = ''] = levels;
   const [, position = '', ...rest] = text.split(': ');
   const own = ownMessage(rest.join(': '));
-  return own === undefined ? text : `execution error at (${position}): ${own}`;
+  if (own !== undefined) return `execution error at (${position}): ${own}`;
+  return (helm === 4 ? helm4Layout(levels) : undefined) ?? text;
 }

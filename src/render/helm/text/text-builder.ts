@@ -29,18 +29,23 @@ export function appendRun(
   place?: Place,
 ): void {
   if (run === '') return;
-  const { pieces } = builder;
   const start = builder.text.length;
   builder.text += run;
-  const end = builder.text.length;
+  appendPiece(builder, start, { end: builder.text.length, origin, at, place });
+}
+
+/** A piece that begins where the last one ends, at `start`. */
+function appendPiece(builder: TextBuilder, start: number, piece: Piece): void {
+  const { pieces } = builder;
+  const { end, origin, at, place } = piece;
   if (origin !== undefined || place !== undefined) builder.remembers = true;
-  const last = pieces.at(-1);
+  const last = pieces[pieces.length - 1];
   if (last === undefined) {
-    pieces.push({ end, origin, at, place });
-  } else if (last.origin === origin && last.place === place && goesOn(pieces, start, at)) {
+    pieces.push(piece);
+  } else if (last.origin === origin && last.place === place && goesOn(pieces, last, start, at)) {
     pieces[pieces.length - 1] = { end, origin, at: last.at, place };
   } else if (pieces.length < MOST_PIECES) {
-    pieces.push({ end, origin, at, place });
+    pieces.push(piece);
   } else {
     const joined = joinOrigins(last.origin, origin);
     pieces[pieces.length - 1] = { end, origin: joined, at: MADE, place: last.place };
@@ -75,18 +80,27 @@ function appendPieces(
   end: number,
   place: Place | undefined,
 ): void {
-  for (let index = pieceIndex(pieces, start); index < pieces.length; index++) {
-    const piece = pieces[index];
-    const from = pieces[index - 1]?.end ?? 0;
-    if (piece === undefined || from >= end) return;
+  const most = Math.min(end, text.length);
+  if (start >= most) return;
+  const before = builder.text.length;
+  builder.text += start === 0 && most === text.length ? text : text.slice(start, most);
+  const shift = before - start;
+  let index = pieceIndex(pieces, start);
+  let from = pieces[index - 1]?.end ?? 0;
+  for (let piece = pieces[index]; piece !== undefined && from < most; piece = pieces[index]) {
     const low = Math.max(from, start);
-    const at = piece.at === MADE ? MADE : piece.at + low - from;
-    const run = text.slice(low, Math.min(piece.end, end));
-    appendRun(builder, run, piece.origin, at, piece.place ?? place);
+    appendPiece(builder, low + shift, {
+      end: Math.min(piece.end, most) + shift,
+      origin: piece.origin,
+      at: piece.at === MADE ? MADE : piece.at + low - from,
+      place: piece.place ?? place,
+    });
+    from = piece.end;
+    index += 1;
   }
 }
 
-function goesOn(pieces: readonly Piece[], start: number, at: number): boolean {
-  const last = pieces.at(-1)?.at ?? MADE;
-  return last === MADE ? at === MADE : at === last + start - (pieces.at(-2)?.end ?? 0);
+function goesOn(pieces: readonly Piece[], last: Piece, start: number, at: number): boolean {
+  if (last.at === MADE) return at === MADE;
+  return at === last.at + start - (pieces[pieces.length - 2]?.end ?? 0);
 }

@@ -19,6 +19,8 @@ export interface JsonStyle {
 
 /** encoding/json finds a map within itself at this depth. */
 const DEEPEST = 1000;
+/** Writing a value takes as long as that many steps of a template. */
+const STEPS = 6;
 
 interface Writer extends JsonStyle {
   readonly builder: TextBuilder;
@@ -34,7 +36,7 @@ export function writeJson(value: GoValue, style: JsonStyle, budget: Budget): Tex
 
 function writeValue(writer: Writer, value: GoValue, depth: number): GoFailure | undefined {
   if (depth > DEEPEST) return cycleIn(value);
-  const spent = charge(writer.budget, 1, (depth + 1) * writer.indent.length + 2);
+  const spent = charge(writer.budget, STEPS, (depth + 1) * writer.indent.length + 2);
   if (spent !== undefined) return spent;
   const shape = jsonShape(value);
   if (isFailure(shape)) return shape;

@@ -24,10 +24,10 @@ export type Executed =
 
 /** Why a template could not be executed. */
 export interface ExecError {
-  /** As Go prints it: positions and the calls on the way. */
-  readonly text: string;
+  /** As Go prints it, positions and the calls on the way; then the same for what each of the calls reports, the innermost last. */
+  readonly levels: readonly string[];
   /** The same without values that are secret. */
-  readonly discreet: string;
+  readonly discreet: readonly string[];
   /** What is wrong, in Go's words, without them. */
   readonly message: string;
   /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
@@ -114,8 +114,8 @@ function runSteps(machine: Machine): void {
 function errorOf(innermost: Frame, { message, discreet, meant }: ExecStop): ExecError {
   const { node, template } = innermost;
   return {
-    text: errorText(innermost, message, false),
-    discreet: errorText(innermost, discreet, true),
+    levels: errorLevels(innermost, message, false),
+    discreet: errorLevels(innermost, discreet, true),
     message,
     about: node === undefined ? undefined : nodeText(node),
     at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
@@ -124,18 +124,23 @@ function errorOf(innermost: Frame, { message, discreet, meant }: ExecStop): Exec
   };
 }
 
-/** The error as it comes out of all the calls. */
-function errorText(innermost: Frame, message: string, isDiscreet: boolean): string {
+/** The error as it comes out of each of the calls, the outermost first. */
+function errorLevels(innermost: Frame, message: string, isDiscreet: boolean): readonly string[] {
   let text = execErrorText(innermost, message, isDiscreet);
+  const levels = [text];
   for (let frame = innermost; frame.parent !== undefined; frame = frame.parent) {
     const { call, parent, template } = frame;
     if (call.kind === 'include' || call.kind === 'tpl') {
       parent.node = call.node;
-      const hides = isDiscreet && isSecret(template.source);
-      const told = call.kind === 'tpl' ? (hides ? '"…"' : goQuote(call.text)) : '';
-      const during = told === '' ? '' : `error during tpl function execution for ${told}: `;
-      text = execErrorText(parent, `error calling ${call.kind}: ${during}${text}`, isDiscreet);
+      if (call.kind === 'tpl') {
+        const hides = isDiscreet && isSecret(template.source);
+        const told = hides ? '"…"' : goQuote(call.text);
+        text = `error during tpl function execution for ${told}: ${text}`;
+        levels.push(text);
+      }
+      text = execErrorText(parent, `error calling ${call.kind}: ${text}`, isDiscreet);
+      levels.push(text);
     }
   }
-  return text;
+  return levels.reverse();
 }

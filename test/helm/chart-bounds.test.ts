@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { renderMade } from '../../scripts/random-helm/answers.ts';
+
+/** Charts that ask for too much, as a whole: each is refused with a sentence, and soon. */
+const SPENT = 'envfrom stopped here: the chart makes too much text or loops for too long';
+/** In milliseconds of this process's own time, of which a busy machine takes three times as much. */
+const SOON = 6000;
+
+interface Hostile {
+  readonly template?: string;
+  readonly values?: string;
+  readonly more?: Readonly<Record<string, string>>;
+  readonly given?: readonly string[];
+}
+
+function messageOf({ template = '', values = '', more = {}, given = [] }: Hostile): string {
+  const files = new Map([
+    ['Chart.yaml', 'apiVersion: v2\nname: c\nversion: 1.0.0\n'],
+    ['values.yaml', values],
+    ['templates/x.yaml', template],
+    ...Object.entries(more),
+  ]);
+  const answer = renderMade({ files, values: given, sets: [] }, 3);
+  return answer.kind === 'refused' ? answer.message : `rendered ${answer.text.length} characters`;
+}
+
+function soon(hostile: Hostile): string {
+  const before = process.cpuUsage();
+  const message = messageOf(hostile);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(SOON);
+  return message;
+}
+
+describe('a template that asks for too much is an error', () => {
+  const large = 'a'.repeat(100_000);
+  const cases: readonly (readonly [name: string, hostile: Hostile])[] = [
+    ['until', { template: '{{ until 100000000 }}' }],
+    ['untilStep', { template: '{{ untilStep 0 2000000000 1 }}' }],
+    ['seq', { template: '{{ seq 1 2000000000 }}' }],
+    ['a range over until in a range', { template: loops('until 3000', 'until 3000') }],
+    ['repeat', { template: '{{ repeat 2000000000 "ab" }}' }],
+    ['repeat of what is repeated', { template: '{{ repeat 100000 "ab" | repeat 100000 }}' }],
+    ['indent', { template: '{{ indent 2000000000 "a" }}' }],
+    ['randAlphaNum', { template: '{{ randAlphaNum 2000000000 }}' }],
+    ['toYaml of what holds itself twice', { template: doubled('toYaml $d') }],
+    ['toJson of what holds itself twice', { template: doubled('toJson $d') }],
+    [
+      'a text that tpl doubles',
+      {
+        template:
+          '{{ $t := "{{ . }}{{ . }}" }}{{ $s := "ab" }}{{ range 60 }}{{ $s = tpl $t $s }}{{ end }}',
+      },
+    ],
+    [
+      'regexReplaceAll of everything',
+      {
+        template: `{{ $s := .Values.s }}{{ range 60 }}{{ $s = regexReplaceAll "" $s "bb" }}{{ end }}`,
+        values: `s: ${large}\n`,
+      },
+    ],
+    [
+      'a regular expression that others take forever for',
+      {
+        template: '{{ range 2000 }}{{ regexMatch "(a*)*(a*)*(a*)*b" $.Values.s }}{{ end }}',
+        values: `s: ${large}\n`,
+      },
+    ],
+    [
+      'a regular expression that is large',
+      {
+        template:
+          '{{ range 2000 }}{{ regexMatch "((((a{1,100}){1,100}){1,100}){1,100})" $.Values.s }}{{ end }}',
+        values: `s: ${large}\n`,
+      },
+    ],
+    [
+      'fromYaml again and again',
+      {
+        template: '{{ range 10000 }}{{ $x := fromYaml $.Values.s }}{{ end }}',
+        values: `s: "a: ${large}"\n`,
+      },
+    ],
+  ];
+
+  test.each(cases)('%s', (_, hostile) => {
+    expect(soon(hostile)).toMatch(
+      new RegExp(`${SPENT}|error calling|rendered \\d{1,7} characters|YAML parse error`),
+    );
+  });
+
+  test.each([
+    ['until', '{{ range until 100000000 }}x{{ end }}'],
+    ['range', '{{ range 100000000 }}x{{ end }}'],
+    ['repeat', '{{ repeat 1000000000 "ab" }}'],
+  ])('%s is stopped in so many words', (_, template) => {
+    expect(soon({ template })).toContain(SPENT);
+  });
+});
+
+function loops(outer: string, inner: string): string {
+  return `{{ range ${outer} }}{{ range ${inner} }}{{ . }}{{ end }}{{ end }}`;
+}
+
+function doubled(printed: string): string {
+  return `{{ $d := dict "a" "b" }}{{ range 60 }}{{ $d = dict "l" $d "r" $d }}{{ end }}{{ ${printed} }}`;
+}
+
+describe('values that are no YAML, or too much of it', () => {
+  const bomb = Array.from(
+    { length: 12 },
+    (_, level) => `a${level}: &a${level} [${level === 0 ? 'x' : `*a${level - 1},`.repeat(10)}]\n`,
+  ).join('');
+  const deep = `a: ${'['.repeat(50_000)}${']'.repeat(50_000)}\n`;
+
+  test('of the chart', () => {
+    expect(soon({ values: 'a: b: c\n' })).toBe(
+      'cannot load values.yaml: error converting YAML to JSON: yaml: mapping values are not allowed in this context',
+    );
+    expect(soon({ values: '- a\n' })).toBe(
+      'cannot load values.yaml: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal array into Go value of type map[string]interface {}',
+    );
+  });
+
+  test('of the user', () => {
+    expect(soon({ given: ['a: b: c\n'] })).toContain('mapping values are not allowed');
+    expect(soon({ given: ['text\n'] })).toContain('cannot unmarshal string');
+  });
+
+  test('aliases that multiply', () => {
+    expect(soon({ values: bomb })).toContain('excessive aliasing');
+    expect(soon({ given: [bomb] })).toContain('excessive aliasing');
+    expect(soon({ template: bomb })).toContain('excessive aliasing');
+    expect(soon({ more: { 'requirements.yaml': bomb } })).toContain('excessive aliasing');
+  });
+
+  test('deep nesting', () => {
+    expect(soon({ values: deep })).toContain('Nested more than 200 levels deep');
+    expect(soon({ template: deep })).toContain('Nested more than 200 levels deep');
+    expect(
+      soon({ template: '{{ fromYaml .Values.s | toYaml }}', values: `s: "${deep.trim()}"\n` }),
+    ).toMatch(/^rendered \d{2,3} characters$/);
+  });
+
+  test('a schema that goes round in circles', () => {
+    const schema = '{"$ref": "#/definitions/a", "definitions": {"a": {"$ref": "#/definitions/a"}}}';
+    expect(soon({ more: { 'values.schema.json': schema } })).not.toBe('');
+  });
+});
