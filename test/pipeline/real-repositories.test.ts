@@ -403,3 +403,28 @@ test('what a controller makes in namespaces of its choice is not only where its 
     'web/pod.yaml:12 error missing-secret',
   ]);
 });
+
+test.each(['1.5.1', '2.6.0', '4.2.0'])(
+  'the preview of app-template %s is well-formed',
+  (version) => {
+    const accounts = version === '4.2.0' ? '{web: {staticToken: true}}' : '{create: true}';
+    const files = tree`
+    === release.yaml
+    apiVersion: helm.toolkit.fluxcd.io/v2
+    kind: HelmRelease
+    metadata: {name: web, namespace: apps}
+    spec:
+      chart: {spec: {chart: app-template, version: "${version}", sourceRef: {kind: HelmRepository, name: bjw-s}}}
+      values:
+        image: {repository: nginx, tag: "1"}
+        serviceAccount: ${accounts}
+        controllers:
+          web:
+            containers:
+              app: {image: {repository: nginx, tag: "1"}}
+        persistence:
+          plugins: {type: image, image: {repository: plugins, tag: "2"}, globalMounts: [{path: /plugins}]}
+  `;
+    expect(problemsOf(files)).toEqual([]);
+  },
+);

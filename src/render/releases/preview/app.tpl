@@ -6,7 +6,8 @@
 {{- $metadata := dict "name" $full -}}
 {{- with .Release.Namespace -}}{{- $_ := set $metadata "namespace" . -}}{{- end -}}
 {{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) "true") -}}
-  {{- $token := dict "enabled" true "type" "kubernetes.io/service-account-token" -}}
+  {{- $owner := dict "kubernetes.io/service-account.name" (.Values.serviceAccount.name | default $full) -}}
+  {{- $token := dict "enabled" true "annotations" $owner "type" "kubernetes.io/service-account-token" -}}
   {{- $_ := set .Values "secrets" (merge (dict "sa-token" $token) (.Values.secrets | default dict)) -}}
 {{- end -}}
 {{- range $field, $type := dict "configMaps" "ConfigMap" "configmap" "ConfigMap" "secrets" "Secret" -}}
@@ -19,6 +20,10 @@ metadata:
   name: {{ printf "%s-%v" $full ($item.nameOverride | default $id) }}
       {{- with $root.Release.Namespace }}
   namespace: {{ . }}
+      {{- end }}
+      {{- with $item.annotations }}
+  annotations:
+        {{- toYaml . | nindent 4 }}
       {{- end }}
       {{- with $item.type }}
 type: {{ . }}

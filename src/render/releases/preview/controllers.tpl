@@ -4,14 +4,17 @@
 {{- $accounts := .Values.serviceAccount | default dict -}}
 {{- if and (le $major 3) (eq (toString $accounts.create) "true") -}}
   {{- $id := ternary "default-sa-token" "sa-token" (semverCompare ">=3.5.0-0" .Chart.Version) -}}
-  {{- $token := dict "enabled" true "type" "kubernetes.io/service-account-token" -}}
+  {{- $owner := dict "kubernetes.io/service-account.name" ($accounts.name | default (include "fullName" .)) -}}
+  {{- $token := dict "enabled" true "annotations" $owner "type" "kubernetes.io/service-account-token" -}}
   {{- $_ := set .Values "secrets" (merge (dict $id $token) (.Values.secrets | default dict)) -}}
 {{- end -}}
 {{- if ge $major 4 -}}
   {{- range $id, $account := $accounts -}}
     {{- if kindIs "map" $account -}}
       {{- if $account.staticToken -}}
-        {{- $token := dict "suffix" (printf "%s-sa-token" $id) "type" "kubernetes.io/service-account-token" -}}
+        {{- $name := include "nameOf" (dict "root" $root "id" $id "values" $account "count" (len $accounts) "type" "source") -}}
+        {{- $owner := dict "kubernetes.io/service-account.name" $name -}}
+        {{- $token := dict "suffix" (printf "%s-sa-token" $id) "annotations" $owner "type" "kubernetes.io/service-account-token" -}}
         {{- $_ := set $root.Values "secrets" (merge (dict (printf "%s-sa-token" $id) $token) ($root.Values.secrets | default dict)) -}}
       {{- end -}}
     {{- end -}}

@@ -210,7 +210,11 @@ binaryData:
   {{- else if eq $type "ephemeral" -}}
     {{- $_ := set $into "ephemeral" (dict "volumeClaimTemplate" (dict "spec" dict)) -}}
   {{- else if eq $type "image" -}}
-    {{- $_ := set $into "image" (dict "reference" $item.image) -}}
+    {{- $reference := $item.image -}}
+    {{- if kindIs "map" $reference -}}
+      {{- $reference = printf "%v:%v" $reference.repository ($reference.tag | default "latest") -}}
+    {{- end -}}
+    {{- $_ := set $into "image" (dict "reference" $reference) -}}
   {{- else if eq $type "custom" -}}
     {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}
     {{- $_ := set $into "name" .id -}}
