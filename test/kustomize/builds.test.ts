@@ -4,19 +4,22 @@ import { check } from '../../src/commands/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { tree } from '../tree.ts';
 
+const SETTINGS: Settings = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+};
+
 /** What a run says about a tree with kustomizations: `place rule [builds] message`, one line per problem, then its second places. */
 function told(files: FileTree): string[] {
-  const { problems } = check(files, catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  });
+  const { problems } = check(files, catalogue, SETTINGS);
   return problems.flatMap(({ at, rule, builds, message, help, related = [] }) => [
     `${placeOf(at)} ${rule} [${builds.join(' ')}] ${message.split(', so ')[0] ?? ''}`,
     ...(help === undefined ? [] : [`  help: ${help}`]),
@@ -190,4 +193,35 @@ test('a folder that is missing is one problem, however many entries are in it', 
       "app/kustomization.yaml:5 unbuildable-kustomization [app] \`other.yaml\` does not exist (there is no \`app/other.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/other.yaml' : lstat app/other.yaml: no such file or directory",
     ]
   `);
+});
+
+test('a build with ksops is partial, for its values only: a misspelt name is still one', () => {
+  const files = tree`
+    === kustomization.yaml
+    generators: [secrets.yaml]
+    resources: [pod.yaml]
+    === secrets.yaml
+    apiVersion: viaduct.ai/v1
+    kind: ksops
+    metadata: {name: secrets}
+    files: [database.enc.yaml]
+    === database.enc.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: database}
+    stringData: {PASSWORD: "ENC[AES256_GCM,data:x,iv:y,tag:z,type:str]"}
+    sops: {mac: x}
+    === pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: x, envFrom: [{secretRef: {name: databsae}}]}]}
+  `;
+  expect(told(files)).toEqual([
+    'pod.yaml:4 missing-secret [.] Secret `databsae` does not exist',
+    '  help: Did you mean `database`?',
+    '  database.enc.yaml:3 Secret `database` is here',
+  ]);
+  const { builds } = check(files, catalogue, SETTINGS);
+  expect(builds.map(({ partial }) => partial)).toEqual([['ksops decrypts values']]);
 });

@@ -56,7 +56,12 @@ function unrelatedSources(index: SourceIndex): PossibleProducer {
   };
 }
 
+/** What ksops decrypts is there, without its values. */
+function mayBringObjects(reason: string): boolean {
+  return reason !== 'ksops decrypts values';
+}
+
 function partialBuilds(builds: readonly Build[]): PossibleProducer {
-  const reasons = new Map(builds.map(({ id, partial }) => [id, partial[0]]));
+  const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(mayBringObjects)]));
   return ({ build }) => reasons.get(build);
 }

@@ -15,6 +15,9 @@ import type { Target } from '../load/target.ts';
 const BEHAVIOR = 'kustomize.config.k8s.io/behavior';
 const NEEDS_HASH = 'kustomize.config.k8s.io/needs-hash';
 
+/** Nothing but values is missing for it: the possible producers know this reason (`src/references/possible/guesses.ts`). */
+const ENCRYPTED = 'ksops decrypts values';
+
 /** The encrypted files that a ksops generator decrypts; none for any other plugin. */
 export function ksopsFiles({ node }: Resource): readonly ScalarNode[] {
   const { group, kind } = gvkOf(node);
@@ -31,6 +34,7 @@ export function readKsops(
   files: readonly ScalarNode[],
 ): Outcome<readonly Resource[]> {
   const { context, folder, recorder, run } = target;
+  recorder.partial.add(ENCRYPTED);
   const resources: Resource[] = [];
   for (const file of files) {
     const use = { folder, path: file.text, at: file };
