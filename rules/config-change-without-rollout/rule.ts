@@ -18,11 +18,13 @@ export const rule: Rule = {
   },
 };
 
-function* findingsOf({ after, rollout, builds }: WorkloadChange): Iterable<Finding> {
+function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): Iterable<Finding> {
   const { verdict, reasons } = rollout;
   const [reason] = reasons;
   if (after === undefined || reason === undefined) return;
   if (verdict !== 'stale' && verdict !== 'never updates') return;
+  // A restart would stop it: what is missing is the problem, and another rule's.
+  if (containers.some(({ stops }) => stops.length > 0)) return;
   const more = reasons.find(({ text, effect }) => effect !== true && text !== reason.text);
   for (const build of builds) {
     yield {
@@ -31,7 +33,7 @@ function* findingsOf({ after, rollout, builds }: WorkloadChange): Iterable<Findi
       related: [
         ...(reason.before === undefined
           ? []
-          : [{ at: reason.before, message: 'as the base has it' }]),
+          : [{ at: reason.before, message: 'as the base has it', before: true as const }]),
         ...(more?.after === undefined ? [] : [{ at: more.after, message: more.text }]),
       ],
       help: 'Restart it with `kubectl rollout restart`, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.',

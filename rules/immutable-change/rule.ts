@@ -32,7 +32,9 @@ function findingOfSource(
   return {
     at,
     message: `The API server refuses this change of ${nameOfSource(after)}: \`${message.replaceAll('`', "'")}\`.`,
-    ...(before !== undefined && { related: [{ at: before, message: 'as the base has it' }] }),
+    ...(before !== undefined && {
+      related: [{ at: before, message: 'as the base has it', before: true as const }],
+    }),
     help: 'Give the changed content a new name (a configMapGenerator or secretGenerator does), or delete the object before it is applied.',
     subject: subjectOfManifest(after.producer.manifest),
     build,
@@ -48,7 +50,7 @@ function* findingsOfWorkload({ after, rollout, builds }: WorkloadChange): Iterab
       at: reason.after ?? after.manifest.node,
       message: `${nameInCluster(after.manifest)} cannot be changed like this: ${reason.text}.`,
       ...(reason.before !== undefined && {
-        related: [{ at: reason.before, message: 'as the base has it' }],
+        related: [{ at: reason.before, message: 'as the base has it', before: true as const }],
       }),
       help: 'Undo the change of this field, or delete the object before it is applied.',
       subject: subjectOfWorkload(after, undefined),
