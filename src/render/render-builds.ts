@@ -149,6 +149,7 @@ function planOf(
         limits,
         charts,
         findRepository: repositoryFinder(manifests),
+        kustomize: context,
         kubernetesVersion,
       },
     }),

@@ -253,3 +253,32 @@ describe('an Application with a chart of a chart repository', () => {
     ]);
   });
 });
+
+test('post-renderers patch what the chart makes, each field with its origin', () => {
+  const text = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: apps}
+spec:
+  chart: {spec: {chart: app-template, version: 4.1.1, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+  postRenderers:
+  - kustomize:
+      patches:
+      - target: {kind: Deployment}
+        patch: |
+          - {op: add, path: /spec/template/spec/containers/0/env/-, value: {name: C, value: d}}
+      images: [{name: nginx, newTag: "2"}]
+  values:
+    controllers: {web: {containers: {app: {${CONTAINER}, env: {A: b}}}}}
+`;
+  expect(previewOf(treeOf({ 'a.yaml': text }))).toEqual([
+    'Deployment web',
+    'web/app a.yaml:14',
+    '  A=b a.yaml:14',
+    '  C=d a.yaml:11',
+  ]);
+  const other = text.replace('patches:', 'patchesJson6902:');
+  const { builds } = reportOf(treeOf({ 'a.yaml': other }));
+  expect(builds.find(({ kind }) => kind === 'helm-release')?.partial.at(-1)).toBe(
+    'a post-renderer of its release is not applied here',
+  );
+});

@@ -8,10 +8,12 @@ import { composeReleaseValues } from '../flux/helm-release/compose-release-value
 import { releaseNames } from '../flux/helm-release/release-names.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
+import type { KustomizeContext } from '../kustomize/load/context.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { fluxChartNeed, otherVersion, type FindRepository } from './chart-need.ts';
 import { foreignFiles } from './foreign-files.ts';
+import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { renderRelease, type RenderedObjects } from './render-release.ts';
 
@@ -24,6 +26,7 @@ export interface FluxReleaseContext {
   readonly ownFolder: (release: Manifest, chart: string) => string | undefined;
   readonly findRepository: FindRepository;
   readonly kubernetesVersion: string;
+  readonly kustomize: KustomizeContext;
 }
 
 export type FluxRelease =
@@ -85,7 +88,8 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const own = { ...request.release, namespace: namespace ?? '' };
     const preview = previewRelease({ ...request, need, release: own }, context.limits);
     if (preview === undefined) return { kind: 'no-chart', need };
-    return { kind: 'previewed', need, namespace, rendered: withPartial(preview, partial) };
+    const whole = postRendered(release, withPartial(preview, partial), context.kustomize);
+    return { kind: 'previewed', need, namespace, rendered: whole };
   }
   const { chart } = loaded;
   const foreign = foreignFiles(chart, at, context.charts.isPulled);
@@ -99,7 +103,11 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     chart: chart.path,
     need,
     namespace,
-    rendered: withPartial(rendered, [...instead, ...partial]),
+    rendered: postRendered(
+      release,
+      withPartial(rendered, [...instead, ...partial]),
+      context.kustomize,
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
 import { accumulateTarget } from './accumulate-target.ts';
-import { EMPTY_ACCUMULATION } from '../load/accumulation.ts';
+import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
 import type { KustomizeContext } from '../load/context.ts';
 import type { Kustomization } from '../load/kustomization.ts';
@@ -48,7 +48,7 @@ export function buildKustomization(
 
 /**
  * Builds a folder with a kustomization that is not the one in its file: what Flux and Argo CD make of it first. `root` may be why there is
- * none.
+ * none. `start`: objects that are there before those of the kustomization.
  */
 export function buildRoot(
   context: KustomizeContext,
@@ -56,9 +56,10 @@ export function buildRoot(
   root: Outcome<Kustomization>,
   options: BuildOptions,
   recorder: Recorder,
+  start: Accumulation = EMPTY_ACCUMULATION,
 ): KustomizationBuild {
   const outcome =
-    root.kind === 'refused' ? root : build(context, folder, root.value, options, recorder);
+    root.kind === 'refused' ? root : build(context, folder, root.value, options, recorder, start);
   const failed = outcome.kind === 'refused';
   return {
     folder,
@@ -77,6 +78,7 @@ function build(
   kustomization: Kustomization,
   options: BuildOptions,
   recorder: Recorder,
+  start: Accumulation,
 ): Outcome<readonly Manifest[]> {
   const run: BuildRun = {
     context,
@@ -99,7 +101,7 @@ function build(
   };
   const failure = setOpenApi(target, true);
   if (failure !== undefined) return failure;
-  const gathered = accumulateTarget(target, EMPTY_ACCUMULATION);
+  const gathered = accumulateTarget(target, start);
   return gathered.kind === 'refused' ? gathered : finishBuild(target, gathered.value, options);
 }
 

@@ -1,0 +1,62 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { entryOf, itemsAt, mapAt, valueAt, type MapNode } from '../../model/node.ts';
+import { buildRoot } from '../kustomize/build/build-kustomization.ts';
+import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
+import { EMPTY_ACCUMULATION } from '../kustomize/load/accumulation.ts';
+import type { KustomizeContext } from '../kustomize/load/context.ts';
+import { kustomizationOf } from '../kustomize/load/read-kustomization.ts';
+import { newRecorder } from '../kustomize/load/recorder.ts';
+import { builtInSchema } from '../kustomize/merge/built-in-schema.ts';
+import { resourceOf } from '../kustomize/object/resource.ts';
+import type { RenderedObjects } from './render-release.ts';
+
+const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none' } as const;
+const NOT_APPLIED = 'a post-renderer of its release is not applied here';
+/** What a kustomization understands as Flux writes it; older fields have another form. */
+const FIELDS = ['patches', 'images'] as const;
+
+/**
+ * What Flux makes of a chart's objects with `spec.postRenderers`, one after the other: patches and images of kustomize. Hooks are not post-rendered, as
+ * in Helm. A renderer that cannot be applied here leaves the objects as they are, and the release in part.
+ */
+export function postRendered(
+  release: Manifest,
+  rendered: RenderedObjects,
+  context: KustomizeContext,
+): RenderedObjects {
+  let { objects } = rendered;
+  let isWhole = true;
+  for (const renderer of itemsAt(release.node, 'spec', 'postRenderers')) {
+    const kustomize = mapAt(renderer, 'kustomize');
+    const applied = kustomize && applyOne(kustomize, objects, context);
+    if (applied === undefined) isWhole = false;
+    else objects = applied;
+  }
+  const partial = isWhole ? rendered.partial : [...rendered.partial, NOT_APPLIED];
+  return { ...rendered, objects, partial };
+}
+
+function applyOne(
+  kustomize: MapNode,
+  objects: readonly Manifest[],
+  context: KustomizeContext,
+): readonly Manifest[] | undefined {
+  const entries = FIELDS.flatMap((field) => entryOf(kustomize, field) ?? []);
+  // A file is nothing that Flux would read here.
+  const hasPath = itemsAt(kustomize, 'patches').some((each) => valueAt(each, 'path') !== undefined);
+  if (hasPath || entries.length !== kustomize.entries.length) return undefined;
+  const root = kustomizationOf({ ...kustomize, entries }, kustomize.file);
+  const schema = builtInSchema();
+  const resources = objects
+    .filter((each) => !isHook(each))
+    .map(({ node }) => resourceOf(node, schema));
+  const start = { ...EMPTY_ACCUMULATION, resources };
+  const recorder = newRecorder();
+  const built = buildRoot(context, '', root, IN_ORDER, recorder, start);
+  if (built.failed || built.partial.length > 0) return undefined;
+  return [...built.objects, ...objects.filter(isHook)];
+}
+
+function isHook({ node }: Manifest): boolean {
+  return valueAt(mapAt(node, 'metadata', 'annotations'), 'helm.sh/hook') !== undefined;
+}
