@@ -2,9 +2,10 @@
  * Runs `envfrom diff COMMIT^ COMMIT` over the last commits of repositories that touch manifests, and prints a line per commit (verdicts, changed variables,
  * seconds) and a table of sums. Nothing is checked out; the work tree is only where git is asked.
  *
- *     node scripts/run.mjs replay-history [--last N] [--skip N] [--grep REGEXP] [--text FOLDER] REPOSITORY…
+ *     node scripts/run.mjs replay-history [--last N] [--skip N] [--grep REGEXP] [--modified] [--text FOLDER] REPOSITORY…
  *
- * `--grep`: only commits whose patch matches (git log -G), such as `configMapGenerator|ConfigMap|envFrom`. `--text`: writes what a person would read, one
+ * `--grep`: only commits whose patch matches (git log -G), such as `configMapGenerator|ConfigMap|envFrom`. `--modified`: only those that change files
+ * without adding any. `--text`: writes what a person would read, one
  * file per commit that touches a workload, with the commit's own patch behind it.
  */
 import { execFileSync } from 'node:child_process';
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
     last: { type: 'string', default: '50' },
     skip: { type: 'string', default: '0' },
     grep: { type: 'string' },
+    modified: { type: 'boolean', default: false },
     text: { type: 'string' },
   },
 });
@@ -65,6 +67,7 @@ for (const [verdict, number] of [...sums].toSorted((a, b) => b[1] - a[1]))
 
 function commitsOf(repository: string): readonly (readonly [commit: string, subject: string])[] {
   const grep = values.grep === undefined ? [] : ['-G', values.grep];
+  const modified = values.modified ? ['--diff-filter=M'] : [];
   const out = git(repository, [
     'log',
     '--no-merges',
@@ -73,6 +76,7 @@ function commitsOf(repository: string): readonly (readonly [commit: string, subj
     `--max-count=${values.last}`,
     `--skip=${values.skip}`,
     ...grep,
+    ...modified,
     '--',
     ...PATHS,
   ]);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
 import { check } from '../src/commands/check.ts';
+import { diff } from '../src/commands/diff.ts';
+import type { FileTree } from '../src/model/file-tree.ts';
+import type { Settings } from '../src/model/settings.ts';
 import type { Report } from '../src/model/report.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
@@ -61,19 +64,25 @@ test('the overlays: a key missing in prod only, and a colliding prefix in a comp
   ]);
 });
 
+const SETTINGS: Settings = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+};
+
 function run(folder: string): Report {
+  return check(treeAt(folder), catalogue, SETTINGS);
+}
+
+function treeAt(folder: string): FileTree {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const files = new Map(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
-  return check(treeOf(files), catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  });
+  return treeOf(files);
 }
 
 /** `place severity rule builds`; folder builds are not named. */
@@ -85,3 +94,24 @@ function linesOf({ problems, builds }: Report): string[] {
     [placeOf(at), severity, rule, ...where.filter((id) => rendered.has(id))].join(' '),
   );
 }
+
+test('the change of examples/change has a workload for most verdicts', () => {
+  const { change } = diff(
+    treeAt('examples/change/before'),
+    treeAt('examples/change/after'),
+    catalogue,
+    SETTINGS,
+  );
+  const verdicts = change.workloads.map(({ after, rollout }) => [
+    after?.manifest.name,
+    rollout.verdict,
+  ]);
+  expect(Object.fromEntries(verdicts)).toEqual({
+    api: 'stale',
+    frontend: 'updates live',
+    invoices: 'blocked',
+    report: 'next run',
+    search: 'reloaded',
+    worker: 'rolls',
+  });
+});

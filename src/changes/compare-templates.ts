@@ -16,6 +16,8 @@ export interface TemplateDifference {
    * every rendering makes anew. `field`: anything else, which somebody asked for.
    */
   readonly kind: 'hash' | 'checksum' | 'random' | 'field';
+  /** `hash`: the sources whose names differ, as `ConfigMap app`. */
+  readonly sources: readonly string[];
   readonly before: YamlNode | undefined;
   readonly after: YamlNode | undefined;
 }
@@ -40,7 +42,14 @@ export function compareTemplates(before: Side, after: Side): readonly TemplateDi
     if (found.length >= MOST) return;
     const [wasAt, isAt] = [was?.at, is?.at];
     const kind = kindOf(path, was, is, hashed);
-    found.push({ name: nameOfField(path, isAt ?? wasAt), kind, before: wasAt, after: isAt });
+    const sources = kind === 'hash' ? namesIn(is, hashed) : [];
+    found.push({
+      name: nameOfField(path, isAt ?? wasAt),
+      kind,
+      sources,
+      before: wasAt,
+      after: isAt,
+    });
   });
   return found;
 }
@@ -150,6 +159,15 @@ function kindOf(
     if (old === now && old !== undefined) return 'hash';
   }
   return isChecksum(path, was, is) ? 'checksum' : 'field';
+}
+
+/** The sources that a part names with a hash. */
+function namesIn(part: Canonical | undefined, hashed: Hashed): readonly string[] {
+  if (part === undefined) return [];
+  const own = hashed.get(part.at);
+  if (part.kind === 'scalar') return own === undefined ? [] : [own];
+  const inner = part.kind === 'list' ? part.items : [...part.entries.values()];
+  return inner.flatMap((each) => namesIn(each, hashed));
 }
 
 /** The text of a part with its hashed names looked through; undefined where it holds none. */

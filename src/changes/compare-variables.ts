@@ -20,17 +20,76 @@ export function compareVariables(
 ): readonly VariableChange[] {
   const olds = bindingsOf(before, comparison.nameBefore);
   const news = bindingsOf(after, comparison.nameAfter);
+  const [openBefore, openAfter] = [openSources(olds), openSources(news)];
+  const sourceBefore = (binding: Binding): string | undefined =>
+    sourceKey(binding.from, comparison.nameBefore);
+  const sourceAfter = (binding: Binding): string | undefined =>
+    sourceKey(binding.from, comparison.nameAfter);
   const changes: VariableChange[] = [];
   for (const [name, now] of news) {
     const old = olds.get(name);
-    if (old === undefined) changes.push(alone('added', now));
-    else {
+    // What a source brings that told no keys before was perhaps there all along.
+    const hidden = openBefore.get(sourceAfter(now) ?? '');
+    if (old !== undefined) {
       const kind = kindOf(old, now, comparison);
       if (kind !== undefined) changes.push(changed(kind, old, now, comparison));
+    } else if (hidden !== undefined) changes.push(changed('known', hidden, now, comparison));
+    else if (
+      now.from.kind !== 'env-from-unknown' ||
+      !hasKnown(olds, sourceAfter(now), sourceBefore)
+    ) {
+      changes.push(alone('added', now));
     }
   }
-  for (const [name, old] of olds) if (!news.has(name)) changes.push(alone('removed', old));
+  for (const [name, old] of olds) {
+    if (news.has(name)) continue;
+    const hidden = openAfter.get(sourceBefore(old) ?? '');
+    if (hidden !== undefined)
+      changes.push({ ...changed('unknown', old, hidden, comparison), name: old.name });
+    else if (
+      old.from.kind !== 'env-from-unknown' ||
+      !hasKnown(news, sourceBefore(old), sourceAfter)
+    ) {
+      changes.push(alone('removed', old));
+    }
+  }
   return changes;
+}
+
+/** It stands for the keys of a source that is not there: there are none, and what stops the container says why. */
+function isMissing({ value, from }: Binding): boolean {
+  return (
+    from.kind === 'env-from-unknown' &&
+    value.some((part) => part.kind === 'placeholder' && part.label.endsWith(', which is missing'))
+  );
+}
+
+/** The bindings that stand for all keys of a source, by the source. */
+function openSources(bindings: ReadonlyMap<string, Binding>): ReadonlyMap<string, Binding> {
+  const open = [...bindings].filter(([, { from }]) => from.kind === 'env-from-unknown');
+  return new Map(open.map(([key, binding]) => [key.split('\n')[1] ?? '', binding]));
+}
+
+/** The other side tells the keys of a source. */
+function hasKnown(
+  bindings: ReadonlyMap<string, Binding>,
+  source: string | undefined,
+  sourceOf: (binding: Binding) => string | undefined,
+): boolean {
+  return [...bindings.values()].some((each) => sourceOf(each) === source);
+}
+
+/** `Secret db`: what the keys of a binding come from. */
+function sourceKey(from: BindingOrigin, nameOf: NameOf): string | undefined {
+  switch (from.kind) {
+    case 'env-from':
+      return `${from.source.kind} ${logicalName(from.source)}`;
+    case 'key':
+    case 'env-from-unknown':
+      return `${from.reference.kind} ${nameOf(from.reference)}`;
+    default:
+      return undefined;
+  }
 }
 
 /** By name. All keys of a source that tells none count as one variable, called by the source. */
@@ -39,12 +98,14 @@ function bindingsOf(
   nameOf: NameOf,
 ): ReadonlyMap<string, Binding> {
   return new Map(
-    (environment?.bindings ?? []).map((binding) => [
-      binding.from.kind === 'env-from-unknown'
-        ? `\n${binding.from.reference.kind} ${nameOf(binding.from.reference)} ${binding.name}`
-        : binding.name,
-      binding,
-    ]),
+    (environment?.bindings ?? [])
+      .filter((binding) => !isMissing(binding))
+      .map((binding) => [
+        binding.from.kind === 'env-from-unknown'
+          ? `\n${binding.from.reference.kind} ${nameOf(binding.from.reference)}\n${binding.name}`
+          : binding.name,
+        binding,
+      ]),
   );
 }
 

@@ -1,4 +1,9 @@
-import type { ContainerChange, FileChange, VariableChange } from '../model/changes/change.ts';
+import type {
+  ContainerChange,
+  FileChange,
+  ValueChangeKind,
+  VariableChange,
+} from '../model/changes/change.ts';
 import type { Binding } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Reference } from '../model/reference.ts';
@@ -56,6 +61,9 @@ export function effectsOf(
   });
 }
 
+/** What cannot be told on one side may be what it was. */
+const UNSURE: ReadonlySet<ValueChangeKind> = new Set(['perhaps', 'unknown', 'known']);
+
 function touchOfVariable(
   { kind, name, before: old, after: now }: VariableChange,
   before: Evidence,
@@ -69,7 +77,7 @@ function touchOfVariable(
       ...origin,
       mode: 'env',
       subject: name,
-      perhaps: kind === 'perhaps',
+      perhaps: UNSURE.has(kind),
       before: old?.from.at,
       after: now?.from.at,
     },
@@ -112,7 +120,7 @@ function touchOfFile({ kind, path, mount, before, after }: FileChange): readonly
       ...named(from.source),
       mode: mount,
       subject: path,
-      perhaps: kind === 'perhaps',
+      perhaps: UNSURE.has(kind),
       before: before?.from?.key.at,
       after: after?.from?.key.at,
     },

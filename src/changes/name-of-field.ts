@@ -41,13 +41,12 @@ function nameWithin(path: readonly Step[], node: YamlNode | undefined): string {
   return `\`${printPath(path)}\``;
 }
 
+/** `configMapRef app` or, where the name has a hash, `configMapRef ConfigMap app`. */
 function sourceOf(item: string, node: YamlNode | undefined): string {
-  const name = scalarAt(node, 'name')?.text ?? item.replace(/^\w+ /, '');
-  return item.startsWith('secret')
-    ? `Secret ${name}`
-    : item.startsWith('configMap')
-      ? `ConfigMap ${name}`
-      : item;
+  const [field = '', kind, name] = item.split(' ');
+  if (name !== undefined) return `${kind ?? ''} ${name}`;
+  const written = scalarAt(node, 'name')?.text ?? kind ?? item;
+  return `${field.startsWith('secret') ? 'Secret' : 'ConfigMap'} ${written}`;
 }
 
 function printPath(path: readonly Step[]): string {

@@ -13,11 +13,23 @@ export function templateReasons(
     differences.filter((each) => each.kind === kind);
   return [
     ...reasonFor(of('field'), (names) => `its pod template changes: ${names}`),
-    ...reasonFor(of('hash'), (names) => `the hash in a name follows the content: ${names}`),
+    ...hashReason(of('hash')),
     ...reasonFor(of('checksum'), (names) => `a checksum follows the content: ${names}`),
     ...reasonFor(of('random'), (names) => `every rendering makes it anew: ${names}`),
     ...(needless ? [{ text: 'no variable or file that it uses changes' }] : []),
   ];
+}
+
+function hashReason(differences: readonly TemplateDifference[]): readonly Reason[] {
+  const sources = [...new Set(differences.flatMap((each) => each.sources))];
+  const names = shortList(
+    sources.map((source) => source.replace(/ (.*)$/, (_, name: string) => ` \`${name}\``)),
+  );
+  const text =
+    sources.length === 1
+      ? `the name of ${names} in its pod template has a new hash`
+      : `the names of ${names} in its pod template have new hashes`;
+  return reasonFor(differences, () => text);
 }
 
 function reasonFor(
@@ -26,9 +38,17 @@ function reasonFor(
 ): readonly Reason[] {
   const [first] = differences;
   if (first === undefined) return [];
-  const names = shortList([...new Set(differences.map(({ name }) => name))]);
+  const names = shortList(withoutContainer([...new Set(differences.map(({ name }) => name))]));
   return [{ text: textOf(names), before: first.before, after: first.after }];
 }
+
+/** Names without the container that they all are of. */
+function withoutContainer(names: readonly string[]): readonly string[] {
+  const containers = new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? []));
+  return containers.size === 1 ? names.map((name) => name.replace(CONTAINER, '')) : names;
+}
+
+const CONTAINER = / of container `[^`]*`$/;
 
 /** What a changed source does: to variables, to files that follow it, to files that never do. */
 export function effectReason({

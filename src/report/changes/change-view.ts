@@ -229,7 +229,7 @@ function variableRow(
     mark: MARKS[kind],
     name: escapeText(name),
     value: shownChange(kind, before?.value, after?.value),
-    origin: hide(origin),
+    origin: hide(after === undefined ? `was ${origin}` : origin),
     span: after?.from.at,
     notes: [
       ...(isElsewhere ? [`was ${was}`] : []),

@@ -32,7 +32,10 @@ export function changesText(change: Change, options: ChangeOptions): string {
     view.notCompared.flatMap((text) =>
       wrapText(`not compared: ${plain(text)}`, options.width).map(style.yellow),
     ),
-    [style.bold(summaryOf(change, options.rollouts)), ...adviceLines(change, style, options)],
+    [
+      ...wrapText(summaryOf(change, options.rollouts), options.width).map(style.bold),
+      ...adviceLines(change, style, options),
+    ],
   ].filter((lines) => lines.length > 0);
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -58,7 +61,7 @@ function verdictTable(
   const room = Math.max(30, width - first - second - 3 * INDENT.length);
   const rows = workloads.flatMap((workload, at) => {
     const [reason] = workload.reasons;
-    const builds = workload.builds === '' ? '' : `  [${workload.builds}]`;
+    const builds = workload.builds === '' ? '' : ` [${workload.builds}]`;
     const why = wrapText(plain(reason?.text ?? '') + builds, room);
     const verdict = padEnd(verdicts[at] ?? '', first);
     const isWide = displayWidth(workload.title) > second;

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { diff } from '../../src/commands/diff.ts';
+import { treeOf } from '../tree.ts';
+import { SETTINGS } from './verdict-matrix.ts';
+
+const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: api}
+spec:
+  selector: {matchLabels: {app: api}}
+  template:
+    metadata: {labels: {app: api}}
+    spec:
+      containers:
+        - name: api
+          image: app:1
+          envFrom: [{secretRef: {name: db}}]
+          env: [{name: USER, valueFrom: {secretKeyRef: {name: db, key: user}}}]
+`;
+
+const PLAIN =
+  'apiVersion: v1\nkind: Secret\nmetadata: {name: db}\nstringData: {user: shop, password: old-password}\n';
+
+function sops(password: string): string {
+  return `apiVersion: v1\nkind: Secret\nmetadata: {name: db}\nstringData:\n  user: ENC[AES256_GCM,data:AAAA,type:str]\n  password: ENC[AES256_GCM,data:${password},type:str]\nsops: {version: 3.9.0}\n`;
+}
+
+function external(property: string): string {
+  return `apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nmetadata: {name: db}\nspec:\n  refreshInterval: ${property.length}h\n  secretStoreRef: {name: vault, kind: SecretStore}\n  data:\n    - {secretKey: user, remoteRef: {key: db, property: user}}\n    - {secretKey: password, remoteRef: {key: db, property: ${property}}}\n`;
+}
+
+test.each([
+  ['a value encrypted with SOPS changes', sops('BBBB'), sops('CCCC'), 'stale: changed password'],
+  ['nothing but the line breaks', sops('BBBB'), sops('BBBB').replaceAll('\n', '\r\n'), '—'],
+  [
+    'what an ExternalSecret reads changes',
+    external('a'),
+    external('bb'),
+    'unknown: perhaps password',
+  ],
+  [
+    'an encrypted value becomes plain',
+    sops('BBBB'),
+    PLAIN,
+    'unknown: known user, known password, known USER',
+  ],
+  [
+    'the Secret is made elsewhere from now on',
+    PLAIN,
+    '',
+    'stale: unknown USER, removed user, removed password',
+  ],
+])('%s', (_, before, after, expected) => {
+  const [base, head] = [before, after].map((db) =>
+    treeOf({ 'app/api.yaml': DEPLOYMENT, 'app/db.yaml': db }),
+  );
+  if (base === undefined || head === undefined) throw new Error('two trees');
+  const { change } = diff(base, head, catalogue, SETTINGS);
+  const told = change.workloads.map(({ rollout, containers }) => {
+    const variables = containers.flatMap((each) =>
+      each.variables.map(({ kind, name }) => `${kind} ${name}`),
+    );
+    return `${rollout.verdict}: ${variables.join(', ')}`;
+  });
+  expect(told.join('; ') || '—').toBe(expected);
+});
