@@ -19,10 +19,27 @@ export function pathOf(step: Step): string {
     .slice(1);
 }
 
-/** The same without indices: Go's name of the place. */
+/** The same without indices, through the structs that Go embeds: Go's name of the place, `spec.volumes.VolumeSource.configMap`. */
 export function goPathOf(step: Step): string {
   const fields = stepsTo(step).filter(({ isField }) => isField);
-  return fields.map(({ name }) => name).join('.');
+  return fields.map(({ name, struct }) => embeddedIn(struct, String(name)) + name).join('.');
+}
+
+/** Structs that hold fields by embedding another (k8s.io/api core/v1): the name of that one, which Go's decoder says too. */
+const EMBEDDED: ReadonlyMap<string, string> = new Map([
+  ['ConfigMapEnvSource', 'LocalObjectReference'],
+  ['SecretEnvSource', 'LocalObjectReference'],
+  ['ConfigMapKeySelector', 'LocalObjectReference'],
+  ['SecretKeySelector', 'LocalObjectReference'],
+  ['ConfigMapVolumeSource', 'LocalObjectReference'],
+  ['ConfigMapProjection', 'LocalObjectReference'],
+  ['SecretProjection', 'LocalObjectReference'],
+]);
+
+function embeddedIn(struct: string, name: string): string {
+  if (struct === 'Volume') return name === 'name' ? '' : 'VolumeSource.';
+  const embedded = name === 'name' ? EMBEDDED.get(struct) : undefined;
+  return embedded === undefined ? '' : `${embedded}.`;
 }
 
 function stepsTo(step: Step): readonly Step[] {
