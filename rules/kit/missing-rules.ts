@@ -1,5 +1,6 @@
 import { missingFinding } from './missing-finding.ts';
 import { rulePerReference } from './rule-constructors.ts';
+import type { MissingKey } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
 
@@ -23,6 +24,13 @@ export function missingKeyRule(kind: SourceKind, meta: RuleMeta): Rule {
     if (verdict.kind !== 'broken' || verdict.missing.what !== 'key') return;
     // A key of binaryData (of ConfigMaps only) that a variable asks for is the rule binary-data-as-variable's.
     if (verdict.missing.inBinaryData && reference.workload !== undefined) return;
-    if (reference.kind === kind) yield missingFinding(judged, verdict.missing);
+    if (reference.kind !== kind) return;
+    const finding = missingFinding(judged, verdict.missing);
+    yield isEmptySecret(verdict.missing) ? { ...finding, severity: 'warning' } : finding;
   });
+}
+
+/** A Secret whose fields are there and empty: a mistake, or somebody fills it in on the cluster. */
+function isEmptySecret({ source: { kind, keys } }: MissingKey): boolean {
+  return kind === 'Secret' && keys.kind === 'known' && keys.value.size === 0;
 }

@@ -3,7 +3,7 @@ import type { Knowable } from '../model/knowable.ts';
 import { known, unknown } from '../model/knowable.ts';
 import type { Manifest, Dialect } from '../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../model/node.ts';
-import { entriesAt, entryOf, mapAt, valueAt } from '../model/node.ts';
+import { entriesAt, entryOf, valueAt } from '../model/node.ts';
 import { resolveScalar } from '../model/resolve-scalar.ts';
 import type { SourceKey, SourceValue } from '../model/source.ts';
 
@@ -30,14 +30,11 @@ export function configMapKeys(manifest: Manifest, context: KeyContext): Keys {
   ]);
 }
 
-/**
- * The keys of a Secret: `data`, which `stringData` overrides. One that has neither waits for somebody to fill it in, unless SOPS encrypted it or
- * `stringData`, which only people write, is there and empty.
- */
+/** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for somebody to fill it in, unless SOPS encrypted it. */
 export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
   const { node } = manifest;
-  const isWritten = entryOf(node, 'stringData') !== undefined || isSopsEncrypted(node);
-  if (mapAt(node, 'data') === undefined && !isWritten) {
+  const isWritten = ['data', 'stringData'].some((field) => entryOf(node, field) !== undefined);
+  if (!isWritten && !isSopsEncrypted(node)) {
     return unknown('the Secret is written without data, so somebody else fills it in');
   }
   return keysOf(manifest, context, [
