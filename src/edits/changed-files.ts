@@ -18,7 +18,9 @@ export function changedFiles(edits: readonly TextEdit[]): readonly ChangedFile[]
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Where the last line had no end, the last one left has none either. */
 function textsOf(file: SourceFile | undefined, edits: readonly TextEdit[]) {
   const before = file?.text ?? '';
-  return { before, after: applyEdits(before, edits) };
+  const after = applyEdits(before, edits);
+  return { before, after: before.endsWith('\n') ? after : after.replace(/\r?\n$/, '') };
 }

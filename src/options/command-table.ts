@@ -18,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
         does: 'a file for code scanning, text for people',
       },
       { line: 'helm template chart | envfrom check -', does: 'check what another program renders' },
+      { line: 'envfrom --fix --dry-run', does: 'see what can be mended for certain' },
       {
         line: 'envfrom check --base origin/main',
         does: 'only the problems that this branch introduces',

@@ -62,6 +62,8 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
     const path = copiesPathOf(origin);
     const known = copies.of(path, origin);
     const links = some.map((link): Link => ({ ...link, uses: usesOf(link, together, written) }));
+    troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
+    if (links.every(({ uses }) => uses.length === 0)) continue;
     const trouble = troubleOf(origin, links, together) ?? copies.faultOf(path);
     if (trouble !== undefined) {
       troubles.push(...trouble);
@@ -121,7 +123,6 @@ function troubleOf(
   links: readonly Link[],
   { buildsOf, isSame }: ReturnType<typeof togetherness>,
 ): readonly LinkFault[] | undefined {
-  if (links.every(({ uses }) => uses.length === 0)) return links.map(unusedFault);
   const hash = contentHash(origin.node);
   for (const { workload } of links) {
     for (const { id, objects } of buildsOf(workload)) {

@@ -71,10 +71,8 @@ export function rolloutStream(
       pinned,
     });
     const target = plan.existing?.name ?? copyNameOf(origin, name);
-    if (links.every(({ uses }) => uses.length === 0)) {
-      troubles.push(...links.map(unusedFault));
-      continue;
-    }
+    troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
+    if (links.every(({ uses }) => uses.length === 0)) continue;
     lines.push(...copyLines(plan));
     edits.push(...copyEdits(plan, inStream, documents, items));
     added.push(...newCopies(plan, target, inStream));
