@@ -30,12 +30,13 @@ export function namesFrom(template: string, scope: Scope): readonly DerivedName[
       names = names.map(({ name, at }) => ({ name: name + part, at }));
       continue;
     }
-    const values = firstOf(part.slice(1, -1).split('|'), scope);
+    const values = firstOf(part.slice(1, -1).split('|'), scope).slice(0, MOST_NAMES);
+    const enough = Math.ceil(MOST_NAMES / Math.max(1, values.length));
     names = names
+      .slice(0, enough)
       .flatMap(({ name, at }) =>
         values.map((value) => ({ name: name + value.name, at: at ?? value.at })),
-      )
-      .slice(0, MOST_NAMES);
+      );
   }
   return names.flatMap(({ name, at }) => (name === '' ? [] : [{ name, at: at ?? scope.item }]));
 }

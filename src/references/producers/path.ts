@@ -47,8 +47,15 @@ const parsed = new Map<string, readonly Step[]>();
 
 function stepsOf(path: string): readonly Step[] {
   let steps = parsed.get(path);
-  if (steps === undefined) parsed.set(path, (steps = [...path.matchAll(STEP)].map(stepOf)));
+  if (steps === undefined)
+    parsed.set(path, (steps = withOneDescent([...path.matchAll(STEP)].map(stepOf))));
   return steps;
+}
+
+/** A second `**` would reach nothing new, many times over. */
+function withOneDescent(steps: readonly Step[]): readonly Step[] {
+  const first = steps.findIndex(({ kind }) => kind === 'below');
+  return steps.filter(({ kind }, at) => kind !== 'below' || at === first);
 }
 
 function stepOf([text, quoted]: RegExpMatchArray): Step {
@@ -70,13 +77,24 @@ function stepOf([text, quoted]: RegExpMatchArray): Step {
 function follow(root: YamlNode, steps: readonly Step[]): readonly YamlNode[] {
   let nodes: readonly YamlNode[] = [root];
   for (const step of steps) {
-    nodes = nodes.flatMap((node) => below(node, step)).slice(0, MOST_NODES);
+    nodes = reached(nodes, step);
     if (nodes.length === 0) break;
   }
   return nodes;
 }
 
-function below(node: YamlNode, step: Step): readonly YamlNode[] {
+function reached(from: readonly YamlNode[], step: Step): readonly YamlNode[] {
+  const nodes: YamlNode[] = [];
+  for (const node of from) {
+    for (const each of below(node, step)) {
+      nodes.push(each);
+      if (nodes.length === MOST_NODES) return nodes;
+    }
+  }
+  return nodes;
+}
+
+function below(node: YamlNode, step: Step): Iterable<YamlNode> {
   switch (step.kind) {
     case 'field':
       return valuesOf(entryOf(node, step.name));
@@ -87,7 +105,7 @@ function below(node: YamlNode, step: Step): readonly YamlNode[] {
     case 'keys':
       return [];
     default:
-      return [...everythingIn(node)];
+      return everythingIn(node);
   }
 }
 

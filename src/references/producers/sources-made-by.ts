@@ -35,9 +35,12 @@ function productsOf(manifest: Manifest, registry: Registry): ProducedSource[] {
     .flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf(manifest, made)));
 }
 
+/** Items of one object that products are made for. */
+const MOST_ITEMS = 200;
+
 function sourcesOf(manifest: Manifest, made: Product): ProducedSource[] {
   const { node: root, dialect } = manifest;
-  const items = made.each === undefined ? [root] : nodesAt(root, made.each);
+  const items = made.each === undefined ? [root] : nodesAt(root, made.each).slice(0, MOST_ITEMS);
   return items.flatMap((item) => sourcesIn({ root, item, dialect }, manifest, made));
 }
 
