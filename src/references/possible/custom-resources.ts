@@ -46,10 +46,10 @@ export function patternProducers(
 ): PossibleProducer {
   const patterns = builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap(({ manifest }) =>
-      patternsMadeBy(manifest, registry).map(({ kind, name, namespace }) => ({
+      patternsMadeBy(manifest, registry).map(({ kind, name, namespace, anywhere }) => ({
         kind,
         parts: wildcardParts(name),
-        namespace: namespace ?? build.namespace,
+        namespace: anywhere === true ? undefined : (namespace ?? build.namespace),
         build: build.id,
         manifest,
       })),
