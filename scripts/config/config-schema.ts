@@ -32,6 +32,7 @@ export function configSchema(rules: object = rulesByName()): object {
       externals: externalsProperty(),
       producers: producersProperty(),
       ...pathProperties(),
+      reloader: reloaderProperty(),
       limits: limitsProperty(),
     },
     examples: [
@@ -207,6 +208,38 @@ function pathProperties(): object {
       default: 'repository',
       examples: ['root'],
     },
+  };
+}
+
+function reloaderProperty(): object {
+  const flag = (flagName: string, description: string, isOn = false): object => ({
+    description: `${description} (\`${flagName}\`).`,
+    type: 'boolean',
+    default: isOn,
+  });
+  return {
+    title: 'Stakater Reloader',
+    description:
+      "How the cluster's Stakater Reloader is started: what its flags say decides which workloads it restarts after a change.",
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      autoReloadAll: flag('--auto-reload-all', 'Workloads without an annotation restart too'),
+      reloadOnCreate: flag('--reload-on-create', 'Workloads restart when a source is created'),
+      reloadOnDelete: flag('--reload-on-delete', 'Workloads restart when a source is deleted'),
+      ignoresConfigMaps: flag(
+        '--resources-to-ignore=configMaps',
+        'Changes of ConfigMaps restart nothing',
+      ),
+      ignoresSecrets: flag('--resources-to-ignore=secrets', 'Changes of Secrets restart nothing'),
+      ignoredNamespaces: {
+        description: 'Namespaces in which nothing restarts (`--namespaces-to-ignore`).',
+        type: 'array',
+        items: { type: 'string' },
+      },
+      argoRollouts: flag('--is-Argo-Rollouts', 'Rollouts of Argo restart too', true),
+    },
+    examples: [{ autoReloadAll: true }],
   };
 }
 

@@ -1,6 +1,6 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the own one when left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may stand in for one that is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the own one when left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may stand in for one that is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"How the cluster's Stakater Reloader is started: what its flags say decides which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
 const func5 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
@@ -1086,12 +1086,12 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data60 = data.limits;
+if(data.reloader !== undefined){
+let data60 = data.reloader;
 if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 for(const key7 in data60){
-if(!((((key7 === "fileSize") || (key7 === "aliasNodes")) || (key7 === "depth")) || (key7 === "documents"))){
-const err82 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(!(((((((key7 === "autoReloadAll") || (key7 === "reloadOnCreate")) || (key7 === "reloadOnDelete")) || (key7 === "ignoresConfigMaps")) || (key7 === "ignoresSecrets")) || (key7 === "ignoredNamespaces")) || (key7 === "argoRollouts"))){
+const err82 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1101,10 +1101,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data60.fileSize !== undefined){
-let data61 = data60.fileSize;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err83 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data60.autoReloadAll !== undefined){
+if(typeof data60.autoReloadAll !== "boolean"){
+const err83 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1113,9 +1112,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 1 || isNaN(data61)){
-const err84 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data60.reloadOnCreate !== undefined){
+if(typeof data60.reloadOnCreate !== "boolean"){
+const err84 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1125,11 +1125,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-if(data60.aliasNodes !== undefined){
-let data62 = data60.aliasNodes;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err85 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data60.reloadOnDelete !== undefined){
+if(typeof data60.reloadOnDelete !== "boolean"){
+const err85 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1138,9 +1136,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 1 || isNaN(data62)){
-const err86 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data60.ignoresConfigMaps !== undefined){
+if(typeof data60.ignoresConfigMaps !== "boolean"){
+const err86 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1150,11 +1149,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-if(data60.depth !== undefined){
-let data63 = data60.depth;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err87 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data60.ignoresSecrets !== undefined){
+if(typeof data60.ignoresSecrets !== "boolean"){
+const err87 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1163,9 +1160,14 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 1 || isNaN(data63)){
-const err88 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data60.ignoredNamespaces !== undefined){
+let data66 = data60.ignoredNamespaces;
+if(Array.isArray(data66)){
+const len19 = data66.length;
+for(let i19=0; i19<len19; i19++){
+if(typeof data66[i19] !== "string"){
+const err88 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i19,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1176,10 +1178,8 @@ errors++;
 }
 }
 }
-if(data60.documents !== undefined){
-let data64 = data60.documents;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err89 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err89 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1188,9 +1188,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 1 || isNaN(data64)){
-const err90 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data60.argoRollouts !== undefined){
+if(typeof data60.argoRollouts !== "boolean"){
+const err90 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1201,9 +1202,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err91 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err91 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1213,14 +1213,141 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.limits !== undefined){
+let data69 = data.limits;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+for(const key8 in data69){
+if(!((((key8 === "fileSize") || (key8 === "aliasNodes")) || (key8 === "depth")) || (key8 === "documents"))){
+const err92 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data69.fileSize !== undefined){
+let data70 = data69.fileSize;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err93 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 1 || isNaN(data70)){
+const err94 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+if(data69.aliasNodes !== undefined){
+let data71 = data69.aliasNodes;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err95 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 1 || isNaN(data71)){
+const err96 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+if(data69.depth !== undefined){
+let data72 = data69.depth;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err97 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 1 || isNaN(data72)){
+const err98 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+if(data69.documents !== undefined){
+let data73 = data69.documents;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err99 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 1 || isNaN(data73)){
+const err100 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
 }
 errors++;
 }

@@ -6,7 +6,12 @@ import type { KubernetesMinor } from '../model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../model/limits.ts';
 import type { Limits } from '../model/limits.ts';
 import type { Severity } from '../model/problem.ts';
-import type { External, Settings } from '../model/settings.ts';
+import {
+  DEFAULT_RELOADER,
+  type External,
+  type ReloaderSettings,
+  type Settings,
+} from '../model/settings.ts';
 import { producerRowOf } from './producer-rows.ts';
 import { FAIL_ON } from './option-table.ts';
 import { checkKnown, checkValue } from './parse-arguments.ts';
@@ -55,6 +60,7 @@ export function runOptionsOf(
       ...(charts.length > 0 && { charts }),
       ...(anyVersion && { anyChartVersion: true as const }),
       suppressions: values.has('no-ignore') ? 'ignore' : 'apply',
+      ...(config.has('reloader') && { reloader: reloaderOf(config.get('reloader')) }),
     },
     failOn: values.has('exit-zero')
       ? 'never'
@@ -132,6 +138,22 @@ function externalOf(value: ConfigValue): External {
     namespace: textValue(namespace) ?? '*',
     name: textValue(name) ?? '*',
     keys: keys === undefined ? undefined : textValues(keys),
+  };
+}
+
+/** What the configuration does not say is as Reloader comes. */
+function reloaderOf(value: ConfigValue | undefined): ReloaderSettings {
+  const given = mapOf(value);
+  const flag = (name: keyof typeof DEFAULT_RELOADER): boolean =>
+    typeof given[name] === 'boolean' ? given[name] : DEFAULT_RELOADER[name] === true;
+  return {
+    autoReloadAll: flag('autoReloadAll'),
+    reloadOnCreate: flag('reloadOnCreate'),
+    reloadOnDelete: flag('reloadOnDelete'),
+    ignoresConfigMaps: flag('ignoresConfigMaps'),
+    ignoresSecrets: flag('ignoresSecrets'),
+    argoRollouts: flag('argoRollouts'),
+    ignoredNamespaces: textValues(given['ignoredNamespaces']),
   };
 }
 

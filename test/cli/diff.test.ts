@@ -108,6 +108,13 @@ describe('two trees', () => {
     expect(same.stdout).toContain('No workload is touched.');
   });
 
+  test('the configuration says how Reloader is started', async () => {
+    const folder = repository({ ...FILES, '.envfrom.yaml': 'reloader: {autoReloadAll: true}\n' });
+    write(folder, CHANGED);
+    const { stdout } = await envfrom(folder, 'diff HEAD');
+    expect(stdout).toContain('1 workload: 1 reloaded.');
+  });
+
   test.each([
     ['diff HEAD HEAD HEAD', 'is a third revision'],
     ['diff --head-dir app', '`--head-dir` needs `--base-dir`'],

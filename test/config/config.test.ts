@@ -217,7 +217,7 @@ producers:
     ['limits: {depth: 0}', '1:17: `limits.depth` must be at least 1.'],
     [
       '__proto__: {}\nconstructor: 1',
-      '1:1: Unknown key `__proto__`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `producers`, `include`, `exclude`, `repositoryUrls`, `charts`, `chartVersionAny`, `loadRestrictor` or `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `producers`, `include`, `exclude`, `repositoryUrls`, `charts`, `chartVersionAny`, `loadRestrictor` or `limits`.',
+      '1:1: Unknown key `__proto__`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `producers`, `include`, `exclude`, `repositoryUrls`, `charts`, `chartVersionAny`, `loadRestrictor`, `reloader` or `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `producers`, `include`, `exclude`, `repositoryUrls`, `charts`, `chartVersionAny`, `loadRestrictor`, `reloader` or `limits`.',
     ],
     ['strict: true\nstrict: false', '2:1: `strict` is set twice.'],
     ['strict: true\n---\nstrict: false', '3:1: Write one document only.'],
@@ -316,7 +316,7 @@ describe('the schema', () => {
     const keys = OPTIONS.flatMap(({ config }) => config ?? []);
     expect([...new Set(keys)].filter((key) => !Object.keys(properties).includes(key))).toEqual([]);
     const unnamed = Object.keys(properties).filter((key) => !keys.includes(key));
-    expect(unnamed).toEqual(['$schema', 'externals', 'producers', 'charts']);
+    expect(unnamed).toEqual(['$schema', 'externals', 'producers', 'charts', 'reloader']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Binding, Failure } from '../environment.ts';
-import type { Build, Manifest } from '../manifest.ts';
+import type { Build } from '../manifest.ts';
 import type { Source, SourceKey } from '../source.ts';
 import type { Span } from '../span.ts';
 import type { Value } from '../value.ts';
@@ -169,10 +169,4 @@ export interface Refusal {
   readonly before: Span | undefined;
   /** Something deletes the object and creates it anew, who. */
   readonly recreatedBy: string | undefined;
-}
-
-/** An object of both sides. */
-export interface ObjectPair {
-  readonly before: Manifest;
-  readonly after: Manifest;
 }

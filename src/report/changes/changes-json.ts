@@ -18,12 +18,12 @@ import { placeJson } from '../text/place-json.ts';
 import type { ChangeOptions } from './change-options.ts';
 import { countChanges } from './change-summary.ts';
 
-/** Version of the shape that `schemas/changes.schema.json` describes; raised when a reader could break. */
+/** Version of the shape; raised when a reader could break. */
 const SHAPE_VERSION = 1;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Changes as `schemas/changes.schema.json` says. Values of Secrets are left out; `secret` and `kind` tell whether they changed. */
+/** Changes for programs. Values of Secrets are left out; `secret` and `kind` tell whether they changed. */
 export function changesJson(change: Change, options: ChangeOptions): string {
   const { hide, version, labels, rollouts } = options;
   const { verdicts, variables, ...counts } = countChanges(change);
