@@ -8,10 +8,10 @@ import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts
 import { sourceHelp } from './missing-finding.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
-/** From this many names on, a repository that makes hardly any of what it uses is told so once. */
+/** From this many names on, a repository that makes few of those it uses is told so once. */
 const MANY_NAMES = 12;
 /** The share of names made here under which a repository keeps its sources elsewhere. */
-const HARDLY_ANY = 0.35;
+const FEW = 0.5;
 
 interface Untraced {
   readonly judged: JudgedReference;
@@ -48,7 +48,7 @@ function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonl
   });
 }
 
-/** Sources that this repository makes, against those that it only uses: nearly none means that they are kept elsewhere on purpose. */
+/** Sources that this repository makes, against those that it only uses: few means that they are kept elsewhere on purpose. */
 function isKeptElsewhere(kind: SourceKind, untraced: number, { references }: Evidence): boolean {
   if (untraced < MANY_NAMES) return false;
   const made = new Set<string>();
@@ -57,13 +57,13 @@ function isKeptElsewhere(kind: SourceKind, untraced: number, { references }: Evi
     if (verdict.kind === 'present' || verdict.kind === 'elsewhere' || verdict.kind === 'produced')
       made.add(JSON.stringify([reference.namespace, reference.name]));
   }
-  return made.size < HARDLY_ANY * (made.size + untraced);
+  return made.size < FEW * (made.size + untraced);
 }
 
 function summaryOf({ judged: { reference, at } }: Untraced, names: number): Finding {
   return {
     at,
-    message: `This repository makes almost none of the ${reference.kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${reference.name}\` first.`,
+    message: `This repository makes less than half of the ${reference.kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${reference.name}\` first.`,
     help: 'Run `envfrom init` to declare them under `externals` in .envfrom.yaml; from then on only new names are reported.',
     cause: 'kept elsewhere',
     onePerCause: true,
