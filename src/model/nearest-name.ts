@@ -1,5 +1,5 @@
 /** When no name is near, a message lists all of them, if they are this few. */
-export const SHORT_LIST = 14;
+export const SHORT_LIST = 15;
 
 /** Longer than any name of Kubernetes: nobody mistypes such a text. */
 const LONGEST_NAME = 512;
