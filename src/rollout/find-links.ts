@@ -59,12 +59,13 @@ function originOf(
   const who = `${resource} "${workload.name ?? ''}"`;
   const fault = namespaceFault(trigger, who, workload.namespace);
   if (fault !== undefined) return fault;
-  const ofKind = objectsFor(workload).filter(
+  const near = objectsFor(workload).filter(
     (object) =>
-      object.kind === trigger.kind && object.group === '' && readCopy(object) === undefined,
+      object.kind === trigger.kind && object.group === '' && mayBeTogether(object, workload),
   );
-  const near = ofKind.filter((object) => mayBeTogether(object, workload));
-  const named = near.filter((object) => namesOf(object).includes(trigger.name));
+  const named = near.filter(
+    (object) => namesOf(object).includes(trigger.name) && readCopy(object) === undefined,
+  );
   const [origin, second] = named;
   const what = `${trigger.kind} \`${trigger.name}\``;
   if (origin === undefined) {

@@ -8,6 +8,7 @@ import { placeOf, type SourceFile } from '../model/span.ts';
 import { contentHash } from '../render/kustomize/names/content-hash.ts';
 import { absenceOf } from './absence-of.ts';
 import { isCopyName } from './copy-name.ts';
+import { readCopy } from './copy.ts';
 import { copyNameOf } from './copy-text.ts';
 import { copiesFiles, copiesPathOf } from './copies-files.ts';
 import { findLinks, type FoundLink, type LinkFault } from './find-links.ts';
@@ -52,6 +53,12 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
     namesOf: ({ name = '' }) => [name],
     absence: (trigger, workload) => absenceOf(trigger, together.buildsOf(workload)),
   });
+  // Names that only look like those of copies.
+  const foreign = new Set(
+    written
+      .filter((object) => readCopy(object) === undefined)
+      .map(({ kind, name }) => `${kind} ${name ?? ''}`),
+  );
   const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
   const copies = copiesFiles(input.readFile, input.limits);
   const edits: TextEdit[] = [];
@@ -61,7 +68,7 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   for (const [origin, some] of groupBy(found, (link) => link.origin)) {
     const path = copiesPathOf(origin);
     const known = copies.of(path, origin);
-    const links = some.map((link): Link => ({ ...link, uses: usesOf(link, together, written) }));
+    const links = some.map((link): Link => ({ ...link, uses: usesOf(link, together, foreign) }));
     troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
     if (links.every(({ uses }) => uses.length === 0)) continue;
     const trouble = troubleOf(origin, links, together) ?? copies.faultOf(path);
@@ -69,8 +76,8 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
       troubles.push(...trouble);
       continue;
     }
-    const isLinked = (object: Manifest): boolean =>
-      links.some(({ workload }) => together.isSame(workload, object));
+    const linked = new Set(links.map(({ workload }) => together.placeIn(workload)));
+    const isLinked = (object: Manifest): boolean => linked.has(together.placeIn(object));
     const pinned = pinnedNames(users, isLinked);
     const plan = planCopies(origin, origin.name ?? '', links, known, { history, pinned });
     copies.apply(path, plan);
@@ -99,13 +106,11 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
 function usesOf(
   { workload, kind, origin }: FoundLink,
   { renderedOf }: ReturnType<typeof togetherness>,
-  written: readonly Manifest[],
+  foreign: ReadonlySet<string>,
 ): Link['uses'] {
   const name = origin.name ?? '';
   const means = (text: string): boolean =>
-    text === name ||
-    (isCopyName(text, name) &&
-      !written.some((each) => each.kind === origin.kind && each.name === text && !isOurs(each)));
+    text === name || (isCopyName(text, name) && !foreign.has(`${origin.kind} ${text}`));
   return [workload, ...renderedOf(workload)].flatMap((object) => {
     const podSpec = podSpecOf(object, kind);
     if (podSpec === undefined) return [];
@@ -113,24 +118,20 @@ function usesOf(
   });
 }
 
-function isOurs({ node }: Manifest): boolean {
-  return node.file.path.endsWith('.rollouts.yaml');
-}
-
 /** Why an original cannot be rolled out; undefined where it can. */
 function troubleOf(
   origin: Manifest,
   links: readonly Link[],
-  { buildsOf, isSame }: ReturnType<typeof togetherness>,
+  { buildsOf, placeIn }: ReturnType<typeof togetherness>,
 ): readonly LinkFault[] | undefined {
   const hash = contentHash(origin.node);
-  for (const { workload } of links) {
-    for (const { id, objects } of buildsOf(workload)) {
-      const rendered = objects.find((object) => isSame(origin, object));
-      if (rendered === undefined || contentHash(rendered.node) === hash) continue;
-      const message = `build \`${id}\` changes the content of ${origin.kind} \`${origin.name ?? ''}\`, so a copy of what this file writes would lack that: run \`envfrom rollout\` as a transformer there`;
-      return [{ place: placeOf(origin.node), message }];
-    }
+  const place = placeIn(origin);
+  const builds = new Set(links.flatMap(({ workload }) => buildsOf(workload)));
+  for (const { id, objects } of builds) {
+    const rendered = objects.find((object) => placeIn(object) === place);
+    if (rendered === undefined || contentHash(rendered.node) === hash) continue;
+    const message = `build \`${id}\` changes the content of ${origin.kind} \`${origin.name ?? ''}\`, so a copy of what this file writes would lack that: run \`envfrom rollout\` as a transformer there`;
+    return [{ place: placeOf(origin.node), message }];
   }
   return undefined;
 }

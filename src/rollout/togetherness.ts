@@ -9,8 +9,8 @@ export interface Togetherness {
   readonly writtenWith: (object: Manifest) => readonly Manifest[];
   /** A written object as its builds render it. */
   readonly renderedOf: (object: Manifest) => readonly Manifest[];
-  /** Whether two objects, one of them perhaps rendered, are written at the same place. */
-  readonly isSame: (a: Manifest, b: Manifest) => boolean;
+  /** Where an object is written: equal for an object and what builds make of it. */
+  readonly placeIn: (object: Manifest) => string;
 }
 
 export function togetherness(written: readonly Manifest[], builds: readonly Build[]): Togetherness {
@@ -21,14 +21,21 @@ export function togetherness(written: readonly Manifest[], builds: readonly Buil
   const byPath = groupBy(written, ({ node }) => node.file.path);
   const at = (object: Manifest) => byPlace.get(placeIn(object)) ?? [];
   const writtenIn = memo(({ files }: Build) => files.flatMap((path) => byPath.get(path) ?? []));
+  const together = new Map<string, readonly Manifest[]>();
   const buildsOf = (object: Manifest): readonly Build[] => [
     ...new Set(at(object).map(({ build }) => build)),
   ];
   return {
     buildsOf,
-    writtenWith: (object) => [...new Set(buildsOf(object).flatMap(writtenIn))],
+    writtenWith(object) {
+      const its = buildsOf(object);
+      const key = its.map(({ id }) => id).join('\n');
+      const known = together.get(key) ?? [...new Set(its.flatMap(writtenIn))];
+      together.set(key, known);
+      return known;
+    },
     renderedOf: (object) => at(object).map((each) => each.object),
-    isSame: (a, b) => placeIn(a) === placeIn(b),
+    placeIn,
   };
 }
 
