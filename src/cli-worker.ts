@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
 import { run } from './cli/run.ts';
@@ -10,6 +11,7 @@ function post(message: IsolatedMessage): void {
 }
 
 const code = await run(argv, {
+  kept: { program: fileURLToPath(new URL('.', import.meta.url)), isAsked: false },
   cwd,
   env: process.env,
   stdin: process.stdin,

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { VERSION } from './version.ts';
 
 /** Standard output took less than it was given, for another reason than a reader that went away. */
@@ -17,6 +18,7 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   const { run } = await import('./cli/run.ts');
   const outside = {
+    kept: { program: fileURLToPath(new URL('.', import.meta.url)), isAsked: true },
     cwd: currentFolder(),
     env: process.env,
     stdin: process.stdin,

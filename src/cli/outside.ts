@@ -9,6 +9,16 @@ export interface Outside {
   readonly onRead?: (count: ReadCount) => void;
   /** Runs this command line once more in a worker with the same memory, where running out of it can be said. */
   readonly isolate?: () => Promise<ExitCode>;
+  /** Absent: nothing of earlier runs is used, and nothing is kept. */
+  readonly kept?: KeptRuns;
+}
+
+/** What a run needs to know to use what earlier runs found out. */
+export interface KeptRuns {
+  /** The folder of the program: a changed program has no earlier runs. */
+  readonly program: string;
+  /** Whether to look for an answer: not in a worker, whose process has looked already. */
+  readonly isAsked: boolean;
 }
 
 /** Files read, of those that will be. */

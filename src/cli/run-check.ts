@@ -3,21 +3,25 @@ import { isManifestName } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
+import type { FormatOptions } from '../report/problems/format-options.ts';
 import { formatProblems } from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
+import { giveAnswer } from './kept/answer.ts';
+import type { Answer } from './kept/answer.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
 import { fixesOf, refuseFixes } from './fix-check.ts';
 import { examineCheck, openCheck } from './open-check.ts';
+import type { OpenedCheck } from './open-check.ts';
 import type { OpenedRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
 import { pathFromHere } from './path-from-here.ts';
 import { startProgress } from './progress.ts';
+import { openRunCache } from './kept/run-cache.ts';
 import { say } from './say.ts';
 import { wantedFormats } from './wanted-formats.ts';
 import type { WantedFormat } from './wanted-formats.ts';
 import { writeChanges } from './write-changes.ts';
-import { writeOutput } from './write-output.ts';
 
 /** Lines that count as a screenful where there is no screen. */
 const DEFAULT_SCREEN = 60;
@@ -30,8 +34,18 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
     const formats = wantedFormats(args.values, outside);
     refuseFixes(args);
     const run = await openCheck(args.positionals, args.values, outside);
+    const layouts = formats.map((wanted) => ({
+      ...wanted,
+      options: layoutOf(wanted, args, run, outside),
+    }));
+    const shown = { layouts, isQuiet: args.values.has('quiet') };
+    const cache = openRunCache(run, shown, args, outside);
+    const known = cache?.find();
+    if (known !== undefined) return giveAnswer(known, run.located, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
-    const checked = examineCheck(run, await progress.watch(run.tree)).report;
+    const tree = await progress.watch(run.tree);
+    const recorded = cache?.record(run, tree) ?? { ...run, tree };
+    const checked = examineCheck(recorded, recorded.tree).report;
     const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
     progress.stop();
     if (fixes?.diff !== undefined) {
@@ -43,46 +57,66 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
       writeChanges(fixes.changes, run.located, run.tree);
       say(outside, `envfrom: ${fixes.summary}`);
     }
-    const report = fixes?.report ?? checked;
-    if (![...(run.tree.selected ?? run.tree.paths)].some(isManifestName)) {
-      say(outside, 'envfrom: no YAML or JSON files to check.');
-    }
-    if (!formats.some(({ format }) => SAYS_NOTICES.has(format))) {
-      for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
-    }
-    await writeFormats(formats, args, { run, report }, outside);
-    return exitCodeOf(report, run);
+    const answer = await answerOf(run, fixes?.report ?? checked, shown);
+    cache?.keep(answer);
+    return giveAnswer(answer, run.located, outside);
   } finally {
     progress.stop();
   }
 }
 
-async function writeFormats(
-  formats: readonly WantedFormat[],
+/** A format, and how it is written. */
+interface Layout extends WantedFormat {
+  readonly options: FormatOptions;
+}
+
+async function answerOf(
+  run: OpenedCheck,
+  report: Report,
+  { layouts, isQuiet }: { readonly layouts: readonly Layout[]; readonly isQuiet: boolean },
+): Promise<Answer> {
+  const hasFiles = [...(run.tree.selected ?? run.tree.paths)].some(isManifestName);
+  const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
+  const isSarif = layouts.some(({ format }) => format === 'sarif');
+  const pages = isSarif ? (await import('../../rules/pages.ts')).pages : new Map();
+  const shown = isQuiet ? onlyErrors(report) : report;
+  return {
+    says: [
+      ...(hasFiles ? [] : ['envfrom: no YAML or JSON files to check.']),
+      ...(saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)),
+    ],
+    outputs: layouts.map(({ format, file, options }) => ({
+      file,
+      text: formatProblems(format, shown, {
+        ...options,
+        ...(format === 'sarif' && { pages }),
+      }),
+    })),
+    code: exitCodeOf(report, run),
+  };
+}
+
+function layoutOf(
+  { file }: WantedFormat,
   { values }: Arguments,
-  { run, report }: { readonly run: OpenedRun; readonly report: Report },
+  run: OpenedRun,
   outside: Outside,
-): Promise<void> {
-  const shown = values.has('quiet') ? onlyErrors(report) : report;
-  for (const { format, file } of formats) {
-    const sink = file === undefined ? outside.stdout : undefined;
-    const text = formatProblems(format, shown, {
-      ...DEFAULT_FORMAT_OPTIONS,
-      version: VERSION,
-      color: hasColor(values, outside, sink),
-      width: widthOf(sink),
-      verbose: values.has('verbose'),
-      infos: values.has('verbose'),
-      hints: true,
-      screen: sink?.rows || DEFAULT_SCREEN,
-      showPath: pathFromHere(run.located),
-      notices: run.notices,
-      references: values.has('references'),
-      guardCommands: sink !== undefined && isLogOfCi(outside),
-      pages: format === 'sarif' ? (await import('../../rules/pages.ts')).pages : new Map(),
-    });
-    writeOutput(text, file, run.located, outside);
-  }
+): FormatOptions {
+  const sink = file === undefined ? outside.stdout : undefined;
+  return {
+    ...DEFAULT_FORMAT_OPTIONS,
+    version: VERSION,
+    color: hasColor(values, outside, sink),
+    width: widthOf(sink),
+    verbose: values.has('verbose'),
+    infos: values.has('verbose'),
+    hints: true,
+    screen: sink?.rows || DEFAULT_SCREEN,
+    showPath: pathFromHere(run.located),
+    notices: run.notices,
+    references: values.has('references'),
+    guardCommands: sink !== undefined && isLogOfCi(outside),
+  };
 }
 
 function onlyErrors(report: Report): Report {

@@ -353,6 +353,19 @@ export const OPTIONS: readonly Option[] = [
     commands: ['check'],
   },
   {
+    name: 'cache',
+    value: 'DIR',
+    completes: 'folders',
+    help: 'Keep results in this folder, and answer from there when nothing has changed',
+    default: "a folder of your own in the user's cache; nothing in CI",
+    commands: ['check'],
+  },
+  {
+    name: 'no-cache',
+    help: 'Do not use results of earlier runs, and keep none',
+    commands: ['check'],
+  },
+  {
     name: 'color',
     value: 'WHEN',
     values: COLORS,

@@ -1,0 +1,146 @@
+import { resolve } from 'node:path';
+import { liesIn, usualCacheFolder } from '../../io/cache/cache-folder.ts';
+import { openStore } from '../../io/cache/open-store.ts';
+import type { Store } from '../../io/cache/open-store.ts';
+import { programDigest } from '../../io/cache/program-digest.ts';
+import { isUnchanged, recordReads, shapeOf } from '../../io/cache/record-reads.ts';
+import type { Read, RecordedTrees } from '../../io/cache/record-reads.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Arguments } from '../../options/parse-arguments.ts';
+import { VERSION } from '../../version.ts';
+import type { Answer } from './answer.ts';
+import type { OpenedCheck } from '../open-check.ts';
+import { isLogOfCi, type ExitCode, type Outside } from '../outside.ts';
+
+/** What earlier runs answered, for one run. */
+export interface RunCache {
+  /** The answer of an earlier run that asked for the same and found the same files; undefined where there is none. */
+  readonly find: () => Answer | undefined;
+  /** The same run, whose trees note what is read of them. */
+  readonly record: (run: OpenedCheck, tree: FileTree) => OpenedCheck;
+  /** Keeps the answer of a recorded run. */
+  readonly keep: (answer: Answer) => void;
+}
+
+/** What an entry says before its texts. */
+interface Header {
+  readonly reads: readonly Read[];
+  readonly says: Answer['says'];
+  readonly code: ExitCode;
+  readonly outputs: readonly { readonly file?: string; readonly bytes: number }[];
+}
+
+/**
+ * The kept answers, where there may be some. The key of an answer is all that a run knows before it reads a file: the program, its options,
+ * the configuration, the names of the files, the remotes, the commit compared with, how the output is written. The entry itself names each file
+ * that was read or looked for, with a digest of what was there. Throws CannotRun for a folder that would lie among the files.
+ */
+export function openRunCache(
+  run: OpenedCheck,
+  layout: unknown,
+  { values }: Arguments,
+  outside: Outside,
+): RunCache | undefined {
+  const folder = cacheFolder(run, values, outside);
+  if (folder === undefined || outside.kept === undefined) return undefined;
+  const program = programDigest(outside.kept.program);
+  const store = program === undefined ? undefined : openStore(folder);
+  if (store === undefined) return undefined;
+  const name = store.digest(keyText(run, layout, program));
+  const recorder = recordReads(store.digest);
+  const isAsked = outside.kept.isAsked;
+  return {
+    find: () => (isAsked ? findAnswer(store, name, treesOf(run, run.tree)) : undefined),
+    record(of, tree) {
+      const base = of.base && { ...of.base, tree: recorder.record('base', of.base.tree) };
+      return { ...of, tree: recorder.record('head', tree), ...(base !== undefined && { base }) };
+    },
+    keep(answer) {
+      const reads = recorder.reads();
+      if (reads !== undefined) store.put(name, entryOf(answer, reads));
+    },
+  };
+}
+
+/** Where answers are kept; undefined where none are: in CI unless a flag names the folder, for streams, and where files would be changed. */
+function cacheFolder(
+  { located: { here, root, targets } }: OpenedCheck,
+  values: Arguments['values'],
+  outside: Outside,
+): string | undefined {
+  const named = values.get('cache')?.at(-1);
+  if (named !== undefined && values.has('no-cache')) {
+    throw new CannotRun('`--cache` and `--no-cache` cannot be used together.');
+  }
+  if (named !== undefined && liesIn(root, resolve(here, named))) {
+    throw new CannotRun(
+      `\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`,
+      'Name a folder outside of the repository, such as `--cache ~/.cache/envfrom`.',
+    );
+  }
+  const isStream = targets.some(({ kind }) => kind === 'stdin' || kind === 'stream');
+  if (values.has('no-cache') || values.has('fix') || isStream) return undefined;
+  if (named !== undefined) return resolve(here, named);
+  const usual = isLogOfCi(outside) ? undefined : usualCacheFolder(outside.env);
+  return usual === undefined || liesIn(root, usual) ? undefined : usual;
+}
+
+function treesOf({ base }: OpenedCheck, head: FileTree): RecordedTrees {
+  return base === undefined ? { head } : { head, base: base.tree };
+}
+
+function keyText(run: OpenedCheck, layout: unknown, program: string | undefined): string {
+  const { tree, base, ...rest } = run;
+  const trees = {
+    head: shapeOf(tree),
+    base: base === undefined ? undefined : { label: base.label, ...shapeOf(base.tree) },
+  };
+  return dataText([VERSION, program, process.version, process.platform, rest, layout, trees]);
+}
+
+/** Data as text: equal for equal data, different for different. */
+function dataText(data: unknown): string {
+  return JSON.stringify(data, (_, value: unknown) => {
+    if (value instanceof Map) return { map: [...value] };
+    if (value instanceof Set) return { set: [...value] };
+    return value instanceof RegExp ? { pattern: String(value) } : value;
+  });
+}
+
+function findAnswer(store: Store, name: string, trees: RecordedTrees): Answer | undefined {
+  const entry = store.get(name);
+  if (entry === undefined) return undefined;
+  const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
+  const start = HEADER_LENGTH + bytes.readUInt32BE(0);
+  // Only what `entryOf` wrote carries the mark of the store, and the key names the program that wrote it.
+  const header: Header = JSON.parse(bytes.toString('utf8', HEADER_LENGTH, start));
+  if (!isUnchanged(header.reads, trees, store.digest)) return undefined;
+  let at = start;
+  const outputs = header.outputs.map(({ file, bytes: length }) => {
+    const text = bytes.toString('utf8', at, at + length);
+    at += length;
+    return { file, text };
+  });
+  return { says: header.says, outputs, code: header.code };
+}
+
+const HEADER_LENGTH = 4;
+
+/** The length of the header, the header, and the texts. */
+function entryOf({ says, outputs, code }: Answer, reads: readonly Read[]): Uint8Array {
+  const texts = outputs.map(({ text }) => Buffer.from(text));
+  const header: Header = {
+    reads,
+    says,
+    code,
+    outputs: outputs.map(({ file }, index) => ({
+      ...(file !== undefined && { file }),
+      bytes: texts[index]?.length ?? 0,
+    })),
+  };
+  const head = Buffer.from(JSON.stringify(header));
+  const length = Buffer.alloc(HEADER_LENGTH);
+  length.writeUInt32BE(head.length);
+  return Buffer.concat([length, head, ...texts]);
+}
