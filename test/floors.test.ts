@@ -62,6 +62,7 @@ const REPORT: Readonly<Record<string, readonly string[]>> = {
   inventory: ['text', 'problems'],
   describe: ['text', 'secrets'],
   changes: ['text', 'secrets', 'environments'],
+  why: ['text', 'problems', 'environments'],
 };
 
 /** A room that holds more files than this tells a newcomer nothing. */

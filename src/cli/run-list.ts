@@ -4,12 +4,15 @@ import { check } from '../commands/check.ts';
 import { pathFrom } from '../io/locate-paths.ts';
 import type { Report } from '../model/report.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
+import { readWhyArguments } from '../options/why-arguments.ts';
 import { listFilter, type ListFilter } from '../pipeline/list-filter.ts';
+import { selectUsage } from '../pipeline/select-usage.ts';
 import { formatBuilds } from '../report/inventory/format-builds.ts';
 import { formatCharts } from '../report/inventory/format-charts.ts';
 import { formatReferences } from '../report/inventory/format-references.ts';
 import { formatSources } from '../report/inventory/format-sources.ts';
 import type { ListOptions } from '../report/inventory/list-options.ts';
+import { formatWhy } from '../report/why/format-why.ts';
 import { guardCommands } from '../report/text/guard-commands.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
@@ -20,14 +23,15 @@ import { startProgress } from './progress.ts';
 import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
-/** `envfrom builds`, `charts`, `references` and `sources`: what a check finds out besides problems. */
+/** `envfrom builds`, `charts`, `references`, `sources` and `why`: what a check finds out besides problems. */
 export async function runList(args: Arguments, outside: Outside): Promise<ExitCode> {
   const { command, values, positionals } = args;
   // A list leaves builds out when all are judged: what one of them makes, another may use.
   const isFiltered = command !== 'builds' && command !== 'charts';
   const progress = startProgress(outside);
   try {
-    const run = await openRun(positionals, isFiltered ? withoutBuild(values) : values, outside);
+    const paths = command === 'why' ? readWhyArguments(positionals).places : positionals;
+    const run = await openRun(paths, isFiltered ? withoutBuild(values) : values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
@@ -47,7 +51,7 @@ export async function runList(args: Arguments, outside: Outside): Promise<ExitCo
 }
 
 function listed(
-  { command, values }: Arguments,
+  { command, values, positionals }: Arguments,
   run: OpenedRun,
   report: Report,
   options: ListOptions,
@@ -58,6 +62,10 @@ function listed(
     const missing = values.has('missing');
     const [folder = '.envfrom/charts'] = run.settings.charts ?? [];
     return formatCharts(format, report, { ...options, missing, folder });
+  }
+  if (command === 'why') {
+    const { asked } = readWhyArguments(positionals);
+    return formatWhy(format, asked, selectUsage(report, asked, filterOf(values, run)), options);
   }
   const isListed = listFilter(filterOf(values, run), report.builds);
   if (command === 'sources') {

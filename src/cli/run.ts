@@ -47,7 +47,8 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
     case 'builds':
     case 'charts':
     case 'references':
-    case 'sources': {
+    case 'sources':
+    case 'why': {
       const { runList } = await import('./run-list.ts');
       return runList(args, outside);
     }

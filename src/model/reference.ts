@@ -151,3 +151,9 @@ export interface JudgedReference {
   /** The place to report at: the name, or the key. */
   readonly at: Span;
 }
+
+/** The sources that a reference finds. */
+export function sourcesOf(verdict: Verdict): readonly Source[] {
+  if (verdict.kind === 'produced') return [verdict.source];
+  return verdict.kind === 'present' || verdict.kind === 'elsewhere' ? verdict.sources : [];
+}

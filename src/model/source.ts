@@ -49,3 +49,8 @@ export interface Producer {
   readonly kind: string;
   readonly manifest: Manifest;
 }
+
+/** What tells a source of a report from all others: its place, since hiding secrets copies sources and may change names. */
+export function identityOfSource({ build, kind, namespace, at }: Source): string {
+  return [build, kind, namespace, at.file.path, at.start].join('\0');
+}

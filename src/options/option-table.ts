@@ -4,6 +4,7 @@ import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
 import { CHART_FORMATS } from '../report/inventory/format-charts.ts';
 import { LIST_FORMATS } from '../report/inventory/format-references.ts';
 import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
+import { WHY_FORMATS } from '../report/why/format-why.ts';
 import { CHART_OPTIONS } from './chart-options.ts';
 import { COMPARE_OPTIONS } from './compare-options.ts';
 import type { CommandName, Option } from './option.ts';
@@ -27,7 +28,7 @@ const VERDICTS = [
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 const LISTS = ['references', 'sources'] as const;
-const RUNS = ['check', 'diff', 'env', 'builds', 'charts', ...LISTS] as const;
+const RUNS = ['check', 'diff', 'env', 'why', 'builds', 'charts', ...LISTS] as const;
 /** With those that need to know the same of the files. */
 const SCANS = [...RUNS, 'init', 'baseline'] as const;
 /** With `build`, which looks at no configuration. */
@@ -55,6 +56,15 @@ export const OPTIONS: readonly Option[] = [
     help: 'How to write the environments',
     default: 'table',
     commands: ['env'],
+  },
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT',
+    values: WHY_FORMATS,
+    help: 'How to write the answer',
+    default: 'text',
+    commands: ['why'],
   },
   {
     name: 'format',
@@ -122,7 +132,7 @@ export const OPTIONS: readonly Option[] = [
     completes: 'folders',
     repeatable: true,
     help: 'Only those of this build: its folder, or its name in `envfrom builds`; may be given several times',
-    commands: LISTS,
+    commands: ['why', ...LISTS],
   },
   {
     name: 'format',

@@ -3,6 +3,7 @@ export type CommandName =
   | 'baseline'
   | 'diff'
   | 'env'
+  | 'why'
   | 'build'
   | 'builds'
   | 'charts'

@@ -229,6 +229,7 @@ describe('completion', () => {
         'check',
         'diff',
         'env',
+        'why',
         'build',
         'builds',
         'baseline',

@@ -50,7 +50,7 @@ function environmentJson(environment: Environment, options: EnvironmentOptions):
     serviceVariables: options.services
       ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues))
       : undefined,
-    skipped: environment.skipped.map(skippedDocumentJson),
+    skipped: environment.skipped.map(skippedJson),
     failures: environment.failures.map(failureJson),
     command: expanded(environment.command),
     args: expanded(environment.args),
@@ -60,7 +60,8 @@ function environmentJson(environment: Environment, options: EnvironmentOptions):
   };
 }
 
-function bindingJson(binding: Binding, showValues: boolean): Json {
+/** A variable with its origin and what it hides. */
+export function bindingJson(binding: Binding, showValues: boolean): Json {
   return {
     name: binding.name,
     ...valueJson(binding.value, showValues),
@@ -132,11 +133,13 @@ function unresolvedJson({ name, setLater }: UnresolvedVariable): Json {
   return { name, setLater: setLater && placeJson(setLater) };
 }
 
-function skippedDocumentJson({ name, at, reason }: Skipped): Json {
+/** An assignment that leads to nothing. */
+export function skippedJson({ name, at, reason }: Skipped): Json {
   return { name, reason, ...placeJson(at) };
 }
 
-function failureJson({ reason, message, at }: Failure): Json {
+/** What would stop the container. */
+export function failureJson({ reason, message, at }: Failure): Json {
   return { reason, message, ...placeJson(at) };
 }
 

@@ -1,6 +1,7 @@
-import { placeOf, type Span } from '../../model/span.ts';
+import { placeOf } from '../../model/span.ts';
+import { sourcesOf } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
-import type { Source } from '../../model/source.ts';
+import { identityOfSource, type Source } from '../../model/source.ts';
 import { sourceJson } from '../text/place-json.ts';
 import { styleOf } from '../text/style.ts';
 import { listJson } from './list-json.ts';
@@ -23,7 +24,7 @@ export function formatSources(
       type: source.type,
       keys: source.keys.kind === 'known' ? [...source.keys.value.keys()] : undefined,
       keysUnknown: source.keys.kind === 'known' ? undefined : source.keys.reason,
-      uses: uses.get(identityOf(source)) ?? 0,
+      uses: uses.get(identityOfSource(source)) ?? 0,
     }));
     return listJson('sources', items, options);
   }
@@ -32,7 +33,7 @@ export function formatSources(
     `${source.namespace === undefined ? '' : `${source.namespace}/`}${source.name}`,
     source.keys.kind === 'known' ? String(source.keys.value.size) : '?',
     source.producer.kind,
-    String(uses.get(identityOf(source)) ?? 0),
+    String(uses.get(identityOfSource(source)) ?? 0),
     placeOf(source.at),
   ]);
   return table(HEAD, rows, styleOf(options.color));
@@ -41,18 +42,10 @@ export function formatSources(
 function usesOf(references: Report['references']): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const { verdict } of references) {
-    const meant =
-      verdict.kind === 'produced' ? [verdict.source] : 'sources' in verdict ? verdict.sources : [];
-    for (const source of meant) {
-      const identity = identityOf(source);
+    for (const source of sourcesOf(verdict)) {
+      const identity = identityOfSource(source);
       uses.set(identity, (uses.get(identity) ?? 0) + 1);
     }
   }
   return uses;
-}
-
-/** The place of its name: the name itself may have been hidden. */
-function identityOf({ build, kind, namespace, at }: Source): string {
-  const { file, start }: Span = at;
-  return [build, kind, namespace, file.path, start].join('\0');
 }

@@ -1,0 +1,39 @@
+import { nameGlobs } from '../../model/glob-set.ts';
+import type { SourceKind } from '../../model/source.ts';
+
+/** What `envfrom why` is asked about: `LOG_LEVEL`, `secret/db`, `cm/app:LOG_LEVEL`. Names are globs. */
+export interface Asked {
+  readonly text: string;
+  /** Undefined: whatever bears the name. */
+  readonly what: 'variable' | SourceKind | undefined;
+  readonly name: string;
+  /** A key of the sources named. */
+  readonly key: string | undefined;
+}
+
+/** What something is asked for by. */
+export interface AskedMatcher {
+  readonly variable: (name: string) => boolean;
+  readonly source: (kind: SourceKind, name: string) => boolean;
+  readonly key: (kind: SourceKind, name: string, key: string) => boolean;
+}
+
+/** Throws CannotRun for a glob that costs too much. */
+export function askedMatcher({ what, name, key }: Asked): AskedMatcher {
+  const names = nameGlobs([name]);
+  const isOfKind = (kind: SourceKind): boolean => what === undefined || what === kind;
+  if (key !== undefined) {
+    const keys = nameGlobs([key]);
+    return {
+      variable: () => false,
+      source: () => false,
+      key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one),
+    };
+  }
+  return {
+    variable: (one) => (what === undefined || what === 'variable') && names.matches(one),
+    source: (kind, one) => isOfKind(kind) && names.matches(one),
+    // A key has no kind of its own: it is asked for by its bare name.
+    key: (_kind, _source, one) => what === undefined && names.matches(one),
+  };
+}

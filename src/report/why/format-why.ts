@@ -1,0 +1,48 @@
+import type { Environment } from '../../model/environment.ts';
+import { boundEnvironments, MOST_FOR_PROGRAMS } from '../environments/bound-environments.ts';
+import type { Asked } from './asked.ts';
+import type { BuildUsage } from './collect-usage.ts';
+import { whyJson } from './why-json.ts';
+import { whyText } from './why-text.ts';
+
+export const WHY_FORMATS = ['text', 'json'] as const;
+
+/** How the answer of `envfrom why` is written. */
+export interface WhyOptions {
+  readonly version: string;
+  readonly color: boolean;
+}
+
+/**
+ * Who sets, hides and uses a variable, a source or a key, per build: for people, and for programs with every container and reference. No
+ * value of a Secret is in either. Values are bounded as those of environments are.
+ */
+export function formatWhy(
+  format: string,
+  asked: Asked,
+  usage: readonly BuildUsage[],
+  options: WhyOptions,
+): string {
+  const bounded = withShortValues(usage);
+  if (format === 'json') return whyJson(asked, bounded, options);
+  return whyText(asked, bounded.usage, options);
+}
+
+export interface BoundedUsage {
+  readonly usage: readonly BuildUsage[];
+  /** Containers at the end that are left out. */
+  readonly leftOut: number;
+}
+
+function withShortValues(usage: readonly BuildUsage[]): BoundedUsage {
+  const all = usage.flatMap(({ environments }) => environments);
+  // Commands are not shown, and need no room.
+  const shown = all.map((each): Environment => ({ ...each, command: [], args: [], probes: [] }));
+  const { environments, leftOut } = boundEnvironments(shown, MOST_FOR_PROGRAMS);
+  let from = 0;
+  const bounded = usage.map((each) => {
+    const some = environments.slice(from, (from += each.environments.length));
+    return { ...each, environments: some };
+  });
+  return { usage: bounded, leftOut };
+}

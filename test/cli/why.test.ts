@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { envfrom } from '../envfrom.ts';
+import { repository } from '../scratch.ts';
+
+const FILES = {
+  'base/kustomization.yaml': `resources: [api.yaml, cm.yaml, secret.yaml]
+`,
+  'base/cm.yaml': `apiVersion: v1
+kind: ConfigMap
+metadata: {name: app}
+data: {LOG_LEVEL: info, PORT: "80"}
+`,
+  'base/secret.yaml': `apiVersion: v1
+kind: Secret
+metadata: {name: db}
+stringData: {password: hunter2-very-secret}
+`,
+  'base/api.yaml': `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: api}
+spec:
+  selector: {matchLabels: {app: api}}
+  template:
+    metadata: {labels: {app: api}}
+    spec:
+      containers:
+      - name: api
+        image: a
+        args: [--log=$(LOG_LEVEL)]
+        envFrom:
+        - configMapRef: {name: app}
+        env:
+        - name: DB_PASSWORD
+          valueFrom: {secretKeyRef: {name: db, key: password}}
+`,
+  'prod/kustomization.yaml': `resources: [../base]
+namePrefix: p-
+patches:
+- path: level.yaml
+`,
+  'prod/level.yaml': `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: api}
+spec:
+  template:
+    spec:
+      containers:
+      - name: api
+        env:
+        - name: LOG_LEVEL
+          value: warn
+`,
+  'dev/kustomization.yaml': `resources: [../base]
+`,
+};
+
+async function why(words: string): Promise<string> {
+  const { stdout, stderr } = await envfrom(repository(FILES), `why ${words}`);
+  return stdout + stderr;
+}
+
+describe('envfrom why', () => {
+  test('a variable: who sets it, what it hides, where it is read, per build', async () => {
+    expect(await why('LOG_LEVEL')).toMatchInlineSnapshot(`
+      "dev
+        LOG_LEVEL = info
+          in Deployment api, container api
+          read in args[0]
+          from app/LOG_LEVEL (base/cm.yaml:4)
+        ConfigMap app, key LOG_LEVEL
+          written in base/cm.yaml:3
+
+      prod
+        LOG_LEVEL = warn
+          in Deployment p-api, container api
+          read in args[0]
+          from value (prod/level.yaml:11), patched in by prod/kustomization.yaml:4
+          hides p-app/LOG_LEVEL (base/cm.yaml:4)
+        ConfigMap p-app, key LOG_LEVEL
+          written in base/cm.yaml:3
+      "
+    `);
+  });
+
+  test('one build', async () => {
+    expect(await why('variable/LOG_LEVEL -b prod')).toMatchInlineSnapshot(`
+      "prod
+        LOG_LEVEL = warn
+          in Deployment p-api, container api
+          read in args[0]
+          from value (prod/level.yaml:11), patched in by prod/kustomization.yaml:4
+          hides p-app/LOG_LEVEL (base/cm.yaml:4)
+      "
+    `);
+  });
+
+  test('a source, by its name as written; values of Secrets are not shown', async () => {
+    expect(await why('secret/db -b prod')).toMatchInlineSnapshot(`
+      "prod
+        Secret p-db, key password
+          written in base/secret.yaml:3
+        Deployment p-api, container api uses Secret p-db:password  present
+          spec.template.spec.containers[0].env[1].valueFrom.secretKeyRef (base/api.yaml:17)
+      "
+    `);
+  });
+
+  test('a key, and the variables made of it', async () => {
+    expect(await why('db:password -b dev')).toMatchInlineSnapshot(`
+      "dev
+        DB_PASSWORD = <secret db/password>
+          in Deployment api, container api
+          from Secret db/password (base/secret.yaml:4)
+        Secret db, key password
+          written in base/secret.yaml:3
+      "
+    `);
+  });
+
+  test('a name that nothing bears', async () => {
+    expect(await why('LOG_LEVLE')).toMatchInlineSnapshot(`
+      "envfrom: Nothing here sets, makes or uses \`LOG_LEVLE\`.
+        Did you mean \`LOG_LEVEL\`?
+      "
+    `);
+    expect(await why('nothing/x')).toMatchInlineSnapshot(`
+      "envfrom: \`nothing/x\` is not the name of a variable, a source or a key.
+        Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it.
+      "
+    `);
+    expect(await why('')).toMatchInlineSnapshot(`
+      "envfrom: Name a variable, a source or a key.
+        Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it.
+      "
+    `);
+  });
+
+  test('for programs: every container and reference, no Secret', async () => {
+    const text = await why('db:password --format json');
+    expect(text).not.toContain('hunter2');
+    const { builds }: { builds: readonly { build: string; containers: readonly unknown[] }[] } =
+      JSON.parse(text);
+    expect(builds.map(({ build, containers }) => [build, containers.length])).toEqual([
+      ['dev', 1],
+      ['prod', 1],
+    ]);
+    expect(builds[0]).toMatchInlineSnapshot(`
+      {
+        "build": "dev",
+        "containers": [
+          {
+            "column": 9,
+            "container": {
+              "field": "spec.template.spec.containers[0]",
+              "kind": "regular",
+              "name": "api",
+            },
+            "endColumn": 63,
+            "endLine": 17,
+            "failures": [],
+            "line": 10,
+            "path": "base/api.yaml",
+            "skipped": [],
+            "variables": [
+              {
+                "exact": false,
+                "from": {
+                  "column": 14,
+                  "endColumn": 22,
+                  "endLine": 4,
+                  "key": "password",
+                  "kind": "key",
+                  "line": 4,
+                  "path": "base/secret.yaml",
+                  "source": {
+                    "kind": "Secret",
+                    "name": "db",
+                  },
+                },
+                "hides": [],
+                "mayBeHiddenBy": [],
+                "name": "DB_PASSWORD",
+                "parts": [
+                  {
+                    "kind": "secret",
+                    "label": "secret db/password",
+                  },
+                ],
+                "readIn": [],
+                "secret": true,
+                "unresolved": [],
+                "value": "<secret db/password>",
+              },
+            ],
+            "workload": {
+              "apiVersion": "apps/v1",
+              "kind": "Deployment",
+              "name": "api",
+            },
+          },
+        ],
+        "mayAlsoSet": [],
+        "references": [
+          {
+            "build": "dev",
+            "column": 44,
+            "container": "api",
+            "endColumn": 46,
+            "endLine": 17,
+            "field": "spec.template.spec.containers[0].env[0].valueFrom.secretKeyRef",
+            "key": "password",
+            "kind": "Secret",
+            "line": 17,
+            "name": "db",
+            "object": {
+              "apiVersion": "apps/v1",
+              "kind": "Deployment",
+              "name": "api",
+            },
+            "optional": false,
+            "path": "base/api.yaml",
+            "sources": [
+              {
+                "build": "dev",
+                "column": 18,
+                "endColumn": 20,
+                "endLine": 3,
+                "kind": "Secret",
+                "line": 3,
+                "name": "db",
+                "path": "base/secret.yaml",
+                "producer": "manifest",
+              },
+            ],
+            "subject": "DB_PASSWORD",
+            "use": "env",
+            "verdict": "present",
+          },
+        ],
+        "sources": [
+          {
+            "build": "dev",
+            "column": 18,
+            "endColumn": 20,
+            "endLine": 3,
+            "keys": [
+              "password",
+            ],
+            "kind": "Secret",
+            "line": 3,
+            "name": "db",
+            "path": "base/secret.yaml",
+            "producer": "manifest",
+          },
+        ],
+      }
+    `);
+  });
+
+  test('a source whose keys nobody can name may set it', async () => {
+    const root = repository({
+      'pod.yaml': `apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  containers:
+  - name: app
+    image: a
+    envFrom: [{secretRef: {name: vault}}]
+  - name: side
+    image: a
+    env: [{name: TOKEN, value: x}]
+---
+apiVersion: external-secrets.io/v1
+kind: ExternalSecret
+metadata: {name: vault}
+spec: {dataFrom: [{extract: {key: a}}]}
+`,
+    });
+    expect((await envfrom(root, 'why TOKEN')).stdout).toMatchInlineSnapshot(`
+      ".
+        TOKEN = x
+          in Pod web, container side
+          from value (pod.yaml:11)
+        TOKEN may be a key of Secret vault, whose keys are not known
+          in Pod web, container app
+      "
+    `);
+  });
+});
