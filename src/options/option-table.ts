@@ -1,33 +1,18 @@
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
-import type { Verdict } from '../model/reference.ts';
-import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
-import { CHART_FORMATS } from '../report/inventory/format-charts.ts';
-import { LIST_FORMATS } from '../report/inventory/format-references.ts';
 import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
-import { WHY_FORMATS } from '../report/why/format-why.ts';
 import { CHART_OPTIONS } from './chart-options.ts';
 import { COMPARE_OPTIONS } from './compare-options.ts';
 import type { CommandName, Option } from './option.ts';
 import { DIFF_OPTIONS } from './diff-options.ts';
 import { EDIT_OPTIONS } from './edit-options.ts';
+import { LIST_OPTIONS, LISTS } from './list-options.ts';
 
 export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
 export const RULE_FORMATS = ['table', 'json', 'markdown'] as const;
 export const COLORS = ['auto', 'always', 'never'] as const;
-const VERDICTS = [
-  'present',
-  'produced',
-  'elsewhere',
-  'assumed',
-  'optional',
-  'unknown',
-  'untraced',
-  'broken',
-] as const satisfies readonly Verdict['kind'][];
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-const LISTS = ['references', 'sources'] as const;
 const RUNS = ['check', 'diff', 'env', 'why', 'builds', 'charts', ...LISTS] as const;
 /** With those that need to know the same of the files. */
 const SCANS = [...RUNS, 'init', 'baseline'] as const;
@@ -57,83 +42,7 @@ export const OPTIONS: readonly Option[] = [
     default: 'table',
     commands: ['env'],
   },
-  {
-    name: 'format',
-    letter: 'f',
-    value: 'FORMAT',
-    values: WHY_FORMATS,
-    help: 'How to write the answer',
-    default: 'text',
-    commands: ['why'],
-  },
-  {
-    name: 'format',
-    letter: 'f',
-    value: 'FORMAT',
-    values: BUILD_FORMATS,
-    help: 'How to write the entry points',
-    default: 'text',
-    commands: ['builds'],
-  },
-  {
-    name: 'format',
-    letter: 'f',
-    value: 'FORMAT',
-    values: CHART_FORMATS,
-    help: 'How to write the charts: as a table, for programs, or as a script that pulls them',
-    default: 'table',
-    commands: ['charts'],
-  },
-  {
-    name: 'missing',
-    help: 'Only charts that are not here',
-    commands: ['charts'],
-  },
-  {
-    name: 'format',
-    letter: 'f',
-    value: 'FORMAT',
-    values: LIST_FORMATS,
-    help: 'How to write the list',
-    default: 'table',
-    commands: LISTS,
-  },
-  {
-    name: 'kind',
-    value: 'KIND',
-    values: ['ConfigMap', 'Secret'],
-    help: 'Only those of one kind',
-    commands: LISTS,
-  },
-  {
-    name: 'name',
-    value: 'NAME',
-    help: 'Only those of this name; a glob',
-    commands: LISTS,
-  },
-  {
-    name: 'namespace',
-    letter: 'n',
-    value: 'NAMESPACE',
-    help: 'Only those of this namespace; a glob',
-    commands: LISTS,
-  },
-  {
-    name: 'verdict',
-    value: 'VERDICT',
-    values: VERDICTS,
-    help: 'Only references of which this is known',
-    commands: ['references'],
-  },
-  {
-    name: 'build',
-    letter: 'b',
-    value: 'BUILD',
-    completes: 'folders',
-    repeatable: true,
-    help: 'Only those of this build: its folder, or its name in `envfrom builds`; may be given several times',
-    commands: ['why', ...LISTS],
-  },
+  ...LIST_OPTIONS,
   {
     name: 'format',
     letter: 'f',

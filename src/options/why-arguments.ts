@@ -23,7 +23,8 @@ const KINDS: ReadonlyMap<string, Asked['what']> = new Map([
  * nothing can be called.
  */
 export function readWhyArguments([text, ...places]: readonly string[]): WhyArguments {
-  if (text === undefined || text === '') throw new CannotRun('Name a variable, a source or a key.', USAGE);
+  if (text === undefined || text === '')
+    throw new CannotRun('Name a variable, a source or a key.', USAGE);
   const [, written, name = '', key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
   const what = written === undefined ? undefined : KINDS.get(written.toLowerCase());
   const isKnown = written === undefined || what !== undefined;

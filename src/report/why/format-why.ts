@@ -2,16 +2,9 @@ import type { Environment } from '../../model/environment.ts';
 import { boundEnvironments, MOST_FOR_PROGRAMS } from '../environments/bound-environments.ts';
 import type { Asked } from './asked.ts';
 import type { BuildUsage } from './collect-usage.ts';
+import type { BoundedUsage, WhyOptions } from './why-options.ts';
 import { whyJson } from './why-json.ts';
 import { whyText } from './why-text.ts';
-
-export const WHY_FORMATS = ['text', 'json'] as const;
-
-/** How the answer of `envfrom why` is written. */
-export interface WhyOptions {
-  readonly version: string;
-  readonly color: boolean;
-}
 
 /**
  * Who sets, hides and uses a variable, a source or a key, per build: for people, and for programs with every container and reference. No
@@ -26,12 +19,6 @@ export function formatWhy(
   const bounded = withShortValues(usage);
   if (format === 'json') return whyJson(asked, bounded, options);
   return whyText(asked, bounded.usage, options);
-}
-
-export interface BoundedUsage {
-  readonly usage: readonly BuildUsage[];
-  /** Containers at the end that are left out. */
-  readonly leftOut: number;
 }
 
 function withShortValues(usage: readonly BuildUsage[]): BoundedUsage {

@@ -5,7 +5,7 @@ import { safeJson } from '../text/escape-text.ts';
 import { placeJson, sourceJson } from '../text/place-json.ts';
 import type { Asked } from './asked.ts';
 import type { BuildUsage, SourceUsage } from './collect-usage.ts';
-import type { BoundedUsage, WhyOptions } from './format-why.ts';
+import type { BoundedUsage, WhyOptions } from './why-options.ts';
 import { fieldsReading } from './read-by.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import { trailText } from '../text/trail-text.ts';
 import { count, shortListOf } from '../text/words.ts';
 import { askedMatcher, type Asked } from './asked.ts';
 import type { BuildUsage, SourceUsage } from './collect-usage.ts';
-import type { WhyOptions } from './format-why.ts';
+import type { WhyOptions } from './why-options.ts';
 import { fieldsReading } from './read-by.ts';
 
 /** Entries of a build, and names in a line; programs get all. */
