@@ -1,30 +1,39 @@
 /**
- * Runs `envfrom diff COMMIT^ COMMIT` over the last commits of repositories that touch manifests, and prints a line per commit (verdicts, changed variables,
- * seconds) and a table of sums. Nothing is checked out; the work tree is only where git is asked.
+ * Compares `COMMIT^` with `COMMIT`, for the last commits of repositories that touch manifests, as `envfrom diff` and `envfrom check --base` do, and prints
+ * a line per commit (verdicts, new problems, seconds) and a table of sums. Nothing is checked out; the work tree is only where git is asked.
  *
- *     node scripts/run.mjs replay-history [--last N] [--skip N] [--grep REGEXP] [--modified] [--text FOLDER] REPOSITORY…
+ *     node scripts/run.mjs replay-history [--last N] [--skip N] [--grep REGEXP] [--modified] [--commits FILE] [--text FOLDER] REPOSITORY…
  *
  * `--grep`: only commits whose patch matches (git log -G), such as `configMapGenerator|ConfigMap|envFrom`. `--modified`: only those that change files
- * without adding any. `--text`: writes what a person would read, one
- * file per commit that touches a workload, with the commit's own patch behind it.
+ * without adding any. `--commits`: the commits whose hashes start the lines of a file, instead. `--text`: writes what a person would read, one
+ * file per commit that touches a workload or introduces a problem, with the commit's own patch behind it.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../src/cli/run.ts';
+import { catalogue } from '../rules/catalogue.ts';
+import { openComparison } from '../src/cli/open-comparison.ts';
+import type { Outside } from '../src/cli/outside.ts';
+import { diff } from '../src/commands/diff.ts';
+import { compareReports } from '../src/pipeline/compare-reports.ts';
+import { changesText } from '../src/report/changes/changes-text.ts';
+import { DEFAULT_CHANGE_OPTIONS } from '../src/report/changes/change-options.ts';
+import type { Report } from '../src/model/report.ts';
+import { countChanges } from '../src/report/changes/change-summary.ts';
+import { formatProblems } from '../src/report/problems/format-problems.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
 
 const PATHS = ['*.yaml', '*.yml', '*.json', '*.env', '*.properties', '*.conf', '*.toml', '*.tpl'];
 /** Bytes of a patch that are worth reading. */
-const MOST_PATCH = 20_000;
+const MOST_PATCH = 24_000;
 
 interface Replayed {
-  readonly commit: string;
-  readonly subject: string;
   readonly seconds: number;
-  /** Undefined when the run failed; `failure` says how. */
-  readonly verdicts: Readonly<Record<string, number>> | undefined;
-  readonly variables: number;
+  readonly verdicts: ReadonlyMap<string, number>;
+  /** Problems that the commit introduces, by severity. */
+  readonly problems: ReadonlyMap<string, number>;
+  /** Undefined where the run came to its end. */
   readonly failure: string | undefined;
 }
 
@@ -35,40 +44,49 @@ const { values, positionals } = parseArgs({
     skip: { type: 'string', default: '0' },
     grep: { type: 'string' },
     modified: { type: 'boolean', default: false },
+    commits: { type: 'string' },
     text: { type: 'string' },
   },
 });
 
-const sums = new Map<string, number>();
-let [commits, touching, failed, slowest, seconds] = [0, 0, 0, 0, 0];
+const verdicts = new Map<string, number>();
+const problems = new Map<string, number>();
+let [commits, touching, introducing, failed, slowest, seconds] = [0, 0, 0, 0, 0, 0];
 for (const path of positionals) {
   const repository = resolve(path);
   for (const [commit, subject] of commitsOf(repository)) {
-    const one = await replay(repository, commit, subject);
+    const one = await replay(repository, commit);
     commits += 1;
     seconds += one.seconds;
     slowest = Math.max(slowest, one.seconds);
     if (one.failure !== undefined) failed += 1;
-    const verdicts = Object.entries(one.verdicts ?? {});
-    if (verdicts.length > 0) touching += 1;
-    for (const [verdict, number] of verdicts) sums.set(verdict, (sums.get(verdict) ?? 0) + number);
-    const told =
-      one.failure ?? verdicts.map(([verdict, number]) => `${number} ${verdict}`).join(', ');
+    if (one.verdicts.size > 0) touching += 1;
+    if (one.problems.size > 0) introducing += 1;
+    addTo(verdicts, one.verdicts);
+    addTo(problems, one.problems);
+    const told = one.failure ?? [listOf(one.verdicts) || '-', listOf(one.problems)].join('  ');
     console.log(
-      `${basename(repository)} ${commit.slice(0, 9)} ${one.seconds.toFixed(1)}s  ${told || '-'}  | ${subject.slice(0, 60)}`,
+      `${basename(repository)} ${commit.slice(0, 9)} ${one.seconds.toFixed(1)}s  ${told}  | ${subject.slice(0, 60)}`,
     );
   }
 }
 console.log(
-  `\n${commits} commits, ${touching} touch a workload, ${failed} failed, ${seconds.toFixed(0)} s in all, slowest ${slowest.toFixed(1)} s`,
+  `\n${commits} commits, ${touching} touch a workload, ${introducing} introduce a problem, ${failed} failed, ${seconds.toFixed(0)} s in all, slowest ${slowest.toFixed(1)} s`,
 );
-for (const [verdict, number] of [...sums].toSorted((a, b) => b[1] - a[1]))
-  console.log(`  ${String(number).padStart(6)}  ${verdict}`);
+for (const [word, number] of [...verdicts, ...problems].toSorted((a, b) => b[1] - a[1]))
+  console.log(`  ${String(number).padStart(6)}  ${word}`);
 
 function commitsOf(repository: string): readonly (readonly [commit: string, subject: string])[] {
+  return (values.commits === undefined ? logOf(repository) : readFileSync(values.commits, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => [line.slice(0, 40), line.slice(41)]);
+}
+
+function logOf(repository: string): string {
   const grep = values.grep === undefined ? [] : ['-G', values.grep];
   const modified = values.modified ? ['--diff-filter=M'] : [];
-  const out = git(repository, [
+  return git(repository, [
     'log',
     '--no-merges',
     '--min-parents=1',
@@ -80,63 +98,66 @@ function commitsOf(repository: string): readonly (readonly [commit: string, subj
     '--',
     ...PATHS,
   ]);
-  return out
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => [line.slice(0, 40), line.slice(41)]);
 }
 
-async function replay(repository: string, commit: string, subject: string): Promise<Replayed> {
+async function replay(repository: string, commit: string): Promise<Replayed> {
   const start = performance.now();
-  const { code, stdout, stderr } = await envfrom(repository, [
-    `${commit}^`,
-    commit,
-    '--format',
-    'json',
-  ]);
-  const seconds = (performance.now() - start) / 1000;
-  const failure = code === 0 ? undefined : `FAILED ${code}: ${stderr.split('\n')[0] ?? ''}`;
-  const { verdicts, variables } =
-    failure === undefined ? numbersOf(stdout) : { verdicts: undefined, variables: 0 };
-  if (values.text !== undefined && verdicts !== undefined && Object.keys(verdicts).length > 0) {
-    const text = await envfrom(repository, [`${commit}^`, commit, '--files']);
-    const patch = git(repository, ['show', '--stat', '--patch', '-U2', commit]).slice(
-      0,
-      MOST_PATCH,
-    );
-    mkdirSync(values.text, { recursive: true });
-    writeFileSync(
-      join(values.text, `${basename(repository)}-${commit.slice(0, 9)}.txt`),
-      `${text.stdout}\n${'='.repeat(80)}\n${patch}`,
-    );
+  const since = (): number => (performance.now() - start) / 1000;
+  try {
+    const run = await openComparison([], new Map(), outsideIn(repository), {
+      base: { kind: 'revision', revision: `${commit}^` },
+      head: { kind: 'revision', revision: commit },
+    });
+    const { change, hide, before, after } = diff(run.base, run.tree, catalogue, run.settings);
+    const report = compareReports(after, before, run.labels.base);
+    const found = countChanges(change).verdicts;
+    const seconds = since();
+    if (values.text !== undefined && found.size + report.problems.length > 0) {
+      const options = { ...DEFAULT_CHANGE_OPTIONS, labels: run.labels, hide, files: true };
+      const told = formatProblems('text', report, { ...DEFAULT_FORMAT_OPTIONS, width: 140 });
+      writeText(repository, commit, [changesText(change, options), told]);
+    }
+    return { seconds, verdicts: found, problems: severitiesOf(report), failure: undefined };
+  } catch (error) {
+    const failure = `FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    return { seconds: since(), verdicts: new Map(), problems: new Map(), failure };
   }
-  return { commit, subject, seconds, verdicts, variables, failure };
 }
 
-function numbersOf(json: string): {
-  readonly verdicts: Readonly<Record<string, number>>;
-  readonly variables: number;
-} {
-  const { summary } = JSON.parse(json);
-  return { verdicts: summary.verdicts, variables: summary.variables.changed };
+function severitiesOf({ problems: found }: Report): ReadonlyMap<string, number> {
+  const severities = new Map<string, number>();
+  for (const { severity } of found)
+    addTo(severities, new Map([[`new ${severity}${severity === 'info' ? '' : 's'}`, 1]]));
+  return severities;
 }
 
-async function envfrom(
-  cwd: string,
-  args: readonly string[],
-): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await run(['diff', ...args], {
-    cwd,
-    env: { PATH: process.env['PATH'] },
-    stdin: Object.assign(nothing(), { isTTY: true }),
-    stdout: { write: (text) => out.push(text), isTTY: false },
-    stderr: { write: (text) => err.push(text) },
-  });
-  return { code, stdout: out.join(''), stderr: err.join('') };
+/** What a person reads: the tool's output first, then the commit itself. */
+function writeText(repository: string, commit: string, told: readonly string[]): void {
+  if (values.text === undefined) return;
+  const patch = git(repository, ['show', '--stat', '--patch', '-U3', commit]);
+  const line = `\n${'='.repeat(80)}\n`;
+  mkdirSync(values.text, { recursive: true });
+  writeFileSync(
+    join(values.text, `${basename(repository)}-${commit.slice(0, 9)}.txt`),
+    [...told, patch.slice(0, MOST_PATCH)].join(line),
+  );
+}
+
+function outsideIn(cwd: string): Outside {
+  const stdin = Object.assign(nothing(), { isTTY: true });
+  const sink = { write: () => true, isTTY: false };
+  return { cwd, env: { PATH: process.env['PATH'] }, stdin, stdout: sink, stderr: sink };
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+function addTo(sums: Map<string, number>, more: ReadonlyMap<string, number>): void {
+  for (const [word, number] of more) sums.set(word, (sums.get(word) ?? 0) + number);
+}
+
+function listOf(numbers: ReadonlyMap<string, number>): string {
+  return [...numbers].map(([word, number]) => `${number} ${word}`).join(', ');
+}
 
 function git(repository: string, args: readonly string[]): string {
   return execFileSync('git', ['-C', repository, '-c', 'core.quotePath=false', ...args], {
