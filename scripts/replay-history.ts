@@ -6,7 +6,7 @@
  *
  * `--grep`: only commits whose patch matches (git log -G), such as `configMapGenerator|ConfigMap|envFrom`. `--modified`: only those that change files
  * without adding any. `--commits`: the commits whose hashes start the lines of a file, instead. `--text`: writes what a person would read, one
- * file per commit that touches a workload or introduces a problem, with the commit's own patch behind it.
+ * file per commit, with the commit's own patch behind it.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -112,7 +112,7 @@ async function replay(repository: string, commit: string): Promise<Replayed> {
     const report = compareReports(after, before, run.labels.base);
     const found = countChanges(change).verdicts;
     const seconds = since();
-    if (values.text !== undefined && found.size + report.problems.length > 0) {
+    if (values.text !== undefined) {
       const options = { ...DEFAULT_CHANGE_OPTIONS, labels: run.labels, hide, files: true };
       const told = formatProblems('text', report, { ...DEFAULT_FORMAT_OPTIONS, width: 140 });
       writeText(repository, commit, [changesText(change, options), told]);

@@ -1,5 +1,6 @@
 import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../commands/diff.ts';
+import { CannotRun } from '../model/cannot-run.ts';
 import { whatIsAt } from '../io/locate-paths.ts';
 import { readDiffArguments } from '../options/diff-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
@@ -16,6 +17,7 @@ import { writeOutput } from './write-output.ts';
 /** `envfrom diff`: two trees, two variants of one, or one workload in all its variants. */
 export async function runDiff(args: Arguments, outside: Outside): Promise<ExitCode> {
   const { values } = args;
+  refuseOneTree(values);
   if (values.has('between')) return runBetween(args, outside);
   if (values.has('matrix')) return runMatrix(args, outside);
   const words = readDiffArguments(args.positionals, values, (path) => whatIsAt(outside.cwd, path));
@@ -37,19 +39,34 @@ export async function runDiff(args: Arguments, outside: Outside): Promise<ExitCo
   }
 }
 
-function sidesOf({ base, head, baseDir, headDir }: ReturnType<typeof readDiffArguments>): Sides {
-  return {
-    base:
-      baseDir !== undefined
-        ? { kind: 'folder', path: baseDir }
-        : base === undefined
-          ? { kind: 'default' }
-          : { kind: 'revision', revision: base },
-    head:
-      headDir !== undefined
-        ? { kind: 'folder', path: headDir }
-        : head === undefined
-          ? { kind: 'work-tree' }
-          : { kind: 'revision', revision: head },
-  };
+/** `--between` and `--matrix` look at one tree, the files here. */
+function refuseOneTree(values: Arguments['values']): void {
+  const one = ['between', 'matrix'].find((name) => values.has(name));
+  const side = ['base-dir', 'head-dir', 'staged'].find((name) => values.has(name));
+  if (one === undefined || side === undefined) return;
+  throw new CannotRun(
+    `\`--${side}\` cannot be used with \`--${one}\`, which looks at the files here.`,
+  );
+}
+
+function sidesOf({
+  base,
+  head,
+  baseDir,
+  headDir,
+  staged,
+}: ReturnType<typeof readDiffArguments>): Sides {
+  return { base: baseSide(), head: headSide() };
+
+  function baseSide(): Sides['base'] {
+    if (baseDir !== undefined) return { kind: 'folder', path: baseDir };
+    if (base !== undefined) return { kind: 'revision', revision: base };
+    return { kind: staged ? 'last-commit' : 'default' };
+  }
+
+  function headSide(): Sides['head'] {
+    if (headDir !== undefined) return { kind: 'folder', path: headDir };
+    if (head !== undefined) return { kind: 'revision', revision: head };
+    return { kind: staged ? 'index' : 'work-tree' };
+  }
 }

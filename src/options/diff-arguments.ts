@@ -8,6 +8,8 @@ export interface DiffArguments {
   readonly head: string | undefined;
   readonly baseDir: string | undefined;
   readonly headDir: string | undefined;
+  /** What git has staged is the head; without a base, the last commit is compared with it. */
+  readonly staged: boolean;
   readonly paths: readonly string[];
 }
 
@@ -37,7 +39,13 @@ export function readDiffArguments(
   if (baseDir !== undefined && base !== undefined) {
     throw new CannotRun(`\`--base-dir\` and the revision \`${base}\` cannot both be the base.`);
   }
-  return { base, head, baseDir, headDir, paths: paths.length === 0 ? [] : paths };
+  const staged = values.has('staged');
+  if (staged && (head !== undefined || headDir !== undefined)) {
+    throw new CannotRun(
+      `\`--staged\` and ${head === undefined ? '`--head-dir`' : `the revision \`${head}\``} cannot both be the head.`,
+    );
+  }
+  return { base, head, baseDir, headDir, staged, paths };
 }
 
 /** `A..B` is two revisions, as git writes them. */

@@ -42,6 +42,11 @@ export const DIFF_OPTIONS: readonly Option[] = [
     commands: ['diff'],
   },
   {
+    name: 'staged',
+    help: 'Compare what git has staged, with the last commit where no BASE is given',
+    commands: ['diff'],
+  },
+  {
     name: 'exit-code',
     help: 'Exit with code 1 if anything differs',
     commands: ['diff'],

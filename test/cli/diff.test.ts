@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository, scratch, write } from '../scratch.ts';
+import { schemaCheck } from '../schema-check.ts';
+import { git, repository, scratch, write } from '../scratch.ts';
 
 const DEPLOYMENT = `apiVersion: apps/v1
 kind: Deployment
@@ -38,6 +39,25 @@ const CHANGED = {
   'app/db.yaml': secret({ password: 'correct-horse-battery', user: 'shop' }),
   'app/files.yaml': `${config('files', {})}  app.ini: |\n    [app]\n    level=debug\n    color=red\n    size=2\n`,
 };
+
+/** A container that cannot start, and one of every other kind of origin. */
+const JOB = `apiVersion: batch/v1
+kind: Job
+metadata: {name: once}
+spec:
+  template:
+    spec:
+      restartPolicy: Never
+      containers:
+        - name: once
+          image: app:1
+          env:
+            - {name: A, value: $(B)}
+            - {name: IP, valueFrom: {fieldRef: {fieldPath: status.podIP}}}
+            - {name: CPU, valueFrom: {resourceFieldRef: {resource: limits.cpu}}}
+            - {name: GONE, valueFrom: {configMapKeyRef: {name: app, key: gone}}}
+            - {name: DB, valueFrom: {secretKeyRef: {name: db, key: user}}}
+`;
 
 function config(name: string, data: Readonly<Record<string, string>>): string {
   const lines = Object.entries(data).map(([key, value]) => `  ${key}: "${value}"\n`);
@@ -146,6 +166,61 @@ const VARIANTS = {
 function overlay(prefix: string, ...literals: readonly string[]): string {
   return `resources: [../../base]\nnamePrefix: ${prefix}-\nnamespace: ${prefix}\nconfigMapGenerator:\n  - name: app\n    behavior: merge\n    literals: [${literals.join(', ')}]\n`;
 }
+
+describe('--staged', () => {
+  test('what git has staged and the last commit', async () => {
+    const folder = repository(FILES);
+    write(folder, CHANGED);
+    git(folder, 'add', 'app/app.yaml');
+    const { code, stdout, stderr } = await envfrom(folder, 'diff --staged');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Changes from `HEAD` \([0-9a-f]{7}\) to the index\n/);
+    expect(stdout).toContain('~ LEVEL  info → debug');
+    expect(stdout).not.toContain('password');
+  });
+
+  test('another base', async () => {
+    const folder = repository(FILES);
+    write(folder, CHANGED);
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message', 'changed');
+    const same = await envfrom(folder, 'diff --staged');
+    expect(same.stdout).toContain('No workload is touched.');
+    const since = await envfrom(folder, 'diff --staged HEAD~1');
+    expect(since.stdout).toContain('1 workload: 1 stale.');
+  });
+
+  test('a head of its own is refused', async () => {
+    const folder = repository(FILES);
+    const { code, stderr } = await envfrom(folder, 'diff --staged HEAD~1 HEAD');
+    expect(code).toBe(2);
+    expect(stderr).toContain('`--staged` and the revision `HEAD` cannot both be the head.');
+  });
+
+  test.each(['--between overlays/dev overlays/prod', '--matrix'])('not with %s', async (words) => {
+    const { code, stderr } = await envfrom(repository(VARIANTS), `diff ${words} --staged`);
+    expect(code).toBe(2);
+    expect(stderr).toContain('`--staged` cannot be used with');
+  });
+});
+
+describe('for programs', () => {
+  const errorsOf = schemaCheck('changes.schema.json');
+
+  test.each(['diff HEAD --files', 'diff --between app other'])(
+    'its schema describes it: %s',
+    async (words) => {
+      const folder = repository({ ...FILES, ...prefixed('other/', CHANGED) });
+      write(folder, CHANGED);
+      write(folder, {
+        'app/job.yaml': JOB,
+        'bad/kustomization.yaml': 'resources: [missing.yaml]\n',
+      });
+      const { stdout } = await envfrom(folder, `${words} --format json`);
+      expect(errorsOf(JSON.parse(stdout))).toEqual([]);
+    },
+  );
+});
 
 describe('variants of one tree', () => {
   test('--between', async () => {
