@@ -62,6 +62,7 @@ const REPORT: Readonly<Record<string, readonly string[]>> = {
   inventory: ['text', 'problems'],
   describe: ['text', 'secrets'],
   changes: ['text', 'secrets', 'environments'],
+  graph: ['text'],
   why: ['text', 'problems', 'environments'],
 };
 

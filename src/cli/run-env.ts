@@ -1,11 +1,11 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../commands/check.ts';
-import { isWithin, pathFrom, whatIsAt } from '../io/locate-paths.ts';
+import { pathFrom, placesToLook, whatIsAt } from '../io/locate-paths.ts';
 import type { Located } from '../io/locate-paths.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Report } from '../model/report.ts';
-import { readEnvArguments, type EnvArguments } from '../options/env-arguments.ts';
+import { readEnvArguments } from '../options/env-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { formatDescriptions } from '../report/describe/describe.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../report/environments/environment-options.ts';
@@ -34,7 +34,7 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
   const words = readEnvArguments(args.positionals, (path) => whatIsAt(outside.cwd, path));
   const progress = startProgress(outside);
   try {
-    const run = await openRun(placesOf(words, outside), values, outside);
+    const run = await openRun(placesToLook(words, outside.cwd), values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
@@ -71,13 +71,6 @@ function notRenderedOf(report: Report): readonly string[] {
     return partial.length > 0 ? [`${id} (in part)`] : [];
   });
   return [...entriesNotLookedAt(report), ...builds];
-}
-
-/** Files select; they are looked for in the current folder, or in their own where they are elsewhere. */
-function placesOf({ places, files }: EnvArguments, { cwd }: Outside): readonly string[] {
-  if (places.length > 0) return places;
-  const elsewhere = files.filter((file) => !isWithin(cwd, resolve(cwd, file)));
-  return elsewhere.length === 0 ? ['.'] : elsewhere.map((file) => dirname(resolve(cwd, file)));
 }
 
 interface Preview {

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../commands/check.ts';
-import { pathFrom } from '../io/locate-paths.ts';
+import { pathFrom, placesToLook, whatIsAt } from '../io/locate-paths.ts';
 import type { Report } from '../model/report.ts';
+import { readEnvArguments, type EnvArguments } from '../options/env-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { readWhyArguments } from '../options/why-arguments.ts';
 import { listFilter, type ListFilter } from '../pipeline/list-filter.ts';
+import { selectReferences } from '../pipeline/select-references.ts';
 import { selectUsage } from '../pipeline/select-usage.ts';
+import { formatGraph } from '../report/graph/format-graph.ts';
 import { formatBuilds } from '../report/inventory/format-builds.ts';
 import { formatCharts } from '../report/inventory/format-charts.ts';
 import { formatReferences } from '../report/inventory/format-references.ts';
@@ -23,15 +26,18 @@ import { startProgress } from './progress.ts';
 import { say } from './say.ts';
 import { writeOutput } from './write-output.ts';
 
-/** `envfrom builds`, `charts`, `references`, `sources` and `why`: what a check finds out besides problems. */
+/** `envfrom builds`, `charts`, `graph`, `references`, `sources` and `why`: what a check finds out besides problems. */
 export async function runList(args: Arguments, outside: Outside): Promise<ExitCode> {
-  const { command, values, positionals } = args;
+  const { command, values } = args;
   // A list leaves builds out when all are judged: what one of them makes, another may use.
   const isFiltered = command !== 'builds' && command !== 'charts';
   const progress = startProgress(outside);
   try {
-    const paths = command === 'why' ? readWhyArguments(positionals).places : positionals;
-    const run = await openRun(paths, isFiltered ? withoutBuild(values) : values, outside);
+    const run = await openRun(
+      placesOf(args, outside),
+      isFiltered ? withoutBuild(values) : values,
+      outside,
+    );
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
@@ -50,6 +56,16 @@ export async function runList(args: Arguments, outside: Outside): Promise<ExitCo
   }
 }
 
+/** The paths among the arguments: what is listed, or what it is selected from. */
+function placesOf({ command, positionals }: Arguments, { cwd }: Outside): readonly string[] {
+  if (command === 'why') return readWhyArguments(positionals).places;
+  return command === 'graph' ? placesToLook(selectorsOf(positionals, cwd), cwd) : positionals;
+}
+
+function selectorsOf(words: readonly string[], here: string): EnvArguments {
+  return readEnvArguments(words, (path) => whatIsAt(here, path));
+}
+
 function listed(
   { command, values, positionals }: Arguments,
   run: OpenedRun,
@@ -66,6 +82,18 @@ function listed(
   if (command === 'why') {
     const { asked } = readWhyArguments(positionals);
     return formatWhy(format, asked, selectUsage(report, asked, filterOf(values, run)), options);
+  }
+  if (command === 'graph') {
+    const { workloads, files } = selectorsOf(positionals, run.located.here);
+    const { here, root } = run.located;
+    const selection = {
+      workloads,
+      files: files.map((path) => pathFrom(root, resolve(here, path))),
+      namespace: undefined,
+      notRendered: [],
+      builds: report.builds,
+    };
+    return formatGraph(format, selectReferences(report, selection, filterOf(values, run)));
   }
   const isListed = listFilter(filterOf(values, run), report.builds);
   if (command === 'sources') {

@@ -46,6 +46,7 @@ async function runCommand(args: Arguments, outside: Outside): Promise<ExitCode> 
     }
     case 'builds':
     case 'charts':
+    case 'graph':
     case 'references':
     case 'sources':
     case 'why': {

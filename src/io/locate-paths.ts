@@ -176,3 +176,13 @@ function namesIn(folder: string): readonly string[] {
     return [];
   }
 }
+
+/** Where to look for what was named: in the places given; files are looked for in the current folder, or in their own where they are elsewhere. */
+export function placesToLook(
+  { places, files }: { readonly places: readonly string[]; readonly files: readonly string[] },
+  cwd: string,
+): readonly string[] {
+  if (places.length > 0) return places;
+  const elsewhere = files.filter((file) => !isWithin(cwd, resolve(cwd, file)));
+  return elsewhere.length === 0 ? ['.'] : elsewhere.map((file) => dirname(resolve(cwd, file)));
+}

@@ -100,6 +100,20 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'graph',
+    usage: '[SELECTOR…] [PATH…]',
+    summary:
+      'Draw which workloads refer to which ConfigMaps and Secrets, and what is known of each reference',
+    details: [
+      'SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be told dashed.',
+    ],
+    examples: [
+      { line: 'envfrom graph deploy/api', does: 'one workload, to be pasted into Markdown' },
+      { line: 'envfrom graph -b overlays/prod -f svg -o prod.svg', does: 'a picture of one build' },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'build',
     usage: '[DIR|CHART]',
     summary:

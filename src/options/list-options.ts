@@ -1,4 +1,5 @@
 import type { Verdict } from '../model/reference.ts';
+import { GRAPH_FORMATS } from '../report/graph/format-graph.ts';
 import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
 import { CHART_FORMATS } from '../report/inventory/format-charts.ts';
 import { LIST_FORMATS } from '../report/inventory/format-references.ts';
@@ -19,7 +20,7 @@ const VERDICTS = [
   'broken',
 ] as const satisfies readonly Verdict['kind'][];
 
-/** What is listed, and how: of `builds`, `charts`, `references`, `sources` and `why`. */
+/** What is listed, and how: of `builds`, `charts`, `graph`, `references`, `sources` and `why`. */
 export const LIST_OPTIONS: readonly Option[] = [
   {
     name: 'format',
@@ -29,6 +30,15 @@ export const LIST_OPTIONS: readonly Option[] = [
     help: 'How to write the answer',
     default: 'text',
     commands: ['why'],
+  },
+  {
+    name: 'format',
+    letter: 'f',
+    value: 'FORMAT',
+    values: GRAPH_FORMATS,
+    help: 'How to write the graph: for Markdown, for Graphviz, or as a picture',
+    default: 'mermaid',
+    commands: ['graph'],
   },
   {
     name: 'format',
@@ -80,7 +90,7 @@ export const LIST_OPTIONS: readonly Option[] = [
     letter: 'n',
     value: 'NAMESPACE',
     help: 'Only those of this namespace; a glob',
-    commands: LISTS,
+    commands: ['graph', ...LISTS],
   },
   {
     name: 'verdict',
@@ -96,6 +106,6 @@ export const LIST_OPTIONS: readonly Option[] = [
     completes: 'folders',
     repeatable: true,
     help: 'Only those of this build: its folder, or its name in `envfrom builds`; may be given several times',
-    commands: ['why', ...LISTS],
+    commands: ['why', 'graph', ...LISTS],
   },
 ];

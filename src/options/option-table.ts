@@ -13,7 +13,7 @@ export const RULE_FORMATS = ['table', 'json', 'markdown'] as const;
 export const COLORS = ['auto', 'always', 'never'] as const;
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-const RUNS = ['check', 'diff', 'env', 'why', 'builds', 'charts', ...LISTS] as const;
+const RUNS = ['check', 'diff', 'env', 'why', 'graph', 'builds', 'charts', ...LISTS] as const;
 /** With those that need to know the same of the files. */
 const SCANS = [...RUNS, 'init', 'baseline'] as const;
 /** With `build`, which looks at no configuration. */

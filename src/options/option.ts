@@ -4,6 +4,7 @@ export type CommandName =
   | 'diff'
   | 'env'
   | 'why'
+  | 'graph'
   | 'build'
   | 'builds'
   | 'charts'

@@ -230,6 +230,7 @@ describe('completion', () => {
         'diff',
         'env',
         'why',
+        'graph',
         'build',
         'builds',
         'baseline',

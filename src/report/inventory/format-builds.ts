@@ -1,30 +1,30 @@
-import type { Build, BuildKind } from '../../model/manifest.ts';
+import type { Build } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
 import { buildJson, notLookedAtJson } from '../problems/format-json.ts';
 import { escapeText, safeJson } from '../text/escape-text.ts';
 import { styleOf, type Style } from '../text/style.ts';
 import { count, countSeverities, severityCounts } from '../text/words.ts';
+import { buildsMermaid } from './builds-mermaid.ts';
+import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
 import { buildTree, type BuildGroup, type BuildNode } from './build-tree.ts';
 import type { ListOptions } from './list-options.ts';
 
-export const BUILD_FORMATS = ['text', 'json'] as const;
+export const BUILD_FORMATS = ['text', 'json', 'mermaid'] as const;
 
-/** The entry points of a report: a tree for people; for programs the builds of the JSON report with what was found in each. */
+/** The entry points of a report: a tree for people, a flowchart; for programs the builds of the JSON report with what was found in each. */
 export function formatBuilds(format: string, report: Report, options: ListOptions): string {
   const groups = buildTree(report);
   if (format === 'json') return json(groups, report, options);
+  if (format === 'mermaid') return buildsMermaid(groups);
   const style = styleOf(options.color);
-  const blocks = groups.map((group) => [titleOf(group, style), ...linesOf(group.roots, '', style)]);
+  const blocks = groups.map((group) => [
+    style.bold(escapeText(titleOfGroup(group))),
+    ...linesOf(group.roots, '', style),
+  ]);
   const unseen = notLookedAt(report, style);
   return [...blocks, ...(unseen.length === 0 ? [] : [unseen])]
     .map((lines) => lines.map((line) => `${line}\n`).join(''))
     .join('\n');
-}
-
-function titleOf({ kind, cluster }: BuildGroup, style: Style): string {
-  if (kind === 'undeployed') return style.bold('Nothing in this repository deploys');
-  if (kind === 'plain') return style.bold('Entry points');
-  return style.bold(cluster === '.' ? 'The cluster' : `Cluster ${escapeText(cluster ?? '')}`);
 }
 
 function linesOf(nodes: readonly BuildNode[], indent: string, style: Style): readonly string[] {
@@ -37,22 +37,8 @@ function linesOf(nodes: readonly BuildNode[], indent: string, style: Style): rea
   });
 }
 
-const KINDS: Readonly<Record<BuildKind, string>> = {
-  folder: 'folder of manifests',
-  kustomization: 'kustomization',
-  'flux-kustomization': 'Flux',
-  'argo-application': 'Argo CD',
-  'argo-application-set': 'Argo CD',
-  'flux-resource-set': 'Flux operator',
-  'helm-release': 'Helm release',
-  chart: 'chart',
-};
-
 function lineOf({ build, workloads, problems }: BuildNode, style: Style): string {
-  const { id, kind, folder = id, deployedBy, objects, failures } = build;
-  const own = id === `${folder} (${kind})` ? folder : id;
-  const name =
-    deployedBy === undefined || deployedBy.name === folder ? own : `${deployedBy.name} → ${folder}`;
+  const { kind, objects, failures } = build;
   const worst = problems.some(({ severity }) => severity === 'error') ? style.red : style.yellow;
   const facts = [
     failures.length > 0
@@ -61,7 +47,7 @@ function lineOf({ build, workloads, problems }: BuildNode, style: Style): string
     ...lackOf(build),
     ...(problems.length > 0 ? [worst(severityCounts(problems))] : []),
   ];
-  return `${escapeText(name)} ${style.dim(`(${KINDS[kind]})`)}  ${facts.join(', ')}`;
+  return `${escapeText(nameOfBuild(build))} ${style.dim(`(${BUILD_KINDS[kind]})`)}  ${facts.join(', ')}`;
 }
 
 /** How far the objects of a build can be relied on. */

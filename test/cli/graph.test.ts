@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { envfrom } from '../envfrom.ts';
+import { repository } from '../scratch.ts';
+
+const FILES = {
+  'prod/kustomization.yaml': 'resources: [api.yaml, cm.yaml]\n',
+  'prod/cm.yaml': `apiVersion: v1
+kind: ConfigMap
+metadata: {name: app, namespace: shop}
+data: {PORT: "80"}
+`,
+  'prod/api.yaml': `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: api, namespace: shop}
+spec:
+  selector: {matchLabels: {app: api}}
+  template:
+    metadata: {labels: {app: api}}
+    spec:
+      containers:
+      - name: api
+        image: a
+        envFrom:
+        - configMapRef: {name: app}
+        - secretRef: {name: nowhere}
+        env:
+        - name: LEVEL
+          valueFrom: {configMapKeyRef: {name: app, key: LEVEL}}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: job, namespace: shop}
+spec:
+  containers:
+  - name: a
+    image: a
+    envFrom: [{configMapRef: {name: app}}]
+`,
+};
+
+async function graph(words: string): Promise<string> {
+  const { stdout, stderr } = await envfrom(repository(FILES), `graph ${words}`);
+  return stdout + stderr;
+}
+
+describe('envfrom graph', () => {
+  test('as Mermaid', async () => {
+    expect(await graph('')).toMatchInlineSnapshot(`
+      "flowchart LR
+        subgraph b0["prod"]
+          n0["Deployment shop/api"]
+          n1(["ConfigMap shop/app"])
+          n2(["Secret shop/nowhere"]):::absent
+          n3["Pod shop/job"]
+        end
+        n0 ==>|"envFrom, env: broken (missing-key LEVEL)"| n1
+        n0 -.->|"envFrom: untraced"| n2
+        n3 -->|"envFrom"| n1
+        linkStyle 0 stroke:#c62828,color:#c62828
+        classDef absent stroke-dasharray: 5 5
+      "
+    `);
+  });
+
+  test('of one workload, for Graphviz', async () => {
+    expect(await graph('deploy/api -f dot')).toMatchInlineSnapshot(`
+      "digraph references {
+        rankdir=LR;
+        node [shape=box];
+        subgraph cluster_0 {
+          label="prod";
+          n0 [label="Deployment shop/api"];
+          n1 [label="ConfigMap shop/app", style=rounded];
+          n2 [label="Secret shop/nowhere", style="rounded,dashed"];
+        }
+        n0 -> n1 [label="envFrom, env: broken (missing-key LEVEL)", style=bold, color="#c62828", fontcolor="#c62828"];
+        n0 -> n2 [label="envFrom: untraced", style=dashed];
+      }
+      "
+    `);
+  });
+
+  test('as a picture', async () => {
+    expect(await graph('job -f svg')).toMatchInlineSnapshot(`
+      "<svg xmlns="http://www.w3.org/2000/svg" width="568" height="108" viewBox="0 0 568 108" font-family="monospace" font-size="12">
+      <style>svg{background:#fff}text{fill:#212121}</style>
+      <rect x="16" y="16" width="536" height="76" fill="#fafafa" stroke="#cfd8dc"/>
+      <text x="24" y="34" font-weight="bold">prod</text>
+      <path d="M132 66 C262 66 262 66 392 66" fill="none" stroke="#607d8b"/>
+      <text x="293.2" y="63" font-size="10" text-anchor="middle">envFrom</text>
+      <rect x="28" y="52" width="104" height="28" fill="#fff" stroke="#37474f"/>
+      <text x="36" y="70">Pod shop/job</text>
+      <rect x="392" y="52" width="148" height="28" fill="#fff" stroke="#37474f" rx="10"/>
+      <text x="400" y="70">ConfigMap shop/app</text>
+      </svg>
+      "
+    `);
+  });
+
+  test('a workload that is not there', async () => {
+    expect(await graph('deploy/apx')).toMatchInlineSnapshot(`
+      "envfrom: No workload matches \`deploy/apx\`.
+        Did you mean \`deploy/api\`?
+      "
+    `);
+  });
+
+  test('hostile names stay in their place, and there are bounds', async () => {
+    const bad = '"]\\n click n0 <b>|%%{a}';
+    const refs = Array.from({ length: 450 }, (_, at) => `[{secretRef: {name: s${at}}}]`);
+    const pods = refs.map(
+      (ref, at) =>
+        `apiVersion: v1\nkind: Pod\nmetadata: {name: ${JSON.stringify(`p${at}${at === 0 ? bad : ''}`)}}\nspec: {containers: [{name: a, image: a, envFrom: ${ref}}]}\n`,
+    );
+    const root = repository({ 'a.yaml': pods.join('---\n') });
+    const texts = await Promise.all(
+      ['mermaid', 'dot', 'svg'].map(async (f) => (await envfrom(root, `graph -f ${f}`)).stdout),
+    );
+    expect(texts.map((text) => text.includes('50 more references not drawn'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      texts.map((text) => text.split('\n').find((line) => line.includes('p0'))),
+    ).toMatchInlineSnapshot(`
+      [
+        "    n0["Pod p0#34;#93;#92;n click n0 #60;b#62;#124;#37;#37;#123;a#125;"]",
+        "    n0 [label="Pod p0\\"]\\\\n click n0 <b>|%%{a}"];",
+        "<text x="36" y="70">Pod p0&#34;]\\n click n0 &#60;b&#62;|%%{a}</text>",
+      ]
+    `);
+  });
+});
+
+test('envfrom builds as Mermaid', async () => {
+  const { stdout } = await envfrom(repository(FILES), 'builds -f mermaid');
+  expect(stdout).toMatchInlineSnapshot(`
+    "flowchart TD
+      subgraph g0["Entry points"]
+        n0["prod<br/>kustomization<br/>3 objects, 2 workloads, 2 problems"]
+      end
+      classDef failed stroke:#c62828
+    "
+  `);
+});
