@@ -1,11 +1,82 @@
 import { a as setOutput, i as getInput, n as writeSummary, o as startGroup, r as endGroup, t as sayActionFailure } from "./chunks/say-action-failure.js";
-import { M as formatProblems, O as parseArguments, _ as hasColor, d as argumentsOf, f as isInputOn, g as pathFrom, h as openRun, l as DEFAULT_FORMAT_OPTIONS, m as writeFileFor, p as exitCodeOf, u as actionInputs, v as check, w as linesOfFailure, y as catalogue } from "./chunks/engine.js";
 import { t as pages } from "./chunks/pages.js";
+import { $ as CannotRun, C as examineCheck, D as whatIsAt, E as pathFrom, H as changesMarkdown, P as linesOfFailure, R as parseArguments, S as writeFileFor, T as NoBase, U as countChanges, W as formatProblems, _ as changedLines, b as isInputOn, g as DEFAULT_FORMAT_OPTIONS, h as changesBetween, k as hasColor, m as DEFAULT_CHANGE_OPTIONS, v as actionInputs, w as openCheck, x as exitCodeOf, y as argumentsOf } from "./chunks/engine.js";
 import { t as VERSION } from "./chunks/version.js";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
+// src/action/change-section.ts
+function changeSection({ base }, { report, evidence, before }, filesUrl) {
+	if (base === void 0 || before === void 0) return void 0;
+	const { change, hide } = changesBetween(before, {
+		report,
+		evidence
+	});
+	const { variables, verdicts } = countChanges(change);
+	const labels = {
+		base: base.label,
+		head: "the working tree"
+	};
+	return {
+		markdown: (maxBytes) => changesMarkdown(change, {
+			...DEFAULT_CHANGE_OPTIONS,
+			version: VERSION,
+			labels,
+			hide,
+			filesUrl,
+			maxBytes
+		}),
+		changedVariables: variables.added + variables.removed + variables.changed,
+		staleWorkloads: verdicts.get("stale") ?? 0
+	};
+}
+// src/action/open-action.ts
+const NO_BASE = "none";
+const REQUESTS = /* @__PURE__ */ new Set([
+	"pull_request",
+	"pull_request_target",
+	"merge_group"
+]);
+function workingFolder(inputs, workspace) {
+	const named = inputs.get("working-directory") ?? ".";
+	const folder = resolve(workspace, named);
+	if (whatIsAt(workspace, named) === "folder") return folder;
+	throw new CannotRun(`The input \`working-directory\` names no folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
+}
+async function openAction(inputs, outside) {
+	const { positionals, values: given } = parseArguments(argumentsOf(inputs));
+	const named = given.get("base")?.at(-1);
+	const isRequest = REQUESTS.has(outside.env["GITHUB_EVENT_NAME"] ?? "");
+	if (named === NO_BASE || named === void 0 && !isRequest) {
+		const values = without(given, "base");
+		return {
+			run: await openCheck(positionals, values, outside),
+			values,
+			notCompared: void 0
+		};
+	}
+	const values = new Map(given).set("base", [named ?? "auto"]);
+	try {
+		return {
+			run: await openCheck(positionals, values, outside),
+			values,
+			notCompared: void 0
+		};
+	} catch (error) {
+		const isAsked = named !== void 0 || given.has("config-from");
+		if (!(error instanceof NoBase) || isAsked) throw error;
+		const plain = without(given, "base");
+		return {
+			run: await openCheck(positionals, plain, outside),
+			values: plain,
+			notCompared: `New and old problems are not told apart. ${[...error.lines, ...error.help === void 0 ? [] : [error.help]].join(" ")}`
+		};
+	}
+}
+function without(values, name) {
+	return new Map([...values].filter(([key]) => key !== name));
+}
 // src/action/run-action.ts
 const SCREEN = 60;
 async function runAction(outside) {
@@ -21,15 +92,15 @@ async function runWith(inputs, outside) {
 	const workspace = outside.env["GITHUB_WORKSPACE"] ?? outside.cwd;
 	const there = {
 		...outside,
-		cwd: resolve(workspace, inputs.get("working-directory") ?? ".")
+		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
 		annotations: isInputOn(inputs, "annotations"),
 		summary: isInputOn(inputs, "summary")
 	};
-	const { positionals, values } = parseArguments(argumentsOf(inputs));
-	const run = await openRun(positionals, values, there);
-	const report = check(run.tree, catalogue, run.settings);
+	const { run, values, notCompared } = await openAction(inputs, there);
+	const checked = examineCheck(run, run.tree);
+	const { report } = checked;
 	const options = {
 		...DEFAULT_FORMAT_OPTIONS,
 		version: VERSION,
@@ -38,24 +109,47 @@ async function runWith(inputs, outside) {
 		infos: values.has("verbose"),
 		hints: true,
 		screen: SCREEN,
-		notices: run.notices,
+		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
+		isChanged: run.base === void 0 ? () => false : changedLines(run.base.tree, run.tree),
 		filesUrl: filesUrlOf(outside),
 		pages
 	};
+	const changes = changeSection(run, checked, options.filesUrl);
 	writeLog(formatProblems("text", report, {
 		...options,
 		guardCommands: true
 	}), outside);
 	if (writes.annotations) outside.stdout.write(formatProblems("github", report, options));
-	if (writes.summary) await writeSummary(formatProblems("markdown", report, options), outside);
-	const sarif = inputs.get("sarif-file") ?? "";
-	if (sarif !== "") {
-		const path = resolve(there.cwd, sarif);
-		writeFileFor(path, formatProblems("sarif", report, options), run.located.root, sarif);
+	if (writes.summary) {
+		const { maxBytes } = DEFAULT_FORMAT_OPTIONS;
+		await writeSummary(summaryOf(report, options, changes, maxBytes), outside);
 	}
+	const write = (name, text) => {
+		const file = inputs.get(name) ?? "";
+		if (file === "") return "";
+		const path = resolve(there.cwd, file);
+		writeFileFor(path, text(), run.located.root, file);
+		return pathFrom(workspace, path);
+	};
+	const files = {
+		"sarif-file": write("sarif-file", () => formatProblems("sarif", report, options)),
+		"comment-file": write("comment-file", () => commentOf(report, options, changes))
+	};
 	const code = exitCodeOf(report, run);
-	setOutputs(report, sarif === "" ? "" : pathFrom(workspace, resolve(there.cwd, sarif)), code);
+	setOutputs(report, changes, files, code);
 	return code;
+}
+const MARKER = "<!-- envfrom -->\n";
+function commentOf(report, options, changes) {
+	return MARKER + summaryOf(report, options, changes, 65519);
+}
+function summaryOf(report, options, changes, maxBytes) {
+	const lead = changes?.markdown(Math.floor(maxBytes * .6)) ?? "";
+	return formatProblems("markdown", report, {
+		...options,
+		lead,
+		maxBytes
+	});
 }
 function writeLog(text, { stdout }) {
 	const token = randomUUID();
@@ -63,7 +157,7 @@ function writeLog(text, { stdout }) {
 	stdout.write(`::stop-commands::${token}\n${text}::${token}::\n`);
 	endGroup();
 }
-function setOutputs({ problems }, sarif, code) {
+function setOutputs({ problems, comparison }, changes, files, code) {
 	for (const severity of [
 		"error",
 		"warning",
@@ -72,7 +166,13 @@ function setOutputs({ problems }, sarif, code) {
 		const count = problems.filter((problem) => problem.severity === severity).length;
 		setOutput(`${severity}s`, String(count));
 	}
-	setOutput("sarif-file", sarif);
+	const old = new Set(comparison?.old);
+	const fresh = problems.filter((problem) => !old.has(problem)).length;
+	setOutput("new-problems", comparison === void 0 ? "" : String(fresh));
+	setOutput("fixed-problems", comparison === void 0 ? "" : String(comparison.fixed.length));
+	setOutput("changed-variables", String(changes?.changedVariables ?? ""));
+	setOutput("stale-workloads", String(changes?.staleWorkloads ?? ""));
+	for (const [name, path] of Object.entries(files)) setOutput(name, path);
 	setOutput("conclusion", code === 0 ? "success" : "failure");
 }
 function filesUrlOf({ env }) {

@@ -1,4 +1,4 @@
-import { S as startWorker, x as linesOfWorkerFailure } from "./chunks/engine.js";
+import { M as startWorker, j as linesOfWorkerFailure } from "./chunks/engine.js";
 import { t as sayActionFailure } from "./chunks/say-action-failure.js";
 import process from "node:process";
 // src/action/isolate-action.ts

@@ -1,5 +1,6 @@
-import { C as run } from "./chunks/engine.js";
+import { N as run } from "./chunks/engine.js";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 // src/cli-worker.ts
 const { argv, cwd, stdout, stderr } = workerData;
@@ -9,6 +10,10 @@ function post(message) {
 post({
 	kind: "done",
 	code: await run(argv, {
+		kept: {
+			program: fileURLToPath(new URL(".", import.meta.url)),
+			isAsked: false
+		},
 		cwd,
 		env: process.env,
 		stdin: process.stdin,

@@ -2,6 +2,7 @@
 import { t as VERSION } from "./chunks/version.js";
 import * as nodeModule from "node:module";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 // src/cli.ts
 let isCut = false;
 async function main(argv) {
@@ -14,6 +15,10 @@ async function main(argv) {
 	}
 	const { run } = await import("./chunks/run.js");
 	const outside = {
+		kept: {
+			program: fileURLToPath(new URL(".", import.meta.url)),
+			isAsked: true
+		},
 		cwd: currentFolder(),
 		env: process.env,
 		stdin: process.stdin,

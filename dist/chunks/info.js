@@ -1,4 +1,4 @@
-import { A as SHELLS, D as checkValue, E as checkKnown, L as COMMANDS, N as wrapText, R as commandNamed, T as widthOf, V as CannotRun, _ as hasColor, i as formatPage, j as optionsOf, k as RULE_FORMATS, r as formatRules, y as catalogue } from "./engine.js";
+import { $ as CannotRun, B as SHELLS, F as widthOf, G as wrapText, I as checkKnown, L as checkValue, O as catalogue, V as optionsOf, X as commandNamed, Y as COMMANDS, k as hasColor, o as formatRules, s as formatPage, z as RULE_FORMATS } from "./engine.js";
 import { t as pages } from "./pages.js";
 // src/options/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {

@@ -1,1 +1,1 @@
-export { b as isolate } from "./engine.js";
+export { A as isolate } from "./engine.js";

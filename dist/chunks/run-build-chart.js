@@ -1,1 +1,1 @@
-export { c as runBuildChart } from "./engine.js";
+export { f as runBuildChart } from "./engine.js";

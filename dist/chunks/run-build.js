@@ -1,1 +1,1 @@
-export { s as runBuild } from "./engine.js";
+export { d as runBuild } from "./engine.js";

@@ -1,1 +1,1 @@
-export { o as runCheck } from "./engine.js";
+export { u as runCheck } from "./engine.js";

@@ -1,1 +1,1 @@
-export { a as runEnv } from "./engine.js";
+export { c as runEnv } from "./engine.js";

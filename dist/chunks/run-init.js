@@ -1,1 +1,1 @@
-export { n as runInit } from "./engine.js";
+export { a as runInit } from "./engine.js";

@@ -1,1 +1,1 @@
-export { t as runList } from "./engine.js";
+export { i as runList } from "./engine.js";

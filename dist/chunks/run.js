@@ -1,1 +1,1 @@
-export { C as run } from "./engine.js";
+export { N as run } from "./engine.js";

@@ -1,4 +1,4 @@
-import { F as escapeText, P as markdownMessage } from "./engine.js";
+import { K as markdownMessage, q as escapeText } from "./engine.js";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";

@@ -1,0 +1,1 @@
+export { n as diffChanges } from "./engine.js";

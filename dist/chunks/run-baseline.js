@@ -1,0 +1,1 @@
+export { p as runBaseline } from "./engine.js";

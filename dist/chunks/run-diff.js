@@ -1,0 +1,1 @@
+export { l as runDiff } from "./engine.js";

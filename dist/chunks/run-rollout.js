@@ -1,0 +1,1 @@
+export { r as runRollout } from "./engine.js";

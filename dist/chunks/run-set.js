@@ -1,0 +1,1 @@
+export { t as runSet } from "./engine.js";
