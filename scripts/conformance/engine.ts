@@ -34,7 +34,7 @@ export interface Resolved {
 export function resolveText(text: string, facts: ClusterFacts): Resolved {
   const path = 'cluster.yaml';
   const bytes = new TextEncoder().encode(text);
-  const tree: FileTree = { paths: [path], read: () => ({ kind: 'bytes', bytes }) };
+  const tree: FileTree = { paths: [path], named: [path], read: () => ({ kind: 'bytes', bytes }) };
   const parsed = [parseFile(path, tree.read(path), SETTINGS.limits)];
   const { builds, files } = renderBuilds(tree, parsed, SETTINGS);
   const workloads = collectWorkloads(builds);

@@ -66,7 +66,7 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
     ...(around === undefined
       ? { around: () => pathsAround(chosen, wanted, options) }
       : { selected: new Set(targets.keys()) }),
-    named: namedFolders(located),
+    named: [...namedFolders(located), ...namedFiles(targets)],
     remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
     excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
     notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
@@ -79,6 +79,10 @@ function namedFolders({ root, targets }: Located): readonly string[] {
   return targets.flatMap((target) =>
     target.kind === 'folder' && target.path !== root ? [pathFrom(root, target.path)] : [],
   );
+}
+
+function namedFiles(targets: ReadonlyMap<string, Chosen>): readonly string[] {
+  return [...targets.values()].flatMap(({ path, named }) => (named ? [path] : []));
 }
 
 function byPath(files: readonly Chosen[]): ReadonlyMap<string, Chosen> {

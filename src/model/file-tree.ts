@@ -10,7 +10,7 @@ export interface FileTree {
    * are looked up. Absent: all.
    */
   readonly selected?: ReadonlySet<string>;
-  /** Folders that the user named, relative to the root: nothing in them is skipped for the name of a folder. */
+  /** Folders and files that the user named, relative to the root: nothing in them is skipped for the name of a folder, nor such a file as a template. */
   readonly named?: readonly string[];
   /** URLs of the repository's git remotes; absent where there is no repository. */
   readonly remotes?: readonly string[];

@@ -25,7 +25,7 @@ export function replacedFiles(tree: FileTree): (file: ParsedFile) => string | un
   let scripts: readonly Script[] | undefined;
   return (file) => {
     const text = file.source?.text;
-    if (text === undefined || tree.selected?.has(file.path) === true) return undefined;
+    if (text === undefined || isNamed(tree, file.path)) return undefined;
     const name = placeholderNameIn(file);
     if (name !== undefined) return `the name \`${name}\` in it is a placeholder`;
     if (isCalledTemplate(file) && TO_FILL_IN.test(text)) {
@@ -35,6 +35,11 @@ export function replacedFiles(tree: FileTree): (file: ParsedFile) => string | un
     const found = scripts.find((script) => replacesIn(script, file.path, text));
     return found === undefined ? undefined : `${found.path} replaces names in it`;
   };
+}
+
+/** The user named this very file: it is looked at whatever it seems to be. */
+function isNamed({ selected, named }: FileTree, path: string): boolean {
+  return selected?.has(path) === true || named?.includes(path) === true;
 }
 
 function placeholderNameIn({ documents }: ParsedFile): string | undefined {

@@ -124,9 +124,10 @@ describe('a pull request', () => {
   test('shows first what it does to workloads and their environments', () => {
     const pull = request({ 'app.yaml': APP.replace('A: a', 'A: b') });
     const { code, outputs, summary = '' } = run(pull, checkout(pull, 2));
-    expect([code, outputs['new-problems']]).toEqual([0, '0']);
+    expect([code, outputs['new-problems']]).toEqual([0, '1']);
     expect(outputs).toMatchObject({ 'changed-variables': '1' });
-    expect(summary).toMatch(/^## envfrom: No new problems\n/);
+    expect(summary).toMatch(/^## envfrom: 1 new warning in 1 file\n/);
+    expect(summary).toContain('config-change-without-rollout');
     expect(summary).toContain('| Verdict | Workload | Why |');
     expect(summary).toContain('Pod');
   });

@@ -174,18 +174,34 @@ test('formats for programs have every problem by itself', () => {
 });
 
 test('of more problems than GitHub shows, one of each cause comes first', () => {
+  const files = tree`
+    === a.yaml
+    ${Array.from({ length: 12 }, (_, at) => `f${at}: db`).join('\n')}
+    === b.yaml
+    one: db
+    three: other
+  `;
+  const at = (path: string, field: string): Problem =>
+    problemAt(spanOf(files, path, 'db', `${field}: `), { cause: path });
   const problems = [
-    ...Array.from({ length: 12 }, () => problem('a.yaml', 'one')),
-    problem('b.yaml', 'one', { cause: 'another' }),
-    OTHER,
+    ...Array.from({ length: 12 }, (_, line) => at('a.yaml', `f${line}`)),
+    at('b.yaml', 'one'),
+    problemAt(spanOf(files, 'b.yaml', 'other'), { message: 'Another one.' }),
   ];
-  const lines = formatProblems('github', reportOf(FILES, { problems }), OPTIONS).split('\n');
+  const lines = formatProblems('github', reportOf(files, { problems }), OPTIONS).split('\n');
   expect(lines.map((line) => /file=([^,]*),line=(\d+)/.exec(line)?.slice(1).join(':'))).toEqual([
     'a.yaml:1',
     'b.yaml:1',
-    'b.yaml:3',
-    ...Array.from({ length: 6 }, () => 'a.yaml:1'),
+    'b.yaml:2',
+    ...[2, 3, 4, 5, 6, 7].map((line) => `a.yaml:${line}`),
     undefined,
     undefined,
   ]);
+});
+
+test('problems of one line are one annotation', () => {
+  const problems = [problem('a.yaml', 'one'), problem('a.yaml', 'one', { rule: 'missing-key' })];
+  const text = formatProblems('github', reportOf(FILES, { problems }), OPTIONS);
+  expect(text.match(/^::/gm)).toHaveLength(1);
+  expect(text).toContain('missing-key: Secret `db`');
 });

@@ -1,8 +1,8 @@
 /** No name in Kubernetes is written in capitals, and every template's may be: `NAMESPACE`, `APP_NAME`, `__NAME__`. */
-const WHOLE = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)*|_{1,2}[A-Z][A-Z0-9_]*_{1,2})$/;
-const SHORTEST = 3;
+const WHOLE =
+  /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,})$/;
 
 /** Whether the whole name of an object or namespace is a word that somebody replaces before it is applied. */
 export function isPlaceholderName(name: string): boolean {
-  return name.length >= SHORTEST && WHOLE.test(name);
+  return WHOLE.test(name);
 }

@@ -26,11 +26,13 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
 interface Place {
   readonly first: Problem;
   readonly others: readonly Problem[];
+  /** What matters to the change comes first: 0 is new and on a changed line. */
+  readonly rank: number;
 }
 
 /**
  * Workflow commands that GitHub Actions turns into annotations: errors first, new problems before others, those on changed lines before
- * others, then one of each cause; never two for one line. At most ten of a kind, the tenth counting the rest when there are more.
+ * others; never two for one line. At most ten of a kind: where there are more, one of each cause comes first, and the tenth counts the rest.
  */
 export function formatGithub(report: Report, options: FormatOptions): string {
   const places = placesOf(report, options);
@@ -46,15 +48,11 @@ export function formatGithub(report: Report, options: FormatOptions): string {
 
 function placesOf(report: Report, { isChanged }: FormatOptions): readonly Place[] {
   const known = knownProblems(report);
-  const rank = (problem: Problem): number =>
+  const rankOf = (problem: Problem): number =>
     (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
-  const sorted = worstFirst(report.problems.toSorted((a, b) => rank(a) - rank(b)));
-  const ordered = [0, 1, 2, 3].flatMap((each) =>
-    oneOfEachCauseFirst(sorted.filter((problem) => rank(problem) === each)),
-  );
-  const lines = groupBy(worstFirst(ordered), ({ at }) => placeOf(at));
-  return [...lines.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [{ first, others }],
+  const sorted = worstFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  return [...groupBy(sorted, ({ at }) => placeOf(at)).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ first, others, rank: rankOf(first) }],
   );
 }
 
@@ -63,21 +61,26 @@ function annotationsOf(
   places: readonly Place[],
   report: Report,
 ): readonly string[] {
-  const all = places.map((place) => () => annotation(place, report));
-  if (places.length <= MOST_PER_KIND) return all.map((make) => make());
-  const shown = all.slice(0, MOST_PER_KIND - 1);
-  const hidden = places.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
+  if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
+  const ordered = oneOfEachCauseFirst(places);
+  const shown = ordered.slice(0, MOST_PER_KIND - 1);
+  const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
   const rest = count(
     hidden.filter((problem) => problem.severity === severity).length,
     `more ${severity}`,
   );
   const text = `${rest}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
-  return [...shown.map((make) => make()), command(COMMANDS[severity], { title: 'envfrom' }, text)];
+  return [
+    ...shown.map((place) => annotation(place, report)),
+    command(COMMANDS[severity], { title: 'envfrom' }, text),
+  ];
 }
 
-function oneOfEachCauseFirst(problems: readonly Problem[]): readonly Problem[] {
-  const groups = groupByCause(problems);
-  return [...groups.map(({ first }) => first), ...groups.flatMap(({ others }) => others)];
+/** Within each rank. */
+function oneOfEachCauseFirst(places: readonly Place[]): readonly Place[] {
+  const causes = new Set(groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
+  const order = ({ first, rank }: Place): number => 2 * rank + (causes.has(first) ? 0 : 1);
+  return places.toSorted((a, b) => order(a) - order(b));
 }
 
 function annotation({ first, others }: Place, report: Report): string {
