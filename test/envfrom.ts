@@ -17,6 +17,8 @@ interface Given {
   readonly stdin?: string;
   readonly isTTY?: boolean;
   readonly columns?: number;
+  /** What `--watch` waits for. */
+  readonly changes?: () => AsyncIterable<void>;
   /** The folder of the program; without it no results are kept. */
   readonly program?: string;
   /** Instead of the words of the line. */
@@ -37,6 +39,7 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
       columns: given.columns ?? 80,
     },
     stderr: { write: (text) => err.push(text) },
+    ...(given.changes !== undefined && { changes: given.changes }),
     ...(given.program !== undefined && { kept: { program: given.program, isAsked: true } }),
   });
   return { code, stdout: out.join(''), stderr: err.join('') };

@@ -9,6 +9,8 @@ export interface Outside {
   readonly onRead?: (count: ReadCount) => void;
   /** Runs this command line once more in a worker with the same memory, where running out of it can be said. */
   readonly isolate?: () => Promise<ExitCode>;
+  /** What `--watch` waits for, below a folder; absent: changes of the disk. */
+  readonly changes?: (root: string) => AsyncIterable<void>;
   /** Absent: nothing of earlier runs is used, and nothing is kept. */
   readonly kept?: KeptRuns;
 }

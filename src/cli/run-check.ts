@@ -1,5 +1,6 @@
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import { isManifestName } from '../model/file-tree.ts';
+import type { FileTree } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
@@ -33,16 +34,20 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
   try {
     const formats = wantedFormats(args.values, outside);
     refuseFixes(args);
-    const run = await openCheck(args.positionals, args.values, outside);
-    const layouts = formats.map((wanted) => ({
-      ...wanted,
-      options: layoutOf(wanted, args, run, outside),
-    }));
-    const shown = { layouts, isQuiet: args.values.has('quiet') };
-    const cache = openRunCache(run, shown, args, outside);
+    const open = (): Promise<OpenedCheck> => openCheck(args.positionals, args.values, outside);
+    const run = await open();
+    const shown = shownAs(formats, args, run, outside);
+    const isWatching = args.values.has('watch');
+    const cache = isWatching ? undefined : openRunCache(run, shown, args, outside);
     const known = cache?.find();
     if (known !== undefined) return giveAnswer(known, run.located, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    if (isWatching) {
+      const { watchCheck } = await import('./kept/watch-check.ts');
+      const answer = (now: OpenedCheck, tree: FileTree): Promise<Answer> =>
+        answerOf(now, examineCheck(now, tree).report, shownAs(formats, args, now, outside));
+      return await watchCheck(args, { open, answer }, outside);
+    }
     const tree = await progress.watch(run.tree);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
     const checked = examineCheck(recorded, recorded.tree).report;
@@ -70,10 +75,29 @@ interface Layout extends WantedFormat {
   readonly options: FormatOptions;
 }
 
+/** How a report is written. */
+interface Shown {
+  readonly layouts: readonly Layout[];
+  readonly isQuiet: boolean;
+}
+
+function shownAs(
+  formats: readonly WantedFormat[],
+  args: Arguments,
+  run: OpenedRun,
+  outside: Outside,
+): Shown {
+  const layouts = formats.map((wanted) => ({
+    ...wanted,
+    options: layoutOf(wanted, args, run, outside),
+  }));
+  return { layouts, isQuiet: args.values.has('quiet') };
+}
+
 async function answerOf(
   run: OpenedCheck,
   report: Report,
-  { layouts, isQuiet }: { readonly layouts: readonly Layout[]; readonly isQuiet: boolean },
+  { layouts, isQuiet }: Shown,
 ): Promise<Answer> {
   const hasFiles = [...(run.tree.selected ?? run.tree.paths)].some(isManifestName);
   const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));

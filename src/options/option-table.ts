@@ -272,6 +272,12 @@ export const OPTIONS: readonly Option[] = [
     commands: ['check'],
   },
   {
+    name: 'watch',
+    letter: 'w',
+    help: 'Check again whenever files change',
+    commands: ['check'],
+  },
+  {
     name: 'cache',
     value: 'DIR',
     completes: 'folders',

@@ -135,13 +135,26 @@ describe('the cache of check', () => {
   });
 
   test('notices a file behind a symlink, and a symlink that leads elsewhere', async () => {
-    const runs = runsIn(repository({ 'pod.yaml': POD, 'a/map.txt': MAP, 'b/map.txt': 'x' }));
-    symlinkSync('a/map.txt', join(runs.root, 'map.yaml'));
+    const POD_OF_B = POD.replace(
+      /envFrom.*/,
+      'env: [{name: B, valueFrom: {configMapKeyRef: {name: settings, key: B}}}]',
+    );
+    // A symlink counts where what it leads to is not listed itself.
+    const runs = runsIn(
+      repository({
+        '.gitignore': '*.txt\n',
+        'pod.yaml': POD_OF_B,
+        'a/map.txt': MAP.replace('A: x', 'B: x'),
+        'b/map.txt': MAP,
+      }),
+    );
+    const link = join(runs.root, 'map.yaml');
+    symlinkSync('a/map.txt', link);
     expect((await runs.check()).code).toBe(0);
-    rmSync(join(runs.root, 'map.yaml'));
-    symlinkSync('b/map.txt', join(runs.root, 'map.yaml'));
-    expect(await runs.check()).toEqual(await envfrom(runs.root, 'check'));
-    write(runs.root, { 'b/map.txt': MAP });
+    rmSync(link);
+    symlinkSync('b/map.txt', link);
+    expect((await runs.check()).code).toBe(1);
+    write(runs.root, { 'b/map.txt': MAP.replace('A: x', 'B: x') });
     expect((await runs.check()).code).toBe(0);
   });
 

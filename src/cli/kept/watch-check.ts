@@ -1,0 +1,69 @@
+import { contentKeeper } from '../../io/keep-contents.ts';
+import { locatePaths } from '../../io/locate-paths.ts';
+import { watchFolder } from '../../io/watch-folder.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Arguments } from '../../options/parse-arguments.ts';
+import { linesOfFailure } from '../lines-of-failure.ts';
+import type { OpenedCheck } from '../open-check.ts';
+import type { ExitCode, Outside } from '../outside.ts';
+import { say } from '../say.ts';
+import { giveAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
+
+/** One run of `check`: opens what the arguments name, and answers. */
+export interface CheckRound {
+  readonly open: () => Promise<OpenedCheck>;
+  readonly answer: (run: OpenedCheck, tree: FileTree) => Promise<Answer>;
+}
+
+/** Clears the screen and what was scrolled out of it. */
+const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+
+/**
+ * `check --watch`: answers, then answers again whenever files change, where the answer is another one. What was read and parsed is kept
+ * from one round to the next. A round that cannot run says why, and the next change is waited for. Ends with the process; the code is
+ * that of the last answer.
+ */
+export async function watchCheck(
+  { positionals, values }: Arguments,
+  { open, answer }: CheckRound,
+  outside: Outside,
+): Promise<ExitCode> {
+  refuseWatch(positionals, values);
+  const { root, targets } = locatePaths(outside.cwd, positionals);
+  if (targets.some(({ kind }) => kind === 'stream')) {
+    throw new CannotRun('`--watch` checks files again and again, and a pipe can be read once.');
+  }
+  const keep = contentKeeper(root);
+  const changes = outside.changes?.(root) ?? watchFolder(root);
+  let last: Answer | undefined;
+  const round = async (): Promise<ExitCode> => {
+    try {
+      const run = await open();
+      // Two trees share their contents already.
+      const now = await answer(run, run.base === undefined ? keep(run.tree) : run.tree);
+      const isSame = last !== undefined && JSON.stringify(last) === JSON.stringify(now);
+      last = now;
+      if (isSame) return now.code;
+      if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
+      giveAnswer(now, run.located, outside);
+      say(outside, 'envfrom: watching for changes (Ctrl+C ends).');
+      return now.code;
+    } catch (error) {
+      last = undefined;
+      for (const line of linesOfFailure(error)) say(outside, line);
+      return 2;
+    }
+  };
+  let code = await round();
+  for await (const _ of changes) code = await round();
+  return code;
+}
+
+function refuseWatch(positionals: Arguments['positionals'], values: Arguments['values']): void {
+  if (values.has('fix')) throw new CannotRun('`--watch` and `--fix` cannot be used together.');
+  if (positionals.includes('-')) {
+    throw new CannotRun('`--watch` checks files, not standard input.');
+  }
+}
