@@ -107,6 +107,6 @@ function styleOf(active: ReadonlySet<string>): string {
   return [...active].flatMap((code) => STYLES.get(code) ?? []).join(' ');
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

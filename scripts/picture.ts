@@ -1,17 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { actionSummary } from './action-summary.ts';
+import { drawMarkdown } from './draw-markdown.ts';
 import { drawTerminal } from './draw-terminal.ts';
 
-/** The picture of README.md and the command that it shows. */
-export const PICTURE = { path: 'docs/check.svg', command: 'envfrom check examples/chart' };
+/** A picture of the documents, drawn from what the bundle really prints. */
+export interface Picture {
+  readonly path: string;
+  readonly draw: () => string;
+}
 
-const WIDTH = 104;
+export const PICTURES: readonly Picture[] = [
+  { path: 'docs/check.svg', draw: () => terminal('envfrom check examples/chart', 104) },
+  { path: 'docs/summary.svg', draw: summary },
+];
 
-/** The picture, drawn from what the bundle really prints. */
-export function picture(): string {
-  const [, ...args] = PICTURE.command.split(' ');
+function terminal(command: string, width: number): string {
+  const [, ...args] = command.split(' ');
   const run = spawnSync(process.execPath, ['dist/cli.js', ...args], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'] ?? '', FORCE_COLOR: '1' },
   });
-  return drawTerminal(PICTURE.command, run.stdout, WIDTH);
+  return drawTerminal(command, run.stdout, width);
+}
+
+function summary(): string {
+  const markdown = actionSummary('examples/change/before', 'examples/change/after');
+  return drawMarkdown('The job summary of a pull request', markdown, 960, 1060);
 }

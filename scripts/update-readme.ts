@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { PICTURE, picture } from './picture.ts';
+import { PICTURES } from './picture.ts';
 import { REAL_OUTPUTS, withRealOutputs } from './readme-outputs.ts';
 
-/** `node scripts/run.mjs update-readme`: writes the real output under each command that the documents show, and the picture. */
+/** `node scripts/run.mjs update-readme`: writes the real output under each command that the documents show, and the pictures. */
 for (const path of REAL_OUTPUTS) {
   writeFileSync(path, withRealOutputs(readFileSync(path, 'utf8')));
 }
-writeFileSync(PICTURE.path, picture());
+for (const { path, draw } of PICTURES) writeFileSync(path, draw());

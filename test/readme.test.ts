@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PICTURE, picture } from '../scripts/picture.ts';
+import { PICTURES } from '../scripts/picture.ts';
 import { REAL_OUTPUTS, withRealOutputs } from '../scripts/readme-outputs.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -11,8 +11,9 @@ test.each(REAL_OUTPUTS)('%s shows only real output: node scripts/run.mjs update-
   expect(withRealOutputs(text)).toBe(text);
 });
 
-test('the picture shows real output: node scripts/run.mjs update-readme', () => {
-  expect(readFileSync(PICTURE.path, 'utf8')).toBe(picture());
+test.each(PICTURES)('$path shows real output: node scripts/run.mjs update-readme', (picture) => {
+  expect(readFileSync(picture.path, 'utf8')).toBe(picture.draw());
+  expect(readme).toContain(`](${picture.path})`);
 });
 
 test('every path that the README links to exists', () => {
