@@ -212,11 +212,6 @@ function pathProperties(): object {
 }
 
 function reloaderProperty(): object {
-  const flag = (flagName: string, description: string, isOn = false): object => ({
-    description: `${description} (\`${flagName}\`).`,
-    type: 'boolean',
-    default: isOn,
-  });
   return {
     title: 'Stakater Reloader',
     description:
@@ -267,4 +262,8 @@ function limitsProperty(): object {
     properties: Object.fromEntries(properties),
     examples: [{ fileSize: 20 * 1024 * 1024 }],
   };
+}
+
+function flag(flagName: string, description: string, isOn = false): object {
+  return { description: `${description} (\`${flagName}\`).`, type: 'boolean', default: isOn };
 }

@@ -121,9 +121,8 @@ describe('envfrom graph', () => {
       true,
       true,
     ]);
-    expect(
-      texts.map((text) => text.split('\n').find((line) => line.includes('p0'))),
-    ).toMatchInlineSnapshot(`
+    expect(texts.map((text) => text.split('\n').find((line) => line.includes('p0'))))
+      .toMatchInlineSnapshot(`
       [
         "    n0["Pod p0#34;#93;#92;n click n0 #60;b#62;#124;#37;#37;#123;a#125;"]",
         "    n0 [label="Pod p0\\"]\\\\n click n0 <b>|%%{a}"];",
