@@ -11,6 +11,7 @@ import type { ReferenceUse } from '../model/reference.ts';
 import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
+import { comparableBuilds } from './comparable-builds.ts';
 import { compareContainers, type Side } from './compare-containers.ts';
 import { compareSources } from './compare-sources.ts';
 import { judgedOf } from './compare-values.ts';
@@ -31,11 +32,12 @@ export function compareEvidence(
   reloader: ReloaderSettings = DEFAULT_RELOADER,
 ): Change {
   const builds = matchBuilds(before.builds, after.builds);
-  const sources = compareSources(before, after, builds);
+  const comparable = comparableBuilds(builds);
+  const sources = compareSources(before, after, comparable);
   const index = indexSources(sources);
   const sourcesIn = groupBy(sources, ({ build }) => build);
   const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? '', pair.after]));
-  const workloads = matchWorkloads(before, after, builds).flatMap((pair): WorkloadChange[] => {
+  const workloads = matchWorkloads(before, after, comparable).flatMap((pair): WorkloadChange[] => {
     const old = sideOf(before, pair.before);
     const now = sideOf(after, pair.after);
     if (old !== undefined && now !== undefined && isUntouched(pair, old, now, index)) return [];
@@ -121,7 +123,10 @@ function notCompared(builds: readonly BuildChange[]): readonly NotCompared[] {
     const id = after?.id ?? before?.id ?? '';
     const [old, now] = [before?.failures[0], after?.failures[0]];
     if (now !== undefined) {
-      const text = old === undefined ? 'can no longer be built' : 'cannot be built on either side';
+      const text =
+        old === undefined
+          ? 'can no longer be built, so that nothing of it is applied'
+          : 'cannot be built on either side';
       return [{ text: `build \`${id}\` ${text}: ${now.message}`, at: now.at }];
     }
     if (old !== undefined)

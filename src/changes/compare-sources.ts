@@ -6,7 +6,7 @@ import { compareKeys, compareOpaque } from './compare-keys.ts';
 import { logicalName } from '../model/written-name.ts';
 import { refusalOf } from './source-refusal.ts';
 
-/** The sources of matched builds that came, went, or hold something else, in the order of the head's builds. */
+/** The sources of matched builds, all of which could be built, that came, went, or hold something else, in the order of the head's builds. */
 export function compareSources(
   before: Evidence,
   after: Evidence,
@@ -16,7 +16,6 @@ export function compareSources(
   return builds.flatMap((pair) => {
     const olds = old?.get(pair.before?.id ?? '') ?? [];
     const news = now?.get(pair.after?.id ?? '') ?? [];
-    if (pair.before?.failures.length || pair.after?.failures.length) return [];
     return pairSources(olds, news).flatMap(([one, other]) => changeOf(one, other, pair));
   });
 }

@@ -19,7 +19,7 @@ const MOST_RENAMED = 100;
 
 const workloadsOf = memo(({ workloads }: Evidence) => groupBy(workloads, ({ build }) => build));
 
-/** The workloads of two sides in the order of the head's builds; renamed ones, and ones that went to another build, are pairs too. */
+/** The workloads of two sides in the order of the head's builds, all of which could be built; renamed ones, and ones that went to another build, are pairs too. */
 export function matchWorkloads(
   before: Evidence,
   after: Evidence,
@@ -29,8 +29,6 @@ export function matchWorkloads(
   const gone: Workload[] = [];
   const come: Workload[] = [];
   for (const build of builds) {
-    // What cannot be built has no objects; nothing says that they go.
-    if (build.before?.failures.length || build.after?.failures.length) continue;
     const olds = workloadsOf(before).get(build.before?.id ?? '\n') ?? [];
     const news = workloadsOf(after).get(build.after?.id ?? '\n') ?? [];
     const inBuild = matchSame(olds, news);
