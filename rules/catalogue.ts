@@ -20,6 +20,7 @@ import { rule as unusedConfigMap } from './unused-config-map/rule.ts';
 import { rule as unusedSecret } from './unused-secret/rule.ts';
 import { rule as unusedKey } from './unused-key/rule.ts';
 import { rule as unreadableManifest } from './unreadable-manifest/rule.ts';
+import { rule as unusedValue } from './unused-value/rule.ts';
 import { rule as unusedSuppression } from './unused-suppression/rule.ts';
 import { rule as invalidVariableName } from './invalid-variable-name/rule.ts';
 import { rule as invalidPrefix } from './invalid-prefix/rule.ts';
@@ -126,6 +127,7 @@ export const catalogue: readonly Rule[] = [
   unusedConfigMap,
   unusedSecret,
   unusedKey,
+  unusedValue,
   unreadableManifest,
   unusedSuppression,
 ];

@@ -60,8 +60,9 @@ import page57 from './unstable-template/README.md?raw';
 import page58 from './unused-config-map/README.md?raw';
 import page59 from './unused-secret/README.md?raw';
 import page60 from './unused-key/README.md?raw';
-import page61 from './unreadable-manifest/README.md?raw';
-import page62 from './unused-suppression/README.md?raw';
+import page61 from './unused-value/README.md?raw';
+import page62 from './unreadable-manifest/README.md?raw';
+import page63 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -126,6 +127,7 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unused-config-map', page58],
   ['unused-secret', page59],
   ['unused-key', page60],
-  ['unreadable-manifest', page61],
-  ['unused-suppression', page62],
+  ['unused-value', page61],
+  ['unreadable-manifest', page62],
+  ['unused-suppression', page63],
 ]);

@@ -1,5 +1,6 @@
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
+import type { Span } from './span.ts';
 
 /** How the text of an object becomes values: whose reading of YAML decides what a plain scalar is (`yes`, `2020-01-01`). */
 export type Dialect = 'kubectl' | 'kustomize';
@@ -60,6 +61,24 @@ export interface ChartUse extends ChartNeed {
   readonly found: string | undefined;
 }
 
+/** A value that a release gives and no template of its chart reads. */
+export interface UnusedValue {
+  /** Its key. */
+  readonly at: Span;
+  /** The keys that lead to it. */
+  readonly path: readonly string[];
+  /** The value that a person most likely meant. */
+  readonly nearest: readonly string[] | undefined;
+}
+
+/** What a release says about values. */
+export interface GivenValues {
+  /** The files that say it, sorted. */
+  readonly files: readonly string[];
+  /** What of it changes nothing. */
+  readonly unused: readonly UnusedValue[];
+}
+
 /** Objects that are applied together: one entry point, rendered. */
 export interface Build {
   /** The entry point's path relative to the repository: a folder, a kustomization's folder, or one file on stdin. */
@@ -77,6 +96,8 @@ export interface Build {
   readonly undeployed?: true;
   /** The chart of elsewhere that it is made of. */
   readonly chart?: ChartUse;
+  /** The values that its chart, or its charts, were given; absent where it is made of no chart. */
+  readonly values?: GivenValues;
   /** Its chart is not here: the objects are what its values let expect. */
   readonly previewed?: true;
   readonly objects: readonly Manifest[];

@@ -5,7 +5,6 @@ import { readValuesFile } from '../../src/render/helm/chart/read-values-file.ts'
 import { valuesType } from '../../src/render/helm/objects/values-type.ts';
 import type { FunctionTable } from '../../src/render/helm/template/function-table.ts';
 import { HELM_FUNCTIONS } from '../../src/render/helm/template/helm-functions.ts';
-import type { ReadLog } from '../../src/render/helm/template/read-log.ts';
 import type { RenderedTemplates } from '../../src/render/helm/template/render-templates.ts';
 import { renderTemplates } from '../../src/render/helm/template/render-templates.ts';
 import type { Place } from '../../src/render/helm/text/origin.ts';
@@ -31,7 +30,6 @@ export interface RenderTextOptions {
   readonly values?: string;
   readonly functions?: FunctionTable;
   readonly budget?: Budget;
-  readonly reads?: ReadLog;
   /** The values come out of a Secret. */
   readonly secret?: boolean;
 }
@@ -43,7 +41,6 @@ export function renderTexts(
     values = '',
     functions = FUNCTIONS,
     budget = newBudget(),
-    reads,
     secret = false,
   }: RenderTextOptions = {},
 ): RenderedTemplates {
@@ -60,8 +57,7 @@ export function renderTexts(
     values: dot,
     basePath: 'c/templates',
   }));
-  const log = reads === undefined ? {} : { reads };
-  return renderTemplates(files, { functions, helm: 3, budget, valuesType: type, ...log });
+  return renderTemplates(files, { functions, helm: 3, budget, valuesType: type });
 }
 
 /** The text of `templates/x.yaml`; of a failure the error as Helm prints it. */

@@ -1,4 +1,4 @@
-import type { Build, ChartNeed, ChartUse, Manifest } from '../../model/manifest.ts';
+import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
@@ -74,8 +74,17 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
       ]),
     ],
     failures: built.flatMap(({ findings }) => findings),
+    ...valuesOf(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
   };
+}
+
+/** What all charts of an Application were given. */
+function valuesOf(built: readonly BuiltSource[]): Pick<Build, 'values'> {
+  const given = built.flatMap(({ values }) => values ?? []);
+  if (given.length === 0) return {};
+  const files = [...new Set(given.flatMap((each) => each.files))].sort();
+  return { values: { files, unused: given.flatMap(({ unused }) => unused) } };
 }
 
 function buildSource(
@@ -101,12 +110,12 @@ function buildSource(
 type BuiltSource = Pick<
   ArgoSourceBuild,
   'folder' | 'objects' | 'partial' | 'failed' | 'findings' | 'files'
->;
+> & { readonly values?: GivenValues };
 
 function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
-  const { objects, failures, partial } = rendered;
+  const { objects, failures, partial, values } = rendered;
   const failed = failures.length > 0;
-  return { folder: found, objects, partial, failed, findings: failures, files: [] };
+  return { folder: found, objects, partial, failed, findings: failures, values, files: [] };
 }
 
 /** Undefined where all there is are previews: nothing of the repository is deployed. */
@@ -129,15 +138,16 @@ function withChart(
   source: ArgoSourceBuild,
   { node }: Manifest,
   { charts }: ArgoEntryContext,
-): ArgoSourceBuild {
+): BuiltSource {
   if (source.helm === undefined) return source;
   const rendered = renderArgoRelease(source.helm, node, charts);
   if (rendered === undefined) return source;
-  const { objects, failures, partial } = rendered;
+  const { objects, failures, partial, values } = rendered;
   const others = source.partial.filter((reason) => !/chart/.test(reason));
   return {
     ...source,
     objects,
+    values,
     partial: [...others, ...partial],
     failed: source.failed || failures.length > 0,
     findings: [...source.findings, ...failures],

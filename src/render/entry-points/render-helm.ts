@@ -25,7 +25,7 @@ export function renderHelm(
   if (release.kind === 'no-chart') {
     return { kind: 'unknown', reason: NO_CHART, ...(need === undefined ? {} : { need }) };
   }
-  const { objects, failures, partial } = release.rendered;
+  const { objects, failures, partial, values } = release.rendered;
   const found = release.kind === 'previewed' ? undefined : release.chart;
   const build: Build = {
     id: plainName(manifest),
@@ -38,6 +38,7 @@ export function renderHelm(
     objects,
     failures,
     partial,
+    values,
     files: [],
   };
   return { kind: 'builds', builds: [build] };

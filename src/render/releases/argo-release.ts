@@ -9,11 +9,11 @@ import { sourceOf, type ChartFile } from '../helm/chart/chart-file.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
 import type { ChartLibrary } from './chart-library.ts';
-import { otherVersion } from './chart-need.ts';
+import { otherVersion, withVersion } from './chart-need.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
-import { renderRelease, type RenderedObjects } from './render-release.ts';
+import { NO_VALUES, renderRelease, type RenderedObjects } from './render-release.ts';
 
 export interface ArgoReleaseContext {
   readonly tree: FileTree;
@@ -49,8 +49,7 @@ export function renderArgoChart(
   if (loaded !== undefined) {
     const found = loaded.kind === 'refused' ? loaded.at.file.path : loaded.chart.path;
     const rendered = renderLoaded(request, loaded, at, context);
-    const partial = [...rendered.partial, ...otherVersion(need, loaded)];
-    return { found, rendered: { ...rendered, partial } };
+    return { found, rendered: withVersion(rendered, otherVersion(need, loaded)) };
   }
   const { limits, tree } = context;
   const { layers, partial } = layersOf(request, tree, []);
@@ -78,7 +77,7 @@ function renderLoaded(
     const failures = [
       { at, message: `The chart cannot be loaded. Helm: ${loaded.message}`, of: 'chart' as const },
     ];
-    return { objects: [], failures, partial: ['its chart cannot be loaded'] };
+    return { objects: [], failures, partial: ['its chart cannot be loaded'], values: NO_VALUES };
   }
   const { layers, partial } = layersOf(request, tree, loaded.chart.files);
   const composed = layeredValues(layers, setFileReader(tree), limits);
@@ -88,6 +87,7 @@ function renderLoaded(
       objects: [],
       failures: [{ at: composed.at ?? at, message, of: 'chart' as const }],
       partial,
+      values: NO_VALUES,
     };
   }
   const rendered = renderRelease(

@@ -3,6 +3,7 @@ import { isVersionFor } from './chart-library.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
+import type { RenderedObjects } from './render-release.ts';
 
 /** A source object of Flux, or a HelmChart, that a release names. */
 export type FindRepository = (
@@ -59,6 +60,16 @@ export function otherVersion(need: ChartNeed | undefined, loaded: LoadedChart): 
   const { text } = loaded.chart.metadata.version;
   if (isVersionFor(text, need.version)) return [];
   return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
+}
+
+/** A release rendered with another version of its chart, said so; the right one may read values that this one does not. */
+export function withVersion(
+  rendered: RenderedObjects,
+  instead: readonly string[],
+): RenderedObjects {
+  if (instead.length === 0) return rendered;
+  const values = { ...rendered.values, unused: [] };
+  return { ...rendered, partial: [...rendered.partial, ...instead], values };
 }
 
 /** The part of a path or URL behind its last slash. */

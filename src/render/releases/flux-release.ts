@@ -11,11 +11,11 @@ import { originOf } from '../helm/text/origin.ts';
 import type { KustomizeContext } from '../kustomize/load/context.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import type { ChartLibrary } from './chart-library.ts';
-import { fluxChartNeed, otherVersion, type FindRepository } from './chart-need.ts';
+import { fluxChartNeed, otherVersion, withVersion, type FindRepository } from './chart-need.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
-import { renderRelease, type RenderedObjects } from './render-release.ts';
+import { NO_VALUES, renderRelease, type RenderedObjects } from './render-release.ts';
 
 export interface FluxReleaseContext {
   readonly tree: FileTree;
@@ -58,7 +58,12 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const failures = [
       { at, message: `The chart cannot be loaded. Helm: ${loaded.message}`, of: 'chart' as const },
     ];
-    const rendered = { objects: [], failures, partial: ['its chart cannot be loaded'] };
+    const rendered = {
+      objects: [],
+      failures,
+      partial: ['its chart cannot be loaded'],
+      values: NO_VALUES,
+    };
     return { kind: 'rendered', chart: '', need, namespace, rendered };
   }
   const composed = composeReleaseValues(release, { ...context, missing: 'leave-out' });
@@ -68,7 +73,12 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       ...finding,
       of: 'chart' as const,
     }));
-    const rendered = { objects: [], failures, partial: ['its values cannot be read'] };
+    const rendered = {
+      objects: [],
+      failures,
+      partial: ['its values cannot be read'],
+      values: NO_VALUES,
+    };
     return { kind: 'rendered', chart: loaded.chart.path, need, namespace, rendered };
   }
   const { values, partial } = composed.value;
@@ -105,7 +115,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     namespace,
     rendered: postRendered(
       release,
-      withPartial(rendered, [...instead, ...partial]),
+      withPartial(withVersion(rendered, instead), partial),
       context.kustomize,
     ),
   };

@@ -82,5 +82,6 @@ function chartBuild(
     limits,
   );
   const failures = rendered.failures.filter(({ cause }) => cause === 'syntax');
-  return { ...build, objects: rendered.objects, partial: rendered.partial, failures };
+  const { objects, partial, values: given } = rendered;
+  return { ...build, objects, partial, failures, values: given };
 }

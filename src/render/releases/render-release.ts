@@ -1,5 +1,5 @@
 import type { Limits } from '../../model/limits.ts';
-import type { BuildFailure, Manifest } from '../../model/manifest.ts';
+import type { BuildFailure, GivenValues, Manifest } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
 import { manifestsOf } from '../../parse/manifests-of.ts';
 import type { Chart } from '../helm/chart/chart.ts';
@@ -7,8 +7,10 @@ import { parseKubeVersion } from '../helm/objects/kube-version.ts';
 import type { Release } from '../helm/objects/release.ts';
 import type { Foreign } from '../helm/output/rendered-file.ts';
 import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
-import { renderChart, type RenderRefusal } from '../helm/render-chart.ts';
+import { renderChart, type RenderRefusal, type RenderedChart } from '../helm/render-chart.ts';
 import type { Table } from '../helm/values/tables.ts';
+import { filesOfValues } from './unused/files-of-values.ts';
+import { unusedValues } from './unused/unused-values.ts';
 
 /** A chart to render as one release. */
 export interface ReleaseRequest {
@@ -32,38 +34,48 @@ export interface RenderedObjects {
   readonly failures: readonly BuildFailure[];
   /** Why objects may be missing, as clauses. */
   readonly partial: readonly string[];
+  readonly values: GivenValues;
 }
+
+/** For a release whose values could not be read. */
+export const NO_VALUES: GivenValues = { files: [], unused: [] };
 
 /** Renders a release with Helm 3's rules; dependencies that are not at hand are left out. Hooks are objects like any other. */
 export function renderRelease(request: ReleaseRequest, limits: Limits): RenderedObjects {
   const { chart, values, release, kubernetesVersion, apiVersions, at } = request;
+  const isStandIn = request.foreign?.isHidden === true;
+  const given = { files: filesOfValues(values), unused: [] };
   const version = parseKubeVersion(kubernetesVersion);
   if (version.kind === 'refused')
-    return refusedObjects({ at, message: version.message, of: 'chart' });
-  const rendered = renderChart(
-    chart,
-    values,
-    { ...release, revision: 1, isUpgrade: false },
-    { kubeVersion: version.version, apiVersions },
-    {
-      limits,
-      helm: 3,
-      missing: 'leave-out',
-      skipSchemaValidation: request.skipSchemaValidation,
-      foreign: request.foreign,
-    },
-  );
+    return refusedObjects({ at, message: version.message, of: 'chart' }, given);
+  const render = (table: Table): RenderedChart =>
+    renderChart(
+      chart,
+      table,
+      { ...release, revision: 1, isUpgrade: false },
+      { kubeVersion: version.version, apiVersions },
+      {
+        limits,
+        helm: 3,
+        missing: 'leave-out',
+        skipSchemaValidation: request.skipSchemaValidation,
+        foreign: request.foreign,
+      },
+    );
+  const rendered = render(values);
   if (rendered.kind === 'refused') {
     // What a missing dependency defines cannot be included.
     const missing = missingDependencies(chart);
-    if (missing.length > 0) return { objects: [], failures: [], partial: missing.map(lacks) };
-    return refusedObjects(findingOf(rendered, at));
+    if (missing.length > 0)
+      return { objects: [], failures: [], partial: missing.map(lacks), values: given };
+    return refusedObjects(findingOf(rendered, at), given);
   }
   const { manifests, hooks, partial } = rendered;
   return {
     objects: [...manifests, ...hooks].flatMap(objectsOf),
     failures: [],
     partial: partial.map(lacks),
+    values: isStandIn ? given : { ...given, unused: unusedValues(chart, values, rendered, render) },
   };
 }
 
@@ -83,8 +95,8 @@ function objectsOf({ root }: RenderedManifest): readonly Manifest[] {
   return manifestsOf(root).manifests;
 }
 
-function refusedObjects(failure: BuildFailure): RenderedObjects {
-  return { objects: [], failures: [failure], partial: ['its chart cannot be rendered'] };
+function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObjects {
+  return { objects: [], failures: [failure], partial: ['its chart cannot be rendered'], values };
 }
 
 /** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */

@@ -11,7 +11,6 @@ import { runMachine } from './exec/run-machine.ts';
 import { addTemplate, findTemplate, newSet } from './exec/template.ts';
 import type { FunctionTable } from './function-table.ts';
 import { programsOf, textOfFile } from './programs.ts';
-import type { ReadLog } from './read-log.ts';
 import type { TemplateError } from './template-error.ts';
 import { executionError, parseError } from './template-error.ts';
 
@@ -34,8 +33,6 @@ export interface RenderOptions {
   readonly budget: Budget;
   /** Type of `.Template`: `chartutil.Values`. */
   readonly valuesType: GoType;
-  /** Where is noted what the templates read. */
-  readonly reads?: ReadLog;
 }
 
 /** The texts that a chart's templates make, or the first error. */
@@ -69,8 +66,8 @@ export function renderTemplates(
     const template = findTemplate(set, name);
     if (template === undefined || isPartial(name)) continue;
     values.entries.set('Template', templateValue(name, basePath, options.valuesType));
-    const { helm, budget, reads } = options;
-    const shared = { set, budget, helm, program: programs, included, reads } as const;
+    const { helm, budget } = options;
+    const shared = { set, budget, helm, program: programs, included } as const;
     const execution = { ...shared, dot: values, missingKey: 'zero' } as const;
     const executed = runMachine(template, execution);
     if (executed.kind === 'error') return failedWith(executionError(executed.error, helm));

@@ -58,7 +58,7 @@ export function newTextRenderer(language: TextLanguage): RenderText {
     for (const template of bound.all) addTemplate(set, template);
     const included = new Map<string, number>();
     const shared = { set, dot, budget, helm: 3, program, included } as const;
-    const execution = { ...shared, reads: undefined, missingKey };
+    const execution = { ...shared, missingKey };
     const executed = runMachine(bound.main, execution);
     if (executed.kind === 'text') return executed;
     const { levels, at } = executed.error;

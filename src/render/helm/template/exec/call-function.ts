@@ -1,5 +1,4 @@
 import type { GoFunction, GoType, GoValue } from '../../value/go-value.ts';
-import { noteWhole } from '../read-log.ts';
 import { checkArgument } from './check-argument.ts';
 import type { Machine } from './machine.ts';
 import type { NamedNode } from '../parse/node-text.ts';
@@ -44,7 +43,6 @@ export function callFunction(
   hasFinal: boolean,
 ): GoValue {
   const args = takeArguments(machine, callee, given, hasFinal);
-  if (machine.reads !== undefined) for (const arg of args) noteWhole(machine.reads, arg);
   const result = callee.call(args, machine.context);
   if (result.kind === 'failure') {
     return stopAbout(machine, `error calling ${name}: `, result, args, node);

@@ -4,7 +4,6 @@ import { valueText } from '../../value/format/print.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { nodeText } from '../parse/node-text.ts';
 import type { ActionNode, PipeNode } from '../parse/nodes.ts';
-import { noteWhole } from '../read-log.ts';
 import { popValue } from './call-function.ts';
 import { compileCommand } from './compile-command.ts';
 import type { Compiler } from './compiler.ts';
@@ -74,7 +73,6 @@ function printStep(node: ActionNode): Step {
     if (value.kind === 'func') {
       stopAt(machine, `can't print ${nodeText(node)} of type ${value.type.name}`);
     }
-    if (machine.reads !== undefined) noteWhole(machine.reads, value);
     const text = value.kind === 'nil' ? NO_VALUE : valueText(value, context.budget);
     if (isFailure(text)) stopAt(machine, text.message);
     context.budget.characters -= text.text.length;

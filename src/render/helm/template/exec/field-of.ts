@@ -3,7 +3,6 @@ import type { GoFunction, GoValue, NilValue, StructValue } from '../../value/go-
 import { NIL, zeroOf } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
 import { wrongNumber } from './call-function.ts';
-import { noteKey } from '../read-log.ts';
 import type { Machine } from './machine.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import { stopAt, stopMissing } from './stop.ts';
@@ -82,7 +81,6 @@ function entryOf(
   name: string,
 ): GoValue {
   const entry = entries.get(name);
-  if (machine.reads !== undefined) noteKey(machine.reads, entries, name);
   machine.boxed = type.elem?.kind === 'interface';
   if (entry !== undefined) return entry;
   if (machine.missingKey === 'zero') return type.elem === undefined ? NIL : zeroOf(type.elem);

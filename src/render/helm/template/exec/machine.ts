@@ -1,7 +1,6 @@
 import type { Place } from '../../text/origin.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { CallContext, GoFunction, GoValue } from '../../value/go-value.ts';
-import type { ReadLog } from '../read-log.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import type { CommandNode, IdentifierNode, ListNode } from '../parse/nodes.ts';
 import type { Parsed } from '../parse/parse-template.ts';
@@ -29,8 +28,6 @@ export interface Machine {
   /** Calls of `include` that are under way, by name. */
   readonly included: Map<string, number>;
   readonly program: ProgramSource;
-  /** Where reading is noted, if anybody wants to know. */
-  readonly reads: ReadLog | undefined;
   /** Frames under way. */
   depth: number;
   readonly missingKey: MissingKey;

@@ -7,7 +7,6 @@ import type { GoValue, MapValue } from '../../value/go-value.ts';
 import { INT } from '../../value/go-types.ts';
 import { NIL, intValue, stringValue, uintValue } from '../../value/make-value.ts';
 import { sortedKeys } from '../../value/sorted-keys.ts';
-import { noteWhole } from '../read-log.ts';
 import type { PipeNode } from '../parse/nodes.ts';
 import type { Control, Machine, RangeSource } from './machine.ts';
 import { stopAbout, stopAt } from './stop.ts';
@@ -19,7 +18,6 @@ export function rangeOver(
   value: GoValue,
   { variables }: PipeNode,
 ): RangeSource | undefined {
-  if (machine.reads !== undefined) noteWhole(machine.reads, value);
   switch (value.kind) {
     case 'nil':
       return undefined;

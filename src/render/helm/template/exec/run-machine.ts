@@ -7,7 +7,6 @@ import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../value/budget.ts';
 import { SPENT } from '../../value/charge.ts';
 import type { CallContext, GoValue } from '../../value/go-value.ts';
-import type { ReadLog } from '../read-log.ts';
 import { nodeText } from '../parse/node-text.ts';
 import { execErrorText, isSecret } from './error-text.ts';
 import { newFrame, placeOf } from './frame.ts';
@@ -47,7 +46,6 @@ export interface Execution {
   readonly helm: 3 | 4;
   readonly program: ProgramSource;
   readonly included: Map<string, number>;
-  readonly reads: ReadLog | undefined;
   readonly missingKey: MissingKey;
 }
 
@@ -65,7 +63,7 @@ export function runMachine(template: Template, execution: Execution): Executed {
 
 function newMachine(
   template: Template,
-  { set, dot, budget, helm, program, included, reads, missingKey }: Execution,
+  { set, dot, budget, helm, program, included, missingKey }: Execution,
 ): Machine {
   const start = { dot, out: newBuilder(), set, call: { kind: 'top' }, depth: 0 } as const;
   const stacks = { variables: [], controls: [] };
@@ -78,7 +76,6 @@ function newMachine(
     context: newContext(() => placeOf(machine.frame), budget, helm),
     included,
     program,
-    reads,
     depth: 0,
     missingKey,
   };

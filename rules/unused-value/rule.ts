@@ -1,0 +1,51 @@
+import { groupBy } from '../../src/model/group-by.ts';
+import type { UnusedValue } from '../../src/model/manifest.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import { hostSpan, type Span } from '../../src/model/span.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'unused-value',
+    summary: 'A Helm release sets a value that no template of its chart reads.',
+    severity: 'info',
+    group: 'unused',
+    since: '0.2.0',
+  },
+  *check({ builds }) {
+    const given = builds.filter(({ values }) => values !== undefined);
+    const readers = groupBy(
+      given.flatMap((build) => (build.values?.files ?? []).map((file) => ({ file, build }))),
+      ({ file }) => file,
+    );
+    const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf))]));
+    for (const build of given) {
+      for (const value of build.values?.unused ?? []) {
+        // Of a file that several charts are given, each may read another part.
+        const others = readers.get(fileOf(value.at)) ?? [];
+        const isUnused = others.every((other) => unused.get(other.build)?.has(keyOf(value)));
+        if (isUnused) yield { ...findingOf(value), build: build.id };
+      }
+    }
+  },
+};
+
+function findingOf({ at, path, nearest }: UnusedValue): Finding {
+  const name = path.join('.');
+  const meant = nearest?.join('.');
+  return {
+    at,
+    message: `No template of the chart reads \`${name}\`, so the value has no effect.`,
+    help:
+      meant === undefined ? 'Remove the value, or correct its name.' : `Did you mean \`${meant}\`?`,
+  };
+}
+
+function keyOf({ at }: UnusedValue): string {
+  const { file, start } = hostSpan(at);
+  return `${file.path}:${start}`;
+}
+
+function fileOf(at: Span): string {
+  return hostSpan(at).file.path;
+}

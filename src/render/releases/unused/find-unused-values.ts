@@ -1,0 +1,106 @@
+import type { UnusedValue } from '../../../model/manifest.ts';
+import { hostSpan, type Span } from '../../../model/span.ts';
+import { nearestName } from '../../../model/nearest-name.ts';
+import type { Chart } from '../../helm/chart/chart.ts';
+import { mentionsOfText } from '../../helm/template/mentions.ts';
+import type { GoValue } from '../../helm/value/go-value.ts';
+import { valueOrigin } from '../../helm/value/value-origin.ts';
+import { isTable, type Table } from '../../helm/values/tables.ts';
+import { chartValues, type ChartValues } from './chart-values.ts';
+import { pathsTo, suffixPaths } from './paths-to.ts';
+import { valueTree, type ValueTree } from './value-tree.ts';
+
+/** A table of values, and those who read it. */
+interface Level {
+  readonly path: readonly string[];
+  readonly trees: readonly ValueTree[];
+  /** Charts whose own values the table is. */
+  readonly charts: readonly ChartValues[];
+}
+
+/** Keys that nobody expects to be read: notes, and anchors for other values. */
+const NOTE = /^(?:x-|_|\.)/;
+const ANCHOR = /(?:^|[\s:])&[^\s&]/;
+
+/**
+ * The values among `given` that no template of the chart or its subcharts names in any branch: the outermost key of each. Silent below
+ * what is read as a whole (`toYaml`, `range`, an argument of a function), and for what only holds an anchor for other values.
+ */
+export function findUnusedValues(chart: Chart, given: Table): readonly UnusedValue[] {
+  const root = chartValues(chart);
+  // A value may itself be a template.
+  const texts = valueTree(textsIn(given).flatMap((text) => mentionsOfText(text).values));
+  const found: UnusedValue[] = [];
+  look(given, { path: [], trees: [root.tree, texts], charts: [root] }, root, found);
+  return found;
+}
+
+function look(table: Table, level: Level, root: ChartValues, found: UnusedValue[]): void {
+  if (level.trees.some(({ whole }) => whole)) return;
+  for (const [key, value] of table.entries) {
+    const below = levelBelow(level, key, root);
+    if (below === undefined || value.kind === 'nil' || NOTE.test(key)) continue;
+    if (below.trees.length === 0) {
+      const at = table.keyOrigins?.get(key)?.span;
+      if (at !== undefined && !holdsAnchor(at, value)) {
+        found.push({ at, path: below.path, nearest: nearest(level, key, root) });
+      }
+    } else if (isTable(value)) look(value, below, root, found);
+  }
+}
+
+/** What reads an entry of a table; undefined where nobody can tell, for its chart is not here. */
+function levelBelow(
+  { path, trees, charts }: Level,
+  key: string,
+  root: ChartValues,
+): Level | undefined {
+  const named = trees.flatMap((tree) => tree.below.get(key) ?? []);
+  const below = { path: [...path, key], trees: named, charts: [] };
+  if (charts.length === 0) return below;
+  if (key === 'global') {
+    const all = allCharts(root).flatMap(({ tree }) => tree.below.get(key) ?? []);
+    // The charts share one table, which Helm makes where nobody gives it.
+    return { ...below, trees: [{ below: new Map(), whole: false }, ...all] };
+  }
+  const isSubchart = charts.some(({ subcharts }) => subcharts.has(key));
+  if (!isSubchart) return below;
+  const own = charts.flatMap(({ subcharts }) => subcharts.get(key) ?? []);
+  if (own.length === 0) return undefined;
+  return { ...below, trees: [...named, ...own.map(({ tree }) => tree)], charts: own };
+}
+
+function allCharts(chart: ChartValues): readonly ChartValues[] {
+  return [chart, ...[...chart.subcharts.values()].flatMap((each) => (each ? allCharts(each) : []))];
+}
+
+/** The sibling that a person most likely meant, else the only other place where the key is read. */
+function nearest(
+  { path, trees, charts }: Level,
+  key: string,
+  root: ChartValues,
+): UnusedValue['nearest'] {
+  const siblings = [
+    ...trees.flatMap((tree) => [...tree.below.keys()]),
+    ...charts.flatMap(({ subcharts }) => [...subcharts.keys()]),
+  ];
+  const name = nearestName(key, siblings);
+  if (name !== undefined) return [...path, name];
+  const [elsewhere, ...others] = suffixPaths(pathsTo(root, key), [...path, key]);
+  return others.length > 0 ? undefined : elsewhere;
+}
+
+function holdsAnchor(key: Span, value: GoValue): boolean {
+  const start = hostSpan(key);
+  const span = valueOrigin(value)?.span;
+  const end = span === undefined ? start : hostSpan(span);
+  if (end.file !== start.file) return false;
+  return ANCHOR.test(start.file.text.slice(start.start, end.end));
+}
+
+/** Texts among values that may be templates. */
+function textsIn(value: GoValue): readonly string[] {
+  if (value.kind === 'string') return value.text.text.includes('{{') ? [value.text.text] : [];
+  if (value.kind === 'list') return value.items.flatMap(textsIn);
+  return value.kind === 'map' ? [...value.entries.values()].flatMap(textsIn) : [];
+}
