@@ -18,18 +18,40 @@ export default defineConfig({
     dir: 'dist',
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name].js',
+    chunkFileNames: ({ name, moduleIds }) => `chunks/${chunkName(name, moduleIds)}.js`,
     cleanDir: true,
     comments: { jsdoc: false },
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
         { name: 'yaml', test: /node_modules\/yaml\// },
-        { name: 'config', test: /\/(?:src\/config|schemas\/config)/ },
+        {
+          name: 'config',
+          test: /\/(?:src\/config\/(?!config-(?:notice|value))|schemas\/config|ajv\/dist\/runtime)/,
+        },
         { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
         { name: 'info', test: /\/src\/(?:options\/(?:help|compl)|rules-table|cli\/run-info)/ },
-        { name: 'engine', test: /\/(?:src|rules)\/(?!cli(?:-worker)?\.ts|action|version\.ts)/ },
+        {
+          name: 'engine',
+          test: /\/(?:src|rules)\/(?!cli(?:-worker)?\.ts|action|version\.ts)/,
+          entriesAware: true,
+          entriesAwareMergeThreshold: 20_000,
+        },
       ],
     },
   },
 });
+
+/** What several commands share is called after the room that most of it comes from: rolldown would name all who share it. */
+function chunkName(name: string, moduleIds: readonly string[]): string {
+  if (!name.startsWith('engine')) return name;
+  const counts = new Map<string, number>();
+  for (const id of moduleIds) {
+    const room = /[\\/](?:src|rules)[\\/](.+)[\\/]/.exec(id)?.[1] ?? 'engine';
+    const [first = 'engine', second] = room.split(/[\\/]/);
+    const key = first === 'render' && second !== undefined ? second : first;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const [[most] = ['engine']] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return `engine-${most}`;
+}

@@ -33,6 +33,7 @@ function rankOf({ moduleId }: TestSpecification): number {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/load-parts.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // A worker keeps the modules it has loaded: sixty files load the engine once per core, not once each.

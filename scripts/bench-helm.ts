@@ -15,6 +15,9 @@ import { fromBytes } from '../src/render/helm/text/bytes.ts';
 import { composeValues } from '../src/render/helm/values/compose-values.ts';
 import { renderBuilds } from '../src/render/render-builds.ts';
 import { generateReleases, releaseValues } from './generate-releases.ts';
+import { loadAllParts } from '../src/commands/load-parts.ts';
+
+await loadAllParts();
 
 /**
  * `node scripts/run.mjs bench-helm [HELM]`: 500 releases of 20 charts with 20 templates each, rendered in one process, and one warm

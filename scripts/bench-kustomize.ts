@@ -10,6 +10,9 @@ import { parseFile } from '../src/parse/parse-file.ts';
 import { printBuild } from '../src/render/print-build.ts';
 import { renderBuilds } from '../src/render/render-builds.ts';
 import { generateOverlays } from './generate-overlays.ts';
+import { loadAllParts } from '../src/commands/load-parts.ts';
+
+await loadAllParts();
 
 /**
  * `node scripts/run.mjs bench-kustomize [KUSTOMIZE]`: time and memory of kustomize builds in one process, by ratio. With the path of a real

@@ -13,6 +13,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogue } from '../rules/catalogue.ts';
+import { loadStages } from '../src/cli/load-stages.ts';
 import { openComparison } from '../src/cli/open-comparison.ts';
 import type { Outside } from '../src/cli/outside.ts';
 import { diff } from '../src/commands/diff.ts';
@@ -108,6 +109,7 @@ async function replay(repository: string, commit: string): Promise<Replayed> {
       base: { kind: 'revision', revision: `${commit}^` },
       head: { kind: 'revision', revision: commit },
     });
+    await loadStages(run, run.base);
     const { change, hide, before, after } = diff(run.base, run.tree, catalogue, run.settings);
     const report = compareReports(after, before, run.labels.base);
     const found = countChanges(change).verdicts;

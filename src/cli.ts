@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { VERSION } from './version.ts';
 

@@ -5,7 +5,8 @@ import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
 import type { Settings } from '../src/model/settings.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
-import { formatProblems, PROBLEM_FORMATS } from '../src/report/problems/format-problems.ts';
+import { formatProblems } from '../src/report/problems/format-problems.ts';
+import { PROBLEM_FORMATS } from '../src/report/problems/format-options.ts';
 import { generateRepository } from '../scripts/generate-repository.ts';
 import { treeOf } from './tree.ts';
 

@@ -11,7 +11,8 @@ import {
   formatEnvironments,
 } from '../src/report/environments/format-environments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
-import { formatProblems, PROBLEM_FORMATS } from '../src/report/problems/format-problems.ts';
+import { formatProblems } from '../src/report/problems/format-problems.ts';
+import { PROBLEM_FORMATS } from '../src/report/problems/format-options.ts';
 import { build } from '../src/commands/build.ts';
 import { CannotRun } from '../src/model/cannot-run.ts';
 import { positionOf } from '../src/model/span.ts';

@@ -14,6 +14,9 @@ import type { ClusterFacts } from '../../src/resolve/cluster-facts.ts';
 import { podsOf } from '../../src/resolve/pods-of.ts';
 import type { Pod } from '../../src/resolve/pod.ts';
 import { resolveEnvironments } from '../../src/resolve/resolve-environments.ts';
+import { loadAllParts } from '../../src/commands/load-parts.ts';
+
+await loadAllParts();
 
 /** What the newest Kubernetes we know does, with nothing configured. */
 const SETTINGS: Settings = {

@@ -8,6 +8,9 @@ import type { Settings } from '../../src/model/settings.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { treeOf } from '../../test/tree.ts';
 import type { PageExample } from './parse-page.ts';
+import { loadAllParts } from '../../src/commands/load-parts.ts';
+
+await loadAllParts();
 
 /**
  * What `envfrom check` finds in an example of a page, under all rules. A rule that is off by default is on for its

@@ -5,6 +5,9 @@ import { openRun } from '../../src/cli/open-run.ts';
 import { check } from '../../src/commands/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Report } from '../../src/model/report.ts';
+import { loadAllParts } from '../../src/commands/load-parts.ts';
+
+await loadAllParts();
 
 /** A repository on disk, ready to be checked as it is, or changed in memory. */
 export interface Repository {

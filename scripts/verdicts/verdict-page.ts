@@ -6,6 +6,9 @@ import type { Report } from '../../src/model/report.ts';
 import { runOptionsOf } from '../../src/options/run-options.ts';
 import { formatReferences } from '../../src/report/inventory/format-references.ts';
 import { treeOf } from '../../test/tree.ts';
+import { loadAllParts } from '../../src/commands/load-parts.ts';
+
+await loadAllParts();
 
 export const VERDICT_PAGE = 'docs/verdicts.md';
 const COMMAND = '$ envfrom references';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { endGroup, getInput, setOutput, startGroup } from '@actions/core';
 import { pages } from '../../rules/pages.ts';
+import { loadAllParts } from '../commands/load-parts.ts';
 import { hasColor } from '../cli/color.ts';
 import { examineCheck } from '../cli/open-check.ts';
 import type { ExitCode, Outside } from '../cli/outside.ts';
@@ -44,6 +45,7 @@ async function runWith(inputs: Inputs, outside: Outside): Promise<ExitCode> {
     annotations: isInputOn(inputs, 'annotations'),
     summary: isInputOn(inputs, 'summary'),
   };
+  await loadAllParts();
   const { run, values, notCompared } = await openAction(inputs, there);
   const checked = examineCheck(run, run.tree);
   const { report } = checked;

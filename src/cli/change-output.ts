@@ -1,6 +1,6 @@
 import type { Arguments } from '../options/parse-arguments.ts';
 import { DEFAULT_CHANGE_OPTIONS, type ChangeOptions } from '../report/changes/change-options.ts';
-import { CHANGE_FORMATS, type ChangeFormat } from '../report/changes/format-changes.ts';
+import { CHANGE_FORMATS, type ChangeFormat } from '../report/changes/change-options.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { isLogOfCi, widthOf, type Outside } from './outside.ts';

@@ -1,15 +1,22 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Located } from '../io/locate-paths.ts';
 import { isManifestName } from '../model/file-tree.ts';
-import type { OpenedRun } from './open-run.ts';
+import type { FileTree } from '../model/file-tree.ts';
 
 /** Files and bytes from which on a run may need more memory than it gets; starting a worker then costs next to nothing. */
 const MANY_FILES = 1000;
 const MANY_BYTES = 16 * 1024 * 1024;
 
+/** The files of a run, and where they are. */
+interface OpenedFiles {
+  readonly located: Located;
+  readonly tree: FileTree;
+}
+
 /** Whether a run is worth a worker of its own. What is read from a stream cannot be read twice. */
-export function isLarge({ tree, located }: OpenedRun): boolean {
-  if (located.targets.some(({ kind }) => kind === 'stdin' || kind === 'stream')) return false;
+export function isLarge({ tree, located }: OpenedFiles): boolean {
+  if (hasStreams(located)) return false;
   const paths = tree.paths.filter(isManifestName);
   if (paths.length >= MANY_FILES) return true;
   let bytes = 0;
@@ -18,6 +25,11 @@ export function isLarge({ tree, located }: OpenedRun): boolean {
     if (bytes >= MANY_BYTES) return true;
   }
   return false;
+}
+
+/** Whether a run reads what can be read only once. */
+export function hasStreams({ targets }: Located): boolean {
+  return targets.some(({ kind }) => kind === 'stdin' || kind === 'stream');
 }
 
 function sizeOf(path: string): number {

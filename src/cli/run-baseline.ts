@@ -15,6 +15,7 @@ import {
 } from '../pipeline/baseline.ts';
 import { count } from '../report/text/words.ts';
 import { isLarge } from './is-large.ts';
+import { loadStages } from './load-stages.ts';
 import { openRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
@@ -27,6 +28,7 @@ export async function runBaseline(args: Arguments, outside: Outside): Promise<Ex
   try {
     const run = await openRun(positionals, values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    await loadStages(run);
     const { here, root } = run.located;
     const named = values.get('baseline')?.at(-1);
     const name = named ?? BASELINE_NAME;

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { build } from '../commands/build.ts';
+import { loadAllParts } from '../commands/load-parts.ts';
 import { pathFrom, whatIsAt } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { placeOf } from '../model/span.ts';
@@ -21,11 +22,14 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
   if (chart !== undefined)
     return (await import('./run-build-chart.ts')).runBuildChart(chart, args, outside);
   refuseChartOptions(values);
-  const { tree, settings, located, notices } = await openRun(
+  const run = await openRun(
     [folderNamed(word, outside)],
     new Map(values).set('no-config', ['']),
     outside,
   );
+  // Its notices come before the stages, and only once.
+  await loadAllParts();
+  const { tree, settings, located, notices } = run;
   for (const notice of notices) say(outside, `envfrom: ${notice}`);
   const [target] = located.targets;
   if (target?.kind !== 'folder') throw new CannotRun(`\`${word}\` is not a folder.`);

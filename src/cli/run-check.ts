@@ -1,3 +1,4 @@
+import { loadAllParts } from '../commands/load-parts.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileTree } from '../model/file-tree.ts';
@@ -11,6 +12,7 @@ import { giveAnswer } from './kept/answer.ts';
 import type { Answer } from './kept/answer.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
+import { loadStages } from './load-stages.ts';
 import { fixesOf, refuseFixes } from './fix-check.ts';
 import { examineCheck, openCheck } from './open-check.ts';
 import type { OpenedCheck } from './open-check.ts';
@@ -42,6 +44,7 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
     const known = cache?.find();
     if (known !== undefined) return giveAnswer(known, run.located, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    await (isWatching ? loadAllParts() : loadStages(run, run.base?.tree));
     if (isWatching) {
       const { watchCheck } = await import('./kept/watch-check.ts');
       const answer = (now: OpenedCheck, tree: FileTree): Promise<Answer> =>

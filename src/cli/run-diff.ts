@@ -7,6 +7,7 @@ import type { Arguments } from '../options/parse-arguments.ts';
 import { formatChanges } from '../report/changes/format-changes.ts';
 import { changeFormatOf, changeOptionsOf } from './change-output.ts';
 import { isLarge } from './is-large.ts';
+import { loadStages } from './load-stages.ts';
 import { openComparison, type Sides } from './open-comparison.ts';
 import type { ExitCode, Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
@@ -25,6 +26,7 @@ export async function runDiff(args: Arguments, outside: Outside): Promise<ExitCo
   try {
     const run = await openComparison(words.paths, values, outside, sidesOf(words));
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    await loadStages(run, run.base);
     const head = await progress.watch(run.tree);
     const { change, hide } = diff(run.base, head, catalogue, run.settings);
     progress.stop();

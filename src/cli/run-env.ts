@@ -19,6 +19,7 @@ import { selectEnvironments, severalContainers } from '../pipeline/select-enviro
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
+import { loadStages } from './load-stages.ts';
 import { openRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
@@ -36,6 +37,7 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
   try {
     const run = await openRun(placesToLook(words, outside.cwd), values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    await loadStages(run);
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
     for (const notice of run.notices) say(outside, `envfrom: ${notice}`);

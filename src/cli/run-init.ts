@@ -10,6 +10,7 @@ import type { SourceFile } from '../model/span.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { initHeader, initSummary } from '../report/inventory/init-texts.ts';
 import { isLarge } from './is-large.ts';
+import { loadStages } from './load-stages.ts';
 import { openRun, type OpenedRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
@@ -21,6 +22,7 @@ export async function runInit(args: Arguments, outside: Outside): Promise<ExitCo
   try {
     const run = await openRun(positionals, values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    await loadStages(run);
     const there = configOf(run, args);
     if (there !== undefined && !values.has('update')) throw isThere(there);
     const settings = { ...run.settings, externals: [] };

@@ -20,6 +20,7 @@ import { guardCommands } from '../report/text/guard-commands.ts';
 import { VERSION } from '../version.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
+import { loadStages } from './load-stages.ts';
 import { openRun, type OpenedRun } from './open-run.ts';
 import { isLogOfCi, type ExitCode, type Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
@@ -39,6 +40,7 @@ export async function runList(args: Arguments, outside: Outside): Promise<ExitCo
       outside,
     );
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    await loadStages(run);
     const report = check(await progress.watch(run.tree), catalogue, run.settings);
     progress.stop();
     for (const notice of run.notices) say(outside, `envfrom: ${notice}`);

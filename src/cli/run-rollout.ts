@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { rollout, rolloutFilter } from '../commands/rollout.ts';
+import { loadAllParts } from '../commands/load-parts.ts';
 import { pathFrom } from '../io/locate-paths.ts';
 import { readNamedFile } from '../io/read-content.ts';
 import { writeFileFor } from '../io/write-file.ts';
@@ -20,6 +21,8 @@ export async function runRollout(args: Arguments, outside: Outside): Promise<Exi
   if (values.has('write') && values.has('check')) {
     throw new CannotRun('`--write` and `--check` exclude each other.');
   }
+  // Its notices come before the stages, and only once.
+  await loadAllParts();
   const run = await openRun(positionals, values, outside);
   for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
   if (run.located.targets.some(({ kind }) => kind === 'stdin')) {

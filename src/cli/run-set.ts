@@ -1,5 +1,6 @@
 import { set, type SetRequest, type SetResult } from '../commands/set.ts';
 import { setRequestOf } from '../commands/set-request.ts';
+import { loadAllParts } from '../commands/load-parts.ts';
 import { whatIsAt } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
@@ -15,6 +16,8 @@ export async function runSet(args: Arguments, outside: Outside): Promise<ExitCod
     (path) => whatIsAt(outside.cwd, path) !== undefined,
   );
   if (paths.includes('-')) throw new CannotRun('`envfrom set` edits files, not standard input.');
+  // Its notices come before the stages, and only once.
+  await loadAllParts();
   const run = await openRun(paths, args.values, outside);
   for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
   const result = set(run.tree, run.settings, request);

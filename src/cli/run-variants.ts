@@ -9,6 +9,7 @@ import { formatChanges } from '../report/changes/format-changes.ts';
 import { formatMatrix } from '../report/changes/format-matrix.ts';
 import { changeFormatOf, changeOptionsOf } from './change-output.ts';
 import { isLarge } from './is-large.ts';
+import { loadStages } from './load-stages.ts';
 import { openRun } from './open-run.ts';
 import type { ExitCode, Outside } from './outside.ts';
 import { startProgress } from './progress.ts';
@@ -28,6 +29,7 @@ export async function runBetween(args: Arguments, outside: Outside): Promise<Exi
   try {
     const run = await openRun(paths, values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    await loadStages(run);
     const { root, here } = run.located;
     const named = (word: string): Named => ({
       word,
@@ -64,6 +66,7 @@ export async function runMatrix(args: Arguments, outside: Outside): Promise<Exit
   try {
     const run = await openRun(words.places, values, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    await loadStages(run);
     const { root, here } = run.located;
     const files = words.files.map((file) => pathFrom(root, resolve(here, file)));
     const tree = await progress.watch(run.tree);

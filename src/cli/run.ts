@@ -1,3 +1,4 @@
+import { loadingParts } from '../commands/load-parts.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { commandHelp, parseArguments } from '../options/parse-arguments.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
@@ -9,7 +10,8 @@ import { say } from './say.ts';
 /** Runs one command line; never throws. Standard output gets the report and nothing else. */
 export async function run(argv: readonly string[], outside: Outside): Promise<ExitCode> {
   try {
-    return await runCommand(parseArguments(argv), outside);
+    const args = parseArguments(argv);
+    return await loadingParts(() => runCommand(args, outside));
   } catch (error) {
     for (const line of linesOfFailure(error)) say(outside, line);
     return 2;

@@ -1,7 +1,7 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
-import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
-import type { ProblemFormat } from '../report/problems/format-problems.ts';
+import { PROBLEM_FORMATS } from '../report/problems/format-options.ts';
+import type { ProblemFormat } from '../report/problems/format-options.ts';
 import type { Outside } from './outside.ts';
 
 /** One format of the problems, and where it goes. */

@@ -1,4 +1,4 @@
-import { CHANGE_FORMATS } from '../report/changes/format-changes.ts';
+import { CHANGE_FORMATS } from '../report/changes/change-options.ts';
 import type { Option } from './option.ts';
 
 /** The options of `envfrom diff` that no other command has. */

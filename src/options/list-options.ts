@@ -1,8 +1,6 @@
 import type { Verdict } from '../model/reference.ts';
 import { GRAPH_FORMATS } from '../report/graph/format-graph.ts';
-import { BUILD_FORMATS } from '../report/inventory/format-builds.ts';
-import { CHART_FORMATS } from '../report/inventory/format-charts.ts';
-import { LIST_FORMATS } from '../report/inventory/format-references.ts';
+import { BUILD_FORMATS, CHART_FORMATS, LIST_FORMATS } from '../report/inventory/list-options.ts';
 import { WHY_FORMATS } from '../report/why/why-options.ts';
 import type { Option } from './option.ts';
 

@@ -1,5 +1,5 @@
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
-import { PROBLEM_FORMATS } from '../report/problems/format-problems.ts';
+import { PROBLEM_FORMATS } from '../report/problems/format-options.ts';
 import { CHART_OPTIONS } from './chart-options.ts';
 import { COMPARE_OPTIONS } from './compare-options.ts';
 import type { CommandName, Option } from './option.ts';

@@ -1,4 +1,3 @@
-import { compareEvidence } from '../changes/compare-evidence.ts';
 import { restarterOf } from '../changes/restarted-by.ts';
 import type { Change } from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
@@ -18,6 +17,7 @@ import { resolveEnvironments } from '../resolve/resolve-environments.ts';
 import { resolveVolumes } from '../resolve/resolve-volumes.ts';
 import { judgeCopies } from '../rollout/judge-copies.ts';
 import { groupBy } from '../model/group-by.ts';
+import { changes } from './changes-part.ts';
 
 type EvidenceSettings = Pick<
   Settings,
@@ -66,7 +66,8 @@ export function gatherEvidence(
     copies: judgeCopies(builds),
     ...(before !== undefined && { before }),
     change: () => {
-      if (before !== undefined) change ??= compareEvidence(before, evidence, settings.reloader);
+      if (before !== undefined)
+        change ??= changes.get().compareEvidence(before, evidence, settings.reloader);
       return change;
     },
     restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),

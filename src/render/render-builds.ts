@@ -1,4 +1,3 @@
-import { uniqueBuilds } from './unique-builds.ts';
 import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
@@ -10,19 +9,19 @@ import { entryObjectOf, isApplicationSet, templateOf } from './entry-points/entr
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { entryFinder } from './entry-points/find-entries.ts';
 import { identifyBy, ownSources } from './entry-points/own-sources.ts';
-import { planBuilds, type Plan } from './entry-points/plan-builds.ts';
-import { entryRenderer } from './entry-points/render-entry.ts';
+import {
+  planBuilds,
+  type Plan,
+  type PlacedEntry,
+  type RenderedEntry,
+} from './entry-points/plan-builds.ts';
 import { writtenSources } from './entry-points/written-sources.ts';
 import { fileParser } from './file-parser.ts';
-import { openArgo } from './argo/argo-context.ts';
-import { fluxInstanceSync } from './flux/flux-instance.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
-import { openFlux } from './flux/flux-context.ts';
-import { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { openContext } from './kustomize/load/context.ts';
-import { openCharts, PULLED_CHARTS, type ChartLibrary } from './releases/chart-library.ts';
-import { ownCharts } from './releases/own-charts.ts';
+import type { ChartLibrary } from './releases/chart-library.ts';
+import { deployers, hasCharts, kustomize } from './parts.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
 import { mayAppear } from './may-appear.ts';
 import { reviveListed } from './revive-listed.ts';
@@ -64,15 +63,22 @@ export function renderBuilds(
 ): Rendered {
   const files = withoutTemplateTrees(reviveListed(parsed, tree, settings.limits));
   const graph = kustomizationGraph(files);
-  const charts = openCharts(tree, {
-    limits: settings.limits,
-    folders: settings.charts ?? PULLED_CHARTS,
-    anyVersion: settings.anyChartVersion === true,
-  });
+  const { limits } = settings;
+  let opened: ChartLibrary | undefined;
+  const charts = (): ChartLibrary => {
+    opened ??= deployers.get().openCharts(tree, {
+      limits,
+      folders: settings.charts,
+      anyVersion: settings.anyChartVersion === true,
+    });
+    return opened;
+  };
   const plan = planOf(tree, files, graph, settings, sourcesOf, charts);
   const released = new Set(plan.builds.flatMap(({ folder }) => folder ?? []));
   const kubernetesVersion = versionOf(settings);
-  const own = ownCharts(released, { tree, limits: settings.limits, charts, kubernetesVersion });
+  const own = hasCharts(tree)
+    ? deployers.get().ownCharts(released, { tree, limits, charts: charts(), kubernetesVersion })
+    : [];
   const classified = skipFiles(files, graph, plan.builds, tree);
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
@@ -80,7 +86,7 @@ export function renderBuilds(
   const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path)))
     .filter(({ id }) => !taken.has(id))
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
-  const builds = uniqueBuilds(
+  const builds = withUniqueIds(
     [...plain, ...fragments, ...own, ...plan.builds].map((build) => placed(build, plan)),
   );
   const only = settings.build;
@@ -97,7 +103,7 @@ function planOf(
   graph: KustomizationGraph,
   settings: RenderSettings,
   sourcesOf: SourcesOf,
-  charts: ChartLibrary,
+  charts: () => ChartLibrary,
 ): Plan {
   const { limits, loadRestrictor } = settings;
   const parsed = fileParser(tree, files, limits);
@@ -120,40 +126,51 @@ function planOf(
     known,
     exists,
   );
-  const findSource = writtenSources(manifests, sourcesOf);
-  const flux = openFlux({ tree, parsed, limits });
   const kubernetesVersion = versionOf(settings);
-  const findEntries = entryFinder({
-    tree,
-    limits,
-    identify: (url, folder) => identifyBy(isOwn, url, folder),
-    clusters: undefined,
-    newGitFileGlobbing: false,
-    includeHiddenDirectories: false,
-    exists,
-    providers: written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider')),
-  });
-  return planBuilds(files, graph, {
-    findEntries,
-    isOwn,
-    renderKustomizations: (folders) => kustomizationBuilds(folders, context),
-    renderEntry: entryRenderer({
+  const findEntries = entryFinder(
+    {
+      tree,
+      limits,
+      identify: (url, folder) => identifyBy(isOwn, url, folder),
+      clusters: undefined,
+      newGitFileGlobbing: false,
+      includeHiddenDirectories: false,
+      exists,
+      providers: written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider')),
+    },
+    (manifest, maker) => deployers.get().makeEntries(manifest, maker),
+  );
+  const openRenderer = (): ((placed: PlacedEntry) => RenderedEntry) => {
+    const { entryRenderer, openArgo, openFlux } = deployers.get();
+    const library = charts();
+    return entryRenderer({
       isOwn,
       exists,
-      flux,
-      findSource,
+      flux: openFlux({ tree, parsed, limits }),
+      findSource: writtenSources(manifests, sourcesOf),
       kubernetesVersion,
       argo: openArgo({ tree, parsed, limits }),
-      charts: { tree, limits, charts },
+      charts: { tree, limits, charts: library },
       releases: {
         tree,
         limits,
-        charts,
+        charts: library,
         findRepository: repositoryFinder(manifests),
         kustomize: context,
         kubernetesVersion,
       },
-    }),
+    });
+  };
+  let renderEntry: ReturnType<typeof openRenderer> | undefined;
+  return planBuilds(files, graph, {
+    findEntries,
+    isOwn,
+    renderKustomizations: (folders) =>
+      folders.length === 0 ? [] : kustomize.get().kustomizationBuilds(folders, context),
+    renderEntry: (placed) => {
+      renderEntry ??= openRenderer();
+      return renderEntry(placed);
+    },
   });
 }
 
@@ -174,7 +191,9 @@ function repositoryFinder(
 
 /** What a FluxInstance starts its cluster with. */
 function bootstrapped(manifest: Manifest): readonly Manifest[] {
-  return isOfOperator(manifest, 'FluxInstance') ? fluxInstanceSync(manifest).objects : [];
+  return isOfOperator(manifest, 'FluxInstance')
+    ? deployers.get().fluxInstanceSync(manifest).objects
+    : [];
 }
 
 function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
@@ -187,4 +206,21 @@ function placed(build: Build, { starts, isDeployed }: Plan): Build {
   const cluster = starts.get(build.id);
   if (cluster !== undefined) return { ...build, cluster };
   return isDeployed ? { ...build, undeployed: true } : build;
+}
+
+/** Sorted by id; a second build of one folder is told by the object that deploys it, a third by its cluster too. */
+function withUniqueIds(builds: readonly Build[]): readonly Build[] {
+  const taken = new Set<string>();
+  const unique = builds.map((build) => {
+    const ids = [build.id, `${build.id} (${build.deployedBy?.name ?? build.kind})`];
+    const longest = `${build.id} (${build.deployedBy?.name ?? build.kind}, ${build.cluster ?? ''})`;
+    let id = [...ids, longest].find((each) => !taken.has(each));
+    for (let count = 2; id === undefined; count += 1) {
+      const next = `${longest} ${count}`;
+      if (!taken.has(next)) id = next;
+    }
+    taken.add(id);
+    return id === build.id ? build : { ...build, folder: build.folder ?? build.id, id };
+  });
+  return unique.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { PROBLEM_FORMATS, formatProblems } from '../../src/report/problems/format-problems.ts';
-import type { ProblemFormat } from '../../src/report/problems/format-problems.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { PROBLEM_FORMATS } from '../../src/report/problems/format-options.ts';
+import type { ProblemFormat } from '../../src/report/problems/format-options.ts';
 import { API, EMPTY, MISSING, REPORT, SUBJECT, UNUSED } from './sample.ts';
 import { spanOf } from './samples.ts';
 import { tree } from '../tree.ts';

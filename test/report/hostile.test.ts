@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { PROBLEM_FORMATS, formatProblems } from '../../src/report/problems/format-problems.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { PROBLEM_FORMATS } from '../../src/report/problems/format-options.ts';
 import { guardCommands } from '../../src/report/text/guard-commands.ts';
 import { RULES, problemAt } from './samples.ts';
 

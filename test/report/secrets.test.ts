@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { PROBLEM_FORMATS, formatProblems } from '../../src/report/problems/format-problems.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { PROBLEM_FORMATS } from '../../src/report/problems/format-options.ts';
 import { problemAt, reportOf, spanOf } from './samples.ts';
 import { tree, treeOf } from '../tree.ts';
 

@@ -27,12 +27,6 @@ export interface MakerContext extends ApplicationSetInput {
 
 const PATCHED = 'a patch of `spec.kustomize` may change what it makes';
 
-/** Whether an object makes others. */
-export function isMaker(manifest: Manifest): boolean {
-  const isOfFlux = isOfOperator(manifest, 'FluxInstance') || isOfOperator(manifest, 'ResourceSet');
-  return isOfFlux || isApplicationSet(manifest);
-}
-
 /** The entry objects that an object makes; undefined for an object that makes none. */
 export function makeEntries(manifest: Manifest, context: MakerContext): FoundEntries | undefined {
   if (isApplicationSet(manifest)) return fromApplicationSet(manifest, context);

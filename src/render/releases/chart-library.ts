@@ -24,12 +24,12 @@ export interface ChartLibrary {
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE = /\.tgz$/;
 /** Folders that hold charts which somebody pulled for this tool, beside the repository's own. */
-export const PULLED_CHARTS: readonly string[] = ['.envfrom/charts'];
+const PULLED_CHARTS: readonly string[] = ['.envfrom/charts'];
 
 export interface ChartSettings {
   readonly limits: Limits;
-  /** Folders of pulled charts. */
-  readonly folders: readonly string[];
+  /** Folders of pulled charts; undefined: the usual ones. */
+  readonly folders: readonly string[] | undefined;
   /** Another version may stand in for the one that is asked for. */
   readonly anyVersion: boolean;
 }
@@ -37,7 +37,7 @@ export interface ChartSettings {
 /** Opens the charts of a tree: its chart folders, the archives and folders that were pulled for it, and what lies ready beside it. */
 export function openCharts(
   tree: FileTree,
-  { limits, folders: pulled, anyVersion }: ChartSettings,
+  { limits, folders: pulled = PULLED_CHARTS, anyVersion }: ChartSettings,
 ): ChartLibrary {
   const isPulled = (path: string): boolean =>
     path.startsWith('$') || pulled.some((folder) => path.startsWith(`${folder}/`));

@@ -1,5 +1,8 @@
 import type { HideIn } from '../secrets/text-hider.ts';
 
+export const CHANGE_FORMATS = ['text', 'json', 'markdown', 'html'] as const;
+export type ChangeFormat = (typeof CHANGE_FORMATS)[number];
+
 /** How changes are shown; what a format has no use for is ignored by it. */
 export interface ChangeOptions {
   /** Version of envfrom itself. */

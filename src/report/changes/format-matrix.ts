@@ -14,7 +14,7 @@ import { count } from '../text/words.ts';
 import { wrapText } from '../text/wrap-text.ts';
 import type { ChangeOptions } from './change-options.ts';
 import { shownValue } from './change-values.ts';
-import type { ChangeFormat } from './format-changes.ts';
+import type { ChangeFormat } from './change-options.ts';
 import { htmlPage, htmlText } from './html-page.ts';
 
 const INDENT = '  ';

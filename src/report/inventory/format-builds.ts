@@ -9,8 +9,6 @@ import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
 import { buildTree, type BuildGroup, type BuildNode } from './build-tree.ts';
 import type { ListOptions } from './list-options.ts';
 
-export const BUILD_FORMATS = ['text', 'json', 'mermaid'] as const;
-
 /** The entry points of a report: a tree for people, a flowchart; for programs the builds of the JSON report with what was found in each. */
 export function formatBuilds(format: string, report: Report, options: ListOptions): string {
   const groups = buildTree(report);

@@ -9,8 +9,6 @@ import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
 
-export const CHART_FORMATS = ['table', 'json', 'sh'] as const;
-
 /** A release, the chart of elsewhere that it needs, and where that was found. */
 interface NeededChart extends ChartNeed {
   readonly release: string;

@@ -7,7 +7,6 @@ import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
 
-export const LIST_FORMATS = ['table', 'json'] as const;
 const HEAD = ['VERDICT', 'KIND', 'NAME', 'USED BY', 'PLACE'];
 
 /** References with what is known about each: columns for people, what `check --references` writes for programs. */

@@ -2,7 +2,7 @@ import { groupBy } from '../../model/group-by.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import type { Report } from '../../model/report.ts';
 import { escapeText } from '../text/escape-text.ts';
-import { count } from '../text/words.ts';
+import { count, numberText } from '../text/words.ts';
 
 /** Folders that are named. */
 const MOST_FOLDERS = 20;
@@ -39,6 +39,6 @@ export function initSummary(
 ): string {
   const name = escapeText(path);
   if (!changed) return `Nothing to change in ${name}.\n`;
-  const removed = drop.size === 0 ? '' : `, ${drop.size.toLocaleString('en-US')} removed`;
+  const removed = drop.size === 0 ? '' : `, ${numberText(drop.size)} removed`;
   return `Wrote ${name}: ${count(add.length, 'external')} declared${removed}. See them through: a misspelt name is among them, if there is one.\n`;
 }

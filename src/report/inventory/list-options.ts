@@ -1,3 +1,7 @@
+export const BUILD_FORMATS = ['text', 'json', 'mermaid'] as const;
+export const CHART_FORMATS = ['table', 'json', 'sh'] as const;
+export const LIST_FORMATS = ['table', 'json'] as const;
+
 /** How a list of builds, references or sources is written. */
 export interface ListOptions {
   readonly version: string;

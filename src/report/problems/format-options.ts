@@ -1,5 +1,19 @@
 import type { Span } from '../../model/span.ts';
 
+/** Every format of `check`, in the order in which help names them. */
+export const PROBLEM_FORMATS = [
+  'text',
+  'concise',
+  'json',
+  'sarif',
+  'github',
+  'markdown',
+  'gitlab',
+  'junit',
+  'rdjson',
+] as const;
+export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
+
 /** How a report is written; what a format has no use for is ignored by it. */
 export interface FormatOptions {
   /** Version of envfrom itself. */

@@ -5,26 +5,11 @@ import { formatGitlab } from './format-gitlab.ts';
 import { formatJson } from './format-json.ts';
 import { formatJunit } from './format-junit.ts';
 import { formatMarkdown } from './format-markdown.ts';
-import type { FormatOptions } from './format-options.ts';
+import type { FormatOptions, ProblemFormat } from './format-options.ts';
 import { formatRdjson } from './format-rdjson.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
 import { guardCommands } from '../text/guard-commands.ts';
-
-/** Every format of `check`, in the order in which help names them. */
-export const PROBLEM_FORMATS = [
-  'text',
-  'concise',
-  'json',
-  'sarif',
-  'github',
-  'markdown',
-  'gitlab',
-  'junit',
-  'rdjson',
-] as const;
-
-export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
 
 type Format = (report: Report, options: FormatOptions) => string;
 

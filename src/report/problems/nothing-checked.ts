@@ -42,7 +42,7 @@ const SOURCES =
 const ADVICE: ReadonlyMap<string, string> = new Map([
   [
     'HelmRelease',
-    '`envfrom charts --missing --format sh` prints the commands that fetch the charts; run them, then check again.',
+    'Put the charts of the releases under `.envfrom/charts` (`helm pull --untar`), then run it again.',
   ],
   ['Kustomization', SOURCES],
   ['Application', SOURCES],

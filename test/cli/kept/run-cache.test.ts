@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PROBLEM_FORMATS } from '../../../src/report/problems/format-problems.ts';
+import { PROBLEM_FORMATS } from '../../../src/report/problems/format-options.ts';
 import { envfrom, type Ran } from '../../envfrom.ts';
 import { git, repository, scratch, write } from '../../scratch.ts';
 import { COPIES } from '../../secret-paths.ts';

@@ -39,7 +39,7 @@ const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
 /** More objects than this are not made. */
 const MOST_OBJECTS = 10_000;
 const STOPPED = 'its templates make too much text or loop for too long';
-const TOO_MANY = `it makes more than ${MOST_OBJECTS.toLocaleString('en')} objects, the limit`;
+const TOO_MANY = 'it makes more than 10,000 objects, the limit';
 
 /**
  * The objects that a ResourceSet of the Flux operator makes: its resources and templates, once per set of inputs, without those that are
