@@ -26,6 +26,9 @@ export const rule = rulePerEnvironment(
   },
 );
 
+/** `API-KEY` is written as a variable: some program may want it so. */
+const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
+
 function* unshellable({ name, from }: Binding): Iterable<Finding> {
   // A name written under `env` was chosen for a program that reads it; a key of a source often was not.
   if (from.kind !== 'env-from' || isFileName(from.key)) return;
@@ -36,5 +39,6 @@ function* unshellable({ name, from }: Binding): Iterable<Finding> {
     message: `envFrom makes key \`${from.key}\` of ${nameOfSource(from.source)} a variable named \`${name}\`. It is set, but it is no C identifier: no shell can read it, and few programs look for it.`,
     help: 'Rename the key (letters, digits and `_`, not starting with a digit), or read it with an env entry under a readable name.',
     related: [{ at: from.at, message: 'the key is here' }],
+    ...(CAPITALS.test(from.key) ? { severity: 'info' } : {}),
   };
 }

@@ -29,11 +29,28 @@ export function nearMiss(written: string, existing: string): NearMiss | undefine
 
 /** Whether the names have the same letters but other digits: `node-1` and `node-2`, `v1` and `v12`. */
 function differInDigits(a: string, b: string): boolean {
-  return digitsOf(a) !== digitsOf(b);
+  let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
+  while (at < a.length && other < b.length) {
+    while (isDigit(a, at) && a.charCodeAt(at) === b.charCodeAt(other)) {
+      at += 1;
+      other += 1;
+    }
+    if (isDigit(a, at) || isDigit(b, other)) return true;
+    [at, other] = [nextDigit(a, at), nextDigit(b, other)];
+  }
+  return at < a.length || other < b.length;
 }
 
-function digitsOf(name: string): string {
-  return name.replaceAll(/[^0-9]+/g, ' ').trim();
+/** Where the next digit stands; the length when there is none. */
+function nextDigit(name: string, from: number): number {
+  let at = from;
+  while (at < name.length && !isDigit(name, at)) at += 1;
+  return at;
+}
+
+function isDigit(name: string, at: number): boolean {
+  const code = name.charCodeAt(at);
+  return code >= 48 && code <= 57;
 }
 
 function isSwap(a: string, b: string): boolean {

@@ -1,7 +1,6 @@
 import type { Span } from './span.ts';
 import type { Trail } from './trail.ts';
 import type { Value } from './value.ts';
-import { memo } from './memo.ts';
 
 /**
  * The one tree everything speaks of. Immutable; a transformation returns new nodes that share what they
@@ -71,10 +70,34 @@ export function entryOf(node: YamlNode | undefined, name: string): Entry | undef
   return entriesByName(node).get(name);
 }
 
-const entriesByName = memo(
-  ({ entries }: MapNode): ReadonlyMap<string, Entry> =>
-    new Map(entries.map((entry) => [entry.name, entry])),
-);
+const indexes = new WeakMap<MapNode, Map<string, Entry>>();
+
+function entriesByName(node: MapNode): ReadonlyMap<string, Entry> {
+  const known = indexes.get(node);
+  if (known !== undefined) return known;
+  const made = new Map(node.entries.map((entry) => [entry.name, entry]));
+  indexes.set(node, made);
+  return made;
+}
+
+/**
+ * Says that `after` is `before` but for some entries, by name (undefined: it is gone): it takes over the index of names, so that
+ * thousands of changes of one large map, one after the other, make one index and not thousands.
+ */
+export function takeOverIndex(
+  before: MapNode,
+  after: MapNode,
+  changes: Iterable<readonly [string, Entry | undefined]>,
+): void {
+  const index = indexes.get(before);
+  if (index === undefined || before === after) return;
+  indexes.delete(before);
+  for (const [name, entry] of changes) {
+    if (entry === undefined) index.delete(name);
+    else index.set(name, entry);
+  }
+  indexes.set(after, index);
+}
 
 /** The value under a path of keys; undefined when a step is no map or has no such key. */
 export function valueAt(

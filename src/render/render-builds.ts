@@ -1,3 +1,4 @@
+import { uniqueBuilds } from './unique-builds.ts';
 import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
@@ -86,7 +87,7 @@ export function renderBuilds(
   const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path)))
     .filter(({ id }) => !taken.has(id))
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
-  const builds = withUniqueIds(
+  const builds = uniqueBuilds(
     [...plain, ...fragments, ...own, ...plan.builds].map((build) => placed(build, plan)),
   );
   const only = settings.build;
@@ -206,21 +207,4 @@ function placed(build: Build, { starts, isDeployed }: Plan): Build {
   const cluster = starts.get(build.id);
   if (cluster !== undefined) return { ...build, cluster };
   return isDeployed ? { ...build, undeployed: true } : build;
-}
-
-/** Sorted by id; a second build of one folder is told by the object that deploys it, a third by its cluster too. */
-function withUniqueIds(builds: readonly Build[]): readonly Build[] {
-  const taken = new Set<string>();
-  const unique = builds.map((build) => {
-    const ids = [build.id, `${build.id} (${build.deployedBy?.name ?? build.kind})`];
-    const longest = `${build.id} (${build.deployedBy?.name ?? build.kind}, ${build.cluster ?? ''})`;
-    let id = [...ids, longest].find((each) => !taken.has(each));
-    for (let count = 2; id === undefined; count += 1) {
-      const next = `${longest} ${count}`;
-      if (!taken.has(next)) id = next;
-    }
-    taken.add(id);
-    return id === build.id ? build : { ...build, folder: build.folder ?? build.id, id };
-  });
-  return unique.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

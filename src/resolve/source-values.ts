@@ -82,19 +82,31 @@ export function findValue(sources: readonly Source[], name: string): FoundValue 
   return found;
 }
 
+interface KeyOfSource {
+  readonly source: Source;
+  readonly key: SourceKey;
+}
+
 /** The keys that some of the sources bring as variables, with the first place of each; undefined when one cannot tell its keys. */
 export function variableKeys(
   sources: readonly Source[],
-): ReadonlyMap<string, { readonly source: Source; readonly key: SourceKey }> | undefined {
-  const all = new Map<string, { readonly source: Source; readonly key: SourceKey }>();
+): ReadonlyMap<string, KeyOfSource> | undefined {
+  if (sources.some(({ keys }) => keys.kind === 'unknown')) return undefined;
+  const [only] = sources;
+  if (only !== undefined && sources.length === 1) return ownKeys(only);
+  const all = new Map<string, KeyOfSource>();
   for (const source of sources) {
-    if (source.keys.kind === 'unknown') return undefined;
-    for (const [name, key] of source.keys.value) {
-      if (variableKey(key) !== undefined && !all.has(name)) all.set(name, { source, key });
-    }
+    for (const [name, found] of ownKeys(source)) if (!all.has(name)) all.set(name, found);
   }
   return all;
 }
+
+/** Made once per source: many containers take the same one whole, and one may take it thousands of times. */
+const ownKeys = memo((source: Source): ReadonlyMap<string, KeyOfSource> => {
+  if (source.keys.kind === 'unknown') return new Map();
+  const keys = [...source.keys.value].filter(([, key]) => variableKey(key) !== undefined);
+  return new Map(keys.map(([name, key]) => [name, { source, key }]));
+});
 
 function variableKey(key: SourceKey | undefined): SourceKey | undefined {
   return key?.field === 'binaryData' ? undefined : key;

@@ -52,3 +52,17 @@ describe('a build that makes much out of little is given up with one problem', (
     30_000,
   );
 });
+
+describe('a build of thousands of small changes of one object is worked out, and costs what the changes cost', () => {
+  test.each(['many JSON operations', 'many strategic patches', 'a JSON patch that moves'])(
+    '%s',
+    (name) => {
+      const start = process.cpuUsage();
+      expect(reportOf(BUILD_BOMBS[name]).problems).toEqual([]);
+      const { user } = process.cpuUsage(start);
+      // Seconds of the processor, far above what is needed; what was quadratic took twenty.
+      expect(user / 1e6).toBeLessThan(8);
+    },
+    60_000,
+  );
+});

@@ -149,6 +149,22 @@ export const BUILD_BOMBS: Readonly<Record<string, Bomb>> = {
     ),
     'r.yaml': CM,
   }),
+  'a JSON patch that moves': () => ({
+    'kustomization.yaml':
+      'resources: [r.yaml]\npatches: [{path: p.json, target: {kind: ConfigMap}}]\n',
+    'p.json': JSON.stringify(
+      times(4000, (index) => ({
+        op: 'move',
+        from: `/data/k${index}`,
+        path: `/data/moved${index}`,
+      })),
+    ),
+    'r.yaml': `${CM.replace('data: {a: xxxxxxxxxx}', 'data:')}${lines(4000, (index) => `  k${index}: v\n`)}`,
+  }),
+  'many JSON patches': () => ({
+    'kustomization.yaml': `resources: [r.yaml]\npatches:\n${lines(2000, (index) => `- {target: {kind: ConfigMap}, patch: '[{op: add, path: /data/k${index}, value: v}]'}\n`)}`,
+    'r.yaml': CM,
+  }),
   'many strategic patches': () => ({
     'kustomization.yaml': `resources: [r.yaml]\npatches:\n${lines(4000, (index) => `- patch: '{apiVersion: v1, kind: ConfigMap, metadata: {name: cm}, data: {k${index}: v}}'\n`)}`,
     'r.yaml': CM,

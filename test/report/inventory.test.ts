@@ -287,6 +287,34 @@ describe('builds', () => {
     `);
   });
 
+  test('of two clusters from one folder, under a start that deploys itself', async () => {
+    const source = FILES['clusters/prod/source.yaml'];
+    const folder = repository({
+      ...Object.fromEntries(
+        ['prod', 'test'].flatMap((name) => [
+          [`clusters/${name}/source.yaml`, source],
+          [`clusters/${name}/flux.yaml`, kustomization('flux-system', `./clusters/${name}`)],
+          [`clusters/${name}/apps.yaml`, kustomization('apps', './apps')],
+        ]),
+      ),
+      'apps/backend.yaml': kustomization('backend', './backend'),
+      'backend/pod.yaml': POD.replace(/ {4}envFrom:[^]*/, ''),
+    });
+    const { stdout } = await envfrom(folder, 'builds');
+    expect(stdout).toMatchInlineSnapshot(`
+      "Cluster clusters/prod
+      └─ Kustomization flux-system/flux-system → clusters/prod (Flux)  3 objects, 0 workloads
+         └─ Kustomization flux-system/apps → apps (Flux)  1 object, 0 workloads
+            └─ Kustomization flux-system/backend → backend (Flux)  1 object, 1 workload
+
+      Cluster clusters/test
+      └─ Kustomization flux-system/flux-system → clusters/test (Flux)  3 objects, 0 workloads
+         └─ Kustomization flux-system/apps → apps (Flux)  1 object, 0 workloads
+            └─ Kustomization flux-system/backend → backend (Flux)  1 object, 1 workload
+      "
+    `);
+  });
+
   test('that deploy themselves and each other end', async () => {
     const files = {
       'clusters/a/self.yaml': kustomization('self', './clusters/a'),

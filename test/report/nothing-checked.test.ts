@@ -32,8 +32,8 @@ test('only releases whose charts are not here', () => {
     [
       "Nothing was checked: found only 2 Helm releases.",
       "0 references of 0 workloads in 2 files checked, 0 of 2 Helm releases.",
-      "Not looked at: 2 Helm releases (its chart is not here).",
-      "Put the charts of the releases under \`.envfrom/charts\` (\`helm pull --untar\`), then run it again.",
+      "Not looked at: 2 Helm releases whose charts are not here (\`envfrom charts\`).",
+      "\`envfrom charts --missing --format sh\` prints the commands that fetch the charts; run them, then check again.",
     ]
   `);
 });

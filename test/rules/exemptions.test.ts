@@ -119,3 +119,9 @@ test('binary-data-as-variable: text that nobody encoded is told at its value', (
   expect(problems('/+/+')).toEqual(['8:20 warning']);
   expect(problems('cGFzc3dvcmQ=')).toEqual([]);
 });
+
+test('unshellable-variable-name: a key in capitals was written as a variable', () => {
+  const keys = (names: string): string => pod(FROM_SECRET) + secret('Opaque', 'stringData', names);
+  expect(problemsOf('unshellable-variable-name', keys('log.level: a'))).toEqual(['8:36 warning']);
+  expect(problemsOf('unshellable-variable-name', keys('API-KEY: a'))).toEqual(['8:36 info']);
+});

@@ -60,16 +60,38 @@ function groupOf(builds: readonly Build[], found: Findings): BuildGroup {
   const [first] = builds;
   const cluster = first?.cluster;
   const kind = first?.undeployed ? 'undeployed' : cluster === undefined ? 'plain' : 'cluster';
-  const ids = new Set(builds.map(({ id }) => id));
-  const below = groupBy(builds, ({ deployedBy }) =>
-    ids.has(deployedBy?.parent ?? '') ? deployedBy?.parent : undefined,
-  );
+  const parentOf = parents(builds);
+  const below = groupBy(builds, parentOf);
   const left = new Set(builds);
   const nodesOf = (some: readonly Build[]): readonly BuildNode[] =>
     some
       .filter((build) => left.delete(build))
-      .map((build) => ({ build, ...found(build), children: nodesOf(below.get(build.id) ?? []) }));
+      .map((build) => ({ build, ...found(build), children: nodesOf(below.get(build) ?? []) }));
   const roots = nodesOf(below.get(undefined) ?? []);
-  // What remains deploys itself, or each other.
-  return { kind, cluster, roots: [...roots, ...builds.flatMap((build) => nodesOf([build]))] };
+  const others = builds.flatMap((build) =>
+    left.has(build) ? nodesOf([topOf(build, parentOf)]) : [],
+  );
+  return { kind, cluster, roots: [...roots, ...others] };
+}
+
+type ParentOf = (build: Build) => Build | undefined;
+
+/** What deploys a build; nothing for one that deploys itself, as what `flux bootstrap` writes does. */
+function parents(builds: readonly Build[]): ParentOf {
+  const byId = new Map(builds.map((build) => [build.id, build]));
+  return (build) => {
+    const parent = byId.get(build.deployedBy?.parent ?? '');
+    return parent === build ? undefined : parent;
+  };
+}
+
+/** What deploys a build in the end; of builds that deploy each other, the first that is met on the way up. */
+function topOf(build: Build, parentOf: ParentOf): Build {
+  const met = new Set<Build>();
+  let top = build;
+  while (!met.has(top)) {
+    met.add(top);
+    top = parentOf(top) ?? top;
+  }
+  return top;
 }

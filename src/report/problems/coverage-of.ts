@@ -76,6 +76,11 @@ function entryWords(group: readonly NotLookedAt[]): string {
   const { kind, name } = first.manifest;
   const who =
     group.length === 1 ? `${kind} \`${name ?? ''}\`` : count(group.length, NOUNS[kind] ?? kind);
+  // A chart that somebody could fetch is the one reason for which there is a command.
+  if (first.need !== undefined) {
+    const charts = group.length === 1 ? 'chart is' : 'charts are';
+    return `${who} whose ${charts} not here (\`envfrom charts\`)`;
+  }
   return `${who} (${first.reason})`;
 }
 

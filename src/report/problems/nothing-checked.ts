@@ -42,7 +42,7 @@ const SOURCES =
 const ADVICE: ReadonlyMap<string, string> = new Map([
   [
     'HelmRelease',
-    'Put the charts of the releases under `.envfrom/charts` (`helm pull --untar`), then run it again.',
+    '`envfrom charts --missing --format sh` prints the commands that fetch the charts; run them, then check again.',
   ],
   ['Kustomization', SOURCES],
   ['Application', SOURCES],

@@ -20,6 +20,8 @@ const SHORT = 256;
 /** Kustomizations that may lead to one another. */
 export const MOST_NESTED = 250;
 const CHARACTERS_PER_UNIT = 4;
+/** Children that a node has from what it was before, which are looked at and no more. */
+const SHARED_PER_UNIT = 16;
 
 export function workBudget(): WorkBudget {
   return { left: MOST_WORK };
@@ -43,14 +45,15 @@ export function workOf(after: readonly Resource[], before: readonly Resource[]):
   let work = after.length / 16;
   const same = after.length === before.length;
   for (const [index, { node }] of after.entries()) {
-    if (!same || before[index]?.node !== node) work += workOfNode(node);
+    const was = same ? before[index]?.node : undefined;
+    if (was !== node) work += workOfNode(node, was);
   }
   return work;
 }
 
-/** The work of one object, parts of it that were counted before left out. */
-export function workOfNode(node: YamlNode): number {
-  const work = newWork(node);
+/** The work of one object, parts of it that were counted before left out, and those that it shares with what it was `before`. */
+export function workOfNode(node: YamlNode, before?: YamlNode): number {
+  const work = newWork(node, before);
   return weightOf(node) > MOST_NODES ? Number.POSITIVE_INFINITY : work;
 }
 
@@ -59,22 +62,55 @@ const weights = new WeakMap<YamlNode, number>();
 /** Long texts that were counted. */
 const counted = new WeakSet<YamlNode>();
 
-function weightOf(node: YamlNode): number {
+function weightOf(node: YamlNode | undefined): number {
+  if (node === undefined || node.kind === 'scalar') return 1;
   return weights.get(node) ?? 1;
 }
 
-function newWork(node: YamlNode): number {
+function newWork(node: YamlNode, before: YamlNode | undefined): number {
   if (node.kind === 'scalar') return textWork(node);
   if (weights.has(node)) return 0;
-  let weight = 1;
-  let work = 1;
-  const children = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
-  for (const child of children) {
-    work += newWork(child);
+  const was = before?.kind === node.kind && weights.has(before) ? before : undefined;
+  const [start, end] = was === undefined ? [0, 0] : sharedEnds(node, was);
+  const size = sizeOf(node);
+  let work = 1 + (start + end) / SHARED_PER_UNIT;
+  let weight = was === undefined ? 1 : weightOf(was);
+  for (let at = start; was !== undefined && at < sizeOf(was) - end; at += 1) {
+    weight -= weightOf(childAt(was, at));
+  }
+  for (let at = start; at < size - end; at += 1) {
+    const child = childAt(node, at);
+    if (child === undefined) continue;
+    work += newWork(child, childAt(was, at));
     weight += weightOf(child);
   }
   weights.set(node, weight);
   return work;
+}
+
+/** How many of their first children two nodes share, and how many of their last. */
+function sharedEnds(one: YamlNode, other: YamlNode): readonly [number, number] {
+  const [length, otherLength] = [sizeOf(one), sizeOf(other)];
+  const shortest = Math.min(length, otherLength);
+  let start = 0;
+  while (start < shortest && childAt(one, start) === childAt(other, start)) start += 1;
+  let end = 0;
+  while (
+    end < shortest - start &&
+    childAt(one, length - 1 - end) === childAt(other, otherLength - 1 - end)
+  )
+    end += 1;
+  return [start, end];
+}
+
+function sizeOf(node: YamlNode): number {
+  if (node.kind === 'scalar') return 0;
+  return node.kind === 'sequence' ? node.items.length : node.entries.length;
+}
+
+function childAt(node: YamlNode | undefined, at: number): YamlNode | undefined {
+  if (node === undefined || node.kind === 'scalar') return undefined;
+  return node.kind === 'sequence' ? node.items[at] : node.entries[at]?.value;
 }
 
 function textWork(node: ScalarNode): number {

@@ -1,10 +1,9 @@
-import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import type { MapNode } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { Schema, Shape } from '../tree/schema.ts';
 import { entryOf } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
-import { commentShape } from './comment-shape.ts';
 import { mapDirective } from './merge-directive.ts';
+import { mergeFields } from './merge-fields.ts';
 import { wrongKind } from '../tree/merge-elements.ts';
 import { associativeKeys, mergeList } from './merge-list.ts';
 import {
@@ -17,12 +16,10 @@ import {
   type MergeOptions,
   type Walked,
 } from '../tree/merge-context.ts';
-import { withRemoved, withTrail } from '../tree/nodes.ts';
-import { isText, typeTag } from '../tree/scalar-type.ts';
+import { withTrail } from '../tree/nodes.ts';
 import { isKnownUnchanged, noteUnchanged } from './unchanged-nodes.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
 
-const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
 const KUSTOMIZE: MergeOptions = { inferAssociativeLists: false, listPrepend: true };
 
 /**
@@ -115,75 +112,4 @@ function addMap(merge: Merge, target: Maybe, patch: Maybe, shape: Shape | undefi
   if (directive.kind === 'delete') return { ...CLEARED, left: directive.rest };
   const rest = directive.kind === 'unknown' ? patch : directive.rest;
   return { ...mergeFields(merge, rest, rest, shape), inPlace: false };
-}
-
-function mergeFields(
-  merge: Merge,
-  target: MapNode,
-  patch: MapNode | undefined,
-  shape: Shape | undefined,
-): Walked {
-  const kept = target.entries.flatMap((ours) => {
-    const theirs = patch === undefined ? undefined : entryOf(patch, ours.name);
-    return mergeEntry(merge, ours, theirs, shape);
-  });
-  const added = (patch?.entries ?? [])
-    .filter((theirs) => entryOf(target, theirs.name) === undefined)
-    .flatMap((theirs) => mergeEntry(merge, undefined, theirs, shape));
-  const all = [...kept, ...added];
-  const gone = target.duplicates === undefined ? [] : missing(target.entries, all);
-  return { node: withRemoved(target, all, gone), inPlace: true };
-}
-
-function missing(before: readonly Entry[], after: readonly Entry[]): readonly string[] {
-  const names = new Set(after.map(({ name }) => name));
-  return before.flatMap(({ name }) => (names.has(name) ? [] : [name]));
-}
-
-/** The entry after the merge, or nothing when it goes. */
-function mergeEntry(
-  merge: Merge,
-  ours: Entry | undefined,
-  theirs: Entry | undefined,
-  shape: Shape | undefined,
-): readonly Entry[] {
-  const either = ours ?? theirs;
-  if (either === undefined) return [];
-  const fieldShape =
-    commentShape(ours, merge.schema) ??
-    commentShape(theirs, merge.schema) ??
-    shape?.field(either.name);
-  const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
-  if (node === undefined || (isMissingOrNull(node) && keep !== true)) return [];
-  const value =
-    ours === undefined || node === ours.value ? quoted(node) : withStyleOf(node, ours.value);
-  if (ours === undefined) return [value === either.value ? either : { ...either, value }];
-  return [value === ours.value ? ours : { ...ours, value }];
-}
-
-/**
- * kyaml's FieldSetter keeps the style of the value it replaces and takes the new one's type: a number written over a quoted
- * string becomes a string, for go-yaml drops a type that the text alone would have; a string over a plain scalar stays one.
- */
-function withStyleOf(node: YamlNode, old: YamlNode): YamlNode {
-  if (node === old || node.kind !== 'scalar' || old.kind !== 'scalar') return node;
-  if (node.style === old.style && node.tag === old.tag) return node;
-  const type = typeTag(node);
-  const plain: ScalarNode = { ...withoutTag(node), style: 'plain' };
-  const styled: ScalarNode = { ...plain, style: old.style };
-  const isImplied = typeTag(plain) === type || (type === '!!str' && old.style !== 'plain');
-  return isImplied ? styled : { ...styled, tag: type };
-}
-
-/** A string that YAML 1.1 would not read as one gets quotes, which a later patch's value then keeps. */
-function quoted(node: YamlNode): YamlNode {
-  if (node.kind !== 'scalar' || node.style !== 'plain' || !LOOKALIKE.test(node.text)) return node;
-  if (!isText(node) || node.text.includes('\n')) return node;
-  const { untyped: _untyped, ...plain } = withoutTag(node);
-  if (resolveScalar(plain, 'kubectl').kind === 'string') return node;
-  return { ...plain, style: 'double-quoted' };
-}
-
-function withoutTag({ tag: _tag, ...node }: ScalarNode): ScalarNode {
-  return node;
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { entryOf } from '../../../model/node.ts';
+import { entryOf, takeOverIndex } from '../../../model/node.ts';
 import { memo } from '../../../model/memo.ts';
 
 /** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */
@@ -59,22 +59,24 @@ export function sequenceOf(
 /** A map with one value set: in place when the key exists (which keeps its spelling), else at the end under `key`. */
 export function withEntry(map: MapNode, key: ScalarNode, value: YamlNode): MapNode {
   const old = entryOf(map, key.text);
-  if (old === undefined) return remade(map, [...map.entries, entry(key, value)]);
-  if (old.value === value) return map;
+  if (old?.value === value) return map;
   const entries = map.entries.slice();
-  entries[entries.indexOf(old)] = { key: old.key, name: old.name, value };
-  return remade(map, entries);
+  const made = old === undefined ? entry(key, value) : { key: old.key, name: old.name, value };
+  if (old === undefined) entries.push(made);
+  else entries[entries.indexOf(old)] = made;
+  const changed = remade(map, entries);
+  takeOverIndex(map, changed, [[made.name, made]]);
+  return changed;
 }
 
 /** A map without a key; the same map when it has none. */
 export function withoutEntry(map: MapNode, name: string): MapNode {
   const old = entryOf(map, name);
   if (old === undefined) return map;
-  return withRemoved(
-    map,
-    map.entries.filter((each) => each !== old),
-    [name],
-  );
+  const left = map.entries.filter((each) => each !== old);
+  const changed = withRemoved(map, left, [name]);
+  if (changed.entries === left) takeOverIndex(map, changed, [[name, undefined]]);
+  return changed;
 }
 
 /**

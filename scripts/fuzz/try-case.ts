@@ -1,0 +1,109 @@
+import { pathGlobs } from '../../src/model/glob-set.ts';
+import { CannotRun } from '../../src/model/cannot-run.ts';
+import { treeOf } from '../../test/tree.ts';
+import { randomFrom } from '../random.ts';
+import type { Case } from './make-case.ts';
+import { outputsOf, type Output } from './outputs.ts';
+
+/** Far above what any case needs, in processor time: a case that takes longer grows faster than its input. */
+const MOST_SECONDS = 10;
+const MOST_CHARACTERS = 64 * 1024 * 1024;
+const PIECE = 12;
+
+/** What is wrong with the answers to a case: one sentence each; nothing for a case that is answered well. */
+export function tryCase(one: Case): readonly string[] {
+  const start = process.cpuUsage();
+  const faults = one.topic === 'globs' ? tryGlobs(one.seed) : tryFiles(one);
+  const { user, system } = process.cpuUsage(start);
+  const seconds = (user + system) / 1e6;
+  return seconds <= MOST_SECONDS ? faults : [...faults, `takes ${seconds.toFixed(1)} s`];
+}
+
+function tryFiles(one: Case): readonly string[] {
+  const before = one.before === undefined ? undefined : treeOf(one.before);
+  const found: string[] = [];
+  const sizes: string[] = [];
+  try {
+    for (const output of outputsOf(treeOf(one.files), before)) {
+      found.push(...faultsOf(output, one.canary));
+      sizes.push(`${output.of} ${output.text.length}`);
+    }
+    // The same again is the same, of which the lengths are enough of a proof for one in eight.
+    if (one.seed % 8 === 0 && one.topic !== 'amplified') {
+      const again = [...outputsOf(treeOf(one.files), before)].map(
+        ({ of, text }) => `${of} ${text.length}`,
+      );
+      if (again.join() !== sizes.join()) found.push('the second run differs from the first');
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    found.push(`throws ${error.stack ?? error.message}`);
+  }
+  return found;
+}
+
+/** Escapes of terminals and lines that a CI system obeys; values of Secrets; more text than anyone asked for. */
+function faultsOf({ of, text }: Output, canary: string | undefined): readonly string[] {
+  const found: string[] = [];
+  if (text.length > MOST_CHARACTERS) found.push(`${of}: ${text.length} characters`);
+  if (canary !== undefined) {
+    const line = text.split('\n').find((each) => holds(each, canary));
+    if (line !== undefined) found.push(`${of} holds a Secret: ${line.slice(0, 300)}`);
+  }
+  // The YAML that `build` and the diff of `set` print is that of the files.
+  if (of === 'build' || of === 'set') return found;
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(text))
+    found.push(`${of}: control characters`);
+  const commands = of === 'check github' ? /^::(?!(?:error|warning|notice) )/m : /^(?:::|##\[)/m;
+  if (commands.test(text)) found.push(`${of}: a line is a command of a CI system`);
+  if (/(?:markdown|html|page)$/.test(of) && /<script>alert|<\/td><script>/.test(text))
+    found.push(`${of}: HTML of a stranger`);
+  return found;
+}
+
+function holds(line: string, value: string): boolean {
+  const encoded = Buffer.from(value).toString('base64');
+  return [value.slice(0, PIECE), value.slice(-PIECE), encoded.slice(0, 16)].some((piece) =>
+    line.includes(piece),
+  );
+}
+
+/** Globs that make engines of regular expressions backtrack, on paths that nearly match. */
+function tryGlobs(seed: number): readonly string[] {
+  const random = randomFrom(seed);
+  const parts = [
+    '*',
+    '**',
+    '**/',
+    '?',
+    '[a-z]',
+    '[!a]',
+    '{a,b}',
+    '{a,{b,c}}',
+    '!(a)',
+    'a',
+    '/',
+    '.',
+    '\\',
+  ] as const;
+  const globs = Array.from({ length: 1 + random.below(200) }, () =>
+    Array.from({ length: 1 + random.below(60) }, () => random.pick(parts)).join(''),
+  );
+  const paths = Array.from({ length: 1 + random.below(200) }, () =>
+    Array.from({ length: 1 + random.below(60) }, () =>
+      random.pick(['a', 'aaaa', 'b/', '/', 'c']),
+    ).join(''),
+  );
+  try {
+    const set = pathGlobs(globs);
+    for (const path of paths) {
+      const matching = set.matching(path);
+      if (set.matches(path) !== matching.length > 0) return [`\`${path}\` matches and does not`];
+    }
+    return [];
+  } catch (error) {
+    if (error instanceof CannotRun) return [];
+    return [`throws ${error instanceof Error ? (error.stack ?? error.message) : 'no Error'}`];
+  }
+}
