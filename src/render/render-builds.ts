@@ -28,6 +28,7 @@ import { mayAppear } from './may-appear.ts';
 import { reviveListed } from './revive-listed.ts';
 import { skipFiles } from './skip-files.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
+import { unusedContent } from './unused-content.ts';
 
 /** What rendering gives: the builds, and the files with what rendering found out about their class. */
 export interface Rendered {
@@ -163,7 +164,11 @@ function planOf(
     });
   };
   let renderEntry: ReturnType<typeof openRenderer> | undefined;
-  return planBuilds(files, graph, {
+  const unused = unusedContent(files);
+  const deployed = files.filter(
+    (file) => graph.listed.has(file.path) || unused(file) === undefined,
+  );
+  return planBuilds(deployed, graph, {
     findEntries,
     isOwn,
     renderKustomizations: (folders) =>

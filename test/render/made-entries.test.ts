@@ -198,3 +198,18 @@ spec: {type: GitHubPullRequest, url: https://git.example.com/team/apps}
     'ResourceSet previews: what the provider pulls would give is not known',
   ]);
 });
+
+test('what `kubectl get` printed, and what belongs to a test, deploys nothing', () => {
+  const kustomization = (more: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system${more}
+spec:
+  path: ./gone
+  sourceRef: {kind: GitRepository, name: flux-system}
+`;
+  const printed = kustomization(', uid: a, resourceVersion: "1"}\nstatus: {observedGeneration: 1}');
+  const steps = 'apiVersion: kuttl.dev/v1beta1\nkind: TestStep\n';
+  expect(shown({ 'backup.yaml': printed })).toEqual([]);
+  expect(shown({ 'e2e/00-step.yaml': steps, 'e2e/01.yaml': kustomization('}') })).toEqual([]);
+  expect(shown({ 'apps.yaml': kustomization('}') }).join()).toContain('Kustomization apps: ');
+});
