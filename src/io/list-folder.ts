@@ -19,9 +19,13 @@ export interface FolderFiles {
  * user names a folder that git ignores. A symlink counts when it leads to a file under the root that is not listed itself; one to a
  * folder does not.
  */
-export function listFolder(root: string, folder: string, options: ListOptions): FolderFiles {
+export async function listFolder(
+  root: string,
+  folder: string,
+  options: ListOptions,
+): Promise<FolderFiles> {
   const listed = listByGit(folder, options);
-  return filesOf(root, listed.kind === 'listed' ? listed : walk(folder, listed.notices));
+  return filesOf(root, listed.kind === 'listed' ? listed : await walk(folder, listed.notices));
 }
 
 /** The same for a folder of a work tree, at once; no files where git does not list them. */
@@ -78,8 +82,8 @@ function withoutGit(reason: string): GitListing {
   return { kind: 'unlisted', notices: [notice] };
 }
 
-function walk(folder: string, notices: readonly string[]): Listing {
-  const { files, symlinks, unreadable } = walkFolder(folder);
+async function walk(folder: string, notices: readonly string[]): Promise<Listing> {
+  const { files, symlinks, unreadable } = await walkFolder(folder);
   const [first] = unreadable;
   if (first === undefined) return { base: folder, files, symlinks, notices };
   const rest = unreadable.length === 1 ? '' : ` and ${unreadable.length - 1} more`;

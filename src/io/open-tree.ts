@@ -55,7 +55,7 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const choices: Choice[] = [];
   for (const target of located.targets) choices.push(await choose(target, options));
   const targets = byPath(choices.flatMap(({ files }) => files));
-  const around = surroundings(targets, options);
+  const around = await surroundings(targets, options);
   const chosen = around === undefined ? targets : byPath([...around.files, ...targets.values()]);
   const wanted = filterOf(options);
   const paths = [...chosen.keys()].sort();
@@ -94,17 +94,17 @@ function byPath(files: readonly Chosen[]): ReadonlyMap<string, Chosen> {
 }
 
 /** The work tree around files that are named one by one; undefined when there is none, or git would not list them. */
-function surroundings(
+async function surroundings(
   targets: ReadonlyMap<string, Chosen>,
   options: TreeOptions,
-): Choice | undefined {
+): Promise<Choice | undefined> {
   const { located, stdin } = options;
   const { root, targets: named } = located;
   const isSingle = named.every(
     ({ kind }) => kind === 'file' || kind === 'glob' || (kind === 'stdin' && stdin.isNamed),
   );
   if (!isSingle || workTreeOf(root) !== root) return undefined;
-  const around = chooseBelow(root, () => true, options);
+  const around = await chooseBelow(root, () => true, options);
   const listed = new Set([...around.files.map(({ path }) => path), stdin.path]);
   return [...targets.keys()].every((path) => listed.has(path)) ? around : undefined;
 }
@@ -142,7 +142,7 @@ async function choose(target: Target, options: TreeOptions): Promise<Choice> {
       return chooseBelow(target.path, () => true, options);
     default: {
       const { matches } = pathGlobs([target.pattern]);
-      const choice = chooseBelow(target.folder, matches, options);
+      const choice = await chooseBelow(target.folder, matches, options);
       if (choice.files.length === 0) throw new CannotRun(`No file matches \`${target.as}\`.`);
       return choice;
     }
@@ -154,13 +154,13 @@ function one(file: Chosen): Choice {
 }
 
 /** The files below a folder whose path, relative to it, matches. */
-function chooseBelow(
+async function chooseBelow(
   folder: string,
   matches: (path: string) => boolean,
   options: TreeOptions,
-): Choice {
+): Promise<Choice> {
   const { root } = options.located;
-  const { files, notices } = listFolder(root, folder, options);
+  const { files, notices } = await listFolder(root, folder, options);
   return {
     files: files
       .filter((absolute) => matches(pathFrom(folder, absolute)))

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
 import { ignoreRules } from './ignore-rules.ts';
 import type { IgnoreRules } from './ignore-rules.ts';
@@ -28,62 +28,95 @@ interface Ignoring {
   readonly rules: IgnoreRules;
 }
 
-/** A folder to visit (`apps/`; empty for the first one), and the ignore files above it, the nearest first. */
-interface Folder {
-  readonly path: string;
-  readonly around: readonly Ignoring[];
-}
-
 interface Walk {
   readonly top: string;
-  readonly files: string[];
-  readonly symlinks: string[];
   readonly unreadable: string[];
   readonly textOf: (path: string) => string;
+  /** For each folder still to be visited, the ignore files above it, the nearest first. */
+  readonly around: Map<string, readonly Ignoring[]>;
   entries: number;
 }
 
 /**
  * Every file below a folder, without git: but for what its ignore files name, `.git` and `node_modules`. Symlinks are listed, not
- * followed. An ignored folder is never opened. Throws CannotRun for more files than anyone checks.
+ * followed. globby walks, and sees what `visit` leaves of each folder, so that an ignored one is never opened: its own `gitignore` option reads
+ * every folder twice, and turns the patterns of strangers into regular expressions that backtrack. Throws CannotRun for more files than
+ * anyone checks.
  */
-export function walkFolder(top: string): FolderListing {
+export async function walkFolder(top: string): Promise<FolderListing> {
+  // Loaded only where git lists nothing: it takes as long as a small run.
+  const { globby } = await import('globby');
   const read = contentReader(top, IGNORE_FILE_SIZE);
   const walk: Walk = {
     top,
-    files: [],
-    symlinks: [],
     unreadable: [],
     textOf(path) {
       const content = read(path);
       return content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : '';
     },
+    around: new Map(),
     entries: 0,
   };
-  // A list of what is left to do, not a recursion: folders nest deeper than the stack.
-  const left: Folder[] = [{ path: '', around: [] }];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    for (const folder of visit(next, walk)) left.push(folder);
-  }
-  const { files, symlinks, unreadable } = walk;
-  return { files, symlinks, unreadable: unreadable.sort() };
+  const found = await globby('**/*', {
+    cwd: top,
+    dot: true,
+    onlyFiles: false,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    objectMode: true,
+    fs: { readdir: readdirOf(walk) },
+  });
+  return {
+    files: found.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : [])),
+    symlinks: found.flatMap(({ path, dirent }) => (dirent.isSymbolicLink() ? [path] : [])),
+    unreadable: walk.unreadable,
+  };
 }
 
-/** Notes the files of a folder that are looked at, and gives its folders. */
-function visit({ path: folder, around }: Folder, walk: Walk): readonly Folder[] {
+type Done<Entry> = (error: Error | null, entries: Entry[]) => void;
+
+/** What globby opens folders with. */
+function readdirOf(walk: Walk) {
+  function readdir(path: string, options: { withFileTypes: true }, done: Done<Dirent>): void;
+  function readdir(path: string, done: Done<string>): void;
+  function readdir(path: string, _options: object, done?: Done<Dirent>): void {
+    const folder = relative(walk.top, path);
+    // Never at once: globby goes down folder by folder in these answers, deeper than the stack.
+    queueMicrotask(() => {
+      const { error, entries } = visited(folder === '' ? '' : `${folder}/`, walk);
+      done?.(error, entries);
+    });
+  }
+  return readdir;
+}
+
+function visited(folder: string, walk: Walk): { error: Error | null; entries: Dirent[] } {
+  try {
+    return { error: null, entries: visit(folder, walk) };
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)), entries: [] };
+  }
+}
+
+/** The entries of a folder (`apps/`; empty for the first one) that are looked at. */
+function visit(folder: string, walk: Walk): Dirent[] {
   const entries = entriesOf(folder, walk);
-  const ignoring = [...ownRules(folder, entries, walk), ...around];
-  const folders: Folder[] = [];
-  for (const entry of entries) {
+  const ignoring = [...ownRules(folder, entries, walk), ...(walk.around.get(folder) ?? [])];
+  walk.around.delete(folder);
+  return entries.filter((entry) => {
     const path = folder + entry.name;
     const isFolder = entry.isDirectory();
-    if (isGitPath(entry.name) || (isFolder && entry.name === 'node_modules')) continue;
-    if (isIgnored(path, isFolder, ignoring)) continue;
-    if (isFolder) folders.push({ path: `${path}/`, around: ignoring });
-    else if (entry.isFile()) walk.files.push(path);
-    else if (entry.isSymbolicLink()) walk.symlinks.push(path);
-  }
-  return folders;
+    if (isGitPath(entry.name) || (isFolder && entry.name === 'node_modules')) return false;
+    if (isIgnored(path, isFolder, ignoring)) return false;
+    if (!isFolder) return true;
+    // A line break in a folder's name ends globby's pattern.
+    if (entry.name.includes('\n')) {
+      walk.unreadable.push(path);
+      return false;
+    }
+    walk.around.set(`${path}/`, ignoring);
+    return true;
+  });
 }
 
 function entriesOf(folder: string, walk: Walk): readonly Dirent[] {
