@@ -2,6 +2,7 @@ import { catalogue } from '../../rules/catalogue.ts';
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { producerSchema } from '../producers/producer-schema.ts';
+import { clustersProperty } from './cluster-schema.ts';
 import { FAIL_ON } from '../../src/options/option-table.ts';
 
 const SEVERITY = { enum: ['error', 'warning', 'info', 'off'] };
@@ -29,6 +30,8 @@ export function configSchema(rules: object = rulesByName()): object {
         ...rules,
         examples: [{ 'missing-secret': 'error' }],
       },
+      overrides: overridesProperty(rules),
+      clusters: clustersProperty(),
       externals: externalsProperty(),
       producers: producersProperty(),
       ...pathProperties(),
@@ -99,6 +102,36 @@ function rulesByName(): object {
     { description: meta.summary, ...SEVERITY, default: meta.severity },
   ]);
   return { additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
+function overridesProperty(rules: object): object {
+  return {
+    title: 'Rules by path',
+    description:
+      'Other severities for the problems in some files. The last item that names a rule counts; `--rule` goes before all.',
+    type: 'array',
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['paths', 'rules'],
+      properties: {
+        paths: {
+          title: 'Paths',
+          description: 'Globs for the files that the problems are in, written as in `include`.',
+          type: 'array',
+          items: { type: 'string' },
+          examples: [['apps/legacy/**']],
+        },
+        rules: {
+          title: 'Rules',
+          description: 'The severity of rules in these files, by id; `off` turns one off.',
+          type: 'object',
+          ...rules,
+        },
+      },
+    },
+    examples: [[{ paths: ['apps/legacy/**'], rules: { 'untraced-secret': 'off' } }]],
+  };
 }
 
 function externalsProperty(): object {

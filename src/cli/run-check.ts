@@ -2,7 +2,10 @@ import { loadAllParts } from '../commands/load-parts.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import type { Severity } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
+import { withoutMilder } from '../pipeline/without-milder.ts';
+import { leastSevere } from '../options/least-severe.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import type { FormatOptions } from '../report/problems/format-options.ts';
@@ -81,7 +84,8 @@ interface Layout extends WantedFormat {
 /** How a report is written. */
 interface Shown {
   readonly layouts: readonly Layout[];
-  readonly isQuiet: boolean;
+  /** The mildest severity that is shown; undefined: what each format shows by itself. */
+  readonly least: Severity | undefined;
 }
 
 function shownAs(
@@ -94,19 +98,19 @@ function shownAs(
     ...wanted,
     options: layoutOf(wanted, args, run, outside),
   }));
-  return { layouts, isQuiet: args.values.has('quiet') };
+  return { layouts, least: leastSevere(args.values) };
 }
 
 async function answerOf(
   run: OpenedCheck,
   report: Report,
-  { layouts, isQuiet }: Shown,
+  { layouts, least }: Shown,
 ): Promise<Answer> {
   const hasFiles = [...(run.tree.selected ?? run.tree.paths)].some(isManifestName);
   const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
   const isSarif = layouts.some(({ format }) => format === 'sarif');
   const pages = isSarif ? (await import('../../rules/pages.ts')).pages : new Map();
-  const shown = isQuiet ? onlyErrors(report) : report;
+  const shown = least === undefined ? report : withoutMilder(report, least);
   return {
     says: [
       ...(hasFiles ? [] : ['envfrom: no YAML or JSON files to check.']),
@@ -136,7 +140,7 @@ function layoutOf(
     color: hasColor(values, outside, sink),
     width: widthOf(sink),
     verbose: values.has('verbose'),
-    infos: values.has('verbose'),
+    infos: values.has('verbose') || leastSevere(values) === 'info',
     hints: true,
     screen: sink?.rows || DEFAULT_SCREEN,
     showPath: pathFromHere(run.located),
@@ -144,8 +148,4 @@ function layoutOf(
     references: values.has('references'),
     guardCommands: sink !== undefined && isLogOfCi(outside),
   };
-}
-
-function onlyErrors(report: Report): Report {
-  return { ...report, problems: report.problems.filter(({ severity }) => severity === 'error') };
 }

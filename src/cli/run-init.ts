@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../commands/check.ts';
-import { planExternals, type ExternalsPlan } from '../commands/plan-externals.ts';
+import { planClusters } from '../commands/plan-clusters.ts';
+import { planExternals } from '../commands/plan-externals.ts';
 import { findConfig, namedConfig } from '../io/find-config.ts';
 import { pathFrom } from '../io/locate-paths.ts';
 import { writeFileFor } from '../io/write-file.ts';
@@ -31,9 +32,11 @@ export async function runInit(args: Arguments, outside: Outside): Promise<ExitCo
     const plan = planExternals(report, run.settings.externals);
     const { editExternals } = await import('../config/edit-externals.ts');
     const before = there?.text ?? initHeader(report);
-    const text = editExternals(before, plan);
+    const { addClusters } = await import('../config/add-clusters.ts');
+    const clusters = planClusters(report, run.settings.clusters);
+    const text = addClusters(editExternals(before, plan), clusters);
     if (values.has('dry-run')) outside.stdout.write(text);
-    else write(text, there, run, plan, outside);
+    else write(text, there, run, { ...plan, clusters }, outside);
     return 0;
   } finally {
     progress.stop();
@@ -59,7 +62,7 @@ function write(
   text: string,
   there: SourceFile | undefined,
   { located: { root, start } }: OpenedRun,
-  plan: ExternalsPlan,
+  plan: Parameters<typeof initSummary>[1],
   { stdout }: Outside,
 ): void {
   const path = there?.path ?? pathFrom(root, join(start, '.envfrom.yaml'));

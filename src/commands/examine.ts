@@ -46,11 +46,7 @@ export function examine(
   const found = runRules(rules, evidence, settings);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
-    problems: lowerUndeployed(
-      mergeProblems(lowerForeign(left, settings.rules)),
-      builds,
-      settings.rules,
-    ),
+    problems: lowerUndeployed(mergeProblems(lowerForeign(left, settings)), builds, settings),
     suppressed,
     files,
     builds,

@@ -1,7 +1,7 @@
 import { itemsOf, mapOf } from './config-value.ts';
 import type { Config, ConfigMap, ConfigValue } from './config-value.ts';
 
-/** Names that one line holds. */
+/** Names, and overrides, that one line holds. */
 const MOST_NAMED = 6;
 
 /**
@@ -11,10 +11,12 @@ const MOST_NAMED = 6;
 export function configNotice(config: Config, path: string): string | undefined {
   const changes = [
     ...ruleChanges(mapOf(config.get('rules'))),
+    ...overrideChanges(itemsOf(config.get('overrides'))),
     ...countOf(config.get('include'), 'include', 'includes'),
     ...countOf(config.get('exclude'), 'exclude', 'excludes'),
     ...countOf(config.get('repositoryUrls'), 'repository URL', 'repository URLs'),
     ...countOf(config.get('charts'), 'folder of charts', 'folders of charts'),
+    ...clusterChanges(itemsOf(config.get('clusters'))),
     ...externalChanges(itemsOf(config.get('externals'))),
     ...producerChanges(itemsOf(config.get('producers'))),
     ...limitChanges(mapOf(config.get('limits'))),
@@ -37,6 +39,20 @@ function ruleChanges(rules: ConfigMap): readonly string[] {
           `${number(others.length, 'rule')} at another severity (${named(others.map((rule) => `${rule}: ${scalarText(rules[rule])}`))})`,
         ]),
   ];
+}
+
+function overrideChanges(overrides: readonly ConfigValue[]): readonly string[] {
+  if (overrides.length > MOST_NAMED) return [`${overrides.length} overrides of rules`];
+  return overrides.map((override) => {
+    const { paths, rules } = mapOf(override);
+    return `in ${named(itemsOf(paths).map(scalarText))}: ${ruleChanges(mapOf(rules)).join(', ')}`;
+  });
+}
+
+/** Of clusters, only those that decide what an ApplicationSet makes take anything away. */
+function clusterChanges(clusters: readonly ConfigValue[]): readonly string[] {
+  const registered = clusters.filter((cluster) => mapOf(cluster)['server'] !== undefined);
+  return registered.length === 0 ? [] : [`${number(registered.length, 'cluster')} of Argo CD`];
 }
 
 function externalChanges(externals: readonly ConfigValue[]): readonly string[] {

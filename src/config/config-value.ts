@@ -17,3 +17,13 @@ export function itemsOf(value: ConfigValue | undefined): readonly ConfigValue[] 
 export function mapOf(value: ConfigValue | undefined): ConfigMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
+
+/** The text of a text or a number; undefined for anything else. */
+export function textOf(value: ConfigValue | undefined): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The texts of a list. */
+export function textsOf(value: ConfigValue | undefined): readonly string[] {
+  return itemsOf(value).flatMap((item) => textOf(item) ?? []);
+}

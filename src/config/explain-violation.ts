@@ -1,4 +1,4 @@
-import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, type Document } from 'yaml';
 import { choiceOf } from '../model/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../model/nearest-name.ts';
 import type { SourceFile, Span } from '../model/span.ts';
@@ -37,6 +37,7 @@ export function explainViolation(error: SchemaError, validated: Validated): Viol
         keysAllowed(validated.schema, error),
       );
     case 'required':
+    case 'dependencies':
       return { at, message: `${name} lacks \`${String(params['missingProperty'])}\`.` };
     case 'enum':
       return { at, message: notOneOf(name, node, params['allowedValues']) };
@@ -60,16 +61,22 @@ function patternMessage(steps: readonly string[]): string {
     : 'is not a supported Kubernetes version.';
 }
 
-/** The rules that the file configures and that do not exist. */
+/** The rules that the file configures, everywhere or for some paths, and that do not exist. */
 export function unknownRules(
   validated: Validated,
   ruleIds: readonly string[],
 ): readonly Violation[] {
-  const rules = nodeAt(validated, ['rules']);
-  if (!isMap(rules) || rules === validated.document.contents) return [];
-  const ids = rules.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []));
-  const unknown = ids.filter((id) => !ruleIds.includes(id));
-  return unknown.map((id) => unknownKey(id, rules, validated, ruleIds, 'rule'));
+  const { contents } = validated.document;
+  const overrides = isMap(contents) ? contents.get('overrides') : undefined;
+  const count = isSeq(overrides) ? overrides.items.length : 0;
+  const places = Array.from({ length: count }, (_, index) => ['overrides', `${index}`, 'rules']);
+  return [['rules'], ...places].flatMap((steps) => {
+    const rules = nodeAt(validated, steps);
+    if (!isMap(rules) || rules === contents) return [];
+    const ids = rules.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []));
+    const unknown = ids.filter((id) => !ruleIds.includes(id));
+    return unknown.map((id) => unknownKey(id, rules, validated, ruleIds, 'rule'));
+  });
 }
 
 function unknownKey(

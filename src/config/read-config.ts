@@ -5,6 +5,7 @@ import { positionOf, type SourceFile } from '../model/span.ts';
 import type { Config } from './config-value.ts';
 import { explainViolation, unknownRules } from './explain-violation.ts';
 import { parseConfig } from './parse-config.ts';
+import { repeatedClusters } from './repeated-clusters.ts';
 import { validate } from './validate-config.js';
 import type { Violation } from './violation.ts';
 
@@ -26,6 +27,7 @@ export function readConfig(file: SourceFile, ruleIds: readonly string[]): Config
     return new Map();
   }
   failOn(unknownRules({ file, document, schema }, ruleIds), file);
+  failOn(repeatedClusters(file, document), file);
   return new Map(Object.entries(value));
 }
 

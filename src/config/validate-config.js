@@ -1,8 +1,8 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the own one when left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may stand in for one that is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"How the cluster's Stakater Reloader is started: what its flags say decides which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$","default":"1.36","examples":["1.34"]},"strict":{"title":"Strict","description":"Take missing Secrets for errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The severity from which on the exit code is 1.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 when there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` goes before all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"untraced-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"What lies in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, folders such as `clusters/<name>` tell clusters apart.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. When clusters have one, they are what the clusters generator of an ApplicationSet selects from.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key when left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the own one when left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may stand in for one that is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"How the cluster's Stakater Reloader is started: what its flags say decides which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
-const func5 = require("ajv/dist/runtime/ucs2length").default;
+const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
 const pattern1 = new RegExp("^(?:[^{}]|\\{[^{}]+\\})+$", "u");
 
@@ -138,15 +138,15 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.externals !== undefined){
-let data7 = data.externals;
+if(data.overrides !== undefined){
+let data7 = data.overrides;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.kind === undefined){
-const err10 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data8.paths === undefined){
+const err10 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -155,8 +155,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data8.name === undefined){
-const err11 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data8.rules === undefined){
+const err11 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -166,8 +166,8 @@ vErrors.push(err11);
 errors++;
 }
 for(const key2 in data8){
-if(!((((key2 === "kind") || (key2 === "namespace")) || (key2 === "name")) || (key2 === "keys"))){
-const err12 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(!((key2 === "paths") || (key2 === "rules"))){
+const err12 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -177,10 +177,13 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data8.kind !== undefined){
-let data9 = data8.kind;
-if(!((data9 === "ConfigMap") || (data9 === "Secret"))){
-const err13 = {instancePath:instancePath+"/externals/" + i0+"/kind",schemaPath:"#/properties/externals/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.externals.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data8.paths !== undefined){
+let data9 = data8.paths;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/overrides/" + i0+"/paths/" + i1,schemaPath:"#/properties/overrides/items/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -190,9 +193,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data8.namespace !== undefined){
-if(typeof data8.namespace !== "string"){
-const err14 = {instancePath:instancePath+"/externals/" + i0+"/namespace",schemaPath:"#/properties/externals/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err14 = {instancePath:instancePath+"/overrides/" + i0+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -202,9 +205,13 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data8.name !== undefined){
-if(typeof data8.name !== "string"){
-const err15 = {instancePath:instancePath+"/externals/" + i0+"/name",schemaPath:"#/properties/externals/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.rules !== undefined){
+let data11 = data8.rules;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+let data12 = data11[key3];
+if(!((((data12 === "error") || (data12 === "warning")) || (data12 === "info")) || (data12 === "off"))){
+const err15 = {instancePath:instancePath+"/overrides/" + i0+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overrides/items/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.overrides.items.properties.rules.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -214,13 +221,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data8.keys !== undefined){
-let data12 = data8.keys;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-const err16 = {instancePath:instancePath+"/externals/" + i0+"/keys/" + i1,schemaPath:"#/properties/externals/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err16 = {instancePath:instancePath+"/overrides/" + i0+"/rules",schemaPath:"#/properties/overrides/items/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -232,7 +235,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/externals/" + i0+"/keys",schemaPath:"#/properties/externals/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -244,7 +247,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/externals/" + i0,schemaPath:"#/properties/externals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -254,9 +257,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/externals",schemaPath:"#/properties/externals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.clusters !== undefined){
+let data13 = data.clusters;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.name === undefined){
+const err19 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -265,16 +274,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.producers !== undefined){
-let data14 = data.producers;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.group === undefined){
-const err20 = {instancePath:instancePath+"/producers/" + i2,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
+for(const key4 in data14){
+if(!((((((key4 === "name") || (key4 === "folders")) || (key4 === "server")) || (key4 === "project")) || (key4 === "labels")) || (key4 === "annotations"))){
+const err20 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -283,8 +285,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data15.kinds === undefined){
-const err21 = {instancePath:instancePath+"/producers/" + i2,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
+}
+if(data14.project !== undefined){
+if(data14.server === undefined){
+const err21 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "project",
+    missingProperty: "server",
+    depsCount: 1,
+    deps: "server"},message:"must have property server when property project is present"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -293,9 +300,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(func2.call(schema11.properties.producers.items.properties, key3))){
-const err22 = {instancePath:instancePath+"/producers/" + i2,schemaPath:"#/properties/producers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data14.labels !== undefined){
+if(data14.server === undefined){
+const err22 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "labels",
+    missingProperty: "server",
+    depsCount: 1,
+    deps: "server"},message:"must have property server when property labels is present"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -305,9 +316,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data15.controller !== undefined){
-if(typeof data15.controller !== "string"){
-const err23 = {instancePath:instancePath+"/producers/" + i2+"/controller",schemaPath:"#/properties/producers/items/properties/controller/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.annotations !== undefined){
+if(data14.server === undefined){
+const err23 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "annotations",
+    missingProperty: "server",
+    depsCount: 1,
+    deps: "server"},message:"must have property server when property annotations is present"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -317,9 +331,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data15.link !== undefined){
-if(typeof data15.link !== "string"){
-const err24 = {instancePath:instancePath+"/producers/" + i2+"/link",schemaPath:"#/properties/producers/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.name !== undefined){
+let data15 = data14.name;
+if(typeof data15 === "string"){
+if(func3(data15) < 1){
+const err24 = {instancePath:instancePath+"/clusters/" + i2+"/name",schemaPath:"#/properties/clusters/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -329,9 +345,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data15.group !== undefined){
-if(typeof data15.group !== "string"){
-const err25 = {instancePath:instancePath+"/producers/" + i2+"/group",schemaPath:"#/properties/producers/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err25 = {instancePath:instancePath+"/clusters/" + i2+"/name",schemaPath:"#/properties/clusters/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -341,13 +356,15 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data15.kinds !== undefined){
-let data19 = data15.kinds;
-if(Array.isArray(data19)){
-const len3 = data19.length;
+if(data14.folders !== undefined){
+let data16 = data14.folders;
+if(Array.isArray(data16)){
+const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data19[i3] !== "string"){
-const err26 = {instancePath:instancePath+"/producers/" + i2+"/kinds/" + i3,schemaPath:"#/properties/producers/items/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data17 = data16[i3];
+if(typeof data17 === "string"){
+if(func3(data17) < 1){
+const err26 = {instancePath:instancePath+"/clusters/" + i2+"/folders/" + i3,schemaPath:"#/properties/clusters/items/properties/folders/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -357,9 +374,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/producers/" + i2+"/kinds",schemaPath:"#/properties/producers/items/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/clusters/" + i2+"/folders/" + i3,schemaPath:"#/properties/clusters/items/properties/folders/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -369,13 +385,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data15.versions !== undefined){
-let data21 = data15.versions;
-if(Array.isArray(data21)){
-const len4 = data21.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data21[i4] !== "string"){
-const err28 = {instancePath:instancePath+"/producers/" + i2+"/versions/" + i4,schemaPath:"#/properties/producers/items/properties/versions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err28 = {instancePath:instancePath+"/clusters/" + i2+"/folders",schemaPath:"#/properties/clusters/items/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -385,9 +397,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/producers/" + i2+"/versions",schemaPath:"#/properties/producers/items/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14.server !== undefined){
+let data18 = data14.server;
+if(typeof data18 === "string"){
+if(func3(data18) < 1){
+const err29 = {instancePath:instancePath+"/clusters/" + i2+"/server",schemaPath:"#/properties/clusters/items/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -397,15 +411,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.makes !== undefined){
-let data23 = data15.makes;
-if(Array.isArray(data23)){
-const len5 = data23.length;
-for(let i5=0; i5<len5; i5++){
-let data24 = data23[i5];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.kind === undefined){
-const err30 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+else {
+const err30 = {instancePath:instancePath+"/clusters/" + i2+"/server",schemaPath:"#/properties/clusters/items/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -414,8 +421,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data24.name === undefined){
-const err31 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data14.project !== undefined){
+if(typeof data14.project !== "string"){
+const err31 = {instancePath:instancePath+"/clusters/" + i2+"/project",schemaPath:"#/properties/clusters/items/properties/project/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -424,9 +433,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key4 in data24){
-if(!(func2.call(schema11.properties.producers.items.properties.makes.items.properties, key4))){
-const err32 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5,schemaPath:"#/properties/producers/items/properties/makes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data14.labels !== undefined){
+let data20 = data14.labels;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key5 in data20){
+if(typeof data20[key5] !== "string"){
+const err32 = {instancePath:instancePath+"/clusters/" + i2+"/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/items/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -436,10 +449,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data24.kind !== undefined){
-let data25 = data24.kind;
-if(!((data25 === "ConfigMap") || (data25 === "Secret"))){
-const err33 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/kind",schemaPath:"#/properties/producers/items/properties/makes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.producers.items.properties.makes.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err33 = {instancePath:instancePath+"/clusters/" + i2+"/labels",schemaPath:"#/properties/clusters/items/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -449,9 +461,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data24.each !== undefined){
-if(typeof data24.each !== "string"){
-const err34 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/each",schemaPath:"#/properties/producers/items/properties/makes/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.annotations !== undefined){
+let data22 = data14.annotations;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key6 in data22){
+if(typeof data22[key6] !== "string"){
+const err34 = {instancePath:instancePath+"/clusters/" + i2+"/annotations/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/items/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -461,11 +476,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data24.name !== undefined){
-let data27 = data24.name;
-if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err35 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+}
+else {
+const err35 = {instancePath:instancePath+"/clusters/" + i2+"/annotations",schemaPath:"#/properties/clusters/items/properties/annotations/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -475,8 +488,9 @@ vErrors.push(err35);
 errors++;
 }
 }
+}
 else {
-const err36 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -486,11 +500,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data24.namespace !== undefined){
-let data28 = data24.namespace;
-if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err37 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -500,8 +512,15 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.externals !== undefined){
+let data24 = data.externals;
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.kind === undefined){
+const err38 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -510,16 +529,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data24.keys !== undefined){
-let data29 = data24.keys;
-if(Array.isArray(data29)){
-const len6 = data29.length;
-for(let i6=0; i6<len6; i6++){
-let data30 = data29[i6];
-if(typeof data30 === "string"){
-if(!pattern1.test(data30)){
-const err39 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/keys/" + i6,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data25.name === undefined){
+const err39 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -528,9 +539,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/keys/" + i6,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data25){
+if(!((((key7 === "kind") || (key7 === "namespace")) || (key7 === "name")) || (key7 === "keys"))){
+const err40 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -540,9 +551,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/keys",schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data25.kind !== undefined){
+let data26 = data25.kind;
+if(!((data26 === "ConfigMap") || (data26 === "Secret"))){
+const err41 = {instancePath:instancePath+"/externals/" + i4+"/kind",schemaPath:"#/properties/externals/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.externals.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -552,13 +564,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data24.unknownIf !== undefined){
-let data31 = data24.unknownIf;
-if(Array.isArray(data31)){
-const len7 = data31.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data31[i7] !== "string"){
-const err42 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/unknownIf/" + i7,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.namespace !== undefined){
+if(typeof data25.namespace !== "string"){
+const err42 = {instancePath:instancePath+"/externals/" + i4+"/namespace",schemaPath:"#/properties/externals/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -568,9 +576,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/unknownIf",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data25.name !== undefined){
+if(typeof data25.name !== "string"){
+const err43 = {instancePath:instancePath+"/externals/" + i4+"/name",schemaPath:"#/properties/externals/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -580,11 +588,13 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data24.type !== undefined){
-let data33 = data24.type;
-if(typeof data33 === "string"){
-if(!pattern1.test(data33)){
-const err44 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data25.keys !== undefined){
+let data29 = data25.keys;
+if(Array.isArray(data29)){
+const len5 = data29.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data29[i5] !== "string"){
+const err44 = {instancePath:instancePath+"/externals/" + i4+"/keys/" + i5,schemaPath:"#/properties/externals/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -594,8 +604,9 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/externals/" + i4+"/keys",schemaPath:"#/properties/externals/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -605,13 +616,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data24.when !== undefined){
-let data34 = data24.when;
-if(Array.isArray(data34)){
-const len8 = data34.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data34[i8] !== "string"){
-const err46 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/when/" + i8,schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err46 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -623,7 +630,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/when",schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath:instancePath+"/externals",schemaPath:"#/properties/externals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -633,13 +640,15 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data24.unless !== undefined){
-let data36 = data24.unless;
-if(Array.isArray(data36)){
-const len9 = data36.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data36[i9] !== "string"){
-const err48 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/unless/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.producers !== undefined){
+let data31 = data.producers;
+if(Array.isArray(data31)){
+const len6 = data31.length;
+for(let i6=0; i6<len6; i6++){
+let data32 = data31[i6];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.group === undefined){
+const err48 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -648,10 +657,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5+"/unless",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.kinds === undefined){
+const err49 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -660,10 +667,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/producers/" + i2+"/makes/" + i5,schemaPath:"#/properties/producers/items/properties/makes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key8 in data32){
+if(!(func2.call(schema11.properties.producers.items.properties, key8))){
+const err50 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -673,9 +679,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/producers/" + i2+"/makes",schemaPath:"#/properties/producers/items/properties/makes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.controller !== undefined){
+if(typeof data32.controller !== "string"){
+const err51 = {instancePath:instancePath+"/producers/" + i6+"/controller",schemaPath:"#/properties/producers/items/properties/controller/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -685,15 +691,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data15.adds !== undefined){
-let data38 = data15.adds;
-if(Array.isArray(data38)){
-const len10 = data38.length;
-for(let i10=0; i10<len10; i10++){
-let data39 = data38[i10];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.when === undefined){
-const err52 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10,schemaPath:"#/properties/producers/items/properties/adds/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(data32.link !== undefined){
+if(typeof data32.link !== "string"){
+const err52 = {instancePath:instancePath+"/producers/" + i6+"/link",schemaPath:"#/properties/producers/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -702,9 +702,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key5 in data39){
-if(!((key5 === "keys") || (key5 === "when"))){
-const err53 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10,schemaPath:"#/properties/producers/items/properties/adds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data32.group !== undefined){
+if(typeof data32.group !== "string"){
+const err53 = {instancePath:instancePath+"/producers/" + i6+"/group",schemaPath:"#/properties/producers/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -714,15 +715,13 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data39.keys !== undefined){
-let data40 = data39.keys;
-if(Array.isArray(data40)){
-const len11 = data40.length;
-for(let i11=0; i11<len11; i11++){
-let data41 = data40[i11];
-if(typeof data41 === "string"){
-if(!pattern1.test(data41)){
-const err54 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/keys/" + i11,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data32.kinds !== undefined){
+let data36 = data32.kinds;
+if(Array.isArray(data36)){
+const len7 = data36.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data36[i7] !== "string"){
+const err54 = {instancePath:instancePath+"/producers/" + i6+"/kinds/" + i7,schemaPath:"#/properties/producers/items/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -732,8 +731,9 @@ vErrors.push(err54);
 errors++;
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/keys/" + i11,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/producers/" + i6+"/kinds",schemaPath:"#/properties/producers/items/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -743,9 +743,13 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/keys",schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.versions !== undefined){
+let data38 = data32.versions;
+if(Array.isArray(data38)){
+const len8 = data38.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data38[i8] !== "string"){
+const err56 = {instancePath:instancePath+"/producers/" + i6+"/versions/" + i8,schemaPath:"#/properties/producers/items/properties/versions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -755,13 +759,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data39.when !== undefined){
-let data42 = data39.when;
-if(Array.isArray(data42)){
-const len12 = data42.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data42[i12] !== "string"){
-const err57 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/when/" + i12,schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err57 = {instancePath:instancePath+"/producers/" + i6+"/versions",schemaPath:"#/properties/producers/items/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -771,9 +771,15 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10+"/when",schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.makes !== undefined){
+let data40 = data32.makes;
+if(Array.isArray(data40)){
+const len9 = data40.length;
+for(let i9=0; i9<len9; i9++){
+let data41 = data40[i9];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.kind === undefined){
+const err58 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -782,10 +788,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/producers/" + i2+"/adds/" + i10,schemaPath:"#/properties/producers/items/properties/adds/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.name === undefined){
+const err59 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -794,10 +798,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/producers/" + i2+"/adds",schemaPath:"#/properties/producers/items/properties/adds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key9 in data41){
+if(!(func2.call(schema11.properties.producers.items.properties.makes.items.properties, key9))){
+const err60 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -807,15 +810,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data15.copies !== undefined){
-let data44 = data15.copies;
-if(Array.isArray(data44)){
-const len13 = data44.length;
-for(let i13=0; i13<len13; i13++){
-let data45 = data44[i13];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.when === undefined){
-const err61 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13,schemaPath:"#/properties/producers/items/properties/copies/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(data41.kind !== undefined){
+let data42 = data41.kind;
+if(!((data42 === "ConfigMap") || (data42 === "Secret"))){
+const err61 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/kind",schemaPath:"#/properties/producers/items/properties/makes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.producers.items.properties.makes.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -824,9 +822,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key6 in data45){
-if(!(key6 === "when")){
-const err62 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13,schemaPath:"#/properties/producers/items/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data41.each !== undefined){
+if(typeof data41.each !== "string"){
+const err62 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/each",schemaPath:"#/properties/producers/items/properties/makes/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -836,13 +835,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data45.when !== undefined){
-let data46 = data45.when;
-if(Array.isArray(data46)){
-const len14 = data46.length;
-for(let i14=0; i14<len14; i14++){
-if(typeof data46[i14] !== "string"){
-const err63 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13+"/when/" + i14,schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.name !== undefined){
+let data44 = data41.name;
+if(typeof data44 === "string"){
+if(!pattern1.test(data44)){
+const err63 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -852,9 +849,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
 else {
-const err64 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13+"/when",schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err64 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -864,9 +860,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/producers/" + i2+"/copies/" + i13,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.namespace !== undefined){
+let data45 = data41.namespace;
+if(typeof data45 === "string"){
+if(!pattern1.test(data45)){
+const err65 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -876,9 +874,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/producers/" + i2+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err66 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -888,9 +885,15 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data15.complete !== undefined){
-if(typeof data15.complete !== "boolean"){
-const err67 = {instancePath:instancePath+"/producers/" + i2+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.keys !== undefined){
+let data46 = data41.keys;
+if(Array.isArray(data46)){
+const len10 = data46.length;
+for(let i10=0; i10<len10; i10++){
+let data47 = data46[i10];
+if(typeof data47 === "string"){
+if(!pattern1.test(data47)){
+const err67 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys/" + i10,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -900,9 +903,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data15.example !== undefined){
-if(typeof data15.example !== "string"){
-const err68 = {instancePath:instancePath+"/producers/" + i2+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err68 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys/" + i10,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -914,7 +916,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/producers/" + i2,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys",schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -924,9 +926,13 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41.unknownIf !== undefined){
+let data48 = data41.unknownIf;
+if(Array.isArray(data48)){
+const len11 = data48.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data48[i11] !== "string"){
+const err70 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf/" + i11,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -936,13 +942,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data50 = data.include;
-if(Array.isArray(data50)){
-const len15 = data50.length;
-for(let i15=0; i15<len15; i15++){
-if(typeof data50[i15] !== "string"){
-const err71 = {instancePath:instancePath+"/include/" + i15,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err71 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -952,9 +954,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41.type !== undefined){
+let data50 = data41.type;
+if(typeof data50 === "string"){
+if(!pattern1.test(data50)){
+const err72 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -964,13 +968,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data52 = data.exclude;
-if(Array.isArray(data52)){
-const len16 = data52.length;
-for(let i16=0; i16<len16; i16++){
-if(typeof data52[i16] !== "string"){
-const err73 = {instancePath:instancePath+"/exclude/" + i16,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err73 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -980,9 +979,13 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41.when !== undefined){
+let data51 = data41.when;
+if(Array.isArray(data51)){
+const len12 = data51.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data51[i12] !== "string"){
+const err74 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when/" + i12,schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -992,13 +995,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.repositoryUrls !== undefined){
-let data54 = data.repositoryUrls;
-if(Array.isArray(data54)){
-const len17 = data54.length;
-for(let i17=0; i17<len17; i17++){
-if(typeof data54[i17] !== "string"){
-const err75 = {instancePath:instancePath+"/repositoryUrls/" + i17,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err75 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when",schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1008,9 +1007,13 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41.unless !== undefined){
+let data53 = data41.unless;
+if(Array.isArray(data53)){
+const len13 = data53.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data53[i13] !== "string"){
+const err76 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless/" + i13,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1020,15 +1023,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.charts !== undefined){
-let data56 = data.charts;
-if(Array.isArray(data56)){
-const len18 = data56.length;
-for(let i18=0; i18<len18; i18++){
-let data57 = data56[i18];
-if(typeof data57 === "string"){
-if(func5(data57) < 1){
-const err77 = {instancePath:instancePath+"/charts/" + i18,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err77 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1038,8 +1035,9 @@ vErrors.push(err77);
 errors++;
 }
 }
+}
 else {
-const err78 = {instancePath:instancePath+"/charts/" + i18,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1051,7 +1049,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/producers/" + i6+"/makes",schemaPath:"#/properties/producers/items/properties/makes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1061,9 +1059,15 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.chartVersionAny !== undefined){
-if(typeof data.chartVersionAny !== "boolean"){
-const err80 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.adds !== undefined){
+let data55 = data32.adds;
+if(Array.isArray(data55)){
+const len14 = data55.length;
+for(let i14=0; i14<len14; i14++){
+let data56 = data55[i14];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.when === undefined){
+const err80 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14,schemaPath:"#/properties/producers/items/properties/adds/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1072,11 +1076,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data.loadRestrictor !== undefined){
-let data59 = data.loadRestrictor;
-if(!((data59 === "repository") || (data59 === "root"))){
-const err81 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+for(const key10 in data56){
+if(!((key10 === "keys") || (key10 === "when"))){
+const err81 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14,schemaPath:"#/properties/producers/items/properties/adds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1086,12 +1088,15 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.reloader !== undefined){
-let data60 = data.reloader;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key7 in data60){
-if(!(((((((key7 === "autoReloadAll") || (key7 === "reloadOnCreate")) || (key7 === "reloadOnDelete")) || (key7 === "ignoresConfigMaps")) || (key7 === "ignoresSecrets")) || (key7 === "ignoredNamespaces")) || (key7 === "argoRollouts"))){
-const err82 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data56.keys !== undefined){
+let data57 = data56.keys;
+if(Array.isArray(data57)){
+const len15 = data57.length;
+for(let i15=0; i15<len15; i15++){
+let data58 = data57[i15];
+if(typeof data58 === "string"){
+if(!pattern1.test(data58)){
+const err82 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/keys/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1101,9 +1106,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data60.autoReloadAll !== undefined){
-if(typeof data60.autoReloadAll !== "boolean"){
-const err83 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err83 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/keys/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1113,9 +1117,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data60.reloadOnCreate !== undefined){
-if(typeof data60.reloadOnCreate !== "boolean"){
-const err84 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err84 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/keys",schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1125,9 +1129,13 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data60.reloadOnDelete !== undefined){
-if(typeof data60.reloadOnDelete !== "boolean"){
-const err85 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data56.when !== undefined){
+let data59 = data56.when;
+if(Array.isArray(data59)){
+const len16 = data59.length;
+for(let i16=0; i16<len16; i16++){
+if(typeof data59[i16] !== "string"){
+const err85 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/when/" + i16,schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1137,9 +1145,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data60.ignoresConfigMaps !== undefined){
-if(typeof data60.ignoresConfigMaps !== "boolean"){
-const err86 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err86 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14+"/when",schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1149,9 +1157,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data60.ignoresSecrets !== undefined){
-if(typeof data60.ignoresSecrets !== "boolean"){
-const err87 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err87 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i14,schemaPath:"#/properties/producers/items/properties/adds/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1161,13 +1169,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data60.ignoredNamespaces !== undefined){
-let data66 = data60.ignoredNamespaces;
-if(Array.isArray(data66)){
-const len19 = data66.length;
-for(let i19=0; i19<len19; i19++){
-if(typeof data66[i19] !== "string"){
-const err88 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i19,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err88 = {instancePath:instancePath+"/producers/" + i6+"/adds",schemaPath:"#/properties/producers/items/properties/adds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1177,9 +1181,15 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.copies !== undefined){
+let data61 = data32.copies;
+if(Array.isArray(data61)){
+const len17 = data61.length;
+for(let i17=0; i17<len17; i17++){
+let data62 = data61[i17];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.when === undefined){
+const err89 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17,schemaPath:"#/properties/producers/items/properties/copies/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1188,10 +1198,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data60.argoRollouts !== undefined){
-if(typeof data60.argoRollouts !== "boolean"){
-const err90 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key11 in data62){
+if(!(key11 === "when")){
+const err90 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17,schemaPath:"#/properties/producers/items/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1201,9 +1210,13 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data62.when !== undefined){
+let data63 = data62.when;
+if(Array.isArray(data63)){
+const len18 = data63.length;
+for(let i18=0; i18<len18; i18++){
+if(typeof data63[i18] !== "string"){
+const err91 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17+"/when/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1213,12 +1226,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data69 = data.limits;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key8 in data69){
-if(!((((key8 === "fileSize") || (key8 === "aliasNodes")) || (key8 === "depth")) || (key8 === "documents"))){
-const err92 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err92 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17+"/when",schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1228,10 +1238,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data69.fileSize !== undefined){
-let data70 = data69.fileSize;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err93 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err93 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i17,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1240,9 +1249,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 1 || isNaN(data70)){
-const err94 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/producers/" + i6+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1252,11 +1262,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-if(data69.aliasNodes !== undefined){
-let data71 = data69.aliasNodes;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err95 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.complete !== undefined){
+if(typeof data32.complete !== "boolean"){
+const err95 = {instancePath:instancePath+"/producers/" + i6+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1265,9 +1273,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 1 || isNaN(data71)){
-const err96 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data32.example !== undefined){
+if(typeof data32.example !== "string"){
+const err96 = {instancePath:instancePath+"/producers/" + i6+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1278,10 +1287,8 @@ errors++;
 }
 }
 }
-if(data69.depth !== undefined){
-let data72 = data69.depth;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err97 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err97 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1290,9 +1297,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 1 || isNaN(data72)){
-const err98 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1302,11 +1310,13 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-if(data69.documents !== undefined){
-let data73 = data69.documents;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err99 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.include !== undefined){
+let data67 = data.include;
+if(Array.isArray(data67)){
+const len19 = data67.length;
+for(let i19=0; i19<len19; i19++){
+if(typeof data67[i19] !== "string"){
+const err99 = {instancePath:instancePath+"/include/" + i19,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1315,9 +1325,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 1 || isNaN(data73)){
-const err100 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1327,10 +1338,13 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exclude !== undefined){
+let data69 = data.exclude;
+if(Array.isArray(data69)){
+const len20 = data69.length;
+for(let i20=0; i20<len20; i20++){
+if(typeof data69[i20] !== "string"){
+const err101 = {instancePath:instancePath+"/exclude/" + i20,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1342,12 +1356,372 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
 else {
 vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data.repositoryUrls !== undefined){
+let data71 = data.repositoryUrls;
+if(Array.isArray(data71)){
+const len21 = data71.length;
+for(let i21=0; i21<len21; i21++){
+if(typeof data71[i21] !== "string"){
+const err103 = {instancePath:instancePath+"/repositoryUrls/" + i21,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data.charts !== undefined){
+let data73 = data.charts;
+if(Array.isArray(data73)){
+const len22 = data73.length;
+for(let i22=0; i22<len22; i22++){
+let data74 = data73[i22];
+if(typeof data74 === "string"){
+if(func3(data74) < 1){
+const err105 = {instancePath:instancePath+"/charts/" + i22,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/charts/" + i22,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data.chartVersionAny !== undefined){
+if(typeof data.chartVersionAny !== "boolean"){
+const err108 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.loadRestrictor !== undefined){
+let data76 = data.loadRestrictor;
+if(!((data76 === "repository") || (data76 === "root"))){
+const err109 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data.reloader !== undefined){
+let data77 = data.reloader;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key12 in data77){
+if(!(((((((key12 === "autoReloadAll") || (key12 === "reloadOnCreate")) || (key12 === "reloadOnDelete")) || (key12 === "ignoresConfigMaps")) || (key12 === "ignoresSecrets")) || (key12 === "ignoredNamespaces")) || (key12 === "argoRollouts"))){
+const err110 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data77.autoReloadAll !== undefined){
+if(typeof data77.autoReloadAll !== "boolean"){
+const err111 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data77.reloadOnCreate !== undefined){
+if(typeof data77.reloadOnCreate !== "boolean"){
+const err112 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data77.reloadOnDelete !== undefined){
+if(typeof data77.reloadOnDelete !== "boolean"){
+const err113 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data77.ignoresConfigMaps !== undefined){
+if(typeof data77.ignoresConfigMaps !== "boolean"){
+const err114 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data77.ignoresSecrets !== undefined){
+if(typeof data77.ignoresSecrets !== "boolean"){
+const err115 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data77.ignoredNamespaces !== undefined){
+let data83 = data77.ignoredNamespaces;
+if(Array.isArray(data83)){
+const len23 = data83.length;
+for(let i23=0; i23<len23; i23++){
+if(typeof data83[i23] !== "string"){
+const err116 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i23,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data77.argoRollouts !== undefined){
+if(typeof data77.argoRollouts !== "boolean"){
+const err118 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data86 = data.limits;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key13 in data86){
+if(!((((key13 === "fileSize") || (key13 === "aliasNodes")) || (key13 === "depth")) || (key13 === "documents"))){
+const err120 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data86.fileSize !== undefined){
+let data87 = data86.fileSize;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err121 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 < 1 || isNaN(data87)){
+const err122 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data86.aliasNodes !== undefined){
+let data88 = data86.aliasNodes;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err123 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 1 || isNaN(data88)){
+const err124 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+if(data86.depth !== undefined){
+let data89 = data86.depth;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err125 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 1 || isNaN(data89)){
+const err126 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+if(data86.documents !== undefined){
+let data90 = data86.documents;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err127 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 1 || isNaN(data90)){
+const err128 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
 }
 errors++;
 }

@@ -10,9 +10,13 @@ export interface Settings {
   readonly strict: boolean;
   /** Severity per rule id, where the user changed it. */
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
+  /** Other severities for the problems in some paths; the last override that names a rule counts. Absent: none. */
+  readonly overrides?: readonly RuleOverride[];
   /** The ids of the rules that run; absent: all that are on. */
   readonly only?: ReadonlySet<string>;
   readonly externals: readonly External[];
+  /** The clusters that the configuration declares, each name once; absent: nobody says which there are. */
+  readonly clusters?: readonly DeclaredCluster[];
   /** Rows of the configuration that say what objects make, as those of the registry do. */
   readonly producers?: readonly ProducerRow[];
   readonly limits: Limits;
@@ -30,6 +34,26 @@ export interface Settings {
   readonly suppressions?: 'apply' | 'ignore';
   /** Absent: Reloader as it comes. */
   readonly reloader?: ReloaderSettings;
+}
+
+/** Severities of rules where problems are in files that match one of the globs (`pathGlobs`). */
+export interface RuleOverride {
+  readonly paths: readonly string[];
+  readonly rules: ReadonlyMap<string, Severity | 'off'>;
+}
+
+/** A cluster, as declared in the configuration. */
+export interface DeclaredCluster {
+  readonly name: string;
+  /** The address under which it is registered in Argo CD; absent: it is not registered there, or nobody says so. */
+  readonly server?: string;
+  /** The project of Argo CD that it belongs to. */
+  readonly project?: string;
+  /** Of its Secret in Argo CD. */
+  readonly labels: ReadonlyMap<string, string>;
+  readonly annotations: ReadonlyMap<string, string>;
+  /** What lies in these folders, or below, goes to it; relative to the root, `.` for the root itself. */
+  readonly folders: readonly string[];
 }
 
 /** A source that exists elsewhere, as declared in the configuration. */

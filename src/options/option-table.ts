@@ -8,6 +8,7 @@ import { EDIT_OPTIONS } from './edit-options.ts';
 import { LIST_OPTIONS, LISTS } from './list-options.ts';
 
 export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
+export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
 export const RULE_FORMATS = ['table', 'json', 'markdown'] as const;
 export const COLORS = ['auto', 'always', 'never'] as const;
@@ -266,9 +267,17 @@ export const OPTIONS: readonly Option[] = [
     commands: ['check'],
   },
   {
+    name: 'severity',
+    value: 'SEVERITY',
+    values: SEVERITIES,
+    help: 'Show only problems that are at least this severe; all still count for the exit code',
+    default: 'warning in text, info in formats for programs',
+    commands: ['check'],
+  },
+  {
     name: 'quiet',
     letter: 'q',
-    help: 'Write errors only; warnings still count for the exit code',
+    help: 'The same as --severity error',
     commands: ['check'],
   },
   {

@@ -1,11 +1,10 @@
-import { itemsOf, mapOf } from '../config/config-value.ts';
+import { itemsOf, mapOf, textOf, textsOf } from '../config/config-value.ts';
 import type { Config, ConfigValue } from '../config/config-value.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { KubernetesMinor } from '../model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../model/limits.ts';
 import type { Limits } from '../model/limits.ts';
-import type { Severity } from '../model/problem.ts';
 import {
   DEFAULT_RELOADER,
   type External,
@@ -14,8 +13,11 @@ import {
 } from '../model/settings.ts';
 import { producerRowOf } from './producer-rows.ts';
 import { FAIL_ON } from './option-table.ts';
-import { checkKnown, checkValue } from './parse-arguments.ts';
+import { declaredClusters } from './declared-clusters.ts';
+import { folderText, numberOf, pick, splitPair } from './flag-values.ts';
+import { checkValue } from './parse-arguments.ts';
 import type { Arguments } from './parse-arguments.ts';
+import { ruleSettingsOf } from './rule-settings.ts';
 
 export type FailOn = (typeof FAIL_ON)[number];
 
@@ -30,7 +32,6 @@ export interface RunOptions {
 
 type Values = Arguments['values'];
 
-const SEVERITIES = ['error', 'warning', 'info', 'off'] as const;
 const RESTRICTORS = ['repository', 'root'] as const;
 
 /** Throws CannotRun for a flag's value that makes no sense; the configuration is valid already. */
@@ -40,19 +41,20 @@ export function runOptionsOf(
   ruleIds: readonly string[],
 ): RunOptions {
   const text = (flag: string, key: string): string | undefined =>
-    values.get(flag)?.at(-1) ?? textValue(config.get(key));
-  const repositoryUrls = values.get('repo-url') ?? textValues(config.get('repositoryUrls'));
-  const charts = textValues(config.get('charts')).map(folderText);
+    values.get(flag)?.at(-1) ?? textOf(config.get(key));
+  const repositoryUrls = values.get('repo-url') ?? textsOf(config.get('repositoryUrls'));
+  const charts = textsOf(config.get('charts')).map(folderText);
   const anyVersion = values.has('chart-version-any') || config.get('chartVersionAny') === true;
+  const clusters = declaredClusters(config.get('clusters'));
   const producers = itemsOf(config.get('producers')).map(producerRowOf);
-  const included = values.get('include') ?? textValues(config.get('include'));
+  const included = values.get('include') ?? textsOf(config.get('include'));
   return {
     settings: {
       kubernetesVersion: minorOf(text('kubernetes-version', 'kubernetesVersion')),
       strict: values.has('strict') || config.get('strict') === true,
-      rules: severitiesOf(values, config, ruleIds),
-      ...onlyOf(values, ruleIds),
+      ...ruleSettingsOf(values, config, ruleIds),
       externals: itemsOf(config.get('externals')).map(externalOf),
+      ...(clusters.length > 0 && { clusters }),
       ...(producers.length > 0 && { producers }),
       limits: limitsOf(values, config),
       loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
@@ -67,7 +69,7 @@ export function runOptionsOf(
       : (pick(FAIL_ON, text('fail-on', 'failOn')) ?? 'error'),
     maxWarnings: numberOf('--max-warnings', text('max-warnings', 'maxWarnings')),
     include: included,
-    exclude: [...textValues(config.get('exclude')), ...(values.get('exclude') ?? [])],
+    exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],
   };
 }
 
@@ -79,32 +81,6 @@ function minorOf(version: string | undefined): KubernetesMinor {
   throw new CannotRun(
     `Unsupported Kubernetes version \`${version}\`: use 1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}.`,
   );
-}
-
-function severitiesOf(
-  values: Values,
-  config: Config,
-  ruleIds: readonly string[],
-): ReadonlyMap<string, Severity | 'off'> {
-  const severities = new Map<string, Severity | 'off'>();
-  for (const [id, value] of Object.entries(mapOf(config.get('rules')))) {
-    const severity = pick(SEVERITIES, textValue(value));
-    if (severity !== undefined) severities.set(id, severity);
-  }
-  for (const setting of values.get('rule') ?? []) {
-    const [id, value] = splitPair('--rule', setting, 'missing-secret=error');
-    checkKnown(id, ruleIds, 'rule', 'envfrom rules');
-    checkValue(value, SEVERITIES, `\`--rule ${id}\``);
-    severities.set(id, pick(SEVERITIES, value) ?? 'off');
-  }
-  return severities;
-}
-
-function onlyOf(values: Values, ruleIds: readonly string[]): Pick<Settings, 'only'> {
-  const only = values.get('only');
-  if (only === undefined) return {};
-  for (const id of only) checkValue(id, ruleIds, '`--only`');
-  return { only: new Set(only) };
 }
 
 const LIMIT_NAMES: ReadonlyMap<string, keyof Limits> = new Map([
@@ -135,9 +111,9 @@ function externalOf(value: ConfigValue): External {
   const { kind, namespace, name, keys } = mapOf(value);
   return {
     kind: kind === 'ConfigMap' ? 'ConfigMap' : 'Secret',
-    namespace: textValue(namespace) ?? '*',
-    name: textValue(name) ?? '*',
-    keys: keys === undefined ? undefined : textValues(keys),
+    namespace: textOf(namespace) ?? '*',
+    name: textOf(name) ?? '*',
+    keys: keys === undefined ? undefined : textsOf(keys),
   };
 }
 
@@ -153,38 +129,6 @@ function reloaderOf(value: ConfigValue | undefined): ReloaderSettings {
     ignoresConfigMaps: flag('ignoresConfigMaps'),
     ignoresSecrets: flag('ignoresSecrets'),
     argoRollouts: flag('argoRollouts'),
-    ignoredNamespaces: textValues(given['ignoredNamespaces']),
+    ignoredNamespaces: textsOf(given['ignoredNamespaces']),
   };
-}
-
-function splitPair(flag: string, setting: string, example: string): readonly [string, string] {
-  const cut = setting.indexOf('=');
-  if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
-  throw new CannotRun(
-    `\`${flag} ${setting}\` has no \`=\`.`,
-    `Write it as \`${flag} ${example}\`.`,
-  );
-}
-
-function numberOf(flag: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
-}
-
-function pick<T extends string>(all: readonly T[], text: string | undefined): T | undefined {
-  return all.find((one) => one === text);
-}
-
-function textValue(value: ConfigValue | undefined): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-/** `./charts/` → `charts` */
-function folderText(path: string): string {
-  return path.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-}
-
-function textValues(value: ConfigValue | undefined): readonly string[] {
-  return itemsOf(value).flatMap((item) => textValue(item) ?? []);
 }

@@ -1,6 +1,8 @@
 import type { Problem } from '../model/problem.ts';
+import type { Settings } from '../model/settings.ts';
 import { makingOf } from '../model/span.ts';
 import { LOWER } from './lower-undeployed.ts';
+import { isChosen } from './rule-severity.ts';
 
 const NOTE = 'Only the values of the release can change it here: its chart comes from elsewhere.';
 
@@ -8,13 +10,10 @@ const NOTE = 'Only the values of the release can change it here: its chart comes
  * Problems in what a chart of somebody else wrote, one severity lower: they are shown at the value or the release that can change them, and whether
  * these can is for the chart to say. What a value wrote itself keeps its severity, and so does a rule whose severity the user chose.
  */
-export function lowerForeign(
-  problems: readonly Problem[],
-  chosen: ReadonlyMap<string, unknown>,
-): readonly Problem[] {
+export function lowerForeign(problems: readonly Problem[], settings: Settings): readonly Problem[] {
   return problems.map((problem) => {
     const { at, rule, severity, help } = problem;
-    if (chosen.has(rule) || makingOf(at)?.isForeign !== true) return problem;
+    if (isChosen(rule, settings, at) || makingOf(at)?.isForeign !== true) return problem;
     return {
       ...problem,
       severity: LOWER[severity],

@@ -1,5 +1,7 @@
 import type { Build } from '../model/manifest.ts';
 import type { Problem, Severity } from '../model/problem.ts';
+import type { Settings } from '../model/settings.ts';
+import { isChosen } from './rule-severity.ts';
 
 /** One severity lower. */
 export const LOWER: Readonly<Record<Severity, Severity>> = {
@@ -38,7 +40,7 @@ const OF_TEMPLATES: ReadonlySet<string> = new Set([
 export function lowerUndeployed(
   problems: readonly Problem[],
   builds: readonly Build[],
-  chosen: ReadonlyMap<string, unknown>,
+  settings: Settings,
 ): readonly Problem[] {
   const undeployed = new Map(
     builds.flatMap((build) =>
@@ -47,8 +49,8 @@ export function lowerUndeployed(
   );
   if (undeployed.size === 0) return problems;
   return problems.map((problem) => {
-    const { rule, builds: ids } = problem;
-    if (ids.length === 0 || chosen.has(rule)) return problem;
+    const { rule, at, builds: ids } = problem;
+    if (ids.length === 0 || isChosen(rule, settings, at)) return problem;
     const known = ids.flatMap((id) => undeployed.get(id) ?? []);
     return known.length === ids.length ? lowered(problem, known) : problem;
   });

@@ -1,28 +1,8 @@
 import type { Evidence } from '../model/evidence.ts';
-import type { Finding, Problem, Severity } from '../model/problem.ts';
+import type { Finding, Problem } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
-
-/** A rule that is off, but asked for by name. */
-const ASKED_FOR = 'warning';
-
-/**
- * The severity of a rule in this run: the configuration's, else the one under `--strict`, else its own. With `--only`, all other rules
- * are off, and none of those named is.
- */
-export function severityOf(meta: RuleMeta, settings: Settings): Severity | 'off' {
-  const { only } = settings;
-  const severity = severityWithoutOnly(meta, settings);
-  if (only === undefined) return severity;
-  if (!only.has(meta.id)) return 'off';
-  return severity === 'off' ? ASKED_FOR : severity;
-}
-
-function severityWithoutOnly(meta: RuleMeta, settings: Settings): Severity | 'off' {
-  const configured = settings.rules.get(meta.id);
-  if (configured !== undefined) return configured;
-  return settings.strict ? (meta.strict ?? meta.severity) : meta.severity;
-}
+import { isChosen, isOn, severityAt } from './rule-severity.ts';
 
 /** Asks every rule that is on. One problem per finding and build, in the order of the rules. */
 export function runRules(
@@ -32,23 +12,25 @@ export function runRules(
 ): readonly Problem[] {
   const problems: Problem[] = [];
   for (const { meta, check } of rules) {
-    if (severityOf(meta, settings) === 'off') continue;
-    for (const finding of check(evidence)) problems.push(problemOf(finding, meta, settings));
+    if (!isOn(meta, settings)) continue;
+    for (const finding of check(evidence)) problems.push(...problemsOf(finding, meta, settings));
   }
   return problems;
 }
 
 /**
- * A finding as the problem of one rule. A severity of its own (`info` where a collision is harmless) holds unless the
- * configuration says something about the rule.
+ * A finding as the problem of one rule; none where the rule is off at its place. A severity of its own (`info` where a collision is
+ * harmless) holds unless the configuration says something about the rule.
  */
-export function problemOf(finding: Finding, meta: RuleMeta, settings: Settings): Problem {
+export function problemsOf(
+  finding: Finding,
+  meta: RuleMeta,
+  settings: Settings,
+): readonly Problem[] {
   const { build, severity: own, ...rest } = finding;
-  const ofRule = severityOf(meta, settings);
-  const severity = settings.rules.has(meta.id) ? ofRule : (own ?? ofRule);
-  return Object.assign(rest, {
-    rule: meta.id,
-    severity: severity === 'off' ? ('info' as const) : severity,
-    builds: build === undefined ? [] : [build],
-  });
+  const ofRule = severityAt(meta, settings, finding.at);
+  if (ofRule === 'off') return [];
+  const severity = isChosen(meta.id, settings, finding.at) ? ofRule : (own ?? ofRule);
+  const builds = build === undefined ? [] : [build];
+  return [Object.assign(rest, { rule: meta.id, severity, builds })];
 }

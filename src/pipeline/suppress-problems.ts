@@ -5,12 +5,13 @@ import type { MapNode, YamlNode } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
-import type { Rule } from '../model/rule.ts';
+import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { hostSpan } from '../model/span.ts';
-import type { SourceFile } from '../model/span.ts';
+import type { SourceFile, Span } from '../model/span.ts';
 import { parseText } from '../parse/parse-text.ts';
-import { problemOf, severityOf } from './run-rules.ts';
+import { problemsOf } from './run-rules.ts';
+import { isOn, severityAt } from './rule-severity.ts';
 import { applySuppressions } from '../suppress/apply-suppressions.ts';
 import { findComments, mentionsSuppression } from '../suppress/find-comments.ts';
 import { findDeadSuppressions } from '../suppress/find-dead-suppressions.ts';
@@ -52,10 +53,13 @@ function aboutDead(
   const metas = rules.map(({ meta }) => meta);
   const reporter = metas.find(({ id }) => id === 'unused-suppression');
   if (reporter === undefined || settings.build !== undefined) return [];
-  if (severityOf(reporter, settings) === 'off') return [];
-  const ran = metas.filter((meta) => severityOf(meta, settings) !== 'off').map(({ id }) => id);
-  const findings = findDeadSuppressions(dead, metas, new Set(ran));
-  return findings.map((finding) => problemOf(finding, reporter, settings));
+  if (!isOn(reporter, settings)) return [];
+  const findings = findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at));
+  return findings.flatMap((finding) => problemsOf(finding, reporter, settings));
+}
+
+function isOnAt(meta: RuleMeta, settings: Settings, at: Span): boolean {
+  return isOn(meta, settings) && severityAt(meta, settings, at) !== 'off';
 }
 
 /** What comments suppress, in the files checked and in those beyond them where a problem was found (the base of an overlay). */

@@ -1,4 +1,3 @@
-import { uniqueBuilds } from './unique-builds.ts';
 import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
@@ -6,10 +5,13 @@ import type { ParsedFile } from '../model/parsed-file.ts';
 import type { NotLookedAt } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
+import type { ArgoCluster } from './argo/application-set/application-set.ts';
+import { clustersOf } from './entry-points/cluster-of.ts';
 import { entryObjectOf, isApplicationSet, templateOf } from './entry-points/entry-object.ts';
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { entryFinder } from './entry-points/find-entries.ts';
 import { identifyBy, ownSources } from './entry-points/own-sources.ts';
+import { placeBuilds } from './entry-points/place-builds.ts';
 import {
   planBuilds,
   type Plan,
@@ -28,6 +30,7 @@ import { mayAppear } from './may-appear.ts';
 import { reviveListed } from './revive-listed.ts';
 import { skipFiles } from './skip-files.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
+import { uniqueBuilds } from './unique-builds.ts';
 import { unusedContent } from './unused-content.ts';
 
 /** What rendering gives: the builds, and the files with what rendering found out about their class. */
@@ -42,7 +45,7 @@ export interface Rendered {
 
 export type RenderSettings = Pick<
   Settings,
-  'limits' | 'loadRestrictor' | 'build' | 'repositoryUrls'
+  'limits' | 'loadRestrictor' | 'build' | 'repositoryUrls' | 'clusters'
 > &
   Partial<Pick<Settings, 'kubernetesVersion' | 'charts' | 'anyChartVersion'>>;
 
@@ -88,9 +91,8 @@ export function renderBuilds(
   const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path)))
     .filter(({ id }) => !taken.has(id))
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
-  const builds = uniqueBuilds(
-    [...plain, ...fragments, ...own, ...plan.builds].map((build) => placed(build, plan)),
-  );
+  const all = [...plain, ...fragments, ...own, ...plan.builds];
+  const builds = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
   const only = settings.build;
   return {
     builds: builds.filter(({ id, folder }) => only === undefined || id === only || folder === only),
@@ -134,7 +136,7 @@ function planOf(
       tree,
       limits,
       identify: (url, folder) => identifyBy(isOwn, url, folder),
-      clusters: undefined,
+      clusters: registeredClusters(settings),
       newGitFileGlobbing: false,
       includeHiddenDirectories: false,
       exists,
@@ -142,6 +144,7 @@ function planOf(
     },
     (manifest, maker) => deployers.get().makeEntries(manifest, maker),
   );
+  const clusters = clustersOf(settings.clusters);
   const openRenderer = (): ((placed: PlacedEntry) => RenderedEntry) => {
     const { entryRenderer, openArgo, openFlux } = deployers.get();
     const library = charts();
@@ -151,6 +154,7 @@ function planOf(
       flux: openFlux({ tree, parsed, limits }),
       findSource: writtenSources(manifests, sourcesOf),
       kubernetesVersion,
+      clusters,
       argo: openArgo({ tree, parsed, limits }),
       charts: { tree, limits, charts: library },
       releases: {
@@ -180,6 +184,14 @@ function planOf(
   });
 }
 
+/** The clusters that Argo CD knows: those with an address. Undefined where none has one: then nobody says which they are. */
+function registeredClusters({ clusters = [] }: RenderSettings): readonly ArgoCluster[] | undefined {
+  const registered = clusters.flatMap(({ server, ...cluster }) =>
+    server === undefined ? [] : [{ ...cluster, server, at: undefined }],
+  );
+  return registered.length === 0 ? undefined : registered;
+}
+
 function versionOf({ kubernetesVersion }: RenderSettings): string {
   return `1.${kubernetesVersion ?? NEWEST_KUBERNETES}.0`;
 }
@@ -204,12 +216,4 @@ function bootstrapped(manifest: Manifest): readonly Manifest[] {
 
 function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
   return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
-}
-
-/** A build that no entry object deploys: the start of others, in their cluster, or deployed by nothing here although others are. */
-function placed(build: Build, { starts, isDeployed }: Plan): Build {
-  if (build.deployedBy !== undefined) return build;
-  const cluster = starts.get(build.id);
-  if (cluster !== undefined) return { ...build, cluster };
-  return isDeployed ? { ...build, undeployed: true } : build;
 }

@@ -1,22 +1,26 @@
 import { nearestName } from '../model/nearest-name.ts';
 import type { Finding } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
+import type { Span } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
 
 /**
  * What `unused-suppression` says about suppressions that suppressed nothing. One whose rule did not run (`ran`) may be
- * needed by those who run it: silence.
+ * needed by those who run it: silence. A rule may run in some files only.
  */
 export function findDeadSuppressions(
   dead: readonly Suppression[],
   rules: readonly RuleMeta[],
-  ran: ReadonlySet<string>,
+  ran: (meta: RuleMeta, at: Span) => boolean,
 ): readonly Finding[] {
-  const known = new Set(rules.map(({ id }) => id));
+  const known = new Map(rules.map((meta) => [meta.id, meta]));
   return dead
-    .filter(({ rule }) => ran.has(rule) || !known.has(rule))
+    .filter(({ rule, at }) => {
+      const meta = known.get(rule);
+      return meta === undefined || ran(meta, at);
+    })
     .map((suppression) => {
-      const { message, help } = wordsFor(suppression, known);
+      const { message, help } = wordsFor(suppression, new Set(known.keys()));
       const { at, rule, scope, removal } = suppression;
       const what = scope.kind === 'object' ? 'annotation' : 'comment';
       // A rule that is misspelt was meant to be another one.

@@ -51,6 +51,25 @@ describe('check', () => {
     });
   });
 
+  test('shows what is severe enough, in every format; all counts for the exit code', async () => {
+    const cwd = scratch({ 'pod.yaml': MISSING.replace('configMapRef', 'secretRef') });
+    const shown = async (line: string): Promise<readonly unknown[]> => {
+      const { code, stdout } = await envfrom(cwd, `--fail-on info ${line}`);
+      return [code, stdout.match(/(?<=pod\.yaml.*: |^)(?:error|warning|info)(?=\[)/gm)];
+    };
+    const infos = '--rule untraced-secret=info';
+    expect(await shown('')).toEqual([1, ['warning']]);
+    expect(await shown('--severity error')).toEqual([1, null]);
+    expect(await shown('--quiet -f concise')).toEqual([1, null]);
+    expect(await shown(infos)).toEqual([1, null]);
+    expect(await shown(`${infos} --severity info`)).toEqual([1, ['info']]);
+    expect(await shown(`${infos} -f concise`)).toEqual([1, ['info']]);
+    expect(await shown(`${infos} -f concise --severity warning`)).toEqual([1, null]);
+    expect((await envfrom(cwd, '-q --severity info')).stderr).toBe(
+      'envfrom: `--quiet` and `--severity` cannot be used together.\n',
+    );
+  });
+
   test('writes several formats at once, each where it belongs', async () => {
     const cwd = scratch({ 'pod.yaml': MISSING });
     const { code, stdout, stderr } = await envfrom(

@@ -113,6 +113,43 @@ kubernetesVersion: 1.30
     expect(read(root)).toBe(after);
   });
 
+  test('declares the clusters that folders stand for, each by a name of its own', async () => {
+    const root = repository({
+      ...Object.fromEntries(
+        ['clusters/prod', 'clusters/dev', 'old/clusters/dev'].map((cluster) => [
+          `${cluster}/flux.yaml`,
+          `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: 'https://git.example.com/a/b'}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {path: apps, sourceRef: {kind: GitRepository, name: flux-system}}
+`,
+        ]),
+      ),
+      'apps/a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n',
+    });
+    expect((await envfrom(root, 'init --repo-url https://git.example.com/a/b')).stdout).toBe(
+      'Wrote .envfrom.yaml: 0 externals and 3 clusters declared.\n',
+    );
+    expect(read(root).split('\n').slice(3)).toEqual([
+      'clusters:',
+      '  - {name: clusters/dev, folders: [clusters/dev]}',
+      '  - {name: old/clusters/dev, folders: [old/clusters/dev]}',
+      '  - {name: prod, folders: [clusters/prod]}',
+      '',
+    ]);
+    expect((await envfrom(root, 'builds --repo-url https://git.example.com/a/b')).stdout).toMatch(
+      /^Cluster prod$/m,
+    );
+    expect(
+      (await envfrom(root, 'init --update --repo-url https://git.example.com/a/b')).stdout,
+    ).toBe('Nothing to change in .envfrom.yaml.\n');
+  });
+
   test('does not write where a stranger leads', async () => {
     const outer = scratch({ 'precious.yaml': '' });
     const root = repository(FILES);

@@ -130,10 +130,12 @@ describe('what a repository says of itself cannot be missed', () => {
     'externals: [{kind: Secret, name: "*"}, {kind: ConfigMap, name: a}]',
     'limits: {fileSize: 5000}',
     'failOn: never',
+    'overrides: [{paths: [a/**, b], rules: {unused-key: "off"}}]',
+    'clusters: [{name: a, folders: [a]}, {name: b, server: "https://b"}]',
     '',
   ].join('\n');
   const NOTICE =
-    '`.envfrom.yaml` changes this run: 1 rule off (missing-config-map); 1 rule at another severity (unused-key: info); 1 exclude (secrets/**); 2 externals, 1 of them for any name; limits (fileSize 5000); failOn never.';
+    '`.envfrom.yaml` changes this run: 1 rule off (missing-config-map); 1 rule at another severity (unused-key: info); in a/**, b: 1 rule off (unused-key); 1 exclude (secrets/**); 1 cluster of Argo CD; 2 externals, 1 of them for any name; limits (fileSize 5000); failOn never.';
 
   test('its configuration, in every format that people read', async () => {
     const cwd = scratch({ 'pod.yaml': MISSING, '.envfrom.yaml': CONFIGURATION });

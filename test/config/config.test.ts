@@ -128,6 +128,32 @@ producers:
     ]);
   });
 
+  test('rules by path, which flags go before, and clusters', () => {
+    const text = `
+overrides:
+  - {paths: [legacy/**], rules: {missing-secret: off, unused-key: error}}
+  - {paths: [a, b], rules: {missing-secret: info}}
+clusters:
+  - {name: prod, folders: [./clusters/prod/, .]}
+  - {name: edge, server: https://e, project: p, labels: {env: prod}, annotations: {a: b}}`;
+    const { overrides, clusters } = options(text, { rule: ['unused-key=warning'] }).settings;
+    expect(overrides).toEqual([
+      { paths: ['legacy/**'], rules: new Map([['missing-secret', 'off']]) },
+      { paths: ['a', 'b'], rules: new Map([['missing-secret', 'info']]) },
+    ]);
+    expect(clusters).toEqual([
+      { name: 'prod', folders: ['clusters/prod', '.'], labels: new Map(), annotations: new Map() },
+      {
+        name: 'edge',
+        server: 'https://e',
+        project: 'p',
+        folders: [],
+        labels: new Map([['env', 'prod']]),
+        annotations: new Map([['a', 'b']]),
+      },
+    ]);
+  });
+
   test.each(['', '# nothing\n', '{}', '---\n---\n'])('empty: %j', (text) => {
     expect(options(text)).toEqual(DEFAULTS);
   });
@@ -213,11 +239,27 @@ producers:
       'producers:\n  - {group: a.b, make: []}',
       '2:5: `producers[0]` lacks `kinds`.\n.envfrom.yaml:2:18: Unknown key `make`. Did you mean `makes`?',
     ],
+    [
+      'overrides:\n  - paths: [a]\n  - {paths: [a], rules: {missing-secrt: off}}',
+      '2:5: `overrides[0]` lacks `rules`.',
+    ],
+    [
+      'overrides:\n  - {paths: [a], rules: {missing-secret: off}}\n  - {paths: [a], rules: {missing-secrt: off}}',
+      '3:26: Unknown rule `missing-secrt`. Did you mean `missing-secret`?',
+    ],
+    [
+      'clusters:\n  - {name: a, labels: {env: prod}}\n  - {server: https://b}',
+      '2:5: `clusters[0]` lacks `server`.\n.envfrom.yaml:3:5: `clusters[1]` lacks `name`.',
+    ],
+    [
+      'clusters:\n  - {name: a, folders: [x]}\n  - {name: a, folders: [y, x]}',
+      '3:12: Two clusters are named `a`.\n.envfrom.yaml:3:28: The folder `x` belongs to two clusters.',
+    ],
     ['- a\n- b', '1:1: The file must be a map.'],
     ['limits: {depth: 0}', '1:17: `limits.depth` must be at least 1.'],
     [
       '__proto__: {}\nconstructor: 1',
-      '1:1: Unknown key `__proto__`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `producers`, `include`, `exclude`, `repositoryUrls`, `charts`, `chartVersionAny`, `loadRestrictor`, `reloader` or `limits`.\n.envfrom.yaml:2:1: Unknown key `constructor`. Use `kubernetesVersion`, `strict`, `failOn`, `maxWarnings`, `rules`, `externals`, `producers`, `include`, `exclude`, `repositoryUrls`, `charts`, `chartVersionAny`, `loadRestrictor`, `reloader` or `limits`.',
+      '1:1: Unknown key `__proto__`.\n.envfrom.yaml:2:1: Unknown key `constructor`.',
     ],
     ['strict: true\nstrict: false', '2:1: `strict` is set twice.'],
     ['strict: true\n---\nstrict: false', '3:1: Write one document only.'],
@@ -316,7 +358,15 @@ describe('the schema', () => {
     const keys = OPTIONS.flatMap(({ config }) => config ?? []);
     expect([...new Set(keys)].filter((key) => !Object.keys(properties).includes(key))).toEqual([]);
     const unnamed = Object.keys(properties).filter((key) => !keys.includes(key));
-    expect(unnamed).toEqual(['$schema', 'externals', 'producers', 'charts', 'reloader']);
+    expect(unnamed).toEqual([
+      '$schema',
+      'overrides',
+      'clusters',
+      'externals',
+      'producers',
+      'charts',
+      'reloader',
+    ]);
   });
 });
 

@@ -1,14 +1,72 @@
+import type { DeclaredCluster } from '../../model/settings.ts';
+
 /** Folders whose children are clusters or environments, each a place of its own. */
 const CLUSTERS =
   /(?:^|\/)(?:clusters?|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
 const ENVIRONMENT =
   /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
+/** The cluster that Argo CD itself runs in. */
+const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
+const IN_CLUSTER: ReadonlySet<string> = new Set([IN_CLUSTER_SERVER, 'in-cluster', '']);
+/** How Cluster API names the Secret with the kubeconfig of a cluster. */
+const KUBECONFIG = /-kubeconfig$/;
+
+/** Which cluster things go to: a declared one by its name, else by what folders and destinations are called. */
+export interface Clusters {
+  /** The declared cluster that a folder belongs to, whatever lies in it. */
+  readonly declaredFor: (folder: string) => string | undefined;
+  /** The cluster of the entry objects in a folder. */
+  readonly ofFolder: (folder: string) => string;
+  /** The cluster that a name or an address of Argo CD means, as seen from the cluster that Argo CD runs in. */
+  readonly ofDestination: (target: string, from: string) => string;
+  /** The cluster that a source with a kubeconfig leads to, by its name, as seen from the cluster that Flux runs in. */
+  readonly ofKubeConfig: (source: string, from: string) => string;
+}
+
+/** Clusters as the configuration declares them; undefined: it declares none. */
+export function clustersOf(declared: readonly DeclaredCluster[] = []): Clusters {
+  const byFolder = new Map(
+    declared.flatMap(({ name, folders }) => folders.map((folder) => [folder, name])),
+  );
+  const byTarget = new Map(
+    declared.flatMap(({ name, server }) => [
+      [name, name],
+      ...(server === undefined ? [] : [[addressText(server), name] as const]),
+    ]),
+  );
+  const own = new Set(
+    declared.flatMap(({ name, server }) => (server === IN_CLUSTER_SERVER ? [name] : [])),
+  );
+  const declaredFor = (folder: string): string | undefined => {
+    for (let at = folder; ; at = at.slice(0, at.lastIndexOf('/'))) {
+      const name = byFolder.get(at);
+      if (name !== undefined || !at.includes('/')) return name ?? byFolder.get('.');
+    }
+  };
+  return {
+    declaredFor,
+    ofFolder: (folder) => declaredFor(folder) ?? clusterOfFolder(folder),
+    ofDestination(target, from) {
+      if (IN_CLUSTER.has(target) || own.has(target)) return from;
+      return byTarget.get(addressText(target)) ?? `${from} → ${target}`;
+    },
+    ofKubeConfig(source, from) {
+      const named = byTarget.get(source) ?? byTarget.get(source.replace(KUBECONFIG, ''));
+      return named ?? `${from} → ${source}`;
+    },
+  };
+}
 
 /**
  * The cluster that a folder of entry objects belongs to, by the convention of every repository with several: `clusters/<name>`,
  * `environments/<name>`, a folder named for an environment. `.` for a repository that says nothing: it has one cluster.
  */
-export function clusterOfFolder(folder: string): string {
+function clusterOfFolder(folder: string): string {
   const found = CLUSTERS.exec(folder) ?? ENVIRONMENT.exec(folder);
   return found === null ? '.' : folder.slice(0, found.index + found[0].length);
+}
+
+/** Argo CD compares addresses without the slash at their end. */
+function addressText(server: string): string {
+  return server.replace(/\/$/, '');
 }

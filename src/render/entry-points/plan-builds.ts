@@ -5,7 +5,7 @@ import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimedFolders, type IsClaimed } from './claims.ts';
-import { clusterOfFolder } from './cluster-of.ts';
+import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { IsOwn } from './own-sources.ts';
@@ -29,6 +29,7 @@ export interface PlacedEntry {
 export interface PlanTools {
   readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
   readonly isOwn: IsOwn;
+  readonly clusters: Clusters;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
 }
@@ -185,7 +186,7 @@ interface Walk {
   readonly isFull: () => boolean;
 }
 
-function newWalk({ renderEntry, findEntries }: PlanTools): Walk {
+function newWalk({ renderEntry, findEntries, clusters }: PlanTools): Walk {
   const queue: PlacedEntry[] = [];
   const seen = new Set<string>();
   const places = new Set<string>();
@@ -212,7 +213,7 @@ function newWalk({ renderEntry, findEntries }: PlanTools): Walk {
   const enqueueFrom = (build: Build): void => {
     const { entries, notLookedAt: unknown } = findEntries(build.objects);
     say(unknown);
-    const cluster = build.cluster ?? clusterOfFolder(build.folder ?? build.id);
+    const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
     if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
     const undeployed = build.undeployed === true;
     for (const entry of entries) enqueue({ entry, cluster, parent: build.id, undeployed });
@@ -226,7 +227,7 @@ function newWalk({ renderEntry, findEntries }: PlanTools): Walk {
     enqueueFrom,
     enqueueWritten: (entry, undeployed = false) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
-      const cluster = clusterOfFolder(folder);
+      const cluster = clusters.ofFolder(folder);
       if (isStart(entry) && !undeployed) starts.set(folder, cluster);
       enqueue({ entry, cluster, parent: folder, undeployed });
     },

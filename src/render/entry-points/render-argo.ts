@@ -5,6 +5,7 @@ import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';
 import { argoChartSource } from './argo-chart-source.ts';
+import type { Clusters } from './cluster-of.ts';
 import type { EntrySource } from './entry-object.ts';
 import type { IsOwn } from './own-sources.ts';
 import type { PlacedEntry } from './plan-builds.ts';
@@ -15,9 +16,6 @@ import {
 } from '../releases/argo-release.ts';
 import { plainName } from './render-flux.ts';
 
-/** The cluster that Argo CD itself runs in. */
-const IN_CLUSTER = new Set(['https://kubernetes.default.svc', 'in-cluster', '']);
-
 /** An installation sets what its kustomizations need; which options these are, no repository has to say. */
 const BUILD_OPTIONS =
   '--enable-helm --enable-alpha-plugins --enable-exec --load-restrictor LoadRestrictionsNone';
@@ -27,6 +25,7 @@ export interface ArgoEntryContext {
   readonly argo: ArgoContext;
   readonly isOwn: IsOwn;
   readonly kubernetesVersion: string;
+  readonly clusters: Clusters;
 }
 
 /** What an Argo CD Application deploys from this repository, all of its sources as one build; undefined when it deploys nothing from here. */
@@ -63,7 +62,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     ...(previewed ? { previewed: true } : {}),
     kind: 'argo-application',
     deployedBy: { name, at: manifest.node, parent },
-    cluster: destinationOf(manifest, cluster),
+    cluster: context.clusters.ofDestination(destinationOf(manifest), cluster),
     ...(namespace === '' || namespace.includes('{{') ? {} : { namespace }),
     objects: built.flatMap(({ objects }) => objects),
     partial: [
@@ -185,12 +184,10 @@ function isValuesOnly(manifest: Manifest): boolean {
   return sourceNodes(manifest).filter((node) => valueAt(node, 'ref') === undefined).length <= 1;
 }
 
-/** The cluster that an Application goes to, as seen from the one its Argo CD runs in. */
-function destinationOf(manifest: Manifest, cluster: string): string {
+/** The name, else the address, of the cluster that an Application goes to. */
+function destinationOf(manifest: Manifest): string {
   const name = textAt(manifest, 'spec', 'destination', 'name');
-  const server = textAt(manifest, 'spec', 'destination', 'server');
-  const target = name === '' ? server : name;
-  return IN_CLUSTER.has(target) ? cluster : `${cluster} → ${target}`;
+  return name === '' ? textAt(manifest, 'spec', 'destination', 'server') : name;
 }
 
 function textAt({ node, dialect }: Manifest, ...path: readonly string[]): string {

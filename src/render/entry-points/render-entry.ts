@@ -28,7 +28,7 @@ export function entryRenderer(context: EntryContext): (placed: PlacedEntry) => R
     const reason = reasonNot(entry, context);
     if (entry.kind === 'flux-kustomization') {
       if (reason !== undefined) return { kind: 'unknown', reason };
-      const build = renderFlux(placed, context.flux, context.findSource(placed));
+      const build = renderFlux(placed, context, context.findSource(placed));
       return { kind: 'builds', builds: [build] };
     }
     const hasChart = entry.sources.some(({ chart }) => chart);

@@ -3,21 +3,24 @@ import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
+import type { Clusters } from './cluster-of.ts';
 import type { IsOwn } from './own-sources.ts';
 import { NO_CHART, type PlacedEntry, type RenderedEntry } from './plan-builds.ts';
-import { plainName } from './render-flux.ts';
+import { plainName, targetCluster } from './render-flux.ts';
 
 export interface HelmEntryContext {
   readonly isOwn: IsOwn;
+  readonly clusters: Clusters;
   readonly releases: Omit<FluxReleaseContext, 'findSource' | 'ownFolder'>;
 }
 
 /** What a Flux HelmRelease installs, or which chart is not at hand for it. */
 export function renderHelm(
-  { entry: { manifest }, cluster, parent }: PlacedEntry,
-  { isOwn, releases }: HelmEntryContext,
+  placed: PlacedEntry,
+  { isOwn, releases, clusters }: HelmEntryContext,
   findSource: FindSource,
 ): RenderedEntry {
+  const { manifest } = placed.entry;
   const ownFolder = (release: Manifest, chart: string): string | undefined =>
     ownChartFolder(release, chart, isOwn);
   const release = renderFluxRelease(manifest, { ...releases, findSource, ownFolder });
@@ -32,8 +35,8 @@ export function renderHelm(
     ...(found === undefined ? { previewed: true } : { folder: found }),
     ...(need === undefined ? {} : { chart: { ...need, found } }),
     kind: 'helm-release',
-    deployedBy: { name: plainName(manifest), at: manifest.node, parent },
-    cluster,
+    deployedBy: { name: plainName(manifest), at: manifest.node, parent: placed.parent },
+    cluster: targetCluster(placed, clusters),
     ...(release.namespace === undefined ? {} : { namespace: release.namespace }),
     objects,
     failures,

@@ -31,14 +31,24 @@ export function initHeader({ files }: Report): string {
   ].join('\n');
 }
 
+/** What a configuration is written for. */
+interface InitChanges {
+  readonly add: readonly unknown[];
+  readonly drop: ReadonlySet<number>;
+  readonly clusters: readonly unknown[];
+}
+
 /** What was written, in a sentence. */
 export function initSummary(
   path: string,
-  { add, drop }: { readonly add: readonly unknown[]; readonly drop: ReadonlySet<number> },
+  { add, drop, clusters }: InitChanges,
   changed: boolean,
 ): string {
   const name = escapeText(path);
   if (!changed) return `Nothing to change in ${name}.\n`;
+  const named = clusters.length === 0 ? '' : ` and ${count(clusters.length, 'cluster')}`;
   const removed = drop.size === 0 ? '' : `, ${numberText(drop.size)} removed`;
-  return `Wrote ${name}: ${count(add.length, 'external')} declared${removed}. See them through: a misspelt name is among them, if there is one.\n`;
+  const hint =
+    add.length === 0 ? '' : ' See them through: a misspelt name is among them, if there is one.';
+  return `Wrote ${name}: ${count(add.length, 'external')}${named} declared${removed}.${hint}\n`;
 }

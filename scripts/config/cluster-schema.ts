@@ -1,0 +1,66 @@
+/** The part of the configuration's schema that declares clusters. */
+export function clustersProperty(): object {
+  const cluster = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name'],
+    properties: {
+      name: {
+        title: 'Name',
+        description: 'The name it is shown under, and the one that destinations of Argo CD use.',
+        type: 'string',
+        minLength: 1,
+        examples: ['prod'],
+      },
+      folders: {
+        title: 'Folders',
+        description:
+          'What lies in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, folders such as `clusters/<name>` tell clusters apart.',
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+        examples: [['clusters/prod']],
+      },
+      server: {
+        title: 'Server',
+        description:
+          'The address under which it is registered in Argo CD. When clusters have one, they are what the clusters generator of an ApplicationSet selects from.',
+        type: 'string',
+        minLength: 1,
+        examples: ['https://prod.example.com:6443', 'https://kubernetes.default.svc'],
+      },
+      project: {
+        title: 'Project',
+        description: 'The project of Argo CD that it belongs to.',
+        type: 'string',
+        examples: ['default'],
+      },
+      labels: textsProperty('Labels', 'Labels of its Secret in Argo CD.', { env: 'prod' }),
+      annotations: textsProperty('Annotations', 'Annotations of its Secret in Argo CD.', {
+        region: 'eu',
+      }),
+    },
+    dependencies: { project: ['server'], labels: ['server'], annotations: ['server'] },
+  };
+  return {
+    title: 'Clusters',
+    description: 'The clusters that this repository deploys to, each name once.',
+    type: 'array',
+    items: cluster,
+    examples: [
+      [
+        { name: 'prod', folders: ['clusters/prod'] },
+        { name: 'edge', server: 'https://edge.example.com', labels: { env: 'prod' } },
+      ],
+    ],
+  };
+}
+
+function textsProperty(title: string, description: string, example: object): object {
+  return {
+    title,
+    description,
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    examples: [example],
+  };
+}
