@@ -168,13 +168,10 @@ function planOf(
     });
   };
   let renderEntry: ReturnType<typeof openRenderer> | undefined;
-  const unused = unusedContent(files);
-  const deployed = files.filter(
-    (file) => graph.listed.has(file.path) || unused(file) === undefined,
-  );
-  return planBuilds(deployed, graph, {
+  return planBuilds(withoutUnused(files, graph), graph, {
     findEntries,
     isOwn,
+    clusters,
     renderKustomizations: (folders) =>
       folders.length === 0 ? [] : kustomize.get().kustomizationBuilds(folders, context),
     renderEntry: (placed) => {
@@ -182,6 +179,14 @@ function planOf(
       return renderEntry(placed);
     },
   });
+}
+
+function withoutUnused(
+  files: readonly ParsedFile[],
+  { listed }: KustomizationGraph,
+): readonly ParsedFile[] {
+  const unused = unusedContent(files);
+  return files.filter((file) => listed.has(file.path) || unused(file) === undefined);
 }
 
 /** The clusters that Argo CD knows: those with an address. Undefined where none has one: then nobody says which they are. */
