@@ -1,15 +1,24 @@
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
-import type { JudgedReference, MissingSource, Reference } from '../../src/model/reference.ts';
+import type {
+  JudgedReference,
+  MissingSource,
+  Reference,
+  ReferenceUse,
+} from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
+import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
+import { isLibraryBase } from './library-base.ts';
 import { sourceHelp } from './missing-finding.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
-/** From this many names on, a repository that makes few of those it uses is told so once. */
-const MANY_NAMES = 12;
+/** From this many names of both kinds on, a repository that makes few of those it uses is told so once per kind. */
+const MANY_NAMES = 8;
+/** Names of one kind that are worth a sum. */
+const SEVERAL = 3;
 /** The share of names made here under which a repository keeps its sources elsewhere. */
 const FEW = 0.5;
 
@@ -26,13 +35,21 @@ export function untracedSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
     meta,
     *check(evidence) {
       const found = untracedIn(kind, evidence);
-      const names = new Set(found.map(({ cause }) => cause));
-      const [first] = found;
-      if (first === undefined) return;
-      if (isKeptElsewhere(kind, names.size, evidence)) yield summaryOf(first, names.size);
-      else for (const each of found) yield findingOf(each);
+      const isMinor = minorCauses(found, evidence);
+      const needed = found.filter(({ cause }) => !isMinor(cause));
+      const [first] = needed;
+      const isSummed =
+        first !== undefined && isKeptElsewhere(kind, causesOf(needed).size, evidence);
+      if (isSummed) yield summaryOf(first, causesOf(needed).size);
+      for (const each of found) {
+        if (!isSummed || isMinor(each.cause)) yield findingOf(each, isMinor(each.cause));
+      }
     },
   };
+}
+
+function causesOf(found: readonly Untraced[]): ReadonlySet<string> {
+  return new Set(found.map(({ cause }) => cause));
 }
 
 function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonly Untraced[] {
@@ -42,17 +59,37 @@ function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonl
     if (verdict.kind !== 'untraced' || reference.kind !== kind) return [];
     if (reference.use === 'volume-item') return [];
     const { name, manifest, build, at } = reference;
+    // No object can have such a name: `invalid-reference` says so.
+    if (refusalOfSubdomain(name) !== undefined) return [];
     const namespace = writtenNamespaceOf(manifest);
     const cause = JSON.stringify([kind, clusters.get(build), namespace, writtenName(at, name)]);
     return [{ judged, missing: verdict.missing, cause }];
   });
 }
 
+/**
+ * Causes that need nobody's attention yet: no container waits for what they name (an Ingress goes on with the controller's own certificate,
+ * a pod whose pull Secret is missing pulls without it), or only bases use it, which are completed where they are used.
+ */
+function minorCauses(found: readonly Untraced[], { builds }: Evidence): (cause: string) => boolean {
+  const bases = new Set(builds.flatMap((build) => (isLibraryBase(build) ? [build.id] : [])));
+  const needed = new Set(
+    found.flatMap(({ judged: { reference }, cause }) =>
+      GOES_ON.has(reference.use) || bases.has(reference.build) ? [] : [cause],
+    ),
+  );
+  return (cause) => !needed.has(cause);
+}
+
+const GOES_ON: ReadonlySet<ReferenceUse> = new Set(['ingress-tls', 'image-pull-secret']);
+
 /** Sources that this repository makes, against those that it only uses: few means that they are kept elsewhere on purpose. */
-function isKeptElsewhere(kind: SourceKind, untraced: number, { references }: Evidence): boolean {
-  if (untraced < MANY_NAMES) return false;
+function isKeptElsewhere(kind: SourceKind, untraced: number, evidence: Evidence): boolean {
+  if (untraced < SEVERAL) return false;
+  const other = untracedIn(kind === 'Secret' ? 'ConfigMap' : 'Secret', evidence);
+  if (untraced + causesOf(other).size < MANY_NAMES) return false;
   const made = new Set<string>();
-  for (const { reference, verdict } of references) {
+  for (const { reference, verdict } of evidence.references) {
     if (reference.kind !== kind) continue;
     if (verdict.kind === 'present' || verdict.kind === 'elsewhere' || verdict.kind === 'produced')
       made.add(JSON.stringify([reference.namespace, reference.name]));
@@ -72,7 +109,10 @@ function summaryOf({ judged: { reference, at } }: Untraced, names: number): Find
   };
 }
 
-function findingOf({ judged: { reference, at }, missing, cause }: Untraced): Finding {
+function findingOf(
+  { judged: { reference, at }, missing, cause }: Untraced,
+  isMinor: boolean,
+): Finding {
   const { kind, manifest } = reference;
   const namespace = writtenNamespaceOf(manifest);
   const name = writtenName(at, reference.name);
@@ -83,6 +123,7 @@ function findingOf({ judged: { reference, at }, missing, cause }: Untraced): Fin
       ? `Nothing that is applied with ${nameOfManifest(manifest)} makes ${kind} \`${name}\`${where}, which it needs; another build does.`
       : `Nothing in this repository makes or mentions ${kind} \`${name}\`${where}, which ${nameOfManifest(manifest)} needs.`,
     ...sourceHelp(reference, missing),
+    ...(isMinor && { severity: 'info' as const }),
     cause,
     onePerCause: true,
     subject: subjectOf(reference),

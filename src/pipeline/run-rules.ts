@@ -20,7 +20,7 @@ export function runRules(
 
 /**
  * A finding as the problem of one rule; none where the rule is off at its place. A severity of its own (`info` where a collision is
- * harmless) holds unless the configuration says something about the rule.
+ * harmless) holds unless the configuration says something about the rule, or `--strict` raises it.
  */
 export function problemsOf(
   finding: Finding,
@@ -30,7 +30,9 @@ export function problemsOf(
   const { build, severity: own, ...rest } = finding;
   const ofRule = severityAt(meta, settings, finding.at);
   if (ofRule === 'off') return [];
-  const severity = isChosen(meta.id, settings, finding.at) ? ofRule : (own ?? ofRule);
+  const isSaid =
+    isChosen(meta.id, settings, finding.at) || (settings.strict && meta.strict !== undefined);
+  const severity = isSaid ? ofRule : (own ?? ofRule);
   const builds = build === undefined ? [] : [build];
   return [Object.assign(rest, { rule: meta.id, severity, builds })];
 }

@@ -63,7 +63,7 @@ export function siblingsWith(
   });
 }
 
-/** The source of the same build and namespace whose name got a hash that this field did not. */
+/** The source of the same build whose name got a hash that this field did not: kustomize compares namespaces as they are written. */
 function hashedOf(reference: Reference, index: SourceIndex): Source | undefined {
   const { kind, name, build, namespace } = reference;
   return index
@@ -71,7 +71,7 @@ function hashedOf(reference: Reference, index: SourceIndex): Source | undefined 
     .find(
       (source) =>
         source.build === build &&
-        source.namespace === namespace &&
+        (source.namespace === namespace || source.namespace === undefined) &&
         HASH.test(source.name.slice(source.name.lastIndexOf('-'))) &&
         source.name.includes(`${name}-`),
     );

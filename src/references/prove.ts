@@ -1,6 +1,6 @@
 import type { MissingSource, Proof, Reference } from '../model/reference.ts';
 import { hostSpan } from '../model/span.ts';
-import { writtenName } from '../model/written-name.ts';
+import { writtenName, writtenNamespaceOf } from '../model/written-name.ts';
 import { isDocumentedField } from './fields/documented-field.ts';
 import { isOpenNamespace } from './namespaces.ts';
 import { nearMiss, type NearMiss } from '../model/near-miss.ts';
@@ -24,7 +24,7 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     if (missing.otherKind !== undefined) return 'other-kind';
     if (slip === 'swap') return 'near-miss';
     if (hasEverySibling(reference, missing, index)) return 'siblings';
-    if (isInOtherNamespace(reference, missing)) return 'other-namespace';
+    if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
     const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
     return slip === 'slip' && copies <= MOST_COPIES ? 'near-miss' : undefined;
   };
@@ -56,8 +56,19 @@ function hasEverySibling(
   return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
 
-function isInOtherNamespace({ namespace }: Reference, { elsewhere }: MissingSource): boolean {
-  return elsewhere.length > 0 && !isOpenNamespace(namespace);
+/** In parts of the repository that may be applied anywhere, only namespaces that people wrote into the objects tell where they go. */
+function isInOtherNamespace(
+  { namespace, build, manifest }: Reference,
+  { elsewhere }: MissingSource,
+  index: SourceIndex,
+): boolean {
+  if (isOpenNamespace(namespace)) return false;
+  return elsewhere.some(
+    (source) =>
+      index.scopeOf(build, source.build) !== 'open' ||
+      (writtenNamespaceOf(manifest) !== undefined &&
+        writtenNamespaceOf(source.producer.manifest) !== undefined),
+  );
 }
 
 function filesByName(references: readonly Reference[]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,13 +1,13 @@
-import { isPlaceholderName } from '../kubernetes/validation/placeholder-name.ts';
+import { holdsPlaceholder, isPlaceholderName } from '../kubernetes/validation/placeholder-name.ts';
 
 /** Characters that no name in Kubernetes has, and every templating language needs. */
 const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
 const PLACEHOLDERS =
   /__[A-Z]\w*?__|\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
 
-/** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`, `__NAME__`, `APP_NAME`. */
+/** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`, `__NAME__`, `APP_NAME`, `your-secret`. */
 export function isTemplatedName(name: string): boolean {
-  return NO_NAME.test(name) || isPlaceholderName(name);
+  return NO_NAME.test(name) || holdsPlaceholder(name);
 }
 
 /** The same for a key, which may be written in capitals. */

@@ -40,6 +40,12 @@ const WELL_KNOWN: readonly WellKnown[] = [
   },
   {
     kind: 'Secret',
+    name: /^argocd-(?:redis|initial-admin-secret)$/,
+    madeBy: 'Argo CD',
+  },
+  { kind: 'Secret', name: 'kedaorg-certs', madeBy: 'KEDA' },
+  {
+    kind: 'Secret',
     name: 'cert-manager-webhook-ca',
     namespace: 'cert-manager',
     madeBy: 'cert-manager',

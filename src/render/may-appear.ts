@@ -1,4 +1,5 @@
 import type { FileTree } from '../model/file-tree.ts';
+import { folderOf } from '../model/folder-of.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 
 /** Scripts, build files and documents that may tell how a file comes to be. */
@@ -19,7 +20,7 @@ export function mayAppear(tree: FileTree): (path: string) => string | undefined 
     if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
     if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
     texts ??= tellingTexts(tree);
-    const teller = texts.find(({ text }) => isWritten(text, path));
+    const teller = texts.find((each) => isAbout(each.path, path) && isWritten(each.text, path));
     return teller === undefined ? undefined : `${teller.path} tells how \`${path}\` is made`;
   };
   return (path) => {
@@ -38,6 +39,12 @@ function tellingTexts(tree: FileTree): { readonly path: string; readonly text: s
     texts.push({ path, text: new TextDecoder().decode(content.bytes) });
   }
   return texts;
+}
+
+/** Any script may write a file of a telling name; the kustomization of a folder, only one that lies beside it. */
+function isAbout(teller: string, path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return !/^kustomization\.ya?ml$/i.test(name) || folderOf(teller) === folderOf(path);
 }
 
 /** The text redirects, copies or writes to a file of this name. */

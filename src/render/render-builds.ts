@@ -26,6 +26,7 @@ import { openContext } from './kustomize/load/context.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
 import { deployers, hasCharts, kustomize } from './parts.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
+import { fleetFolders } from './fleet-folders.ts';
 import { mayAppear } from './may-appear.ts';
 import { reviveListed } from './revive-listed.ts';
 import { skipFiles } from './skip-files.ts';
@@ -117,6 +118,7 @@ function planOf(
     limits,
     loadRestrictor,
     mayAppear: mayAppear(tree),
+    joined: fleetFolders(tree),
   });
   const written = files.flatMap(manifestsIn);
   const manifests = [...written, ...written.flatMap(bootstrapped)];
@@ -152,7 +154,7 @@ function planOf(
       isOwn,
       exists,
       flux: openFlux({ tree, parsed, limits }),
-      findSource: writtenSources(manifests, sourcesOf),
+      findSource: writtenSources(manifests, sourcesOf, clusters),
       kubernetesVersion,
       clusters,
       argo: openArgo({ tree, parsed, limits }),

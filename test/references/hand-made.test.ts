@@ -54,6 +54,18 @@ test.each<[string, string, readonly string[]]>([
     ['Secret *-users', 'ConfigMap *-users'],
   ],
   ['main.tf', 'resource "aws_s3_bucket" "x" { name = "db" }', []],
+  [
+    'README.md',
+    'helm upgrade --install --namespace shop -f v.yaml --set=a=b db \\\n  oci://x/mysql',
+    ['Secret db', 'ConfigMap db', 'Secret db-*', 'ConfigMap db-*'],
+  ],
+  ['README.md', 'helm install --wait ./chart --generate-name', []],
+  ['README.md', 'To install with helm, install the chart first', []],
+  [
+    'deploy/skaffold.yaml',
+    'deploy:\n  helm:\n    releases:\n      - name: db\n        remoteChart: mysql',
+    ['Secret db', 'ConfigMap db', 'Secret db-*', 'ConfigMap db-*'],
+  ],
 ])('%s: %j', (path, text, expected) => {
   expect(made(path, text)).toEqual(expected);
 });

@@ -8,6 +8,7 @@ import {
   refusalOfKey,
   refusalOfLabel,
   refusalOfRelaxedVariable,
+  refusalOfReferred,
   refusalOfSubdomain,
   refusalOfSubdomainPrefix,
   refusalOfSteps,
@@ -21,7 +22,7 @@ const KEY_HELP = 'Keys are letters, digits, `-`, `_` and `.`.';
 
 /** An absent name is not "required" here: the empty name breaks the rule for names. */
 const KEY_REF: Readonly<Record<string, TextCheck>> = {
-  name: { empty: invalidValue('', refusalOfSubdomain('') ?? ''), refusalOf: refusalOfSubdomain },
+  name: { empty: invalidValue('', refusalOfSubdomain('') ?? ''), refusalOf: refusalOfReferred },
   key: { ...REQUIRED, refusalOf: refusalOfKey },
 };
 const FILE_KEY_REF: Readonly<Record<string, TextCheck>> = {

@@ -3,7 +3,7 @@ import { nameOfManifest } from '../../model/name-of.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { setMap } from './field.ts';
-import { refusalOfLabel, refusalOfSubdomain } from './names.ts';
+import { refusalOfLabel, refusalOfReferred } from './names.ts';
 import { structItems } from './struct-items.ts';
 import type { TextCheck } from './text-refusal.ts';
 import { REQUIRED, refusedTextFinding, textRefusals } from './text-refusal.ts';
@@ -15,7 +15,7 @@ const CSI_REFERENCES = [
   'nodePublishSecretRef',
   'nodeExpandSecretRef',
 ];
-const NAME: TextCheck = { ...REQUIRED, refusalOf: refusalOfSubdomain };
+const NAME: TextCheck = { ...REQUIRED, refusalOf: refusalOfReferred };
 const NAMESPACE: TextCheck = { ...REQUIRED, refusalOf: refusalOfLabel };
 
 /** What the API server refuses in the names of Secrets in objects other than workloads: Ingress, PersistentVolume. */
@@ -29,7 +29,7 @@ export function* checkObjectReferences(manifest: Manifest): Iterable<Finding> {
 function* checkIngress(manifest: Manifest): Iterable<Finding> {
   const spec = mapAt(manifest.node, 'spec');
   if (spec === undefined) return;
-  const check: TextCheck = { empty: undefined, refusalOf: refusalOfSubdomain };
+  const check: TextCheck = { empty: undefined, refusalOf: refusalOfReferred };
   for (const { node, path } of structItems(spec, 'tls', 'spec', manifest.dialect)) {
     for (const why of textRefusals(node, 'secretName', path, manifest.dialect, check)) {
       const help = 'Names of Secrets are lower case letters, digits, `-` and `.`.';

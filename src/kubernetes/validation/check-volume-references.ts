@@ -4,7 +4,7 @@ import type { Finding } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
-import { refusalOfSubdomain } from './names.ts';
+import { refusalOfReferred } from './names.ts';
 import { refusal } from './refusal.ts';
 import { structItems } from './struct-items.ts';
 import type { TextCheck } from './text-refusal.ts';
@@ -15,7 +15,7 @@ import { isTrue } from '../../model/scalar-text.ts';
 
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
 const DRIVERS: readonly (readonly [path: readonly string[], field: string, check: TextCheck])[] = [
-  [['csi', 'nodePublishSecretRef'], 'name', { ...REQUIRED, refusalOf: refusalOfSubdomain }],
+  [['csi', 'nodePublishSecretRef'], 'name', { ...REQUIRED, refusalOf: refusalOfReferred }],
   [['azureFile'], 'secretName', REQUIRED],
   [['cinder', 'secretRef'], 'name', REQUIRED],
 ];

@@ -1,4 +1,5 @@
 import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
+import { holdsPlaceholder } from './placeholder-name.ts';
 
 /**
  * The API server's rules for names, in its own words: each answers what is wrong with a text, or undefined. Lengths are
@@ -22,12 +23,17 @@ export function refusalOfSubdomain(name: string): string | undefined {
   return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
 }
 
+/** Names of ConfigMaps and Secrets that an object refers to. A name that somebody replaces before it is applied is not judged. */
+export function refusalOfReferred(name: string): string | undefined {
+  return holdsPlaceholder(name) ? undefined : refusalOfSubdomain(name);
+}
+
 /**
  * Names in `envFrom`, which are checked as if something could still be appended: a trailing dash passes. `b-` then
  * names an object that can never exist.
  */
 export function refusalOfSubdomainPrefix(name: string): string | undefined {
-  return refusalOfSubdomain(maskTrailingDash(name));
+  return holdsPlaceholder(name) ? undefined : refusalOfSubdomain(maskTrailingDash(name));
 }
 
 /** Names of namespaces and volumes. */

@@ -1,4 +1,5 @@
 import type { SourceKind } from '../../model/source.ts';
+import { releasedInText } from './released-in-text.ts';
 
 /** A source that a text says how to make; with `*`, only part of its name is known. */
 export interface MadeInText {
@@ -8,7 +9,7 @@ export interface MadeInText {
 
 /**
  * The sources that a script, program or document makes: `create` commands, copies with `get … | apply`, objects in here-documents and
- * examples, Terraform, and names that a program which makes Secrets or ConfigMaps holds as text. `names` are those in question.
+ * examples, Helm releases, Terraform, and names that a program which makes Secrets or ConfigMaps holds as text. `names` are those in question.
  */
 export function* madeInText(
   path: string,
@@ -18,6 +19,7 @@ export function* madeInText(
   yield* createdIn(text);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
+  for (const name of releasedInText(path, text)) yield* either(name);
   if (PROGRAM.test(path)) yield* quotedIn(text, names);
   if (TERRAFORM.test(text)) yield* terraformIn(text);
 }

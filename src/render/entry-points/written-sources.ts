@@ -1,18 +1,23 @@
+import { folderOf } from '../../model/folder-of.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { Source } from '../../model/source.ts';
 import type { FindSource } from '../flux/find-source.ts';
+import type { Clusters } from './cluster-of.ts';
 import type { PlacedEntry } from './plan-builds.ts';
 
 /**
- * ConfigMaps and Secrets as the repository writes them, for the variables of an entry object. Of several with one name the one whose file lies
- * nearest to the entry object is meant: each cluster has its own. What is not written here may exist all the same.
+ * ConfigMaps and Secrets as the repository writes them, for the variables of an entry object. Of several with one name those of
+ * its cluster come first, then the one whose file lies nearest to the entry object. When several clusters have one equally near, nobody
+ * can tell which is meant. What is not written here may exist all the same.
  */
 export function writtenSources(
   manifests: readonly Manifest[],
   sourcesOf: (manifest: Manifest) => readonly Source[],
+  { ofFolder }: Clusters,
 ): (placed: PlacedEntry) => FindSource {
   let byName: ReadonlyMap<string, readonly Source[]> | undefined;
-  return ({ entry }) => {
+  const clusterOf = ({ at }: Source): string => ofFolder(folderOf(at.file.path));
+  return ({ entry, cluster }) => {
     const here = entry.manifest.node.file.path;
     return (kind, namespace, name) => {
       byName ??= indexed(manifests, sourcesOf);
@@ -22,7 +27,8 @@ export function writtenSources(
           namespace === undefined ||
           source.namespace === namespace,
       );
-      const source = nearest(candidates, here);
+      const own = candidates.filter((source) => clusterOf(source) === cluster);
+      const source = nearest(own.length > 0 ? own : candidates, here, clusterOf);
       return source === undefined ? { kind: 'unknown' } : { kind: 'found', source };
     };
   };
@@ -45,14 +51,15 @@ function indexed(
   return byName;
 }
 
-function nearest(sources: readonly Source[], here: string): Source | undefined {
-  let best: Source | undefined;
-  let most = -1;
-  for (const source of sources) {
-    const shared = sharedFolders(source.at.file.path, here);
-    if (shared > most) [best, most] = [source, shared];
-  }
-  return best;
+/** The source whose file lies nearest, unless another cluster has one just as near. */
+function nearest(
+  sources: readonly Source[],
+  here: string,
+  clusterOf: (source: Source) => string,
+): Source | undefined {
+  const most = Math.max(...sources.map(({ at }) => sharedFolders(at.file.path, here)));
+  const near = sources.filter(({ at }) => sharedFolders(at.file.path, here) === most);
+  return new Set(near.map(clusterOf)).size > 1 ? undefined : near[0];
 }
 
 function sharedFolders(a: string, b: string): number {

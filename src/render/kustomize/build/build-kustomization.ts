@@ -58,6 +58,8 @@ export function buildRoot(
   recorder: Recorder,
   start: Accumulation = EMPTY_ACCUMULATION,
 ): KustomizationBuild {
+  const joined = context.joined(folder);
+  if (joined !== undefined) recorder.partial.add(joined);
   const outcome =
     root.kind === 'refused' ? root : build(context, folder, root.value, options, recorder, start);
   const failed = outcome.kind === 'refused';

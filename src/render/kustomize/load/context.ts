@@ -25,6 +25,8 @@ export interface KustomizeContext {
   readonly folders: { readonly has: (path: string) => boolean };
   /** Why something that is not there may appear where the build really runs, as a clause; exact kustomize knows no such thing. */
   readonly mayAppear: (path: string) => string | undefined;
+  /** Why the kustomization of a folder gets objects that it does not list, as a clause. */
+  readonly joined: (folder: string) => string | undefined;
   /** Files that the run's parse skipped, read here. */
   readonly sources: Map<string, SourceFile>;
   readonly documents: WeakMap<SourceFile, ReadDocuments>;
@@ -48,6 +50,7 @@ export interface ContextOptions {
   readonly refusePlugins?: boolean;
   readonly refuseCharts?: boolean;
   readonly mayAppear?: (path: string) => string | undefined;
+  readonly joined?: (folder: string) => string | undefined;
 }
 
 export function openContext({
@@ -58,6 +61,7 @@ export function openContext({
   refusePlugins = false,
   refuseCharts = false,
   mayAppear = () => undefined,
+  joined = () => undefined,
 }: ContextOptions): KustomizeContext {
   return {
     tree,
@@ -67,6 +71,7 @@ export function openContext({
     refusePlugins,
     refuseCharts,
     mayAppear,
+    joined,
     paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === 'bytes'),
     folders: memberOf(foldersOf(tree.paths), (path) => {
       const content = tree.read(path);

@@ -31,7 +31,7 @@ export function readKustomization(
   recorder: Recorder,
 ): Outcome<Kustomization> {
   const [path] = kustomizationFiles(context, folder);
-  if (path === undefined) return missing(folder, at);
+  if (path === undefined) return missing(context, folder, at);
   const twice = severalKustomizations(context, folder);
   if (twice !== undefined) return twice;
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -55,11 +55,17 @@ export function kustomizationOf(root: YamlNode, file: SourceFile): Outcome<Kusto
   return decoded.kind === 'refused' ? decoded : enforce(decoded.value);
 }
 
-function missing(folder: string, at: Span): Refused {
+function missing(context: KustomizeContext, folder: string, at: Span): Refused {
+  const offline = context.mayAppear(
+    folder === '' ? 'kustomization.yaml' : `${folder}/kustomization.yaml`,
+  );
   return refused(
     at,
     `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${shown(folder)}'`,
-    { message: `The folder \`${shown(folder)}\` has no kustomization` },
+    {
+      message: `The folder \`${shown(folder)}\` has no kustomization`,
+      ...(offline !== undefined && { offline }),
+    },
   );
 }
 

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { tree, treeOf } from '../tree.ts';
+import { problemsOf } from './problems-of.ts';
+
+// Classes of false problems and noise in a second round of real repositories, read by hand.
+
+/** A pod on one line; `spec` continues its pod spec, after one container. */
+function pod(name: string, container: string, spec = ''): string {
+  return `{apiVersion: v1, kind: Pod, metadata: {name: ${name}}, spec: {containers: [{name: c, image: i, ${container}}]${spec}}}`;
+}
+
+test('names that somebody replaces before they are applied are not judged', () => {
+  const envFrom = 'envFrom: [{secretRef: {name: your-db-secret}}, {secretRef: {name: changeme}}]';
+  expect(
+    problemsOf(tree`
+      === ingress.yaml
+      apiVersion: networking.k8s.io/v1
+      kind: Ingress
+      metadata: {name: web}
+      spec:
+        tls:
+          - secretName: AUTOMATIC_REPLACE
+          - secretName: AUTOMATIC_REPLACE-letsencrypt
+          - secretName: web-your_domain_name-tls
+          - secretName: Web-TLS
+      === pod.yaml
+      ${pod('a', envFrom)}
+    `),
+  ).toEqual(['ingress.yaml:9 error invalid-reference']);
+});
+
+test('what seems to be missing may come with a patch or a base that is not here', () => {
+  const mount =
+    pod('a', 'volumeMounts: [{name: data, mountPath: /data}]') +
+    `\n---\n${pod('b', "args: ['$(REALM)']")}`;
+  const files = {
+    '.gitignore': 'env/\n',
+    'a/pod.yaml': mount,
+    'a/kustomization.yaml': 'resources: [pod.yaml]\npatches: [{path: env/patch.yaml}]\n',
+    'b/base/pod.yaml': mount,
+    'b/base/kustomization.yaml': 'resources: [pod.yaml]\n',
+    'c/pod.yaml': mount,
+    'c/kustomization.yaml': 'resources: [pod.yaml]\n',
+  };
+  expect(problemsOf(treeOf(files))).toEqual([
+    'c/pod.yaml:1 error missing-volume',
+    'c/pod.yaml:3 warning undefined-variable-reference',
+  ]);
+});
+
+test('Fleet patches what its charts bring; a kustomization that a Makefile writes is not missing', () => {
+  const patch =
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\nspec: {replicas: 2}\n';
+  const kustomization = 'patches: [{path: web.yaml}]\n';
+  expect(
+    problemsOf(
+      treeOf({
+        'fleet/fleet.yaml':
+          'helm: {chart: ./web}\ntargetCustomizations:\n- name: dev\n  kustomize:\n    dir: overlays/dev\n',
+        'fleet/overlays/dev/kustomization.yaml': kustomization,
+        'fleet/overlays/dev/web.yaml': patch,
+        'fleet/overlays/other/kustomization.yaml': kustomization,
+        'fleet/overlays/other/web.yaml': patch,
+        'nodes/kustomization.yaml': 'resources: [written, ignored, empty]\n',
+        'nodes/written/Makefile': 'x:\n\techo "- x.yaml" >> kustomization.yaml\n',
+        'nodes/ignored/README.md': 'x',
+        'nodes/empty/README.md': 'x',
+        '.gitignore': 'nodes/ignored/kustomization.yaml\n',
+      }),
+    ),
+  ).toEqual([
+    'fleet/overlays/other/web.yaml:1 error unbuildable-kustomization',
+    'nodes/kustomization.yaml:1 error unbuildable-kustomization',
+  ]);
+});
+
+test('a namespace that a build sets does not prove that another part of the repository is wrong', () => {
+  expect(
+    problemsOf(tree`
+      === clusters/prod/apps.yaml
+      apiVersion: kustomize.toolkit.fluxcd.io/v1
+      kind: Kustomization
+      metadata: {name: apps, namespace: flux-system}
+      spec:
+        path: ./apps
+        targetNamespace: apps
+        sourceRef: {kind: GitRepository, name: flux-system}
+      ---
+      apiVersion: kustomize.toolkit.fluxcd.io/v1
+      kind: Kustomization
+      metadata: {name: far, namespace: flux-system}
+      spec:
+        path: $\{FAR}
+        sourceRef: {kind: GitRepository, name: flux-system}
+      === apps/kustomization.yaml
+      resources: [secret.yaml]
+      === apps/secret.yaml
+      apiVersion: v1
+      kind: Secret
+      metadata: {name: auth}
+      stringData: {a: b}
+      === samples/pod.yaml
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: p, namespace: other}
+      spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: auth}}]}]}
+    `),
+  ).toEqual(['samples/pod.yaml:4 warning untraced-secret']);
+});
+
+test('a missing Secret that no container waits for, or that a base leaves open, is an info', () => {
+  const uses = 'envFrom: [{secretRef: {name: db}}]';
+  expect(
+    problemsOf(
+      treeOf({
+        'a/pod.yaml': pod('a', 'stdin: true', ', imagePullSecrets: [{name: registry}]'),
+        'b/pod.yaml': pod('b', 'envFrom: [{secretRef: {name: registry}}]'),
+        'base/kustomization.yaml': 'resources: [pod.yaml]\n',
+        'base/pod.yaml': pod('c', uses),
+        'd/pod.yaml': pod('d', 'stdin: true', ', imagePullSecrets: [{name: pull}]'),
+      }),
+    ),
+  ).toEqual([
+    'a/pod.yaml:1 warning untraced-secret',
+    'base/pod.yaml:1 info untraced-secret',
+    'd/pod.yaml:1 info untraced-secret',
+  ]);
+});
+
+test('charts that documents, Skaffold and helmfile release make Secrets called after the release', () => {
+  const uses = ['orders-db', 'users', 'cache-auth', 'nothing']
+    .map((name) => `{secretRef: {name: ${name}}}`)
+    .join(', ');
+  expect(
+    problemsOf(
+      treeOf({
+        'README.md':
+          'helm install orders-db bitnami/mysql --namespace shop\n' +
+          'helm upgrade -i --namespace shop users bitnami/mysql\n',
+        'helmfile.yaml': 'releases:\n  - name: cache\n    chart: bitnami/redis\n',
+        'pod.yaml': pod('a', `envFrom: [${uses}]`),
+      }),
+    ),
+  ).toEqual(['pod.yaml:1 warning untraced-secret']);
+});
