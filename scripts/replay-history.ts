@@ -136,13 +136,22 @@ function severitiesOf({ problems: found }: Report): ReadonlyMap<string, number> 
 /** What a person reads: the tool's output first, then the commit itself. */
 function writeText(repository: string, commit: string, told: readonly string[]): void {
   if (values.text === undefined) return;
-  const patch = git(repository, ['show', '--stat', '--patch', '-U3', commit]);
+  const patch = patchOf(repository, commit);
   const line = `\n${'='.repeat(80)}\n`;
   mkdirSync(values.text, { recursive: true });
   writeFileSync(
     join(values.text, `${basename(repository)}-${commit.slice(0, 9)}.txt`),
     [...told, patch.slice(0, MOST_PATCH)].join(line),
   );
+}
+
+/** A copy of a repository may lack its largest files: then git cannot show the patch, and the names have to do. */
+function patchOf(repository: string, commit: string): string {
+  try {
+    return git(repository, ['show', '--stat', '--patch', '-U3', commit]);
+  } catch {
+    return git(repository, ['show', '--name-status', commit]);
+  }
 }
 
 function outsideIn(cwd: string): Outside {

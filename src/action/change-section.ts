@@ -15,12 +15,16 @@ export interface ChangeSection {
 
 /** What the head changes against its base; undefined where the run compares with none. */
 export function changeSection(
-  { base }: OpenedCheck,
+  { base, tree }: OpenedCheck,
   { report, evidence, before }: Checked,
   filesUrl: string | undefined,
 ): ChangeSection | undefined {
   if (base === undefined || before === undefined) return undefined;
-  const { change, hide } = changesBetween(before, { report, evidence });
+  const { change, hide } = changesBetween(
+    before,
+    { report, evidence },
+    { base: base.tree, head: tree },
+  );
   const { variables, verdicts } = countChanges(change);
   const labels = { base: base.label, head: 'the working tree' };
   return {

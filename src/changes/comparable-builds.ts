@@ -1,4 +1,5 @@
 import type { BuildChange } from '../model/changes/change.ts';
+import type { Build } from '../model/manifest.ts';
 
 /**
  * The builds that can be compared: built on both sides, and so is what deploys them. What cannot be built is not applied, and the entry objects of it
@@ -31,4 +32,25 @@ export function comparableBuilds(builds: readonly BuildChange[]): readonly Build
       now === undefined ? undefined : news.get(now),
     ].filter((parent) => parent !== undefined);
   }
+}
+
+/** Why objects of a build may be hidden on the head alone, so that what seems to go may be there still; undefined where nothing hides them. */
+export function newlyHidden({ before, after }: BuildChange): string | undefined {
+  return partialOnlyIn(after, before);
+}
+
+/** The same of the base: what seems to come may have been there. */
+export function formerlyHidden({ before, after }: BuildChange): string | undefined {
+  return partialOnlyIn(before, after);
+}
+
+function partialOnlyIn(build: Build | undefined, other: Build | undefined): string | undefined {
+  if (build === undefined || other === undefined) return undefined;
+  const known = new Set(other.partial.map(withoutNumbers));
+  return build.partial.find((reason) => !known.has(withoutNumbers(reason)));
+}
+
+/** Another version of the same thing hides the same. */
+function withoutNumbers(reason: string): string {
+  return reason.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, '#');
 }

@@ -5,7 +5,7 @@ import { groupBy } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
 import type { Workload } from '../model/workload.ts';
 import { compareFiles, type ContainerOf } from './compare-files.ts';
-import { judgedOf, valueComparer } from './compare-values.ts';
+import { judgedOf, valueComparer, type ValueComparer } from './compare-values.ts';
 import { compareVariables, type Comparison } from './compare-variables.ts';
 import { logicalNames } from './logical-names.ts';
 
@@ -64,9 +64,50 @@ function compareContainer(
     status: old === undefined ? 'added' : now === undefined ? 'removed' : 'kept',
     variables: compareVariables(old, now, comparison),
     files: compareFiles(containerOf(before, old), containerOf(after, now), comparison.values),
-    stops: now === undefined ? [] : failuresOnlyIn(now, old),
-    mends: old === undefined || now === undefined ? [] : failuresOnlyIn(old, now),
+    ...compareFailures(old?.failures, now?.failures, comparison.values),
   };
+}
+
+type Failures = Pick<ContainerChange, 'stops' | 'needs' | 'mends'>;
+
+/** Failures count where they are proven: somebody may make by hand what nothing in the repository mentions. */
+function compareFailures(
+  old: readonly Failure[] | undefined,
+  now: readonly Failure[] | undefined,
+  values: ValueComparer,
+): Failures {
+  if (now === undefined) return { stops: [], needs: [], mends: [] };
+  const isUntraced = ({ reference }: Failure): boolean =>
+    reference !== undefined && values.isUntraced(reference);
+  const known = new Set((old ?? []).map(({ message }) => message));
+  const come = now.filter(({ message }) => !known.has(message));
+  const still = new Set(now.map(({ message }) => message));
+  const stopsNow = now.some((each) => !isUntraced(each));
+  return {
+    stops: distinct(
+      come.filter((each) => !isUntraced(each)),
+      ({ reason, message }) => `${reason} ${message}`,
+    ),
+    needs: distinct(
+      come.filter(isUntraced),
+      ({ reference }) => `${reference?.kind ?? ''} ${reference?.name ?? ''}`,
+    ),
+    mends: stopsNow
+      ? []
+      : distinct(
+          (old ?? []).filter((each) => !isUntraced(each) && !still.has(each.message)),
+          ({ reason, message }) => `${reason} ${message}`,
+        ),
+  };
+}
+
+function distinct(
+  failures: readonly Failure[],
+  keyOf: (failure: Failure) => string,
+): readonly Failure[] {
+  const seen = new Map<string, Failure>();
+  for (const each of failures) if (!seen.has(keyOf(each))) seen.set(keyOf(each), each);
+  return [...seen.values()];
 }
 
 function containerOf(
@@ -77,16 +118,10 @@ function containerOf(
   return { ...side, container: environment.container };
 }
 
-function failuresOnlyIn(
-  { failures }: Environment,
-  other: Environment | undefined,
-): readonly Failure[] {
-  const known = new Set((other?.failures ?? []).map(({ message }) => message));
-  return failures.filter(({ message }) => !known.has(message));
-}
-
-function isChanged({ status, variables, files, stops, mends }: ContainerChange): boolean {
-  return status !== 'kept' || variables.length + files.length + stops.length + mends.length > 0;
+function isChanged(change: ContainerChange): boolean {
+  const { status, variables, files, stops, needs, mends } = change;
+  const lists = [variables, files, stops, needs, mends];
+  return status !== 'kept' || lists.some(({ length }) => length > 0);
 }
 
 function noEnvironment(): never {

@@ -1,10 +1,4 @@
-import type {
-  BuildChange,
-  Change,
-  NotCompared,
-  SourceChange,
-  WorkloadChange,
-} from '../model/changes/change.ts';
+import type { Change, SourceChange, WorkloadChange } from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { ReferenceUse } from '../model/reference.ts';
@@ -19,6 +13,7 @@ import { sourcesMeant } from './logical-names.ts';
 import { matchBuilds } from './match-builds.ts';
 import { matchWorkloads, type WorkloadPair } from './match-workloads.ts';
 import { mergeWorkloads } from './merge-workloads.ts';
+import { notCompared } from './not-compared.ts';
 import { namesSources } from './reloader.ts';
 import { rolloutOf, rolloutOfOne } from './rollout-of.ts';
 
@@ -116,21 +111,4 @@ function usedChanges(
     }
   }
   return used;
-}
-
-function notCompared(builds: readonly BuildChange[]): readonly NotCompared[] {
-  return builds.flatMap(({ before, after }): NotCompared[] => {
-    const id = after?.id ?? before?.id ?? '';
-    const [old, now] = [before?.failures[0], after?.failures[0]];
-    if (now !== undefined) {
-      const text =
-        old === undefined
-          ? 'can no longer be built, so that nothing of it is applied'
-          : 'cannot be built on either side';
-      return [{ text: `build \`${id}\` ${text}: ${now.message}`, at: now.at }];
-    }
-    if (old !== undefined)
-      return [{ text: `build \`${id}\` could not be built before: ${old.message}`, at: old.at }];
-    return [];
-  });
 }

@@ -2,6 +2,7 @@ import type { BuildChange, KeyChange, SourceChange } from '../model/changes/chan
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Source, SourceKey } from '../model/source.ts';
+import { formerlyHidden, newlyHidden } from './comparable-builds.ts';
 import { compareKeys, compareOpaque } from './compare-keys.ts';
 import { logicalName } from '../model/written-name.ts';
 import { refusalOf } from './source-refusal.ts';
@@ -16,32 +17,59 @@ export function compareSources(
   return builds.flatMap((pair) => {
     const olds = old?.get(pair.before?.id ?? '') ?? [];
     const news = now?.get(pair.after?.id ?? '') ?? [];
-    return pairSources(olds, news).flatMap(([one, other]) => changeOf(one, other, pair));
+    const [hidesOld, hidesNew] = [formerlyHidden(pair), newlyHidden(pair)];
+    return pairSources(olds, news).flatMap(([one, other]) => {
+      // What one side does not show may be there all the same.
+      if (one === undefined && hidesOld !== undefined) return [];
+      return other === undefined && hidesNew !== undefined ? [] : changeOf(one, other, pair);
+    });
   });
 }
 
-/** Pairs by kind, namespace and logical name, then by kind and name where the namespace alone differs; the rest alone. */
-export function pairSources(
+/**
+ * Pairs by kind, namespace and logical name (of several those of one file first), then by kind and name where the namespace alone differs; the rest
+ * alone.
+ */
+function pairSources(
   olds: readonly Source[],
   news: readonly Source[],
 ): readonly (readonly [before: Source | undefined, after: Source | undefined])[] {
+  const found = new Map<Source, Source>();
   const left = new Set(olds);
-  const exact = groupBy(olds, identityOf);
-  const loose = groupBy(olds, (source) => `${source.kind} ${logicalName(source)}`);
-  const pairs = news.map((after): readonly [Source | undefined, Source] => {
-    const same = exact.get(identityOf(after)) ?? [];
-    const near = loose.get(`${after.kind} ${logicalName(after)}`) ?? [];
-    const before =
-      same.find((source) => left.has(source)) ??
-      (near.length === 1 ? near.find((source) => left.has(source)) : undefined);
-    if (before !== undefined) left.delete(before);
-    return [before, after];
-  });
-  return [...pairs, ...[...left].map((before) => [before, undefined] as const)];
+  for (const keyOf of [placeOf, identityOf]) {
+    const waiting = groupBy([...left], keyOf);
+    for (const after of news) {
+      if (found.has(after)) continue;
+      const before = waiting.get(keyOf(after))?.shift();
+      if (before === undefined) continue;
+      left.delete(before);
+      found.set(after, before);
+    }
+  }
+  const loose = groupBy(olds, nameOf);
+  for (const after of news) {
+    if (found.has(after)) continue;
+    const [near, ...others] = loose.get(nameOf(after)) ?? [];
+    if (near === undefined || others.length > 0 || !left.has(near)) continue;
+    left.delete(near);
+    found.set(after, near);
+  }
+  return [
+    ...news.map((after) => [found.get(after), after] as const),
+    ...[...left].map((before) => [before, undefined] as const),
+  ];
+}
+
+function nameOf(source: Source): string {
+  return `${source.kind} ${logicalName(source)}`;
 }
 
 function identityOf(source: Source): string {
   return `${source.kind} ${source.namespace ?? ''}/${logicalName(source)}`;
+}
+
+function placeOf(source: Source): string {
+  return `${identityOf(source)}\n${source.at.file.path}`;
 }
 
 function changeOf(

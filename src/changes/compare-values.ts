@@ -1,7 +1,7 @@
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
-import type { JudgedReference } from '../model/reference.ts';
+import type { JudgedReference, Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import type { Value, ValuePart } from '../model/value.ts';
 import type { Workload } from '../model/workload.ts';
@@ -14,6 +14,8 @@ export interface ValueComparer {
   readonly compare: (before: Value, after: Value) => Sameness;
   /** A placeholder's label on the old side and on the new one: whether what they stand for is equal. */
   readonly isOpaque: (value: Value) => boolean;
+  /** Nothing in the repository makes or mentions what it names: it may well be there, with any value. */
+  readonly isUntraced: (reference: Reference) => boolean;
 }
 
 const referencesOf = memo(({ references }: Evidence) =>
@@ -34,15 +36,22 @@ export function valueComparer(
   after: readonly JudgedReference[],
 ): ValueComparer {
   const [olds, news] = [before, after].map(labelsOf);
+  const untraced = [...before, ...after].filter(({ verdict }) => verdict.kind === 'untraced');
+  const untracedReferences = new Set(untraced.map(({ reference }) => reference));
+  const unmade = new Set(untraced.map(({ reference }) => missingLabel(reference)));
   const placeholders = (one: string, other: string): Sameness => {
     const [old, now] = [olds?.get(one), news?.get(other)];
-    if (old === undefined || now === undefined) return one === other ? 'same' : 'changed';
+    if (old === undefined || now === undefined) {
+      if (one === other) return 'same';
+      return unmade.has(one) || unmade.has(other) ? 'perhaps' : 'changed';
+    }
     // Another source that nobody can read: it may well hold the same.
     if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return 'perhaps';
     return compareHidden(old, now, keyOf(one), keyOf(other));
   };
   return {
     isOpaque: (value) => value.some(({ kind }) => kind === 'placeholder'),
+    isUntraced: (reference) => untracedReferences.has(reference),
     compare: (one, other) => compareParts(partsOf(one), partsOf(other), placeholders),
   };
 }
@@ -64,6 +73,11 @@ function labelsOf(judged: readonly JudgedReference[]): ReadonlyMap<string, Sourc
     }
   }
   return labels;
+}
+
+/** What stands for a key of a source that is not here. */
+function missingLabel({ kind, name, key }: Reference): string {
+  return `missing ${kind.toLowerCase()} ${name}/${key?.name ?? ''}`;
 }
 
 /** What stands for the variables of a source that does not tell its keys. */

@@ -18,8 +18,8 @@ export function compareVariables(
   after: Environment | undefined,
   comparison: Comparison,
 ): readonly VariableChange[] {
-  const olds = bindingsOf(before, comparison.nameBefore);
-  const news = bindingsOf(after, comparison.nameAfter);
+  const olds = bindingsOf(before, comparison.nameBefore, comparison);
+  const news = bindingsOf(after, comparison.nameAfter, comparison);
   const [openBefore, openAfter] = [openSources(olds), openSources(news)];
   const sourceBefore = (binding: Binding): string | undefined =>
     sourceKey(binding.from, comparison.nameBefore);
@@ -56,10 +56,11 @@ export function compareVariables(
   return changes;
 }
 
-/** It stands for the keys of a source that is not there: there are none, and what stops the container says why. */
-function isMissing({ value, from }: Binding): boolean {
+/** It stands for the keys of a source that certainly is not there: there are none, and what stops the container says why. */
+function isMissing({ value, from }: Binding, { values }: Comparison): boolean {
   return (
     from.kind === 'env-from-unknown' &&
+    !values.isUntraced(from.reference) &&
     value.some((part) => part.kind === 'placeholder' && part.label.endsWith(', which is missing'))
   );
 }
@@ -96,10 +97,11 @@ function sourceKey(from: BindingOrigin, nameOf: NameOf): string | undefined {
 function bindingsOf(
   environment: Environment | undefined,
   nameOf: NameOf,
+  comparison: Comparison,
 ): ReadonlyMap<string, Binding> {
   return new Map(
     (environment?.bindings ?? [])
-      .filter((binding) => !isMissing(binding))
+      .filter((binding) => !isMissing(binding, comparison))
       .map((binding) => [
         binding.from.kind === 'env-from-unknown'
           ? `\n${binding.from.reference.kind} ${nameOf(binding.from.reference)}\n${binding.name}`

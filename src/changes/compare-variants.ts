@@ -46,8 +46,8 @@ export function compareVariants(
 /** Variants name their sources differently; what leads to the same value is no difference. */
 function withoutMoved(container: ContainerChange): readonly ContainerChange[] {
   const variables = container.variables.filter(({ kind }) => kind !== 'moved');
-  const { status, files, stops, mends } = container;
-  const isEmpty = variables.length + files.length + stops.length + mends.length === 0;
+  const { status, files, stops, needs, mends } = container;
+  const isEmpty = [variables, files, stops, needs, mends].every(({ length }) => length === 0);
   return status === 'kept' && isEmpty ? [] : [{ ...container, variables }];
 }
 

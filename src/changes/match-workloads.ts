@@ -4,6 +4,8 @@ import { groupBy } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
 import { scalarAt } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
+import { formerlyHidden, newlyHidden } from './comparable-builds.ts';
+import { isPatch } from './is-patch.ts';
 
 /** A workload on both sides, or on one. */
 export interface WorkloadPair {
@@ -17,7 +19,12 @@ const LEAST_ALIKE = 0.6;
 /** More unmatched workloads of a kind than these are not searched for renamed ones. */
 const MOST_RENAMED = 100;
 
-const workloadsOf = memo(({ workloads }: Evidence) => groupBy(workloads, ({ build }) => build));
+const workloadsOf = memo(({ workloads }: Evidence) =>
+  groupBy(
+    workloads.filter((each) => !isPatch(each)),
+    ({ build }) => build,
+  ),
+);
 
 /** The workloads of two sides in the order of the head's builds, all of which could be built; renamed ones, and ones that went to another build, are pairs too. */
 export function matchWorkloads(
@@ -35,8 +42,8 @@ export function matchWorkloads(
     pairs.push(...inBuild.pairs);
     const renamed = matchAlike(inBuild.gone, inBuild.come);
     pairs.push(...renamed.pairs);
-    gone.push(...renamed.gone);
-    come.push(...renamed.come);
+    if (newlyHidden(build) === undefined) gone.push(...renamed.gone);
+    if (formerlyHidden(build) === undefined) come.push(...renamed.come);
   }
   const moved = matchSame(gone, come);
   return [
@@ -53,21 +60,32 @@ interface Matched {
   readonly come: readonly Workload[];
 }
 
-/** By kind, namespace, name and the place of the pod spec; names that several have are matched in their order. */
+/** By kind, namespace, name and the place of the pod spec; of several with one name those of one file, then the rest in their order. */
 function matchSame(olds: readonly Workload[], news: readonly Workload[]): Matched {
-  const waiting = groupBy(olds, identityOf);
-  const taken = new Set<Workload>();
-  const pairs: WorkloadPair[] = [];
-  const come: Workload[] = [];
-  for (const after of news) {
-    const before = waiting.get(identityOf(after))?.shift();
-    if (before === undefined) come.push(after);
-    else {
-      taken.add(before);
-      pairs.push({ before, after, renamed: false });
+  const found = new Map<Workload, Workload>();
+  const left = new Set(olds);
+  for (const keyOf of [placeOf, identityOf]) {
+    const waiting = groupBy([...left], keyOf);
+    for (const after of news) {
+      if (found.has(after)) continue;
+      const before = waiting.get(keyOf(after))?.shift();
+      if (before === undefined) continue;
+      left.delete(before);
+      found.set(after, before);
     }
   }
-  return { pairs, come, gone: olds.filter((each) => !taken.has(each)) };
+  return {
+    pairs: news.flatMap((after) => {
+      const before = found.get(after);
+      return before === undefined ? [] : [{ before, after, renamed: false }];
+    }),
+    come: news.filter((each) => !found.has(each)),
+    gone: [...left],
+  };
+}
+
+function placeOf(workload: Workload): string {
+  return `${identityOf(workload)}\n${workload.manifest.node.file.path}`;
 }
 
 function identityOf({ manifest, path }: Workload): string {

@@ -37,7 +37,8 @@ function keyOf({ before, after, rollout, containers }: WorkloadChange): string {
   ]);
 }
 
-function containerKey({ name, status, variables, files, stops, mends }: ContainerChange): unknown {
+function containerKey(container: ContainerChange): unknown {
+  const { name, status, variables, files, stops, needs, mends } = container;
   return [
     name,
     status,
@@ -52,7 +53,7 @@ function containerKey({ name, status, variables, files, stops, mends }: Containe
       [before && valueKey(before.value), after && valueKey(after.value)],
       [at(before?.from?.key.at), at(after?.from?.key.at)],
     ]),
-    [...stops, ...mends].map(({ message }) => message),
+    [...stops, ...needs, ...mends].map(({ message }) => message),
   ];
 }
 

@@ -56,10 +56,10 @@ const UNAFFECTED: Rollout = {
   reasons: [{ text: 'the values stay the same and come from another place' }],
 };
 
-function isOnlyMoved({ status, variables, files, stops }: ContainerChange): boolean {
+function isOnlyMoved({ status, variables, files, stops, mends }: ContainerChange): boolean {
   return (
     status === 'kept' &&
-    files.length + stops.length === 0 &&
+    files.length + stops.length + mends.length === 0 &&
     variables.every(({ kind }) => kind === 'moved')
   );
 }
@@ -234,6 +234,8 @@ function withoutTemplate(
 ): Rollout {
   const { manifest, core } = input.after.workload;
   const reasons = [...effects.map(effectReason), ...stops];
+  const waiting = waitingReason(input.containers);
+  if (waiting !== undefined) return rollout('next run', [waiting]);
   const triggered = triggeredBy(input, effects);
   if (triggered !== undefined) return rollout('triggered', [triggered, ...reasons]);
   const { reload, refused } = reloadBy(input, effects);
@@ -256,6 +258,23 @@ function withoutTemplate(
   const verdict = verdictOf(effects, stops);
   const stale = verdict === 'stale' ? staleReason(effects) : undefined;
   return rollout(verdict, stale === undefined ? all : [stale, ...all]);
+}
+
+/** Pods that could not start before, and can now: none of them runs with old values, and the kubelet tries again. */
+function waitingReason(containers: readonly ContainerChange[]): Reason | undefined {
+  if (containers.some(({ stops }) => stops.length > 0)) return undefined;
+  const mended = containers.filter(({ mends }) => mends.length > 0);
+  const [first] = mended;
+  const [failure] = first?.mends ?? [];
+  if (first === undefined || failure === undefined) return undefined;
+  // A volume holds up the whole pod, a variable its container only.
+  const isWhole = mended.some(({ mends }) => mends.some(({ reason }) => reason === 'FailedMount'));
+  if (!isWhole && !containers.every((each) => mended.includes(each) || isOnlyMoved(each)))
+    return undefined;
+  return {
+    text: `container \`${first.name}\` could not start before and can now: ${failure.reason}: ${failure.message}`,
+    before: failure.at,
+  };
 }
 
 function verdictOf(effects: readonly Effect[], stops: readonly Reason[]): RolloutVerdict {

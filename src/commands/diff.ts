@@ -4,6 +4,7 @@ import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { noteEntryObjects } from '../pipeline/note-entry-objects.ts';
+import { notePartialBuilds, type TwoTrees } from '../pipeline/note-partial-builds.ts';
 import { textHiderOf } from '../report/secrets/hide-secrets.ts';
 import { examine } from './examine.ts';
 import type { Examination } from './examine.ts';
@@ -29,14 +30,21 @@ export function diff(
 ): Diff {
   const before = examine(base, rules, settings);
   const after = examine(head, rules, settings, before.evidence);
-  return { ...changesBetween(before, after), before: before.report, after: after.report };
+  return {
+    ...changesBetween(before, after, { base, head }),
+    before: before.report,
+    after: after.report,
+  };
 }
 
 /** What changes between two trees that are examined already, the second one as what became of the first. */
-export function changesBetween(before: Examination, after: Examination): Changes {
+export function changesBetween(before: Examination, after: Examination, trees: TwoTrees): Changes {
   const change = after.evidence.change();
   if (change === undefined) throw new Error('a run with a base knows what it changes');
-  const notes = noteEntryObjects(before.report, after.report);
+  const notes = [
+    ...noteEntryObjects(before.report, after.report),
+    ...notePartialBuilds(change, trees),
+  ];
   return {
     change: { ...change, notCompared: [...change.notCompared, ...notes] },
     hide: textHiderOf([before.evidence, after.evidence]),

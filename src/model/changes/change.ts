@@ -98,9 +98,11 @@ export interface ContainerChange {
   /** In the order of the head's environment, removed ones last. */
   readonly variables: readonly VariableChange[];
   readonly files: readonly FileChange[];
-  /** What would stop the container now, and did not before. */
+  /** What would stop the container now, and did not before: only what is proven. */
   readonly stops: readonly Failure[];
-  /** What would have stopped it before. */
+  /** What would stop it now unless something outside the repository makes it, one per source: nothing here says who does. */
+  readonly needs: readonly Failure[];
+  /** What would have stopped it before, where nothing stops it now. */
   readonly mends: readonly Failure[];
 }
 

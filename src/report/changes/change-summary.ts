@@ -1,4 +1,9 @@
-import { ROLLOUT_VERDICTS, type Change, type RolloutVerdict } from '../../model/changes/change.ts';
+import {
+  ROLLOUT_VERDICTS,
+  type Change,
+  type RolloutVerdict,
+  type WorkloadChange,
+} from '../../model/changes/change.ts';
 import { count } from '../text/words.ts';
 
 /** What a change amounts to, in numbers: for summaries, outputs and exit codes. */
@@ -13,7 +18,7 @@ export interface ChangeCounts {
     readonly changed: number;
   };
   readonly files: number;
-  /** Containers that a new pod could not start any more. */
+  /** Containers that a new pod could not start, and could before or did not have. */
   readonly stopped: number;
 }
 
@@ -64,9 +69,7 @@ export function summaryOf(change: Change, rollouts: boolean): string {
       : `${count(counts.workloads, 'workload')} ${counts.workloads === 1 ? 'differs' : 'differ'}.`,
     ...(variables === '' ? [] : [`${variables}.`]),
     ...(counts.files === 0 ? [] : [`${count(counts.files, 'mounted file')} changed.`]),
-    ...(counts.stopped === 0
-      ? []
-      : [`${count(counts.stopped, 'container')} would no longer start.`]),
+    ...(counts.stopped === 0 ? [] : [`${count(counts.stopped, 'container')} would not start.`]),
   ].join(' ');
 }
 
@@ -76,8 +79,16 @@ export function adviceFor(change: Change): string | undefined {
   if (verdicts.has('blocked')) {
     return 'What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.';
   }
-  if (verdicts.has('stale') || verdicts.has('never updates')) {
+  if (change.workloads.some(isHelpedByRestart)) {
     return 'Restart stale workloads with `kubectl rollout restart`, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.';
   }
   return undefined;
+}
+
+/** Its pods keep old values, and new pods would start. */
+function isHelpedByRestart({ rollout, containers }: WorkloadChange): boolean {
+  return (
+    (rollout.verdict === 'stale' || rollout.verdict === 'never updates') &&
+    containers.every(({ stops }) => stops.length === 0)
+  );
 }

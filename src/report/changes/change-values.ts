@@ -25,7 +25,7 @@ export function shownChange(
   if (kind === 'moved') return one(shownSame(before, after));
   const [old, now] = [shownValue(before), shownValue(after)];
   if (old !== now) return cutTwo(old, now);
-  return one(cut(marked(after, kind === 'perhaps' ? 'may change' : 'changed')));
+  return one(cut(marked(after, kind === 'changed' ? 'changed' : 'may change')));
 }
 
 function one(text: string): ShownChange {

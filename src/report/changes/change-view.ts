@@ -9,7 +9,7 @@ import type {
   VariableChange,
   WorkloadChange,
 } from '../../model/changes/change.ts';
-import type { Binding, BindingOrigin } from '../../model/environment.ts';
+import type { Binding, BindingOrigin, Failure } from '../../model/environment.ts';
 import { nameInCluster } from '../../model/name-of.ts';
 import { placeOf, type Span } from '../../model/span.ts';
 import type { Source } from '../../model/source.ts';
@@ -54,6 +54,8 @@ export interface ContainerView {
   readonly rows: readonly RowView[];
   /** What stops the container now, and what no longer does. */
   readonly stops: readonly ReasonView[];
+  /** What somebody must make outside the repository. */
+  readonly needs: readonly ReasonView[];
   readonly mends: readonly ReasonView[];
 }
 
@@ -193,7 +195,7 @@ function containerView(
   container: ContainerChange,
   options: ChangeOptions,
 ): readonly ContainerView[] {
-  const { name, kind, status, variables, files, stops, mends } = container;
+  const { name, kind, status, variables, files, stops, needs, mends } = container;
   const word = kind === 'regular' ? 'container' : `${kind} container`;
   const suffix = status === 'kept' ? '' : `, ${status}`;
   const failures = (list: ContainerChange['stops'], text: string): readonly ReasonView[] =>
@@ -204,15 +206,22 @@ function containerView(
     ...variables.map((variable) => variableRow(variable, options)),
     ...(status === 'removed' ? [] : files.map((file) => fileRow(file, options))),
   ];
-  if (rows.length + stops.length + mends.length === 0 && status === 'kept') return [];
+  if ([rows, stops, needs, mends].every(({ length }) => length === 0) && status === 'kept')
+    return [];
   return [
     {
       title: options.hide(escapeText(`${word} ${name}${suffix}`)),
       rows,
       stops: failures(stops, 'would not start'),
+      needs: needs.map((need) => reasonView(needReason(need), options)),
       mends: failures(mends, 'starts again; before'),
     },
   ];
+}
+
+function needReason({ reference, message, at }: Failure): Reason {
+  const what = reference === undefined ? message : `${reference.kind} ${reference.name}`;
+  return { text: `needs ${what}, which nothing in this repository makes`, after: at };
 }
 
 function variableRow(

@@ -67,9 +67,10 @@ function details({ title, builds, containers }: WorkloadView): string {
   return `<h2>${htmlText(title)}${where}</h2>\n${containers.map(containerHtml).join('\n')}`;
 }
 
-function containerHtml({ title, rows, stops, mends }: ContainerView): string {
+function containerHtml({ title, rows, stops, needs, mends }: ContainerView): string {
   const failures = [
     ...stops.map((reason) => `<p class="bad">${reasonHtml(reason)}</p>`),
+    ...needs.map((reason) => `<p class="soso">${reasonHtml(reason)}</p>`),
     ...mends.map((reason) => `<p class="good">${reasonHtml(reason)}</p>`),
   ];
   const table = rows.length === 0 ? '' : `<table>\n${rows.map(rowHtml).join('\n')}\n</table>`;

@@ -91,7 +91,7 @@ function reasonJson({ text, before, after }: Reason, hide: ChangeOptions['hide']
 }
 
 function containerJson(
-  { name, kind, status, variables, files, stops, mends }: ContainerChange,
+  { name, kind, status, variables, files, stops, needs, mends }: ContainerChange,
   hide: ChangeOptions['hide'],
 ): Json {
   const failure = ({ reason, message, at }: Failure): Json => ({
@@ -106,6 +106,7 @@ function containerJson(
     variables: variables.map((variable) => variableJson(variable, hide)),
     files: files.map((file) => fileJson(file, hide)),
     stops: stops.map(failure),
+    needs: needs.map(failure),
     mends: mends.map(failure),
   };
 }

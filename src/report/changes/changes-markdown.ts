@@ -114,11 +114,12 @@ function detailsOf({ title, builds, containers }: WorkloadView, options: ChangeO
 }
 
 function containerTable(
-  { title, rows, stops, mends }: ContainerView,
+  { title, rows, stops, needs, mends }: ContainerView,
   options: ChangeOptions,
 ): string {
   const failures = [
     ...stops.map((reason) => `\n🛑 ${reasonText(reason, options)}\n`),
+    ...needs.map((reason) => `\n❔ ${reasonText(reason, options)}\n`),
     ...mends.map((reason) => `\n✅ ${reasonText(reason, options)}\n`),
   ];
   const table =

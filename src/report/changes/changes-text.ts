@@ -132,7 +132,7 @@ function reasonLines(
 }
 
 function containerLines(
-  { title, rows, stops, mends }: ContainerView,
+  { title, rows, stops, needs, mends }: ContainerView,
   style: Style,
   options: ChangeOptions,
 ): readonly string[] {
@@ -153,6 +153,7 @@ function containerLines(
     `${INDENT}${style.underline(title)}`,
     ...rows.flatMap((row) => rowLines(row, name, value, style, options.width)),
     ...fails(stops, '!', style.red),
+    ...fails(needs, '?', style.yellow),
     ...fails(mends, '✓', style.green),
   ];
 }

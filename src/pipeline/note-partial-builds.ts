@@ -1,0 +1,92 @@
+import { formerlyHidden, newlyHidden } from '../changes/comparable-builds.ts';
+import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import { groupBy } from '../model/group-by.ts';
+import { shortListOf } from '../report/text/words.ts';
+
+/** Two trees of files, which share the bytes of what both hold. */
+export interface TwoTrees {
+  readonly base: FileTree;
+  readonly head: FileTree;
+}
+
+/** Builds that one sentence names. */
+const MOST_BUILDS = 3;
+
+/**
+ * Builds that change without anything to tell of them, since they cannot be built on either side, or a part of them is not here (a chart's dependency,
+ * a remote base): the change may well reach what nobody sees. One sentence per reason.
+ */
+export function notePartialBuilds(change: Change, trees: TwoTrees): readonly NotCompared[] {
+  const told = new Set([
+    ...change.workloads.flatMap(({ builds }) => builds),
+    ...change.sources.map(({ build }) => build),
+  ]);
+  const isChanged = changedFile(trees);
+  const hidden = change.builds.filter(
+    (pair) => isHidden(pair) && !told.has(idOf(pair)) && filesOf(pair, trees).some(isChanged),
+  );
+  return [...hidden.flatMap(noteFailed), ...noteParts(hidden)];
+}
+
+function isHidden({ before, after }: BuildChange): boolean {
+  const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
+  if (failedBefore || failsNow) return Boolean(failedBefore && failsNow);
+  // What only one side hides is told already.
+  const pair = { before, after };
+  if (newlyHidden(pair) !== undefined || formerlyHidden(pair) !== undefined) return false;
+  return after?.previewed !== true && reasonOf(pair) !== undefined;
+}
+
+function noteFailed({ before, after }: BuildChange): readonly NotCompared[] {
+  const failure = after?.failures[0] ?? before?.failures[0];
+  if (failure === undefined) return [];
+  const id = idOf({ before, after });
+  const text = `build \`${id}\` changes, and cannot be built on either side: ${failure.message}`;
+  return [{ text, at: failure.at }];
+}
+
+function noteParts(hidden: readonly BuildChange[]): readonly NotCompared[] {
+  const parts = hidden.filter(({ after }) => !after?.failures.length);
+  return [...groupBy(parts, reasonOf)].map(([reason, group]) => {
+    const ids = shortListOf(
+      group.map((pair) => `\`${idOf(pair)}\``),
+      MOST_BUILDS,
+    );
+    const text =
+      group.length === 1
+        ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}`
+        : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`;
+    return { text, at: undefined };
+  });
+}
+
+function idOf({ before, after }: BuildChange): string {
+  return (after ?? before)?.id ?? '';
+}
+
+function reasonOf({ before, after }: BuildChange): string | undefined {
+  return after?.partial[0] ?? before?.partial[0];
+}
+
+/** What a build read; a chart is its folder, and so is what could not be built. */
+function filesOf({ before, after }: BuildChange, { base, head }: TwoTrees): readonly string[] {
+  return [before, after].flatMap((build): readonly string[] => {
+    if (build === undefined) return [];
+    if (build.kind !== 'chart' && build.files.length > 0) return build.files;
+    const folder = `${build.folder ?? build.id}/`;
+    return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(folder)));
+  });
+}
+
+function changedFile({ base, head }: TwoTrees): (path: string) => boolean {
+  return (path) => {
+    const [old, now] = [base.read(path), head.read(path)];
+    if (old.kind !== 'bytes' || now.kind !== 'bytes') return old.kind !== now.kind;
+    return old.bytes !== now.bytes && !isSame(old.bytes, now.bytes);
+  };
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { diff } from '../../src/commands/diff.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { treeOf } from '../tree.ts';
+import { SETTINGS } from './verdict-matrix.ts';
+
+const APP = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web}
+spec:
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec: {containers: [{name: web, image: "web:1", envFrom: [{configMapRef: {name: web}}]}]}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: web}
+data: {LEVEL: info}
+`;
+
+/** Quick starts: the same objects in several files of one folder, to be applied one or the other. */
+test('of objects with one name in one folder those of the same file are compared', () => {
+  const base = treeOf({ 'quickstart.yaml': APP });
+  const head = treeOf({ 'ingress-quickstart.yaml': APP, 'quickstart.yaml': APP });
+  const { change } = diff(base, head, catalogue, SETTINGS);
+  expect(change.workloads.map(({ after }) => after && placeOf(after.manifest.node))).toEqual([
+    'ingress-quickstart.yaml:1',
+  ]);
+  expect(change.sources.map(({ after }) => after && placeOf(after.at))).toEqual([
+    'ingress-quickstart.yaml:12',
+  ]);
+});
