@@ -65,8 +65,8 @@ export function* outputsOf(tree: FileTree, before: FileTree | undefined): Genera
   yield* problemsOf(head.report);
   yield* environmentsOf(head.report);
   yield* listsOf(head.report);
-  if (base !== undefined) {
-    const { change, hide } = changesBetween(base, head);
+  if (before !== undefined && base !== undefined) {
+    const { change, hide } = changesBetween(base, head, { base: before, head: tree });
     for (const format of CHANGE_FORMATS) {
       const options = { ...DEFAULT_CHANGE_OPTIONS, files: true, hide };
       yield { of: `diff ${format}`, text: formatChanges(format, change, options) };
