@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'rolldown';
-import { executable, licences, noNetwork } from './scripts/bundle-plugins.mjs';
+import { executable, licences, noNetwork, staticImports } from './scripts/bundle-plugins.mjs';
 import { rawText } from './scripts/raw-text.mjs';
+
+/** What a check runs before it knows whether there is anything to do: a kept answer is given without the rest. */
+const start = staticImports('src/cli/run.ts', 'src/cli/run-check.ts');
 
 export default defineConfig({
   input: {
@@ -13,7 +16,7 @@ export default defineConfig({
   platform: 'node',
   // Node would get CommonJS of the package `yaml`, which is bundled whole; of its modules only what is used.
   resolve: { alias: { yaml: resolve('node_modules/yaml/browser/dist/index.js') } },
-  plugins: [rawText(), noNetwork(), executable('cli.js'), licences('LICENSES.txt')],
+  plugins: [start.plugin, rawText(), noNetwork(), executable('cli.js'), licences('LICENSES.txt')],
   output: {
     dir: 'dist',
     format: 'esm',
@@ -31,6 +34,7 @@ export default defineConfig({
         },
         { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
         { name: 'info', test: /\/src\/(?:options\/(?:help|compl)|rules-table|cli\/run-info)/ },
+        { name: 'start', test: (id) => start.has(id) && /\/src\/(?!version\.ts)/.test(id) },
         {
           name: 'engine',
           test: /\/(?:src|rules)\/(?!cli(?:-worker)?\.ts|action|version\.ts)/,

@@ -1,6 +1,6 @@
 // Plugins of the bundle: network code stubbed out, the command made executable, licences of what is bundled.
 import { chmodSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const NETWORK = /^@actions\/(?:http-client|exec)(?:\/|$)/;
 const STUB = '\0no-network';
@@ -61,4 +61,23 @@ function licenceOf(folder) {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
   return `${name} ${version} (${license})\n${'-'.repeat(60)}\n${text.split(/\r?\n/).join('\n')}\n`;
+}
+
+/** The modules that some modules import statically, themselves included: known once everything is parsed. */
+export function staticImports(...entries) {
+  const found = new Set();
+  return {
+    has: (id) => found.has(id),
+    plugin: {
+      name: 'static-imports',
+      buildEnd() {
+        const left = entries.map((entry) => resolve(entry));
+        for (let id = left.pop(); id !== undefined; id = left.pop()) {
+          if (found.has(id)) continue;
+          found.add(id);
+          left.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        }
+      },
+    },
+  };
 }

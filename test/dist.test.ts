@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../src/version.ts';
@@ -53,6 +54,24 @@ describe('the committed bundle', () => {
     expect(
       [...new Set(imported)].filter((from) => !from.startsWith('.') && !builtins.test(from)),
     ).toEqual([]);
+  });
+
+  test('each part that is loaded on demand can be the first one', () => {
+    const parts = filesIn(fresh)
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((name) => [
+        ...readFileSync(join(fresh, name), 'utf8').matchAll(
+          /\bimport\("\.\/(?:chunks\/)?([^"]+)"\)/g,
+        ),
+      ])
+      .flatMap(([, part]) => part ?? []);
+    writeFileSync(join(fresh, 'package.json'), '{"type":"module"}');
+    const failed = [...new Set(parts)].filter((part) => {
+      const url = pathToFileURL(join(fresh, 'chunks', part)).href;
+      return spawnSync(process.execPath, ['-e', `import(${JSON.stringify(url)})`]).status !== 0;
+    });
+    rmSync(join(fresh, 'package.json'));
+    expect([parts.length > 20, failed]).toEqual([true, []]);
   });
 
   test('names no folder of the machine that made it', () => {

@@ -1,4 +1,5 @@
-import type { Checked, OpenedCheck } from '../cli/open-check.ts';
+import type { Checked } from '../cli/check/examine-check.ts';
+import type { OpenedCheck } from '../cli/open-check.ts';
 import { changesBetween } from '../commands/diff.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../report/changes/change-options.ts';
 import { countChanges } from '../report/changes/change-summary.ts';

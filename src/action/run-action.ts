@@ -4,7 +4,7 @@ import { endGroup, getInput, setOutput, startGroup } from '@actions/core';
 import { pages } from '../../rules/pages.ts';
 import { loadAllParts } from '../commands/load-parts.ts';
 import { hasColor } from '../cli/color.ts';
-import { examineCheck } from '../cli/open-check.ts';
+import { examineCheck } from '../cli/check/examine-check.ts';
 import type { ExitCode, Outside } from '../cli/outside.ts';
 import { linesOfFailure } from '../cli/lines-of-failure.ts';
 import { pathFrom } from '../io/locate-paths.ts';

@@ -1,15 +1,9 @@
-import { catalogue } from '../../rules/catalogue.ts';
-import { examine } from '../commands/examine.ts';
-import type { Examination } from '../commands/examine.ts';
 import { readNamed } from '../io/find-config.ts';
 import { CannotRun } from '../model/cannot-run.ts';
-import type { Evidence } from '../model/evidence.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
-import type { BaselineEntry, Report } from '../model/report.ts';
-import { applyBaseline, BASELINE_NAME, readBaseline } from '../pipeline/baseline.ts';
-import { compareReports } from '../pipeline/compare-reports.ts';
+import type { BaselineEntry } from '../model/report.ts';
+import { BASELINE_NAME, readBaseline } from '../pipeline/baseline.ts';
 import { count } from '../report/text/words.ts';
-import { openComparison } from './open-comparison.ts';
 import type { Sides } from './open-comparison.ts';
 import { openRun } from './open-run.ts';
 import type { OpenedRun } from './open-run.ts';
@@ -26,14 +20,6 @@ export interface OpenedCheck extends OpenedRun {
   readonly showsAll: boolean;
 }
 
-/** What a check found, and what its rules were asked about. */
-export interface Checked {
-  readonly report: Report;
-  readonly evidence: Evidence;
-  /** The same of the base. */
-  readonly before: Examination | undefined;
-}
-
 /** Paths and flags → the run, with its base and its baseline where there are any. Throws CannotRun. */
 export async function openCheck(
   paths: readonly string[],
@@ -45,6 +31,7 @@ export async function openCheck(
     const run = await openRun(paths, values, outside);
     return withBaseline({ ...run, showsAll: values.has('all-problems') }, values);
   }
+  const { openComparison } = await import('./open-comparison.ts');
   const { base, labels, ...run } = await openComparison(paths, values, outside, sides);
   const showsAll = values.has('all-problems');
   return withBaseline({ ...run, base: { tree: base, label: labels.base }, showsAll }, values);
@@ -74,33 +61,6 @@ function sidesOf(values: Values, { env }: Outside): Sides | undefined {
   if (isStaged) return { base: { kind: 'last-commit' }, head };
   if (!values.has('config-from')) return undefined;
   throw new CannotRun('`--config-from` needs something to compare with: `--base`.');
-}
-
-/** Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched. */
-export function examineCheck(run: OpenedCheck, tree: FileTree): Checked {
-  const { base, baseline, settings } = run;
-  const before = base === undefined ? undefined : examine(base.tree, catalogue, settings);
-  const { report: whole, evidence } = examine(tree, catalogue, settings, before?.evidence);
-  const compared =
-    base === undefined || before === undefined
-      ? whole
-      : compareReports(whole, before.report, base.label);
-  const left =
-    baseline === undefined
-      ? compared
-      : applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
-  return { report: run.showsAll ? { ...left, problems: whole.problems } : left, evidence, before };
-}
-
-/** Whether every problem of the repository is looked for, so that an entry without one is of no use. */
-function isWhole({ located: { root, start }, tree, settings, include }: OpenedRun): boolean {
-  return (
-    start === root &&
-    tree.selected === undefined &&
-    settings.only === undefined &&
-    settings.build === undefined &&
-    include.length === 0
-  );
 }
 
 /** The baseline that a flag names, or the one at the root; of the base where the configuration is taken from there. */

@@ -1,5 +1,4 @@
 import { basename, resolve } from 'node:path';
-import { catalogue } from '../../rules/catalogue.ts';
 import { isWithin, locatePaths, pathFrom } from '../io/locate-paths.ts';
 import type { Located } from '../io/locate-paths.ts';
 import { openChartShelf } from '../io/open-chart-shelf.ts';
@@ -40,8 +39,8 @@ export async function openRun(
   if (outside.stdin.isTTY === true && located.targets.some(({ kind }) => kind === 'stdin')) {
     throw new CannotRun('`-` reads standard input, but nothing is piped into it.');
   }
-  const ids = catalogue.map(({ meta }) => meta.id);
-  const { config, notices } = await runConfig(located, values, ids, stored.config?.(located));
+  const { config, notices } = await runConfig(located, values, ruleIds, stored.config?.(located));
+  const ids = values.has('rule') || values.has('only') ? await ruleIds() : [];
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
   const tree =
     stored.open?.(located, options) ?? (await treeOnDisk(located, options, values, outside));
@@ -57,6 +56,12 @@ export async function openRun(
     tree: { ...tree, charts },
     notices: [...notices, ...(tree.notices ?? [])],
   };
+}
+
+/** The rules are loaded where their names are needed. */
+async function ruleIds(): Promise<readonly string[]> {
+  const { catalogue } = await import('../../rules/catalogue.ts');
+  return catalogue.map(({ meta }) => meta.id);
 }
 
 function treeOnDisk(

@@ -1,23 +1,19 @@
 import { loadAllParts } from '../commands/load-parts.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
-import { isManifestName } from '../model/file-tree.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import type { Severity } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
-import { withoutMilder } from '../pipeline/without-milder.ts';
 import { leastSevere } from '../options/least-severe.ts';
 import type { Arguments } from '../options/parse-arguments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import type { FormatOptions } from '../report/problems/format-options.ts';
-import { formatProblems } from '../report/problems/format-problems.ts';
 import { VERSION } from '../version.ts';
+import type { Shown } from './check/answer-check.ts';
 import { giveAnswer } from './kept/answer.ts';
 import type { Answer } from './kept/answer.ts';
 import { hasColor } from './color.ts';
 import { isLarge } from './is-large.ts';
 import { loadStages } from './load-stages.ts';
-import { fixesOf, refuseFixes } from './fix-check.ts';
-import { examineCheck, openCheck } from './open-check.ts';
+import { fixesOf, refuseFixes } from './check/fix-check.ts';
+import { openCheck } from './open-check.ts';
 import type { OpenedCheck } from './open-check.ts';
 import type { OpenedRun } from './open-run.ts';
 import { isLogOfCi, widthOf, type ExitCode, type Outside } from './outside.ts';
@@ -31,7 +27,6 @@ import { writeChanges } from './write-changes.ts';
 
 /** Lines that count as a screenful where there is no screen. */
 const DEFAULT_SCREEN = 60;
-const SAYS_NOTICES: ReadonlySet<WantedFormat['format']> = new Set(['text', 'markdown', 'json']);
 
 /** `envfrom check`: every format asked for, each where it was asked for. */
 export async function runCheck(args: Arguments, outside: Outside): Promise<ExitCode> {
@@ -47,6 +42,9 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
     const known = cache?.find();
     if (known !== undefined) return giveAnswer(known, run.located, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
+    // What a kept answer, or a worker, makes superfluous here.
+    const { answerOf } = await import('./check/answer-check.ts');
+    const { examineCheck } = await import('./check/examine-check.ts');
     await (isWatching ? loadAllParts() : loadStages(run, run.base?.tree));
     if (isWatching) {
       const { watchCheck } = await import('./kept/watch-check.ts');
@@ -76,18 +74,6 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
   }
 }
 
-/** A format, and how it is written. */
-interface Layout extends WantedFormat {
-  readonly options: FormatOptions;
-}
-
-/** How a report is written. */
-interface Shown {
-  readonly layouts: readonly Layout[];
-  /** The mildest severity that is shown; undefined: what each format shows by itself. */
-  readonly least: Severity | undefined;
-}
-
 function shownAs(
   formats: readonly WantedFormat[],
   args: Arguments,
@@ -99,32 +85,6 @@ function shownAs(
     options: layoutOf(wanted, args, run, outside),
   }));
   return { layouts, least: leastSevere(args.values) };
-}
-
-async function answerOf(
-  run: OpenedCheck,
-  report: Report,
-  { layouts, least }: Shown,
-): Promise<Answer> {
-  const hasFiles = [...(run.tree.selected ?? run.tree.paths)].some(isManifestName);
-  const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
-  const isSarif = layouts.some(({ format }) => format === 'sarif');
-  const pages = isSarif ? (await import('../../rules/pages.ts')).pages : new Map();
-  const shown = least === undefined ? report : withoutMilder(report, least);
-  return {
-    says: [
-      ...(hasFiles ? [] : ['envfrom: no YAML or JSON files to check.']),
-      ...(saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)),
-    ],
-    outputs: layouts.map(({ format, file, options }) => ({
-      file,
-      text: formatProblems(format, shown, {
-        ...options,
-        ...(format === 'sarif' && { pages }),
-      }),
-    })),
-    code: exitCodeOf(report, run),
-  };
 }
 
 function layoutOf(

@@ -22,7 +22,7 @@ type Values = ReadonlyMap<string, readonly string[]>;
 export async function runConfig(
   located: Located,
   values: Values,
-  ruleIds: readonly string[],
+  ruleIds: () => Promise<readonly string[]>,
   tree?: FileTree,
 ): Promise<RunConfig> {
   const { here, root, start } = located;
@@ -48,7 +48,7 @@ function about(config: Config, path: string): readonly string[] {
 }
 
 /** The parser and the validator are loaded only where there is a file. */
-async function read(file: SourceFile, ruleIds: readonly string[]): Promise<Config> {
+async function read(file: SourceFile, ruleIds: () => Promise<readonly string[]>): Promise<Config> {
   const { readConfig } = await import('../config/read-config.ts');
-  return readConfig(file, ruleIds);
+  return readConfig(file, await ruleIds());
 }

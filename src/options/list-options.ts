@@ -1,5 +1,5 @@
 import type { Verdict } from '../model/reference.ts';
-import { GRAPH_FORMATS } from '../report/graph/format-graph.ts';
+import { GRAPH_FORMATS } from '../report/graph/graph-formats.ts';
 import { BUILD_FORMATS, CHART_FORMATS, LIST_FORMATS } from '../report/inventory/list-options.ts';
 import { WHY_FORMATS } from '../report/why/why-options.ts';
 import type { Option } from './option.ts';

@@ -34,7 +34,7 @@ type Values = Arguments['values'];
 
 const RESTRICTORS = ['repository', 'root'] as const;
 
-/** Throws CannotRun for a flag's value that makes no sense; the configuration is valid already. */
+/** Throws CannotRun for a flag's value that makes no sense; the configuration is valid already. `ruleIds` are asked where a flag names a rule. */
 export function runOptionsOf(
   values: Values,
   config: Config,

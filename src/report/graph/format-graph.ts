@@ -4,8 +4,6 @@ import { graphMermaid } from './graph-mermaid.ts';
 import { graphSvg } from './graph-svg.ts';
 import { referenceGraph } from './reference-graph.ts';
 
-export const GRAPH_FORMATS = ['mermaid', 'dot', 'svg'] as const;
-
 /** What refers to which ConfigMaps and Secrets, with the verdicts, as a picture or the text of one; at most 400 edges. */
 export function formatGraph(format: string, references: readonly JudgedReference[]): string {
   const graph = referenceGraph(references);

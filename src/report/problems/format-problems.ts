@@ -8,13 +8,13 @@ import { formatMarkdown } from './format-markdown.ts';
 import type { FormatOptions, ProblemFormat } from './format-options.ts';
 import { formatRdjson } from './format-rdjson.ts';
 import { formatSarif } from './format-sarif.ts';
-import { formatText } from './format-text.ts';
+import { formatGuardedText } from './format-text.ts';
 import { guardCommands } from '../text/guard-commands.ts';
 
 type Format = (report: Report, options: FormatOptions) => string;
 
 const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
-  text: (report, options) => guarded(formatText(report, options), options),
+  text: formatGuardedText,
   concise: (report, options) => guarded(formatConcise(report, options), options),
   json: formatJson,
   sarif: formatSarif,

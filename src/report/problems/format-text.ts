@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { secretMasks } from '../secrets/secret-masks.ts';
+import { guardCommands } from '../text/guard-commands.ts';
 import { styleOf } from '../text/style.ts';
 import { worstLast } from '../text/words.ts';
 import type { FormatOptions } from './format-options.ts';
@@ -10,6 +11,12 @@ import { problemText } from './problem-text.ts';
 import { shownPaths } from './shown-paths.ts';
 import { closingLines } from './summary-of.ts';
 import { verboseNotes } from './verbose-notes.ts';
+
+/** `formatText`, where a CI system may take lines of it for commands too. */
+export function formatGuardedText(report: Report, options: FormatOptions): string {
+  const text = formatText(report, options);
+  return options.guardCommands ? guardCommands(text) : text;
+}
 
 /**
  * For people: the problems, errors last and so nearest to the prompt, each with its code, the second places, what to do, and where it

@@ -1,10 +1,9 @@
-import type { ChangedFile } from '../edits/changed-files.ts';
-import { CannotRun } from '../model/cannot-run.ts';
-import type { Report } from '../model/report.ts';
-import type { Arguments } from '../options/parse-arguments.ts';
-import { fixProblems } from '../pipeline/fix-problems.ts';
-import { count } from '../report/text/words.ts';
-import { examineCheck, type OpenedCheck } from './open-check.ts';
+import type { ChangedFile } from '../../edits/changed-files.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { Report } from '../../model/report.ts';
+import type { Arguments } from '../../options/parse-arguments.ts';
+import { count } from '../../report/text/words.ts';
+import type { OpenedCheck } from '../open-check.ts';
 
 /** What `check --fix` does or, with `--dry-run`, would do. */
 export interface CheckFixes {
@@ -34,6 +33,8 @@ export async function fixesOf(
   checked: Report,
   { values }: Arguments,
 ): Promise<CheckFixes> {
+  const { examineCheck } = await import('./examine-check.ts');
+  const { fixProblems } = await import('../../pipeline/fix-problems.ts');
   const { changes, fixed, report } = fixProblems(
     run.tree,
     checked,
@@ -42,7 +43,7 @@ export async function fixesOf(
   const isTrial = values.has('dry-run');
   const what = `${count(fixed.length, 'problem')} in ${count(changes.length, 'file')}`;
   const diffChanges = isTrial
-    ? (await import('../commands/diff-changes.ts')).diffChanges
+    ? (await import('../../commands/diff-changes.ts')).diffChanges
     : undefined;
   return {
     changes,

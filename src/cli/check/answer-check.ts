@@ -1,0 +1,62 @@
+import { isManifestName } from '../../model/file-tree.ts';
+import type { Severity } from '../../model/problem.ts';
+import type { Report } from '../../model/report.ts';
+import { exitCodeOf } from '../../pipeline/exit-code-of.ts';
+import { withoutMilder } from '../../pipeline/without-milder.ts';
+import type { FormatOptions, ProblemFormat } from '../../report/problems/format-options.ts';
+import type { Answer } from '../kept/answer.ts';
+import type { OpenedCheck } from '../open-check.ts';
+import type { WantedFormat } from '../wanted-formats.ts';
+
+const SAYS_NOTICES: ReadonlySet<ProblemFormat> = new Set(['text', 'markdown', 'json']);
+
+/** A format, and how it is written. */
+interface Layout extends WantedFormat {
+  readonly options: FormatOptions;
+}
+
+/** How a report is written. */
+export interface Shown {
+  readonly layouts: readonly Layout[];
+  /** The mildest severity that is shown; undefined: what each format shows by itself. */
+  readonly least: Severity | undefined;
+}
+
+/** A report as its user gets it. */
+export async function answerOf(
+  run: OpenedCheck,
+  report: Report,
+  { layouts, least }: Shown,
+): Promise<Answer> {
+  const hasFiles = [...(run.tree.selected ?? run.tree.paths)].some(isManifestName);
+  const saysNotices = layouts.some(({ format }) => SAYS_NOTICES.has(format));
+  const isSarif = layouts.some(({ format }) => format === 'sarif');
+  const pages = isSarif ? (await import('../../../rules/pages.ts')).pages : new Map();
+  const formatProblems = await formatterOf(layouts);
+  const shown = least === undefined ? report : withoutMilder(report, least);
+  return {
+    says: [
+      ...(hasFiles ? [] : ['envfrom: no YAML or JSON files to check.']),
+      ...(saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)),
+    ],
+    outputs: layouts.map(({ format, file, options }) => ({
+      file,
+      text: formatProblems(format, shown, {
+        ...options,
+        ...(format === 'sarif' && { pages }),
+      }),
+    })),
+    code: exitCodeOf(report, run),
+  };
+}
+
+/** Most runs write text alone, and need none of the other formats. */
+async function formatterOf(
+  layouts: readonly Layout[],
+): Promise<(format: ProblemFormat, report: Report, options: FormatOptions) => string> {
+  if (layouts.every(({ format }) => format === 'text')) {
+    const { formatGuardedText } = await import('../../report/problems/format-text.ts');
+    return (_, report, options) => formatGuardedText(report, options);
+  }
+  return (await import('../../report/problems/format-problems.ts')).formatProblems;
+}

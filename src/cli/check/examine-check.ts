@@ -1,0 +1,45 @@
+import { catalogue } from '../../../rules/catalogue.ts';
+import { examine } from '../../commands/examine.ts';
+import type { Examination } from '../../commands/examine.ts';
+import type { Evidence } from '../../model/evidence.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Report } from '../../model/report.ts';
+import { applyBaseline } from '../../pipeline/baseline.ts';
+import { compareReports } from '../../pipeline/compare-reports.ts';
+import type { OpenedCheck } from '../open-check.ts';
+import type { OpenedRun } from '../open-run.ts';
+
+/** What a check found, and what its rules were asked about. */
+export interface Checked {
+  readonly report: Report;
+  readonly evidence: Evidence;
+  /** The same of the base. */
+  readonly before: Examination | undefined;
+}
+
+/** Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched. */
+export function examineCheck(run: OpenedCheck, tree: FileTree): Checked {
+  const { base, baseline, settings } = run;
+  const before = base === undefined ? undefined : examine(base.tree, catalogue, settings);
+  const { report: whole, evidence } = examine(tree, catalogue, settings, before?.evidence);
+  const compared =
+    base === undefined || before === undefined
+      ? whole
+      : compareReports(whole, before.report, base.label);
+  const left =
+    baseline === undefined
+      ? compared
+      : applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
+  return { report: run.showsAll ? { ...left, problems: whole.problems } : left, evidence, before };
+}
+
+/** Whether every problem of the repository is looked for, so that an entry without one is of no use. */
+function isWhole({ located: { root, start }, tree, settings, include }: OpenedRun): boolean {
+  return (
+    start === root &&
+    tree.selected === undefined &&
+    settings.only === undefined &&
+    settings.build === undefined &&
+    include.length === 0
+  );
+}
