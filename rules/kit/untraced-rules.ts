@@ -13,6 +13,7 @@ import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
 import { isLibraryBase } from './library-base.ts';
 import { sourceHelp } from './missing-finding.ts';
+import { unseenDeployments } from './unseen-deployments.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
 /** From this many names of both kinds on, a repository that makes few of those it uses is told so once per kind. */
@@ -38,11 +39,11 @@ export function untracedSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
       const isMinor = minorCauses(found, evidence);
       const needed = found.filter(({ cause }) => !isMinor(cause));
       const [first] = needed;
-      const isSummed =
-        first !== undefined && isKeptElsewhere(kind, causesOf(needed).size, evidence);
-      if (isSummed) yield summaryOf(first, causesOf(needed).size);
+      const summary = first && summaryOf(first, causesOf(needed).size, evidence);
+      if (summary !== undefined) yield summary;
       for (const each of found) {
-        if (!isSummed || isMinor(each.cause)) yield findingOf(each, isMinor(each.cause));
+        if (summary === undefined || isMinor(each.cause))
+          yield findingOf(each, isMinor(each.cause));
       }
     },
   };
@@ -85,7 +86,6 @@ const GOES_ON: ReadonlySet<ReferenceUse> = new Set(['ingress-tls', 'image-pull-s
 
 /** Sources that this repository makes, against those that it only uses: few means that they are kept elsewhere on purpose. */
 function isKeptElsewhere(kind: SourceKind, untraced: number, evidence: Evidence): boolean {
-  if (untraced < SEVERAL) return false;
   const other = untracedIn(kind === 'Secret' ? 'ConfigMap' : 'Secret', evidence);
   if (untraced + causesOf(other).size < MANY_NAMES) return false;
   const made = new Set<string>();
@@ -97,16 +97,37 @@ function isKeptElsewhere(kind: SourceKind, untraced: number, evidence: Evidence)
   return made.size < FEW * (made.size + untraced);
 }
 
-function summaryOf({ judged: { reference, at } }: Untraced, names: number): Finding {
+/** One finding for all names, where each by itself tells little; undefined where each is worth a look. */
+function summaryOf(
+  { judged: { reference, at } }: Untraced,
+  names: number,
+  evidence: Evidence,
+): Finding | undefined {
+  const { kind, name, build } = reference;
+  if (names < SEVERAL) return undefined;
+  const message = isKeptElsewhere(kind, names, evidence)
+    ? `This repository makes less than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.`
+    : unseenMessage(kind, name, names, unseenDeployments(evidence));
+  if (message === undefined) return undefined;
   return {
     at,
-    message: `This repository makes less than half of the ${reference.kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${reference.name}\` first.`,
+    message,
     help: 'Run `envfrom init` to declare them under `externals` in .envfrom.yaml; from then on only new names are reported.',
     cause: 'kept elsewhere',
     onePerCause: true,
     subject: subjectOf(reference),
-    build: reference.build,
+    build,
   };
+}
+
+function unseenMessage(
+  kind: SourceKind,
+  name: string,
+  names: number,
+  unseen: number | undefined,
+): string | undefined {
+  if (unseen === undefined) return undefined;
+  return `Nothing in this repository makes or mentions ${names} of the ${kind}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what cannot be seen here, and may make them.`;
 }
 
 function findingOf(

@@ -143,3 +143,50 @@ test('charts that documents, Skaffold and helmfile release make Secrets called a
     ),
   ).toEqual(['pod.yaml:1 warning untraced-secret']);
 });
+
+test('an ApplicationSet that an overlay completes is not judged as its base has it', () => {
+  const set = (elements: string): string =>
+    `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: apps, namespace: argocd}
+spec:
+  generators: [{list: {elements: ${elements}}}]
+  template:
+    metadata: {name: '{{name}}'}
+    spec: {project: default, source: {repoURL: https://git.example/acme/apps, path: apps}}
+`;
+  const patch =
+    '{"op": "replace", "path": "/spec/generators/0/list/elements", "value": [{"name": "web"}]}';
+  const files = {
+    'base/kustomization.yaml': 'resources: [set.yaml]\n',
+    'base/set.yaml': set('[patched-in-overlays]'),
+    'overlays/a/kustomization.yaml': `resources: [../../base]\npatches: [{target: {kind: ApplicationSet}, patch: '[${patch}]'}]\n`,
+    'plain/set.yaml': set('[text]').replace('name: apps', 'name: plain'),
+  };
+  expect(problemsOf(treeOf(files))).toEqual(['plain/set.yaml:5 error unbuildable-kustomization']);
+});
+
+test('where most entry objects deploy charts of elsewhere, the names that nothing makes are one warning', () => {
+  const application = (at: number): string =>
+    `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: app-${at}, namespace: argocd}
+spec:
+  source: {repoURL: https://charts.example, chart: c, targetRevision: 1.0.0}
+  destination: {namespace: apps, server: https://kubernetes.default.svc}
+`;
+  const uses = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `{secretRef: {name: secret-${at}}}`).join(', ');
+  const made = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `---\n{apiVersion: v1, kind: Secret, metadata: {name: made-${at}}, stringData: {A${at}: b}}\n`,
+  ).join('');
+  const all = `${uses(4)}, ${uses(9).replaceAll('secret-', 'made-')}`;
+  const files = (applications: number): Record<string, string> => ({
+    'apps.yaml': Array.from({ length: applications }, (_, at) => application(at)).join('---\n'),
+    'pod.yaml': `${pod('a', `envFrom: [${all}]`)}\n${made}`,
+  });
+  expect(problemsOf(treeOf(files(9)))).toHaveLength(4);
+  expect(problemsOf(treeOf(files(10)))).toEqual(['pod.yaml:1 warning untraced-secret']);
+});

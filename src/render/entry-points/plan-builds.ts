@@ -82,7 +82,10 @@ export function planBuilds(
   }
   walk.drain();
   for (;;) {
-    const rest = written.filter((entry) => !walk.hasSeen(entry.manifest));
+    const built = filesBuilt([...seeds, ...walk.builds]);
+    const rest = written.filter(
+      ({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph),
+    );
     if (rest.length === 0 || walk.isFull()) break;
     const starts = rest.filter(isStart);
     const next = starts.length > 0 ? startsOf(starts, graph, tools.isOwn) : rest;
@@ -113,6 +116,20 @@ export function planBuilds(
       !walk.builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0),
     starts: walk.starts,
   };
+}
+
+/** The files of the builds that could be built. */
+function filesBuilt(builds: readonly Build[]): ReadonlySet<string> {
+  return new Set(builds.flatMap(({ files, failures }) => (failures.length > 0 ? [] : files)));
+}
+
+/** Whether a kustomization brought the object, or the one that makes it, into a build: as patched there, not as it is written. */
+function isBuilt(
+  { node }: Manifest,
+  built: ReadonlySet<string>,
+  { listed }: KustomizationGraph,
+): boolean {
+  return listed.has(node.file.path) && built.has(node.file.path);
 }
 
 /** What is not looked at, but not because it certainly lies elsewhere. */
