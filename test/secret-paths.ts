@@ -56,6 +56,9 @@ function kustomization(text: (value: string) => string, more: SecretPath = () =>
   return (value) => ({ 'kustomization.yaml': text(value), ...more(value) });
 }
 
+/** The options of a target whose field is not there yet. */
+const create = ', options: {create: true}';
+
 /** How values travel between objects of a build. */
 export const COPIES: Readonly<Record<string, SecretPath>> = {
   'replacement into a variable': replacement(
@@ -83,6 +86,18 @@ export const COPIES: Readonly<Record<string, SecretPath>> = {
   'replacement into a name': replacement('ConfigMap', 'metadata.name'),
   'replacement into an image': replacement('Pod', 'spec.containers.0.image'),
   'replacement into a container name': replacement('Pod', 'spec.containers.0.name'),
+  'replacement into a variable name': replacement('Pod', 'spec.containers.0.env.0.name'),
+  'replacement into the key of a reference': replacement(
+    'Pod',
+    'spec.containers.0.env.3.valueFrom.configMapKeyRef.key',
+  ),
+  'replacement into a prefix': replacement('Pod', 'spec.containers.0.envFrom.0.prefix', '', create),
+  'replacement into a namespace': replacement('Pod', 'metadata.namespace', '', create),
+  'replacement into a label': replacement('Pod', 'metadata.labels.app', '', create),
+  'replacement into a volume': replacement('Pod', 'spec.volumes.0.configMap.name', '', create),
+  'replacement into a service account': replacement('Pod', 'spec.serviceAccountName', '', create),
+  'replacement into a kind': replacement('ConfigMap', 'kind'),
+  'replacement into a hostname': replacement('Pod', 'spec.hostname', '', create),
   'replacement out of bounds': replacement(
     'Pod',
     'spec.containers.0.env.0.value',

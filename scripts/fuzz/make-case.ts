@@ -1,3 +1,4 @@
+import { DEPLOYED } from '../../test/secret-deployments.ts';
 import { COPIES, FILES } from '../../test/secret-paths.ts';
 import { generateRepository } from '../generate-repository.ts';
 import { readPage, ruleFolders } from '../rules/pages.ts';
@@ -21,7 +22,7 @@ export interface Case {
 }
 
 const CANARY = 'Zq7Kx9Wv3LmP2Tb8';
-const LEAKS = Object.values({ ...COPIES, ...FILES });
+const LEAKS = Object.values({ ...COPIES, ...FILES, ...DEPLOYED });
 
 export function makeCase(topic: Topic, seed: number): Case {
   const random = randomFrom(seed);

@@ -11,6 +11,7 @@ import { nameInCluster } from '../model/name-of.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { selectEnvironments, type Selection } from '../pipeline/select-environments.ts';
+import { hideInChange, hideInMatrix } from '../report/secrets/hide-in-change.ts';
 import { textHiderOf } from '../report/secrets/hide-secrets.ts';
 import { examine } from './examine.ts';
 
@@ -32,7 +33,8 @@ export function between(
   const { evidence } = examine(tree, rules, settings);
   const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
   const change = compareVariants(evidence, one ?? [], other ?? []);
-  return { change, hide: textHiderOf([evidence]) };
+  const hide = textHiderOf([evidence]);
+  return { change: hideInChange(change, hide), hide };
 }
 
 function buildsNamed(builds: readonly Build[], { word, path }: Named): readonly Build[] {
@@ -69,5 +71,6 @@ export function matrix(
   }
   const found = environmentMatrix(evidence, first);
   if (found === undefined) throw new CannotRun('There are no workloads here.');
-  return { matrix: found, hide: textHiderOf([evidence]) };
+  const hide = textHiderOf([evidence]);
+  return { matrix: hideInMatrix(found, hide), hide };
 }

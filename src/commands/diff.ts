@@ -5,6 +5,7 @@ import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { noteEntryObjects } from '../pipeline/note-entry-objects.ts';
 import { notePartialBuilds, type TwoTrees } from '../pipeline/note-partial-builds.ts';
+import { hideInChange } from '../report/secrets/hide-in-change.ts';
 import { textHiderOf } from '../report/secrets/hide-secrets.ts';
 import { examine } from './examine.ts';
 import type { Examination } from './examine.ts';
@@ -45,8 +46,7 @@ export function changesBetween(before: Examination, after: Examination, trees: T
     ...noteEntryObjects(before.report, after.report),
     ...notePartialBuilds(change, trees),
   ];
-  return {
-    change: { ...change, notCompared: [...change.notCompared, ...notes] },
-    hide: textHiderOf([before.evidence, after.evidence]),
-  };
+  const hide = textHiderOf([before.evidence, after.evidence]);
+  const noted = { ...change, notCompared: [...change.notCompared, ...notes] };
+  return { change: hideInChange(noted, hide), hide };
 }

@@ -59,7 +59,7 @@ export function examine(
   };
   const shown = tree.selected === undefined ? report : restrictReport(report, tree.selected);
   const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
-  return { report: hideSecrets({ ...shown, problems: mergeCauses(problems) }), evidence };
+  return { report: hideSecrets({ ...shown, problems: mergeCauses(problems) }, before), evidence };
 }
 
 /** Names of the programs that deploy from the tree and are not imitated, sorted. */

@@ -1,3 +1,4 @@
+import type { Environment } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -5,21 +6,26 @@ import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { hideInEnvironment, hideInReference, hideInSource } from './hide-in-environment.ts';
+import { hideInEnvironment } from './hide-in-environment.ts';
+import { hideInJudged, hideInSource } from './hide-in-source.ts';
 import { holdsSecretText } from './open-node.ts';
 import { secretMasks } from './secret-masks.ts';
-import { addText, secretTexts } from './secret-texts.ts';
+import type { SecretMasks } from './secret-masks.ts';
+import { addSecretNames } from './secret-names.ts';
+import { addSecretTexts, addText } from './secret-texts.ts';
 import { textHider } from './text-hider.ts';
 import type { HideIn } from './text-hider.ts';
 
 /**
  * A report of which no text holds the value of a Secret, whoever wrote the text: the last thing that happens to a report, so that no format
- * and no rule has to think of it. Values themselves (of environments) know by their parts whether they are secret.
+ * and no rule has to think of it. Values themselves (of environments) know by their parts whether they are secret. `before` is the run that it
+ * is compared with, whose texts messages may quote.
  */
-export function hideSecrets(report: Report): Report {
+export function hideSecrets(report: Report, before?: Run): Report {
   const { files, builds } = report;
-  const hide = hiderOf(files, builds, placesOf(report));
-  const copying = buildsThatCopy(builds);
+  const runs = before === undefined ? [report] : [report, before];
+  const { hide, names } = hiderOf(runs, placesOf(report));
+  const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
     ...report,
     problems: report.problems.map((problem) => hideInProblem(problem, hide)),
@@ -36,21 +42,15 @@ export function hideSecrets(report: Report): Report {
     files: files.map((file) => hideInFile(file, hide)),
     notLookedAt: report.notLookedAt.map((each) => ({ ...each, reason: hide(each.reason) })),
     references:
-      copying.size === 0
+      telling.size === 0
         ? report.references
-        : report.references.map((judged) =>
-            copying.has(judged.reference.build)
-              ? { ...judged, reference: hideInReference(judged.reference, hide) }
-              : judged,
-          ),
+        : report.references.map((judged) => hideInJudged(judged, hide)),
     sources:
-      copying.size === 0
+      telling.size === 0
         ? report.sources
-        : report.sources.map((source) =>
-            copying.has(source.build) ? hideInSource(source, hide) : source,
-          ),
+        : report.sources.map((source) => hideInSource(source, hide)),
     environments: report.environments.map((each) =>
-      hideInEnvironment(each, copying.has(each.workload.build), hide),
+      hideInEnvironment(each, telling.has(each.workload.build), hide),
     ),
   };
 }
@@ -73,25 +73,49 @@ export function hideSecretsOf(
     at,
     ...related.map((each) => each.at),
   ]);
-  const hide = hiderOf(files, builds, places);
+  const { hide } = hiderOf([{ files, builds }], places);
   return findings.map((finding) => hideInFinding(finding, hide));
 }
 
 /** Takes the texts of Secrets of several runs out of any text. */
-export function textHiderOf(
-  runs: readonly { readonly files: readonly ParsedFile[]; readonly builds: readonly Build[] }[],
-): HideIn {
-  const hiders = runs.map(({ files, builds }) => hiderOf(files, builds, []));
-  return (text) => hiders.reduce((said, hide) => hide(said), text);
+export function textHiderOf(runs: readonly Run[]): HideIn {
+  return hiderOf(runs, []).hide;
 }
 
-function hiderOf(
-  files: readonly ParsedFile[],
-  builds: readonly Build[],
+/** What a run knows of its Secrets; without `environments` where none is shown. */
+interface Run {
+  readonly files: readonly ParsedFile[];
+  readonly builds: readonly Build[];
+  readonly environments?: readonly Environment[];
+}
+
+interface Hider {
+  readonly hide: HideIn;
+  /** Keys of Secrets, and variables made of them, that may not be shown: text that became a key by mistake. */
+  readonly names: ReadonlySet<string>;
+}
+
+function hiderOf(runs: readonly Run[], places: readonly Span[]): Hider {
+  const texts = new Set<string>();
+  const names = new Set<string>();
+  for (const [index, { files, builds, environments = [] }] of runs.entries()) {
+    const masks = secretMasks(files);
+    addSecretTexts(files, builds, masks, texts);
+    addSecretNames(builds, environments, masks, names);
+    if (index === 0) addOutside(places, files, masks, texts);
+  }
+  for (const name of names) addText(name, texts);
+  const isOpen = (text: string): boolean => runs.some(({ files }) => openNames(files).has(text));
+  return { hide: textHider(texts, names, isOpen), names };
+}
+
+/** What is masked in files that are named and are no part of the run. */
+function addOutside(
   places: readonly Span[],
-): HideIn {
-  const masks = secretMasks(files);
-  const texts = secretTexts(files, builds, masks);
+  files: readonly ParsedFile[],
+  masks: SecretMasks,
+  texts: Set<string>,
+): void {
   const seen = new Set(files.map(({ path }) => path));
   for (const at of places) {
     const { file } = hostSpan(at);
@@ -99,7 +123,6 @@ function hiderOf(
     seen.add(file.path);
     for (const { start, end } of masks(file)) addText(file.text.slice(start, end), texts);
   }
-  return textHider(texts, (text) => openNames(files).has(text));
 }
 
 function placesOf({ problems, suppressed }: Report): readonly Span[] {

@@ -7,9 +7,24 @@ export interface Range {
 /** A text that is no tree to us, but may be a Secret: a broken document, a patch, a manifest inside a value. */
 export function looksLikeSecret(text: string): boolean {
   if (!/ecret|Opaque|stringData|PRIVATE KEY/i.test(text)) return false;
-  return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerator\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(
+  return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerators?\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(
     text,
   );
+}
+
+/** Fields of workloads that name a Secret, and hold nothing of it. */
+const REFERENCES =
+  /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
+
+/** A broken text any part of which may be a Secret, or make one: it has a field of that name, or of a misspelt one. */
+export function mayBeSecret(text: string): boolean {
+  if (looksLikeSecret(text)) return true;
+  for (const { index } of text.matchAll(/secret/gi)) {
+    const [before = ''] = /\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
+    const [, after = '', colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
+    if (colon !== undefined && !REFERENCES.test(before + after)) return true;
+  }
+  return false;
 }
 
 /** What may be a key: the characters that keys of ConfigMaps and Secrets have, and no run that looks made by chance. */

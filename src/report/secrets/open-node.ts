@@ -1,5 +1,5 @@
 import { memo } from '../../model/memo.ts';
-import type { YamlNode } from '../../model/node.ts';
+import type { Entry, YamlNode } from '../../model/node.ts';
 
 /** Whether some scalar of a tree holds what was copied out of a Secret. */
 export const holdsSecretText = memo((root: YamlNode): boolean => {
@@ -8,7 +8,7 @@ export const holdsSecretText = memo((root: YamlNode): boolean => {
     if (node.kind === 'scalar') {
       if (node.value?.some(({ kind }) => kind === 'secret') === true) return true;
     } else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
-    else for (const { value } of node.entries) stack.push(value);
+    else for (const { key, value } of node.entries) stack.push(key, value);
   }
   return false;
 });
@@ -26,6 +26,12 @@ export function openNode(node: YamlNode): YamlNode {
     return { ...node, text };
   }
   if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => openNode(item)) };
-  const entries = node.entries.map((entry) => ({ ...entry, value: openNode(entry.value) }));
+  const entries = node.entries.map(openEntry);
   return { ...node, entries };
+}
+
+function openEntry({ key, name, value }: Entry): Entry {
+  const open = openNode(key);
+  if (open === key || open.kind !== 'scalar') return { key, name, value: openNode(value) };
+  return { key: open, name: open.text, value: openNode(value) };
 }

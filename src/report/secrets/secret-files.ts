@@ -16,6 +16,7 @@ export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string,
       if (root === undefined) continue;
       const folder = path.slice(0, path.lastIndexOf('/') + 1);
       for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
+      for (const text of textsOf(itemsAt(root, 'generators'))) addInline(text, folder, found);
       for (const patch of [...itemsAt(root, 'patches'), ...itemsAt(root, 'patchesJson6902')]) {
         const named = scalarAt(patch, 'path')?.text;
         const aimedAt = scalarAt(patch, 'target', 'kind')?.text ?? '';
@@ -45,6 +46,12 @@ function addGenerator(generator: YamlNode, folder: string, found: Map<string, Se
   for (const named of textsOf(itemsAt(generator, 'files'))) {
     found.set(join(folder, named.slice(named.indexOf('=') + 1)), 'file');
   }
+}
+
+/** A generator within a kustomization is text: whatever it may name is one of its files. */
+function addInline(text: string, folder: string, found: Map<string, SecretUse>): void {
+  if (!/secretgenerator/i.test(text)) return;
+  for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join(folder, word), 'file');
 }
 
 function textsOf(nodes: readonly YamlNode[]): readonly string[] {

@@ -13,6 +13,7 @@ import {
   maskPrivateKeys,
   maskSecretText,
   maskSeparators,
+  mayBeSecret,
 } from './mask-secret-text.ts';
 import type { Range } from './mask-secret-text.ts';
 import { secretFilesOf } from './secret-files.ts';
@@ -54,7 +55,7 @@ function masksOf(
   const ranges = [...maskPrivateKeys(text)];
   const documents = parsed?.documents ?? [];
   const unread = isUnread(parsed, text);
-  if (unread && (use === 'patch' || looksLikeSecret(text))) {
+  if (unread && (use === 'patch' || mayBeSecret(text))) {
     append(ranges, maskSecretText(text, 0, text.length));
   } else if (use === 'patch' && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) {
     append(ranges, maskSecretText(text, 0, text.length));
@@ -92,13 +93,16 @@ interface Visit {
   readonly limit: number;
   /** An item of a list of Secrets: nothing in it needs to say so. */
   readonly isSecret?: boolean;
+  /** In the generators of ConfigMaps: their literals are open, all others of a file that generates Secrets are not. */
+  readonly isOpen?: boolean;
 }
 
 function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Range[]): void {
   const seen = new Set<YamlNode>();
+  const generates = /secretgenerator/i.test(source.text);
   const stack: Visit[] = [{ node: root, limit: end }];
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
-    const { node, limit, isSecret = false } = visit;
+    const { node, limit, isSecret = false, isOpen = false } = visit;
     if (seen.has(node) || node.file.path !== source.path) continue;
     seen.add(node);
     if (node.kind === 'scalar') {
@@ -110,6 +114,7 @@ function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Rang
           node: item,
           limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit,
           isSecret,
+          isOpen,
         });
       }
     } else {
@@ -118,7 +123,10 @@ function maskNodes(root: YamlNode, end: number, source: SourceFile, ranges: Rang
       for (const child of children) maskEntry(node, ofSecret, child, source, ranges);
       for (const { entry, limit } of children) {
         const inherits = ofSecret && entry.name === 'items';
-        stack.push({ node: entry.value, limit, isSecret: inherits });
+        const isOpenList = entry.name === 'configMapGenerator';
+        stack.push({ node: entry.value, limit, isSecret: inherits, isOpen: isOpenList });
+        if (generates && !isOpen && !isConfigGenerator(node) && mayBeLiterals(entry))
+          maskLiterals(entry.value, source, ranges);
       }
     }
   }
@@ -165,7 +173,6 @@ function maskEntry(
   if (holdsSecretData(parent, isSecret, name)) maskData(entry, limit, source, ranges);
   else if (name === 'template' && value.kind === 'map') maskTemplate(value, limit, source, ranges);
   else if (name === LAST_APPLIED) append(ranges, maskLines(source.text, value.start, limit));
-  else if (name === 'literals' && isSecretGenerator(parent)) maskLiterals(value, source, ranges);
   else if (/^secretgenerators?$/i.test(name)) {
     const items = value.kind === 'sequence' ? value.items : [value];
     for (const item of items) maskGenerator(item, source, ranges);
@@ -206,8 +213,8 @@ function maskTemplate(template: MapNode, limit: number, source: SourceFile, rang
   if (data !== undefined) maskData(data.entry, data.limit, source, ranges);
 }
 
-function isSecretGenerator(parent: MapNode): boolean {
-  return /^secretgenerator$/i.test(scalarAt(parent, 'kind')?.text ?? '');
+function isConfigGenerator(parent: MapNode): boolean {
+  return scalarAt(parent, 'kind')?.text === 'ConfigMapGenerator';
 }
 
 /** A patch whose target is a Secret, or may be one; ConfigMaps and workloads are named by their kind. */
@@ -288,6 +295,13 @@ function afterColon(key: Span, { text }: SourceFile): number {
   let start = key.end;
   while (/\s/.test(text.charAt(start))) start += 1;
   return text.charAt(start) === ':' ? start + 1 : start;
+}
+
+/** Literals of a generator, under whatever name they are written. */
+function mayBeLiterals({ name, value }: Entry): boolean {
+  if (name === 'literals') return true;
+  if (value.kind !== 'sequence' || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
+  return value.items.some((item) => item.kind === 'scalar' && item.text.includes('='));
 }
 
 function maskLiterals(literals: YamlNode | undefined, { text }: SourceFile, ranges: Range[]): void {

@@ -15,12 +15,12 @@ const LONGEST = 4096;
  * The texts that no message may hold: what is masked in the files of a run, and the values of the Secrets that it builds, encoded and
  * decoded, by the line, and by the word where a word looks made by chance.
  */
-export function secretTexts(
+export function addSecretTexts(
   files: readonly ParsedFile[],
   builds: readonly Build[],
   masks: SecretMasks,
-): Set<string> {
-  const texts = new Set<string>();
+  texts: Set<string>,
+): void {
   for (const { source } of files) {
     if (source === undefined || !mayConcernSecrets(source.text)) continue;
     for (const { start, end } of masks(source)) addText(source.text.slice(start, end), texts);
@@ -33,7 +33,6 @@ export function secretTexts(
       }
     }
   }
-  return texts;
 }
 
 function mayConcernSecrets(text: string): boolean {

@@ -9,9 +9,14 @@ export type HideIn = (text: string) => string;
 
 /**
  * Masks texts wherever a text holds one of them, in time linear in the text. `isOpen` tells names that the repository has outside of
- * Secrets: saying them tells nothing. An ordinary word counts only where it is quoted.
+ * Secrets: saying them tells nothing. An ordinary word counts only where it is quoted. A text that is one of `names`, and nothing besides,
+ * is masked whatever it looks like.
  */
-export function textHider(texts: ReadonlySet<string>, isOpen: (text: string) => boolean): HideIn {
+export function textHider(
+  texts: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+  isOpen: (text: string) => boolean,
+): HideIn {
   const byHead = new Map<string, string[]>();
   for (const text of texts) {
     const head = text.slice(0, SHORTEST);
@@ -22,6 +27,7 @@ export function textHider(texts: ReadonlySet<string>, isOpen: (text: string) => 
   for (const some of byHead.values()) some.sort((a, b) => b.length - a.length);
   const known = new Map<string, string>();
   return (text) => {
+    if (names.has(text)) return MASK;
     if (text.length < SHORTEST || byHead.size === 0) return text;
     const before = known.get(text);
     if (before !== undefined) return before;

@@ -1,0 +1,66 @@
+import { entriesAt } from '../../model/node.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import type { Environment } from '../../model/environment.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { Span } from '../../model/span.ts';
+import { isPlausibleKey } from './mask-secret-text.ts';
+import { holdsSecretText } from './open-node.ts';
+import type { SecretMasks } from './secret-masks.ts';
+
+/**
+ * Adds the names that may not be shown. Keys of the Secrets that are built which may be anything but a key: no name that anybody would
+ * choose, or text that is masked where it stands, such as a line of an env file that has no `=`. Texts of other objects into which a value of
+ * a Secret was copied: it may have become a name. With them, the variables that they become.
+ */
+export function addSecretNames(
+  builds: readonly Build[],
+  environments: readonly Environment[],
+  masks: SecretMasks,
+  names: Set<string>,
+): void {
+  for (const { objects } of builds) {
+    for (const { kind, node } of objects) {
+      if (kind === 'Secret') addKeys(node, masks, names);
+      else if (holdsSecretText(node)) addCopies(node, names);
+    }
+  }
+  if (names.size === 0) return;
+  for (const { bindings } of environments) {
+    for (const { name, from } of bindings) {
+      if (from.kind === 'env-from' && (names.has(from.key) || names.has(from.prefix))) {
+        names.add(name);
+      }
+    }
+  }
+}
+
+function addKeys(secret: MapNode, masks: SecretMasks, names: Set<string>): void {
+  for (const field of ['data', 'stringData']) {
+    for (const { name, key } of entriesAt(secret, field)) {
+      if (!isPlausibleKey(name) || isMasked(key, masks)) names.add(name);
+    }
+  }
+}
+
+function isMasked(key: Span, masks: SecretMasks): boolean {
+  const { file, start, end } = hostSpan(key);
+  return masks(file).some((range) => range.start <= start && start < range.end && end > start);
+}
+
+function addCopies(root: YamlNode, names: Set<string>): void {
+  const stack: YamlNode[] = [root];
+  const add = (scalar: ScalarNode): void => {
+    if (scalar.value?.some(({ kind }) => kind === 'secret') === true) names.add(scalar.text);
+  };
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node.kind === 'scalar') add(node);
+    else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
+    else {
+      for (const { key, value } of node.entries) {
+        add(key);
+        stack.push(value);
+      }
+    }
+  }
+}
