@@ -83,7 +83,7 @@ function fromBinarySecret({ name, from }: Binding): Finding | undefined {
     ...(hasNul ? {} : { severity: 'warning' }),
     message: hasNul
       ? `Variable \`${name}\` would hold a NUL byte from key \`${from.key}\` of ${nameOfSource(from.source)}: no process can have such a variable, so the container cannot be created.`
-      : `Variable \`${name}\` would hold bytes that are no UTF-8 from key \`${from.key}\` of ${nameOfSource(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
+      : `Variable \`${name}\` would hold bytes that are not UTF-8 from key \`${from.key}\` of ${nameOfSource(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
     help: 'Mount the Secret as a volume, or store the value as text (base64 within the value, for example).',
     related: [{ at: from.at, message: 'the key' }],
   };

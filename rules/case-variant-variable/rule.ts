@@ -6,7 +6,7 @@ import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 export const rule = rulePerEnvironment(
   {
     id: 'case-variant-variable',
-    summary: 'In a Windows pod two variables differ in upper and lower case only.',
+    summary: 'Two variables of a Windows pod differ only in upper and lower case.',
     severity: 'warning',
     group: 'environment',
     since: '0.1.0',

@@ -16,7 +16,7 @@ const SHORTEST = 8;
 export const rule = rulePerSource(
   {
     id: 'double-encoded-secret',
-    summary: 'A value of a Secret is base64 once more after Kubernetes has decoded it.',
+    summary: 'A value of a Secret is still base64 after Kubernetes has decoded it.',
     severity: 'warning',
     group: 'values',
     since: '0.1.0',
@@ -27,7 +27,7 @@ export const rule = rulePerSource(
       if (!isEncodedTwice(key)) continue;
       yield {
         at: key.at,
-        message: `The value of key \`${key.key}\` in ${nameOfSource(source)} is still base64 when Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
+        message: `The value of key \`${key.key}\` in ${nameOfSource(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
         help:
           key.field === 'stringData'
             ? '`stringData` takes plain text: write the value itself, or move it to `data`.'

@@ -38,7 +38,7 @@ interface Duplicate {
 function inFile(manifest: Manifest, { entry: { dropped, kept } }: Duplicate): Finding {
   return {
     at: dropped.key,
-    message: `\`${dropped.name}\` stands twice in one map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf(kept.key)}); kustomize refuses the file.`,
+    message: `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf(kept.key)}); kustomize refuses the file.`,
     help: `Keep one \`${dropped.name}\`, with what both were meant to hold.`,
     related: [{ at: kept.key, message: 'this one counts' }],
     subject: subjectOfManifest(manifest, dropped.name),

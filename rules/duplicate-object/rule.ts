@@ -11,7 +11,8 @@ import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 export const rule: Rule = {
   meta: {
     id: 'duplicate-object',
-    summary: 'Two objects of one build have the same kind, namespace and name, and differ.',
+    summary:
+      'Two objects of one build have the same kind, namespace and name, but different content.',
     severity: 'error',
     group: 'values',
     since: '0.1.0',

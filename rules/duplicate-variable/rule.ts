@@ -29,7 +29,7 @@ function finding(item: MapNode, name: string, at: Span, earlier: Span): Finding 
     return {
       at,
       severity: 'info',
-      message: `\`${name}\` is set a second time, from its own earlier value. The kubelet does as it says, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
+      message: `\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
       related,
     };
   }

@@ -7,7 +7,7 @@ export const rule: Rule = {
   meta: {
     id: 'edited-copy',
     summary:
-      'A copy that `envfrom rollout` made was edited: its content is not what its name says.',
+      'A copy that `envfrom rollout` made was edited: its content no longer matches its name.',
     severity: 'warning',
     group: 'values',
     since: '0.1.0',
@@ -20,7 +20,7 @@ export const rule: Rule = {
         at: scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node,
         message:
           state === 'edited'
-            ? `${what}, but its content is not the one that its name stands for. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").`
+            ? `${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").`
             : `${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
         help:
           state === 'edited'

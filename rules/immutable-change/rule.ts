@@ -7,7 +7,7 @@ import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 export const rule: Rule = {
   meta: {
     id: 'immutable-change',
-    summary: 'The change edits what the API server lets nobody change: applying it fails.',
+    summary: 'The change edits what the API server does not allow to change, so applying it fails.',
     severity: 'error',
     group: 'values',
     since: '0.1.0',

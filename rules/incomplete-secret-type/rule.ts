@@ -52,7 +52,7 @@ export const rule = rulePerManifest(
       const at = spanOfKey(manifest, lack.key);
       yield {
         ...findingOf(manifest, type.text, lack, at ?? type.at),
-        related: at === undefined ? [] : [{ at: type.at, message: 'the type asks for it' }],
+        related: at === undefined ? [] : [{ at: type.at, message: 'this type requires it' }],
       };
     }
   },
@@ -63,7 +63,7 @@ function findingOf(manifest: Manifest, type: string, lack: Lack, at: Span): Find
   const what =
     warning === undefined
       ? refusal(`data[${key}]`, text)
-      : `The API server takes it with a warning: \`${warning}\`.`;
+      : `The API server accepts it with a warning: \`${warning}\`.`;
   return {
     at,
     message: `${nameOfManifest(manifest)} has type \`${type}\` and no usable \`${key}\`. ${what}`,
@@ -79,8 +79,8 @@ function* accountToken(manifest: Manifest, at: Span): Iterable<Finding> {
   if (found !== undefined && found.kind !== 'empty') return;
   yield {
     at: (entryOf(annotations, ACCOUNT) ?? entryOf(manifest.node, 'metadata'))?.key ?? at,
-    related: [{ at, message: 'the type asks for it' }],
-    message: `${nameOfManifest(manifest)} is a token for no ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, 'Required value')}`,
+    related: [{ at, message: 'this type requires it' }],
+    message: `${nameOfManifest(manifest)} is a ServiceAccount token, but names no ServiceAccount. ${refusal(`metadata.annotations[${ACCOUNT}]`, 'Required value')}`,
     help: `Name the ServiceAccount in the annotation \`${ACCOUNT}\`.`,
     subject: subjectOfManifest(manifest, ACCOUNT),
   };
@@ -109,7 +109,7 @@ function jsonRefusal(text: string): string | undefined {
     const type = Array.isArray(json) ? 'array' : typeof json === 'boolean' ? 'bool' : typeof json;
     return `json: cannot unmarshal ${type} into Go value of type map[string]interface {}`;
   } catch {
-    return 'it is no JSON';
+    return 'it is not JSON';
   }
 }
 

@@ -49,7 +49,7 @@ function causeOf({ text, style }: ScalarNode): string {
     return ' It uses the URL-safe alphabet (`-` and `_`) instead of the standard one (`+` and `/`).';
   }
   if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) {
-    return ` Its length is ${packed.length}, which is no multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
+    return ` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
   }
   return '';
 }

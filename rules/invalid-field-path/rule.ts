@@ -14,7 +14,8 @@ import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 export const rule = rulePerWorkload(
   {
     id: 'invalid-field-path',
-    summary: 'A fieldRef names no field of the pod, or one that cannot be read there.',
+    summary:
+      'A fieldRef names a field that the pod does not have, or one that cannot be read there.',
     severity: 'error',
     group: 'fields',
     since: '0.1.0',
@@ -55,5 +56,5 @@ function helpFor(fieldPath: string, allowed: readonly string[]): string {
   if (map !== null) return `Name one key, in single quotes: \`${map[1] ?? ''}['some-key']\`.`;
   const nearest = nearestName(fieldPath, allowed);
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
-  return `What can be read is ${allowed.map((path) => `\`${path}\``).join(', ')}, and single labels and annotations: \`metadata.labels['some-key']\`.`;
+  return `Use ${allowed.map((path) => `\`${path}\``).join(', ')}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }

@@ -14,7 +14,7 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
 export const rule = rulePerManifest(
   {
     id: 'invalid-key',
-    summary: 'A key of a ConfigMap or Secret is one that Kubernetes does not allow.',
+    summary: 'A ConfigMap or Secret has a key that Kubernetes does not allow.',
     severity: 'error',
     group: 'values',
     since: '0.1.0',

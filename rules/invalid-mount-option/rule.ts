@@ -17,7 +17,8 @@ const READ_ONLY_MODES = ['Disabled', 'Enabled', 'IfPossible'];
 export const rule = rulePerContainer(
   {
     id: 'invalid-mount-option',
-    summary: 'A mount has an option that Kubernetes does not know, or not in this combination.',
+    summary:
+      'A mount has an option that Kubernetes does not know, or does not allow in this combination.',
     severity: 'error',
     group: 'volumes',
     since: '0.1.0',

@@ -90,7 +90,7 @@ function* findingsOf(
   if (text.kind !== 'text' || why === undefined || isPlaceholder(text.text)) return;
   yield {
     at: text.at,
-    message: `\`${text.text}\` is no valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why))}`,
+    message: `\`${text.text}\` is not a valid ${field} for ${nameOfManifest(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why))}`,
     help: 'Use lower case letters, digits and `-`; begin and end with a letter or digit.',
     subject: subjectOfManifest(manifest, field),
   };

@@ -13,7 +13,7 @@ import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.t
 export const rule = rulePerContainer(
   {
     id: 'invalid-prefix',
-    summary: 'A prefix of envFrom is one that this version of Kubernetes does not allow.',
+    summary: 'An envFrom item has a prefix that this version of Kubernetes does not allow.',
     severity: 'error',
     group: 'environment',
     since: '0.1.0',
@@ -28,7 +28,7 @@ export const rule = rulePerContainer(
       const later = refusalOfRelaxedVariable(prefix.text) === undefined;
       yield {
         at: prefix.at,
-        message: `\`${prefix.text}\` is no valid prefix for variables of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, why))}${later ? ' Kubernetes 1.32 and later take it.' : ''}`,
+        message: `\`${prefix.text}\` is not a valid prefix for variables of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, why))}${later ? ' Kubernetes 1.32 and later accept it.' : ''}`,
         help: 'Use letters, digits and `_`, not starting with a digit.',
         subject: subjectOfWorkload(workload, container, prefix.text),
       };

@@ -8,7 +8,7 @@ import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 const meta: RuleMeta = {
   id: 'invalid-reference',
   summary:
-    'A reference lacks a name or key, or has one that Kubernetes does not allow or take twice.',
+    'A reference has no name or key, or one that Kubernetes does not allow or accepts only once.',
   severity: 'error',
   group: 'fields',
   since: '0.1.0',

@@ -21,7 +21,8 @@ import type { Workload } from '../../src/model/workload.ts';
 export const rule = rulePerWorkload(
   {
     id: 'invalid-resource-field',
-    summary: 'A resourceFieldRef names no resource of a container, or a divisor it does not take.',
+    summary:
+      'A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.',
     severity: 'error',
     group: 'fields',
     since: '0.1.0',
@@ -86,7 +87,7 @@ function* divisorFindings(
     const reason = parsed.kind === 'invalid' ? parsed.reason : 'it is a boolean';
     yield {
       at,
-      message: `${who()} divides by \`${at.text}\`, which is no quantity. kubectl apply fails: \`${reason}\`.`,
+      message: `${who()} divides by \`${at.text}\`, which is not a quantity. kubectl apply fails: \`${reason}\`.`,
       help,
     };
     return;

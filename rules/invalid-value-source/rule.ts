@@ -21,7 +21,8 @@ const FILE_KEY_SINCE = 35;
 export const rule = rulePerContainer(
   {
     id: 'invalid-value-source',
-    summary: 'A variable or an envFrom item has no source, several, or a source beside a value.',
+    summary:
+      'A variable or an envFrom item has no source, several sources, or both a source and a value.',
     severity: 'error',
     group: 'fields',
     since: '0.1.0',

@@ -46,7 +46,7 @@ const perContainer = rulePerContainer(meta, function* (container, workload, evid
     const later = refusalOfRelaxedVariable(name.text) === undefined;
     yield {
       at: name.at,
-      message: `\`${name.text}\` is no valid name for a variable of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, why))}${later ? ' Kubernetes 1.32 and later take it.' : ''}`,
+      message: `\`${name.text}\` is not a valid name for a variable of ${nameOfContainerIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, why))}${later ? ' Kubernetes 1.32 and later accept it.' : ''}`,
       help: 'Use letters, digits and `_`, not starting with a digit.',
       subject: subjectOfWorkload(workload, container, name.text),
     };

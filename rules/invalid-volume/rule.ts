@@ -24,7 +24,7 @@ const NAMED_OTHERWISE: ReadonlyMap<string, string> = new Map([
 export const rule = rulePerWorkload(
   {
     id: 'invalid-volume',
-    summary: 'A volume has no valid name, the name of another, or not exactly one source.',
+    summary: 'A volume has an invalid name, the name of another volume, or not exactly one source.',
     severity: 'error',
     group: 'volumes',
     since: '0.1.0',

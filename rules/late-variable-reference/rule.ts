@@ -4,7 +4,7 @@ import { placeOf } from '../../src/model/span.ts';
 export const rule = rulePerEnvironment(
   {
     id: 'late-variable-reference',
-    summary: 'A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.',
+    summary: 'A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.',
     severity: 'warning',
     group: 'environment',
     since: '0.1.0',
@@ -16,7 +16,7 @@ export const rule = rulePerEnvironment(
         if (setLater === undefined) continue;
         yield {
           at: variable.at,
-          message: `\`$(${variable.name})\` in \`${name}\` stays as it is written: \`${variable.name}\` is set only further down, at ${placeOf(setLater)}, and env is evaluated from top to bottom.`,
+          message: `\`$(${variable.name})\` in \`${name}\` is not expanded: \`${variable.name}\` is set only further down, at ${placeOf(setLater)}, and env is evaluated from top to bottom.`,
           help: `Move the entry of \`${variable.name}\` above this one.`,
           related: [{ at: setLater, message: 'set here, too late' }],
         };

@@ -13,7 +13,8 @@ import type { Workload } from '../../src/model/workload.ts';
 export const rule = rulePerWorkload(
   {
     id: 'overlapping-volume-paths',
-    summary: 'Two items of a volume have the same path, or one lies in a file of the other.',
+    summary:
+      'Two items of a volume have the same path, or the path of one is below the file of the other.',
     severity: 'warning',
     group: 'volumes',
     since: '0.1.0',

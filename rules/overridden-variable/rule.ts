@@ -8,7 +8,7 @@ import { isSameText } from '../../src/model/value.ts';
 export const rule = rulePerEnvironment(
   {
     id: 'overridden-variable',
-    summary: 'An env entry replaces a variable that envFrom brings.',
+    summary: 'An env entry replaces a variable that envFrom sets.',
     severity: 'info',
     group: 'environment',
     since: '0.1.0',
@@ -29,7 +29,7 @@ function* overriddenBy({ name, value, from, hides }: Binding): Iterable<Finding>
   if (hidden?.kind !== 'env-from' || at === undefined) return;
   yield {
     at,
-    message: `This entry replaces \`${name}\`, which envFrom brings from ${nameOfSource(hidden.source)} (key \`${hidden.key}\`): env always wins over envFrom, wherever it stands.`,
+    message: `This entry replaces \`${name}\`, which envFrom sets from ${nameOfSource(hidden.source)} (key \`${hidden.key}\`): env always wins over envFrom, wherever it is written.`,
     related: [{ at: hidden.at, message: 'the value that is hidden' }],
   };
 }

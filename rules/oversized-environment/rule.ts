@@ -16,7 +16,7 @@ const HELP = 'Mount it as a file: a volume has no such limit.';
 export const rule = rulePerEnvironment(
   {
     id: 'oversized-environment',
-    summary: 'A container is given more variables and arguments than Linux starts a process with.',
+    summary: 'A container has more variables and arguments than Linux allows for one process.',
     severity: 'error',
     group: 'environment',
     since: '0.1.0',
@@ -47,7 +47,7 @@ function tooLarge({ what, name, bytes, from, at }: Oversize, environment: Enviro
   if (what === 'all') {
     return {
       at: start,
-      message: `The variables and arguments of ${where} are more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, which is all that Linux gives a process: it does not start, \`argument list too long\`.`,
+      message: `The variables and arguments of ${where} are more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux: it does not start, \`argument list too long\`.`,
       help: HELP,
     };
   }
@@ -55,7 +55,7 @@ function tooLarge({ what, name, bytes, from, at }: Oversize, environment: Enviro
   const asked = from === undefined ? at : askedForAt(from);
   return {
     at: asked ?? start,
-    message: `${who} of ${where} is ${bytes} bytes. Linux gives no process a string of more than ${LONGEST_STRING} bytes (on nodes with pages of 4 KiB), so it does not start: \`argument list too long\`.`,
+    message: `${who} of ${where} is ${bytes} bytes, more than the ${LONGEST_STRING} that Linux allows (on nodes with pages of 4 KiB), so the process does not start: \`argument list too long\`.`,
     help: HELP,
     ...(from?.at !== undefined && from.at !== asked
       ? { related: [{ at: from.at, message: 'the value' }] }

@@ -15,7 +15,7 @@ const LARGEST_ANNOTATION = 256 * 1024;
 export const rule = rulePerManifest(
   {
     id: 'oversized-source',
-    summary: 'A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.',
+    summary: 'A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.',
     severity: 'error',
     group: 'values',
     since: '0.1.0',
@@ -48,7 +48,7 @@ function tooLargeForApply(manifest: Manifest, at: Span): Finding {
   return {
     at,
     severity: 'warning',
-    message: `${nameOfManifest(manifest)} is larger than 256 KiB: client-side kubectl apply stores it once more in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
+    message: `${nameOfManifest(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
     help: 'Apply it with `--server-side` (Flux does; Argo CD with `ServerSideApply=true`), or split it.',
   };
 }

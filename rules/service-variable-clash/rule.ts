@@ -4,7 +4,7 @@ import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 export const rule = rulePerEnvironment(
   {
     id: 'service-variable-clash',
-    summary: 'A variable has the name of one that a Service brings.',
+    summary: 'A variable has the same name as one that a Service injects.',
     severity: 'info',
     group: 'environment',
     since: '0.1.0',
@@ -17,7 +17,7 @@ export const rule = rulePerEnvironment(
       if (!isFromEnvList(from) && from.kind !== 'env-from') continue;
       yield {
         at,
-        message: `\`${name}\` is also a variable that Service \`${service.service}\` brings to every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
+        message: `\`${name}\` is also a variable that Service \`${service.service}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
         help: 'Rename the variable, or set `enableServiceLinks: false` in the pod.',
         ...(service.at === undefined
           ? {}

@@ -81,7 +81,7 @@ function fixFor({ at, field, node }: SourceKey): Pick<Finding, 'fix'> {
   const edit = withoutLastNewline(at, node);
   return edit === undefined
     ? {}
-    : { fix: { message: 'Take the newline at the end away.', edits: [edit] } };
+    : { fix: { message: 'Remove the newline at the end.', edits: [edit] } };
 }
 
 function helpFor({ producer }: Source, { field }: SourceKey): string {

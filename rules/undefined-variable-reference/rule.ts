@@ -23,8 +23,7 @@ export const rule = inWholeBuilds(
   rulePerEnvironment(
     {
       id: 'undefined-variable-reference',
-      summary:
-        'A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.',
+      summary: 'A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.',
       severity: 'warning',
       group: 'environment',
       since: '0.1.0',
@@ -66,7 +65,7 @@ function* undefinedIn(
     : 'nothing in this container sets it';
   yield {
     at,
-    message: `\`$(${name})\` in ${where} stays as it is written: ${why}.`,
+    message: `\`$(${name})\` in ${where} is not expanded: ${why}.`,
     help: `Set \`${name}\` in env, or write \`$$(${name})\` if the text is meant.${near(name, environment)}`,
   };
 }

@@ -5,7 +5,7 @@ import { subjectOfManifest } from '../kit/subject-of.ts';
 export const rule: Rule = {
   meta: {
     id: 'undeployed-manifest',
-    summary: 'A manifest lies in a folder of a kustomization, and no kustomization lists it.',
+    summary: 'A manifest is in the folder of a kustomization, but no kustomization lists it.',
     severity: 'off',
     group: 'builds',
     since: '0.1.0',

@@ -5,7 +5,7 @@ import { rulePerReference } from '../kit/rule-constructors.ts';
 export const rule = rulePerReference(
   {
     id: 'unhashed-reference',
-    summary: 'A generated name gets a hash that never reaches the field which names it.',
+    summary: 'A generated name gets a hash that never reaches the field that refers to it.',
     severity: 'warning',
     group: 'builds',
     since: '0.1.0',

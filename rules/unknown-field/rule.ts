@@ -16,7 +16,7 @@ import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placehol
 export const rule = rulePerManifest(
   {
     id: 'unknown-field',
-    summary: 'A field is misspelt, or stands where Kubernetes has none of that name.',
+    summary: 'A field is misspelt, or is in a place where Kubernetes has no field of that name.',
     severity: 'error',
     group: 'fields',
     since: '0.1.0',
@@ -30,7 +30,7 @@ export const rule = rulePerManifest(
       if (help === undefined) continue;
       yield {
         at: mistake.entry.key,
-        message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is no field of Kubernetes. kubectl apply fails: \`strict decoding error: unknown field "${mistake.path}"\`; without validation it is dropped silently.`,
+        message: `\`${mistake.path}\` of ${nameOfManifest(manifest)} is not a Kubernetes field. kubectl apply fails: \`strict decoding error: unknown field "${mistake.path}"\`; without validation it is dropped silently.`,
         help,
         ...fixFor(mistake),
         subject: subjectOfManifest(manifest, mistake.path),

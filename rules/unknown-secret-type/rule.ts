@@ -27,7 +27,7 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
 export const rule = rulePerManifest(
   {
     id: 'unknown-secret-type',
-    summary: 'The type of a Secret is a near miss of one that Kubernetes knows.',
+    summary: 'The type of a Secret looks like a misspelt built-in type.',
     severity: 'warning',
     group: 'values',
     since: '0.1.0',
@@ -39,7 +39,7 @@ export const rule = rulePerManifest(
     if (type.kind !== 'text' || meant === undefined) return;
     yield {
       at: type.at,
-      message: `${nameOfManifest(manifest)} has type \`${type.text}\`, which means nothing to Kubernetes: it takes any text, checks no keys, and a type never changes once the Secret exists.`,
+      message: `${nameOfManifest(manifest)} has type \`${type.text}\`, which means nothing to Kubernetes: it accepts any text, checks no keys, and a type never changes once the Secret exists.`,
       help: `Did you mean \`${meant}\`?`,
       subject: subjectOfManifest(manifest, type.text),
     };

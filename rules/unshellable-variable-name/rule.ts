@@ -36,7 +36,7 @@ function* unshellable({ name, from }: Binding): Iterable<Finding> {
   if (at === undefined) return;
   yield {
     at,
-    message: `envFrom makes key \`${from.key}\` of ${nameOfSource(from.source)} a variable named \`${name}\`. It is set, but it is no C identifier: no shell can read it, and few programs look for it.`,
+    message: `envFrom makes key \`${from.key}\` of ${nameOfSource(from.source)} a variable named \`${name}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
     help: 'Rename the key (letters, digits and `_`, not starting with a digit), or read it with an env entry under a readable name.',
     related: [{ at: from.at, message: 'the key is here' }],
     ...(CAPITALS.test(from.key) ? { severity: 'info' } : {}),

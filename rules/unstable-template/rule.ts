@@ -12,7 +12,7 @@ const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
 export const rule: Rule = {
   meta: {
     id: 'unstable-template',
-    summary: 'A template makes a value of a Secret at random, so every rendering changes it.',
+    summary: 'A template generates a value of a Secret at random, so every rendering changes it.',
     severity: 'warning',
     group: 'builds',
     since: '0.2.0',
@@ -33,7 +33,7 @@ export const rule: Rule = {
 function findingOf(manifest: Manifest, key: string, at: YamlNode, by: string): Finding {
   return {
     at,
-    message: `Key \`${key}\` of ${nameOfManifest(manifest)} is made by \`${by}\`, which gives another value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
+    message: `Key \`${key}\` of ${nameOfManifest(manifest)} is made by \`${by}\`, which returns a different value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
     help: 'Take the value from a Secret that is made once (`existingSecret`), or keep the one in the cluster with `lookup`.',
     subject: subjectOfManifest(manifest, key),
   };

@@ -6,7 +6,7 @@ export const rule = rulePerSource(
   {
     id: 'unused-key',
     summary:
-      'All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.',
+      'Every reference to this ConfigMap or Secret reads single keys, and none reads this one.',
     severity: 'off',
     group: 'unused',
     since: '0.1.0',

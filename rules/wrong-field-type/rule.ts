@@ -8,7 +8,7 @@ import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 export const rule = rulePerManifest(
   {
     id: 'wrong-field-type',
-    summary: 'A field holds a value of another type than Kubernetes decodes there.',
+    summary: 'A field holds a value of a type that Kubernetes cannot decode there.',
     severity: 'error',
     group: 'fields',
     since: '0.1.0',

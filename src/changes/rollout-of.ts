@@ -140,7 +140,7 @@ function withTemplate(
       if (isHook)
         return rollout(
           'next run',
-          [{ text: `${hookOf(manifest) ?? ''} creates the Job anew` }, ...changes],
+          [{ text: `${hookOf(manifest) ?? ''} creates the Job again` }, ...changes],
           needless,
         );
       if (force !== undefined)
@@ -160,7 +160,7 @@ function withTemplate(
     case 'ReplicaSet':
     case 'ReplicationController':
       return rollout('on delete', [
-        { text: `a ${manifest.kind} leaves the pods that run` },
+        { text: `a ${manifest.kind} does not replace running pods` },
         ...changes,
       ]);
     case 'StatefulSet':
@@ -179,7 +179,7 @@ function withTemplate(
       return rolling(manifest, changes, needless);
     default:
       return rollout('unknown', [
-        { text: `only the controller of ${manifest.kind} knows what becomes of running pods` },
+        { text: `only the controller of ${manifest.kind} knows what happens to running pods` },
         ...changes,
       ]);
   }
@@ -246,12 +246,12 @@ function withoutTemplate(
     const hook = hookOf(manifest);
     return hook === undefined
       ? rollout('recreate by hand', [{ text: 'a Job runs once' }, ...all])
-      : rollout('next run', [{ text: `${hook} creates the Job anew` }, ...all]);
+      : rollout('next run', [{ text: `${hook} creates the Job again` }, ...all]);
   }
   if (hasNoReplicas(manifest)) return rollout('next run', [NO_REPLICAS, ...all]);
   if (!core && manifest.kind !== 'Rollout') {
     return rollout('unknown', [
-      { text: `only the controller of ${manifest.kind} knows what becomes of running pods` },
+      { text: `only the controller of ${manifest.kind} knows what happens to running pods` },
       ...all,
     ]);
   }
@@ -385,13 +385,13 @@ export function rolloutOfOne(
   const [old, now] = [before?.workload, after?.workload];
   if (now === undefined)
     return rollout('removed', [
-      { text: 'it goes, and its pods with it', before: old?.manifest.node },
+      { text: 'it is removed, and its pods with it', before: old?.manifest.node },
     ]);
   const at = now.manifest.node;
   const text =
     old === undefined
       ? 'it is new'
-      : `it takes the place of ${nameInCluster(old.manifest)}, which is removed`;
+      : `it replaces ${nameInCluster(old.manifest)}, which is removed`;
   return rollout('created', [
     { text, before: old?.manifest.node, after: at },
     ...stopReasons(containers),

@@ -15,7 +15,7 @@ export function templateReasons(
     ...reasonFor(of('field'), (names) => `its pod template changes: ${names}`),
     ...hashReason(of('hash')),
     ...reasonFor(of('checksum'), (names) => `a checksum follows the content: ${names}`),
-    ...reasonFor(of('random'), (names) => `every rendering makes it anew: ${names}`),
+    ...reasonFor(of('random'), (names) => `every rendering changes it: ${names}`),
     ...(needless ? [{ text: 'no variable or file that it uses changes' }] : []),
   ];
 }

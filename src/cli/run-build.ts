@@ -17,7 +17,7 @@ export async function runBuild(args: Arguments, outside: Outside): Promise<ExitC
   const { positionals, values } = args;
   const [word = '.', more] = positionals;
   if (more !== undefined)
-    throw new CannotRun(`\`envfrom build\` takes one folder, not \`${more}\` too.`);
+    throw new CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
   const chart = chartNamed(word, outside.cwd);
   if (chart !== undefined)
     return (await import('./run-build-chart.ts')).runBuildChart(chart, args, outside);

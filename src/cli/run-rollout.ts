@@ -19,7 +19,7 @@ export async function runRollout(args: Arguments, outside: Outside): Promise<Exi
   const { values, positionals } = args;
   const history = historyOf(values.get('history')?.at(-1));
   if (values.has('write') && values.has('check')) {
-    throw new CannotRun('`--write` and `--check` exclude each other.');
+    throw new CannotRun('`--write` and `--check` cannot be used together.');
   }
   // Its notices come before the stages, and only once.
   await loadAllParts();

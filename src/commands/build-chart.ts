@@ -105,7 +105,7 @@ function kubeVersionOf({ kubernetesVersion }: ChartRequest) {
   const version = parseKubeVersion(kubernetesVersion);
   if (version.kind === 'version') return version.version;
   throw new CannotRun(
-    `\`${kubernetesVersion}\` is no version of Kubernetes: write it as \`1.33\` or \`1.33.2\`.`,
+    `Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`,
   );
 }
 

@@ -43,7 +43,7 @@ function buildsNamed(builds: readonly Build[], { word, path }: Named): readonly 
   const near = nearestName(path, new Set(builds.map(({ id }) => id)));
   const help =
     near === undefined ? '`envfrom builds` lists the builds.' : `Did you mean \`${near}\`?`;
-  throw new CannotRun(`\`${word}\` names no build.`, help);
+  throw new CannotRun(`No build matches \`${word}\`.`, help);
 }
 
 const MOST_NAMED = 10;

@@ -51,7 +51,7 @@ export const CHART_OPTIONS: readonly Option[] = [
   {
     name: 'release-name',
     value: 'NAME',
-    help: 'Of a chart: what it is installed as',
+    help: 'Of a chart: the name of the release',
     default: 'release-name',
     commands: ['build'],
   },
@@ -76,7 +76,7 @@ export const CHART_OPTIONS: readonly Option[] = [
     letter: 'a',
     value: 'VERSION',
     repeatable: true,
-    help: 'Of a chart: more that the cluster serves, as in `monitoring.coreos.com/v1`; may be given several times',
+    help: 'Of a chart: an API version that the cluster serves as well, as in `monitoring.coreos.com/v1`; may be given several times',
     commands: ['build'],
   },
   {
@@ -85,7 +85,7 @@ export const CHART_OPTIONS: readonly Option[] = [
     value: 'TEMPLATE',
     repeatable: true,
     completes: 'files',
-    help: 'Of a chart: only what this template gives, as in `templates/service.yaml`; may be given several times',
+    help: 'Of a chart: only the output of this template, as in `templates/service.yaml`; may be given several times',
     commands: ['build'],
   },
   {

@@ -18,7 +18,7 @@ export const COMMANDS: readonly Command[] = [
         does: 'a file for code scanning, text for people',
       },
       { line: 'helm template chart | envfrom check -', does: 'check what another program renders' },
-      { line: 'envfrom --fix --dry-run', does: 'see what can be mended for certain' },
+      { line: 'envfrom --fix --dry-run', does: 'show what can be fixed with certainty' },
       {
         line: 'envfrom check --base origin/main',
         does: 'only the problems that this branch introduces',
@@ -49,7 +49,7 @@ export const COMMANDS: readonly Command[] = [
       },
       {
         line: 'envfrom diff --between overlays/dev overlays/prod',
-        does: 'in what two variants differ',
+        does: 'how two variants differ',
       },
       { line: 'envfrom diff --matrix deploy/api', does: 'one workload in all its variants' },
       {
@@ -166,7 +166,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'charts',
     usage: '[PATH…]',
-    summary: 'List the Helm charts of elsewhere that releases need, and where each was found',
+    summary: 'List the charts from other repositories that releases need, and where each was found',
     details: [
       'Nothing is fetched. Charts are looked for in the folders of `charts` in the configuration (`.envfrom/charts`), among the chart folders of the repository, and, outside CI, in the cache of Helm. `--missing --format sh` prints the `helm pull` commands for the rest; they write to the first of those folders.',
     ],

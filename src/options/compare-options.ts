@@ -13,7 +13,7 @@ export const COMPARE_OPTIONS: readonly Option[] = [
     name: 'base-dir',
     value: 'DIR',
     completes: 'folders',
-    help: 'The same with a folder or file in the place of a commit',
+    help: 'Like --base, with a folder or file instead of a commit',
     commands: ['check'],
   },
   {

@@ -18,7 +18,7 @@ export const EDIT_OPTIONS: readonly Option[] = [
   },
   {
     name: 'remove',
-    help: 'Take the triggers (without any: all) or the volume and its mounts away',
+    help: 'Remove the triggers (all, if none is named), or the volume and its mounts',
     commands: ['set'],
   },
   {
@@ -70,12 +70,12 @@ export const EDIT_OPTIONS: readonly Option[] = [
   },
   {
     name: 'fix',
-    help: 'Mend what can be mended for certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions',
+    help: 'Fix what is certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions',
     commands: ['check'],
   },
   {
     name: 'write',
-    help: 'Write the files instead of saying what would be written',
+    help: 'Write the files instead of showing what would be written',
     commands: ['rollout'],
   },
   {

@@ -94,7 +94,7 @@ export const LIST_OPTIONS: readonly Option[] = [
     name: 'verdict',
     value: 'VERDICT',
     values: VERDICTS,
-    help: 'Only references of which this is known',
+    help: 'Only references with this verdict',
     commands: ['references'],
   },
   {

@@ -107,7 +107,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'RULE',
     repeatable: true,
     completes: 'rules',
-    help: 'Run this rule and no other, also one that is off; may be given several times',
+    help: 'Run only this rule, even if it is off; may be given several times',
     commands: ['check'],
   },
   {
@@ -187,7 +187,7 @@ export const OPTIONS: readonly Option[] = [
     name: 'repo-url',
     value: 'URL',
     repeatable: true,
-    help: 'A URL of this repository, where its git remotes do not tell; may be given several times',
+    help: 'A URL of this repository, where its git remotes do not show it; may be given several times',
     commands: SCANS,
     config: 'repositoryUrls',
     input: true,

@@ -115,10 +115,15 @@ export class Composition {
   alias(name: string, start: number, end: number): YamlNode {
     const node = this.#anchors.get(name);
     if (node === undefined) {
-      throw new DocumentError(start, end, 'This alias names no anchor of its document', {
-        kubectl: 'yaml: unknown anchor',
-        help: 'Define the anchor before, in the same document; quote the value if `*` is part of it.',
-      });
+      throw new DocumentError(
+        start,
+        end,
+        'This alias names an anchor that does not exist in its document',
+        {
+          kubectl: 'yaml: unknown anchor',
+          help: 'Define the anchor earlier in the same document; quote the value if `*` is part of it.',
+        },
+      );
     }
     if (node === 'open') {
       const message = 'The value of this anchor contains itself';
@@ -135,7 +140,7 @@ export class Composition {
   #checkTag(node: ScalarNode): void {
     const resolved = resolveScalar(node, 'kubectl');
     if (resolved.kind !== 'invalid' || resolved.reason.startsWith('json:')) return;
-    const message = `The value is none of the type its tag \`${node.tag}\` demands`;
+    const message = `The value does not have the type of its tag \`${node.tag}\``;
     this.#refused ??= DocumentError.atNode(node, message, { kubectl: resolved.reason });
   }
 

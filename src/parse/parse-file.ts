@@ -170,7 +170,7 @@ function faultsOf(
   if (found.half !== undefined) return [found.half];
   if (!besideManifests) return found.faults;
   if (root === undefined || root.kind === 'map' || isNull(root, 'kubectl')) return found.faults;
-  const message = 'A document of this file is no object, which kubectl refuses';
+  const message = 'A document of this file is not an object, and kubectl refuses it';
   return [
     { at: root, message, kubectl: 'invalid object to validate', help: 'Remove the document.' },
   ];
@@ -186,7 +186,7 @@ function looksLikeManifest({ span, fault }: ReadDocument): boolean {
   return API_VERSION_LINE.test(text) && KIND_LINE.test(text);
 }
 
-/** Go replaces bytes that are no UTF-8 in JSON strings, and refuses them in YAML. */
+/** Go replaces bytes that are not UTF-8 in JSON strings, and refuses them in YAML. */
 function withoutBrokenText(document: TextDocument): TextDocument {
   const { file, start, end } = document.span;
   const at = file.text.indexOf('\ufffd', start);
@@ -194,7 +194,7 @@ function withoutBrokenText(document: TextDocument): TextDocument {
   if (at === -1 || at >= end || isJson || document.skipped !== undefined) return document;
   const fault: ParseFault = {
     at: { file, start: at, end: at + 1 },
-    message: 'The text is no valid UTF-8 here',
+    message: 'The text is not valid UTF-8 here',
     kubectl: 'yaml: invalid leading UTF-8 octet',
     help: 'Save the file as UTF-8.',
   };

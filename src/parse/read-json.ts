@@ -171,7 +171,7 @@ class JsonReader {
       });
     }
     const shown = quoteChar(this.#text.charAt(at));
-    throw new DocumentError(at, at + 1, `This is no valid JSON: unexpected character ${where}`, {
+    throw new DocumentError(at, at + 1, `This is not valid JSON: unexpected character ${where}`, {
       kubectl: `invalid character ${shown} ${where}`,
     });
   }

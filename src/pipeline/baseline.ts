@@ -53,13 +53,13 @@ export function baselineText(entries: readonly BaselineEntry[]): string {
 
 /** The entries of a file. Throws CannotRun for one that this version did not write. */
 export function readBaseline(text: string, path: string): readonly BaselineEntry[] {
-  const help = 'Write it anew: `envfrom baseline`.';
+  const help = 'Write a new one with `envfrom baseline`.';
   const value = parsed(text);
   if (value === undefined) throw new CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
   const { version, problems } = fieldsOf(value);
   if (version !== SHAPE_VERSION || !Array.isArray(problems)) {
     throw new CannotRun(
-      `The baseline \`${path}\` has a shape that this envfrom cannot read.`,
+      `The baseline \`${path}\` has a format that this version of envfrom cannot read.`,
       help,
     );
   }

@@ -123,7 +123,7 @@ function harmlessReason(
 ): string | undefined {
   if (harmless !== undefined) return harmless;
   if (use === 'custom-resource' && !isTold)
-    return 'what a missing source means, its controller decides';
+    return 'its controller decides what a missing source means';
   // The volume's own reference tells that the source is missing.
   return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;
 }

@@ -89,14 +89,14 @@ function isSopsEncrypted(node: MapNode): boolean {
 /** A null is the empty string, as Go's encoding/json leaves a string alone for it; a number, boolean or collection is refused by the API server. */
 function textValue(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
   const text = stringOrNull(value, dialect);
-  return text === undefined ? unknown('the value is no string') : known({ kind: 'text', text });
+  return text === undefined ? unknown('the value is not a string') : known({ kind: 'text', text });
 }
 
 /** base64, or an array of byte values, which Go's encoding/json takes for []byte too. */
 function bytesOf(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
   if (value.kind === 'sequence') return bytesOfNumbers(value.items, dialect);
   const text = stringOrNull(value, dialect);
-  if (text === undefined) return unknown('the value is no string');
+  if (text === undefined) return unknown('the value is not a string');
   const decoded = decodeBase64(text);
   if (decoded.kind === 'invalid') return unknown('the value is not valid base64');
   return known(sourceValueOf(decoded.bytes));
@@ -107,7 +107,7 @@ function bytesOfNumbers(items: readonly YamlNode[], dialect: Dialect): Knowable<
   for (const item of items) {
     const byte = item.kind === 'scalar' ? resolveScalar(item, dialect) : undefined;
     const value = byte?.kind === 'int' ? byte.value : byte?.kind === 'null' ? 0 : -1;
-    if (value < 0 || value > 255) return unknown('the value is no list of bytes');
+    if (value < 0 || value > 255) return unknown('the value is not a list of bytes');
     bytes.push(value);
   }
   return known(sourceValueOf(Uint8Array.from(bytes)));

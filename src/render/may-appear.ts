@@ -21,7 +21,7 @@ export function mayAppear(tree: FileTree): (path: string) => string | undefined 
     if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
     texts ??= tellingTexts(tree);
     const teller = texts.find((each) => isAbout(each.path, path) && isWritten(each.text, path));
-    return teller === undefined ? undefined : `${teller.path} tells how \`${path}\` is made`;
+    return teller === undefined ? undefined : `${teller.path} explains how \`${path}\` is made`;
   };
   return (path) => {
     if (!known.has(path)) known.set(path, reasonFor(path));

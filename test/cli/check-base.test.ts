@@ -137,7 +137,9 @@ describe('a change that edits what decides about it', () => {
     const base = await envfrom(root, 'check --base main --config-from base');
     expect([base.code, base.stdout]).toEqual([
       1,
-      expect.stringContaining('The change touches `.envfrom.yaml`; the one of the base is used.'),
+      expect.stringContaining(
+        'The change touches `.envfrom.yaml`; the version in the base is used.',
+      ),
     ]);
   });
 
@@ -232,7 +234,7 @@ describe('the baseline', () => {
     const root = branch();
     write(root, { [path]: '{' });
     expect((await envfrom(root, 'check')).stderr).toBe(
-      'envfrom: The baseline `.envfrom-baseline.json` is not valid JSON.\n  Write it anew: `envfrom baseline`.\n',
+      'envfrom: The baseline `.envfrom-baseline.json` is not valid JSON.\n  Write a new one with `envfrom baseline`.\n',
     );
     for (const text of ['[]', '{"version": 2, "problems": []}', '{"version":1,"problems":[{}]}']) {
       write(root, { [path]: text });

@@ -140,7 +140,7 @@ describe('two trees', () => {
     ['diff --head-dir app', '`--head-dir` needs `--base-dir`'],
     ['diff nothing', '`nothing` is not a commit, branch or tag'],
     ['diff --between app', 'name both'],
-    ['diff --between app nowhere', '`nowhere` names no build'],
+    ['diff --between app nowhere', 'No build matches `nowhere`.'],
   ])('%s is refused', async (line, message) => {
     const { code, stderr, stdout } = await envfrom(repository(FILES), line);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -262,7 +262,7 @@ test('what Flux refuses: no source, no key, no values, and no word of a Secret',
   `);
   expect(refusalOf('{kind: ConfigMap, name: base, valuesKey: list}')).toMatchInlineSnapshot(`
     [
-      "sources.yaml:7 Values must be a map, and this is none",
+      "sources.yaml:7 Values must be a map, and this is not one",
       "could not resolve ConfigMap chart values reference 'apps/base' with key 'list': error unmarshaling JSON: while decoding JSON: json: cannot unmarshal array into Go value of type common.Values",
       "release.yaml:5 The HelmRelease names it here",
     ]

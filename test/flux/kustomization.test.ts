@@ -216,13 +216,13 @@ test('what Flux refuses, at the line to change; the rest of the folder is still 
       "ConfigMap broken",
       "  metadata.name = broken  apps/yaml.yaml:3",
       "  data.k = <text with \${A}>  apps/yaml.yaml:5",
-      "apps/values.yaml:1 This is no Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing, and Flux takes every YAML file of a folder without a kustomization for one. Flux: failed to decode Kubernetes YAML from /apps/values.yaml: missing Resource metadata",
+      "apps/values.yaml:1 This is not a Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing, and Flux takes every YAML file of a folder without a kustomization for one. Flux: failed to decode Kubernetes YAML from /apps/values.yaml: missing Resource metadata",
       "  help: Exclude the file with \`.sourceignore\`, or list what Flux deploys in a kustomization.yaml.",
       "apps/script.yaml:8 \`\${NAME-default}\` is not a substitution that Flux understands. Flux: envsubst error: variable substitution failed: missing closing brace",
       "  help: Write \`$$\` for a dollar that is not a variable, or disable substitution for this object.",
       "apps/unset.yaml:7 The variable \`TYPO\` is not set and has no default. Flux: envsubst error: variable substitution failed: variable not set (strict mode): "TYPO"",
       "  help: Set it in \`postBuild\`, give it a default (\`\${TYPO:=}\`), or write \`$$\` for a dollar.",
-      "apps/yaml.yaml:5 With the variables filled in, this is not valid YAML: A \`key: value\` pair cannot stand here; check the indentation, or quote a value that contains \`: \`. Flux: envsubst error: YAMLToJSON: yaml: line 3: mapping values are not allowed in this context",
+      "apps/yaml.yaml:5 With the variables filled in, this is not valid YAML: A \`key: value\` pair is not allowed here; check the indentation, or quote a value that contains \`: \`. Flux: envsubst error: YAMLToJSON: yaml: line 3: mapping values are not allowed in this context",
     ]
   `);
 });

@@ -13,7 +13,7 @@ test('generators', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 This generator shall merge ConfigMap \`app\`, which this build does not have. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
+      "app/kustomization.yaml:2 This generator merges into ConfigMap \`app\`, but this build has no such object. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
       "  help: Generate it in a base that this kustomization includes, or leave \`behavior\` out.",
     ]
   `);
@@ -77,7 +77,7 @@ test('patches', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:4 No object of this build is ConfigMap \`nobody\`, which the patch is for. kustomize: no matches for Id ConfigMap.v1.[noGrp]/nobody.[noNs]; failed to find unique target for patch ConfigMap.v1.[noGrp]/nobody.[noNs]",
+      "app/kustomization.yaml:4 The patch targets ConfigMap \`nobody\`, but this build has no such object. kustomize: no matches for Id ConfigMap.v1.[noGrp]/nobody.[noNs]; failed to find unique target for patch ConfigMap.v1.[noGrp]/nobody.[noNs]",
     ]
   `);
   expect(
@@ -111,7 +111,7 @@ test('patches', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:7 This is neither a strategic merge patch nor a JSON patch. This is no YAML that kustomize can read: This does not fit the indentation of the map around it. kustomize: unable to parse SM or JSON patch from [patch]",
+      "app/kustomization.yaml:7 This is neither a strategic merge patch nor a JSON patch. kustomize cannot read this YAML: This does not fit the indentation of the map around it. kustomize: unable to parse SM or JSON patch from [patch]",
       "  help: A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.",
     ]
   `);
@@ -147,7 +147,7 @@ test('patches', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/patch.yaml:4 This patch does not fit ConfigMap \`app\`. kustomize: wrong node kind: expected MappingNode but got SequenceNode",
+      "app/patch.yaml:4 This patch does not apply to ConfigMap \`app\`. kustomize: wrong node kind: expected MappingNode but got SequenceNode",
       "  app/map.yaml:1 the object is here",
     ]
   `);
@@ -167,7 +167,7 @@ test('replacements, variables and names', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:3 No object of this build is the source of this replacement. kustomize: nothing selected by Service.[noVer].[noGrp]/[noName].[noNs]:metadata.name",
+      "app/kustomization.yaml:3 The source of this replacement matches no object of this build. kustomize: nothing selected by Service.[noVer].[noGrp]/[noName].[noNs]:metadata.name",
     ]
   `);
   expect(
@@ -291,7 +291,7 @@ const patchedPod = (pod: string) => tree`
 test('a comment behind a key that comes between braces', () => {
   expect(told(patchedPod('{containers: [{name: web}]}'))).toMatchInlineSnapshot(`
     [
-      "app/patch.yaml:7 \`resources\` comes into a map in braces, where kustomize cannot write a map after a comment. kustomize: yaml: could not find expected ':'",
+      "app/patch.yaml:7 \`resources\` ends up in a map in braces, where kustomize cannot write a map after a comment. kustomize: yaml: could not find expected ':'",
       "  help: Move the comment above \`resources\`.",
     ]
   `);

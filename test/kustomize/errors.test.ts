@@ -16,9 +16,9 @@ test('a file that is not there', () => {
     [
       "app/kustomization.yaml:2 \`map.yaml\` does not exist (there is no \`app/map.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/map.yaml' : lstat app/map.yaml: no such file or directory",
       "app/kustomization.yaml:3 \`../base\` does not exist (there is no \`base\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'base' : lstat base: no such file or directory",
-      "app/kustomization.yaml:4 \`../../outside\` lies outside of the repository; nothing is read there. kustomize: file '../../outside' is outside of the repository",
+      "app/kustomization.yaml:4 \`../../outside\` is outside the repository; nothing is read there. kustomize: file '../../outside' is outside of the repository",
       "  help: Keep everything a kustomization reads within the repository.",
-      "app/kustomization.yaml:5 \`/etc/passwd\` lies outside of the repository; nothing is read there. kustomize: file '/etc/passwd' is outside of the repository",
+      "app/kustomization.yaml:5 \`/etc/passwd\` is outside the repository; nothing is read there. kustomize: file '/etc/passwd' is outside of the repository",
       "  help: Keep everything a kustomization reads within the repository.",
     ]
   `);
@@ -119,7 +119,7 @@ test('a kustomization that is none', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:1 This is no YAML that kustomize can read: The bracket that opens here is never closed. kustomize: yaml: yaml: line 1: did not find expected ',' or ']'",
+      "app/kustomization.yaml:1 kustomize cannot read this YAML: The bracket that opens here is never closed. kustomize: yaml: yaml: line 1: did not find expected ',' or ']'",
     ]
   `);
   expect(
@@ -193,8 +193,8 @@ test('the same object twice', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:3 ConfigMap \`app\` comes into this build twice. kustomize: may not add resource with an already registered id: ConfigMap.v1.[noGrp]/app.[noNs]",
-      "  help: List the object, or the kustomization that brings it, only once; change it with a patch.",
+      "app/kustomization.yaml:3 ConfigMap \`app\` is in this build twice. kustomize: may not add resource with an already registered id: ConfigMap.v1.[noGrp]/app.[noNs]",
+      "  help: List the object, or the kustomization that includes it, only once; change it with a patch.",
       "  app/map.yaml:1 it is here first",
       "  app/more.yaml:1 and here again",
     ]
@@ -235,7 +235,7 @@ test('objects that are none', () => {
   ).toMatchInlineSnapshot(`
     [
       "app/map.yaml:1 This ConfigMap has no \`metadata.name\`. kustomize: missing metadata.name in object",
-      "app/list.yaml:1 This is no Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing. kustomize: missing Resource metadata",
+      "app/list.yaml:1 This is not a Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing. kustomize: missing Resource metadata",
     ]
   `);
   expect(

@@ -89,7 +89,7 @@ test('ValueAddTransformer notes no former namespace', () => {
       'kustomization.yaml': `resources: [r.yaml]\ntransformers:\n${transformers.map((each) => `- |\n  apiVersion: builtin\n  ${each}\n`).join('')}`,
       'r.yaml': `${MAP}  namespace: ns2\n`,
     }),
-  ).toContain('refused: No object of this build is ConfigMap');
+  ).toContain('refused: The patch targets ConfigMap `a`, but this build has no such object');
 });
 
 test.each([

@@ -202,7 +202,7 @@ describe('faults', () => {
     [
       'no object, beside a manifest',
       `${POD}---\nhello\n`,
-      ['6: A document of this file is no object, which kubectl refuses'],
+      ['6: A document of this file is not an object, and kubectl refuses it'],
     ],
     ['empty documents are fine', `${POD}---\n# nothing\n---\n~\n`, []],
     [
@@ -220,13 +220,13 @@ describe('faults', () => {
     expect([classOf(file), faultsOf(file)]).toEqual(['manifests', expected]);
   });
 
-  test('bytes that are no UTF-8', () => {
+  test('bytes that are not UTF-8', () => {
     const bytes = new TextEncoder().encode(`${POD}---\n${POD}data: x\n`);
     bytes[bytes.length - 2] = 0xff;
     const file = parse(bytes);
     expect([namesOf(file), faultsOf(file)]).toEqual([
       ['Pod -/p'],
-      ['10: The text is no valid UTF-8 here'],
+      ['10: The text is not valid UTF-8 here'],
     ]);
   });
 });

@@ -115,10 +115,10 @@ test('the nearest text is named', () => {
       'zoo/x.sh': CREATE,
     }),
   ).toEqual([
-    'apps/web/pod.yaml:4 Secret shop/db-users unknown: apps/README.md tells how it is made',
+    'apps/web/pod.yaml:4 Secret shop/db-users unknown: apps/README.md explains how it is made',
   ]);
   expect(verdicts({ 'main.tf': '"kubernetes_secret" name = "${x}-users"' })).toEqual([
-    'apps/web/pod.yaml:4 Secret shop/db-users unknown: main.tf tells how it is made',
+    'apps/web/pod.yaml:4 Secret shop/db-users unknown: main.tf explains how it is made',
   ]);
 });
 
@@ -211,7 +211,7 @@ test('the one documented reference of a custom resource that nothing explains', 
   expect(told('one', 'two', 'credentials')).toEqual([
     'hr.yaml:4 Secret shop/credentials untraced: no source',
   ]);
-  const unknown = 'unknown: what a missing source means, its controller decides';
+  const unknown = 'unknown: its controller decides what a missing source means';
   expect(told('one', 'credentials')).toEqual([`hr.yaml:4 Secret shop/credentials ${unknown}`]);
   expect(told('one', 'two', 'x-credentials', 'y-users')).toEqual([
     `hr.yaml:4 Secret shop/x-credentials ${unknown}`,

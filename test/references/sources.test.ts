@@ -188,8 +188,8 @@ test('secret stores and certificates', () => {
     'ConfigMap as-config-map (ExternalSecret): a?',
     'Secret hello (ClusterExternalSecret): a?',
     'Secret b/unsealed (SealedSecret): k?, t?',
-    'Secret one (SecretProviderClass): unknown: SecretProviderClass does not tell its keys',
-    'Secret two (SecretProviderClass): unknown: SecretProviderClass does not tell its keys',
+    'Secret one (SecretProviderClass): unknown: SecretProviderClass does not show its keys',
+    'Secret two (SecretProviderClass): unknown: SecretProviderClass does not show its keys',
     'Secret from-vault (VaultStaticSecret): unknown: only the controller of VaultStaticSecret knows its keys',
   ]);
 });

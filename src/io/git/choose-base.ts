@@ -81,7 +81,7 @@ function ofDefaultBranch(repository: Repository, head: string): Asked<ChosenBase
   return failed(
     isShallow(repository)
       ? 'This clone is shallow and does not hold the commit to compare with: run `git fetch --unshallow`, or name another one.'
-      : 'No branch `main` or `master` tells what to compare with: name a revision.',
+      : 'There is no branch `main` or `master` to compare with: name a revision.',
   );
 }
 

@@ -43,7 +43,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     secretName: 'Put it under `secret`.',
     claimName: 'Put it under `persistentVolumeClaim`.',
     pvc: 'Did you mean `persistentVolumeClaim`?',
-    mountPath: 'Where a volume is mounted is said in the `volumeMounts` of a container.',
+    mountPath: 'Set the mount path in the `volumeMounts` of a container.',
     items: 'Put `items` under the source: `configMap`, `secret` …',
     optional: 'Put `optional` under the source: `configMap`, `secret` …',
     defaultMode: 'Put `defaultMode` under the source: `configMap`, `secret` …',
@@ -57,7 +57,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   SecretVolumeSource: {
     ...namespaceMistake(),
-    name: 'Did you mean `secretName`? A volume names its Secret so, unlike a ConfigMap.',
+    name: 'Did you mean `secretName`? A volume names a ConfigMap with `name`, but a Secret with `secretName`.',
     mode: 'Did you mean `defaultMode`?',
   },
   ConfigMapProjection: {
@@ -67,7 +67,8 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   SecretProjection: {
     ...namespaceMistake(),
-    secretName: 'Did you mean `name`? A projected source names its Secret so, unlike a volume.',
+    secretName:
+      'Did you mean `name`? A volume names its Secret with `secretName`, but a projected source with `name`.',
     defaultMode: 'Move `defaultMode` up to `projected`; an item can have a `mode`.',
   },
   VolumeProjection: {

@@ -90,7 +90,7 @@ function* checkFileVolume(
   if (volume.node.entries.every((entry) => entry.name === 'name')) return;
   yield {
     at: name.at,
-    message: `${who()} reads a file of volume \`${name.text}\`, which is no emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, 'referenced volume must be of type emptyDir'))}`,
+    message: `${who()} reads a file of volume \`${name.text}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name.text, 'referenced volume must be of type emptyDir'))}`,
     help: 'Name an `emptyDir` volume, which an init container fills.',
     related: [{ at: headOf(volume.node), message: 'the volume' }],
   };

@@ -37,7 +37,7 @@ export function* checkProjections(volume: VolumeItem, workload: Workload): Itera
     } else if (set.length > 1) {
       yield {
         at: entryOf(node, set[1] ?? '')?.key ?? headOf(node),
-        message: `${what} is ${set.length} sources at once: ${set.map((source) => `\`${source}\``).join(', ')}. ${refusal(path, 'Forbidden: may not specify more than 1 volume type per source')}`,
+        message: `${what} has ${set.length} sources at once: ${set.map((source) => `\`${source}\``).join(', ')}. ${refusal(path, 'Forbidden: may not specify more than 1 volume type per source')}`,
         help: 'Write one item of `sources` for each.',
       };
     }
@@ -102,7 +102,7 @@ function* bundleFindings(
     return;
   yield {
     at: headOf(certificate),
-    message: `The certificate in ${lower(who)} is written nowhere. ${refusal(`${path}.podCertificate`, 'Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath')}`,
+    message: `The certificate in ${lower(who)} is not written to any file. ${refusal(`${path}.podCertificate`, 'Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath')}`,
     help: 'Add `credentialBundlePath`.',
   };
 }

@@ -59,7 +59,7 @@ function refusedTextMessage(who: string, field: string, refused: TextRefusal): s
   const what =
     refused.value === undefined
       ? `${who} has no \`${field}\`.`
-      : `\`${refused.value}\` is no valid \`${field}\` for ${lower(who)}.`;
+      : `\`${refused.value}\` is not a valid \`${field}\` for ${lower(who)}.`;
   return `${what} ${refusal(refused.path, refused.text)}`;
 }
 

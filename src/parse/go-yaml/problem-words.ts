@@ -4,7 +4,7 @@ export const OPEN_BRACKET = 'open bracket';
 /** go-yaml's problem → what is wrong in plain words. Never quotes the text around it: that may be a Secret. */
 export function wordProblem(problem: string, text: string, at: number): string {
   if (problem === 'found character that cannot start any token') return wordStart(text.charAt(at));
-  return WORDS.get(problem) ?? `This is no valid YAML: ${problem}`;
+  return WORDS.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
 
 function wordStart(char: string): string {
@@ -20,15 +20,15 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'mapping values are not allowed in this context',
-    'A `key: value` pair cannot stand here; check the indentation, or quote a value that contains `: `',
+    'A `key: value` pair is not allowed here; check the indentation, or quote a value that contains `: `',
   ],
   [
     'block sequence entries are not allowed in this context',
-    'A list item (`- `) cannot stand here; check the indentation',
+    'A list item (`- `) is not allowed here; check the indentation',
   ],
   [
     'mapping keys are not allowed in this context',
-    'A key cannot stand here; check the indentation',
+    'A key is not allowed here; check the indentation',
   ],
   ['did not find expected key', 'This does not fit the indentation of the map around it'],
   [
@@ -56,7 +56,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'found invalid Unicode character escape code',
-    'A double-quoted value holds an escape that is no Unicode character (half of a surrogate pair)',
+    'A double-quoted value holds an escape that is not a Unicode character (half of a surrogate pair)',
   ],
   [
     'found a tab character where an indentation space is expected',

@@ -17,7 +17,7 @@ export function readGoYaml(document: DocumentText, limits: Limits): YamlNode | u
   const reader = new GoYamlReader({ ...document, text: text.slice(0, forbidden) }, limits);
   const root = attempt(() => reader.readDocument());
   if (reader.closedAt !== undefined && !isLoaded(text, forbidden, reader.closedAt)) return root;
-  const message = 'A control character stands here, which YAML does not allow';
+  const message = 'This control character is not allowed in YAML';
   throw new DocumentError(forbidden, forbidden + 1, message, {
     kubectl: 'yaml: control characters are not allowed',
     help: 'Remove it, or write it as an escape in a double-quoted value.',

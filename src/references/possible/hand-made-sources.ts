@@ -44,7 +44,7 @@ export interface HandMadeSources {
 
 function reason(paths: readonly string[], at: Span): string | undefined {
   const path = nearestPath(paths, folderOf(hostSpan(at).file.path));
-  return path === undefined ? undefined : `${path} tells how it is made`;
+  return path === undefined ? undefined : `${path} explains how it is made`;
 }
 
 interface HandMade {

@@ -19,7 +19,7 @@ export function mentionedInDocuments(
   return ({ kind, name }) => {
     found ??= mentionsIn(tree, names);
     const path = found.get(`${kind} ${name}`);
-    return path === undefined ? undefined : `${path} tells of it`;
+    return path === undefined ? undefined : `${path} mentions it`;
   };
 }
 

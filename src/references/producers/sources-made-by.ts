@@ -70,7 +70,7 @@ function keysOf(scope: Scope, { kind }: Manifest, made: Product): ProducedSource
     return unknown(`only the controller of ${kind} knows its keys`);
   }
   const keys = made.keys.flatMap((template) => namesFrom(template, scope));
-  if (keys.length === 0) return unknown(`${kind} does not tell its keys`);
+  if (keys.length === 0) return unknown(`${kind} does not show its keys`);
   return known(producedKeys(keys, kind));
 }
 

@@ -247,7 +247,7 @@ function variableRow(
       ...noLongerHides
         .filter(({ from }) => originOf(from) !== origin)
         .map(({ from }) => `no longer hides ${originOf(from)}`),
-      ...(kind === 'unknown' && !isMissing(after) ? ['its value cannot be told any more'] : []),
+      ...(kind === 'unknown' && !isMissing(after) ? ['its value is no longer known'] : []),
     ].map((note) => hide(escapeText(note))),
     lines: [],
   };

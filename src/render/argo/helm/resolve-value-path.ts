@@ -17,7 +17,7 @@ export function resolveValuePath(text: string, folder: string, at: Span): Outcom
   if (scheme !== undefined) {
     if (ALLOWED.has(scheme)) return done({ kind: 'remote', url: text });
     return refused(at, `the URL scheme '${scheme}' is not allowed`, {
-      message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless it is told otherwise`,
+      message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise`,
     });
   }
   const path = resolvePath(text.startsWith('/') ? '' : folder, text);

@@ -20,7 +20,7 @@ export function readExisting(context: KustomizeContext, file: SourceFile): Outco
   if (document?.fault !== undefined) {
     const { at, message, kubectl } = document.fault;
     return refused(at, `error converting YAML to JSON: ${kubectl ?? message}`, {
-      message: `This is no YAML that Flux can read: ${message}`,
+      message: `Flux cannot read this YAML: ${message}`,
     });
   }
   const root = rootOf(document?.root, file);

@@ -25,7 +25,7 @@ export function notValues(
   const isYaml = message.startsWith('error unmarshaling');
   return refused(at, unresolved(reference, namespace, shown(reference, key, reason)), {
     message: isYaml
-      ? 'Values must be a map, and this is none'
+      ? 'Values must be a map, and this is not one'
       : 'This is not valid YAML, and a HelmRelease takes its values from it',
     related: [{ at: reference.node, message: 'The HelmRelease names it here' }],
   });

@@ -70,7 +70,7 @@ function outside(path: string, at: Span): Refused {
     });
   }
   return refused(at, `'${path}' is outside of the repository`, {
-    message: `\`${path}\` lies outside of the repository; nothing is read there`,
+    message: `\`${path}\` is outside the repository; nothing is read there`,
   });
 }
 
@@ -93,7 +93,7 @@ function cycle(found: string, visited: string, at: Span): Refused {
     message:
       found === visited
         ? `\`${shown(found)}\` includes itself here`
-        : `\`${shown(found)}\` contains \`${shown(visited)}\`, which is being built, and kustomize takes that for a cycle`,
+        : `\`${shown(found)}\` contains \`${shown(visited)}\`, which is being built, and kustomize treats that as a cycle`,
   });
 }
 

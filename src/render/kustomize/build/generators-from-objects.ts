@@ -43,7 +43,7 @@ export function serviceAccount(target: Target, resource: Resource): Outcome<read
   const part = (...path: readonly string[]) => scalarAt(node, ...path)?.text ?? '';
   if (part('cloud') !== 'gke') {
     return refused(at, `cloud provider ${part('cloud')} not supported yet`, {
-      message: 'IAMPolicyGenerator knows the cloud `gke` only',
+      message: 'IAMPolicyGenerator supports only the cloud `gke`',
     });
   }
   const account = `${part('serviceAccount', 'name')}@${part('serviceAccount', 'projectId')}`;

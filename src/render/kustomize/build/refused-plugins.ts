@@ -7,7 +7,7 @@ import { refused, type Refused } from '../tree/outcome.ts';
 export function programPlugin(resource: Resource, { context }: Target): Refused {
   const { kind, name } = currentId(resource);
   const text = `external plugins disabled; unable to load external plugin '${kind}'`;
-  const message = `The plugin ${kind} \`${name}\` is a program, and it is not run`;
+  const message = `The plugin ${kind} \`${name}\` is a program, and programs are not run`;
   return refused(resource.node, text, {
     message,
     ...(!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }),
@@ -24,7 +24,7 @@ export function unknownPlugin(resource: Resource): Refused {
 export function wrongPlugin(resource: Resource, wanted: 'generator' | 'transformer'): Refused {
   const id = currentId(resource);
   return refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, {
-    message: `${id.kind} is no ${wanted}`,
+    message: `${id.kind} is not a ${wanted}`,
   });
 }
 

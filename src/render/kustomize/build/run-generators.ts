@@ -34,7 +34,7 @@ export function runGenerators(target: Target, start: Accumulation): Outcome<Accu
 
 function chartRefused(name: string, at: Span): Refused {
   return refused(at, 'must specify --enable-helm', {
-    message: `The Helm chart \`${name}\` is not rendered by what builds this kustomization`,
+    message: `This kustomization is built without Helm, so the chart \`${name}\` is not rendered`,
   });
 }
 

@@ -20,7 +20,7 @@ export function runValidators(target: Target, resources: readonly Resource[]): R
     if (!same) {
       const at = validators[0]?.at ?? target.kustomization.root;
       return refused(at, "validator shouldn't modify the resource map", {
-        message: 'A validator changes objects, which it may not',
+        message: 'A validator changes objects, which is not allowed',
       });
     }
   }

@@ -57,7 +57,7 @@ function nothingThere(made: Resource, behavior: string, at: Span): Refused {
   const { kind, name } = currentId(made);
   const id = idText(currentId(made));
   return refused(at, `id ${id} does not exist; cannot merge or replace`, {
-    message: `This generator shall ${behavior} ${kind} \`${name}\`, which this build does not have`,
+    message: `This generator ${behavior === 'merge' ? 'merges into' : 'replaces'} ${kind} \`${name}\`, but this build has no such object`,
     help: 'Generate it in a base that this kustomization includes, or leave `behavior` out.',
     absence: true,
   });

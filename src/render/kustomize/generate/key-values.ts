@@ -16,7 +16,7 @@ export interface KeyValue {
   readonly keyAt: Span;
 }
 
-/** Text, or bytes that are no UTF-8. */
+/** Text, or bytes that are not UTF-8. */
 export type KeyContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array };

@@ -184,7 +184,7 @@ function whenEmpty(root: YamlNode, file: SourceFile) {
   });
   if (says) return undefined;
   return refused({ file, start: root.start, end: root.end }, 'kustomization.yaml is empty', {
-    message: 'The kustomization says nothing: kustomize refuses to build it',
+    message: 'The kustomization is empty, and kustomize refuses to build it',
     help: 'List its `resources`, or remove it.',
   });
 }

@@ -33,7 +33,7 @@ function remoteFile(path: string, at: Span): Refused {
 
 function outside({ path, at }: PathUse): Refused {
   return refused(at, `file '${path}' is outside of the repository`, {
-    message: `\`${path}\` lies outside of the repository; nothing is read there`,
+    message: `\`${path}\` is outside the repository; nothing is read there`,
     help: 'Keep everything a kustomization reads within the repository.',
   });
 }
@@ -93,7 +93,7 @@ function unreadable(
   });
 }
 
-/** The text of a file, the same object each time; bytes that are no UTF-8 become U+FFFD. */
+/** The text of a file, the same object each time; bytes that are not UTF-8 become U+FFFD. */
 export function loadText(
   context: KustomizeContext,
   use: PathUse,

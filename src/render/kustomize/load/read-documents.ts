@@ -67,7 +67,7 @@ function countDocuments(text: string): number {
 
 function malformed({ at, message, kubectl, help }: ParseFault): Refused {
   return refused(at, `MalformedYAMLError: ${kubectl ?? message}`, {
-    message: `This is no YAML that kustomize can read: ${message}`,
+    message: `kustomize cannot read this YAML: ${message}`,
     ...(help !== undefined && { help }),
   });
 }

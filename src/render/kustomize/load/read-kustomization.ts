@@ -42,7 +42,7 @@ export function readKustomization(
   const file = source.value;
   if (root.value === undefined) {
     return refused({ file, start: 0, end: file.text.length }, 'kustomization.yaml is empty', {
-      message: 'The kustomization says nothing: kustomize refuses to build it',
+      message: 'The kustomization is empty, and kustomize refuses to build it',
       help: 'List its `resources`, or remove it.',
     });
   }

@@ -16,7 +16,7 @@ export function readPlainDocument(
   const [fault] = faults;
   if (fault !== undefined) {
     return refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
-      message: `This is no YAML that kustomize can read: ${fault.message}`,
+      message: `kustomize cannot read this YAML: ${fault.message}`,
       ...(fault.help !== undefined && { help: fault.help }),
     });
   }

@@ -41,7 +41,8 @@ function validObjects(nodes: readonly YamlNode[]): Outcome<MapNode[]> {
 
 function noMetadata(node: YamlNode): Refused {
   return refused(node, 'missing Resource metadata', {
-    message: 'This is no Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing',
+    message:
+      'This is not a Kubernetes object: `apiVersion`, `kind` and `metadata.name` are missing',
   });
 }
 

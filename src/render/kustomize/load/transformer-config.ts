@@ -122,7 +122,7 @@ export function mergeSpecs(
       appendTo(byPath, spec.path, spec);
     } else if (known.create !== spec.create) {
       return refused(at, 'conflicting fieldspecs', {
-        message: `The field \`${spec.path}\` is to be created when missing in one configuration, and not in another`,
+        message: `One configuration creates the field \`${spec.path}\` where it is missing, and another does not`,
       });
     }
   }

@@ -35,8 +35,8 @@ export function spend(budget: WorkBudget, work: number, at: Span): Refused | und
 
 export function tooMuch(at: Span): Refused {
   return refused(at, 'the build makes more than can be built here', {
-    message: 'This build makes so much out of little that it is given up here',
-    help: 'Look for bases and components that come in many times, or for text that replacements and patches double.',
+    message: 'This build grows too large for what it is made from, so it stops here',
+    help: 'Look for bases and components that are included many times, or for text that replacements and patches double.',
   });
 }
 

@@ -66,7 +66,7 @@ function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): Outco
   if (here.kind === 'sequence') return fixItems(here, tree, referring);
   if (here.kind === 'map') return fixFields(here, tree, referring);
   return refused(here, 'expected sequence or mapping node', {
-    message: 'A map or a list must stand here, for a field below it holds a name',
+    message: 'This must be a map or a list, since a field below it holds a name',
   });
 }
 
@@ -109,7 +109,7 @@ function fix(node: YamlNode, reference: Reference): Outcome<YamlNode> {
 
 function notName(node: YamlNode, { spec }: Reference): Refused {
   return refused(node, 'node is expected to be either a string or a map of string', {
-    message: `\`${spec.path}\` is configured to hold a name, and this is none`,
+    message: `\`${spec.path}\` is configured to hold a name, and this is not one`,
   });
 }
 

@@ -19,7 +19,7 @@ export function blankNamespace(resource: Resource): Refused | undefined {
   const odd = subjects.find((subject) => subject.kind !== 'map' || hasOddKind(subject));
   if (odd !== undefined) {
     return refused(odd, 'interface conversion: interface {} is no map[string]interface {}', {
-      message: `A subject of RoleBinding \`${id.name}\` is no map with a \`kind\``,
+      message: `A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\``,
     });
   }
   const blank = namespacesOf(resource).find((node) => stringOf(node, 'kustomize') === undefined);

@@ -44,7 +44,9 @@ export function brokenNotes({ node }: Resource): Refused | undefined {
   if (names === 0 || counts.every((count) => count === names)) return undefined;
   const message =
     'number of previous names, number of previous namespaces, number of previous kinds not equal';
-  return refused(node, message, { message: 'The former names of this object do not fit together' });
+  return refused(node, message, {
+    message: 'This object does not have as many previous names as previous namespaces and kinds',
+  });
 }
 
 /** The id the object was written with. */

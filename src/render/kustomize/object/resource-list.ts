@@ -60,8 +60,8 @@ function duplicateId(
     at ?? resource.node,
     `may not add resource with an already registered id: ${idText(id)}`,
     {
-      message: `${id.kind} \`${id.name}\` comes into this build twice`,
-      help: 'List the object, or the kustomization that brings it, only once; change it with a patch.',
+      message: `${id.kind} \`${id.name}\` is in this build twice`,
+      help: 'List the object, or the kustomization that includes it, only once; change it with a patch.',
       related: [
         { at: other.node, message: 'it is here first' },
         { at: resource.node, message: 'and here again' },
@@ -107,7 +107,7 @@ export function findById(
   const words = `${many ? 'multiple' : 'no'} matches for Id ${text}`;
   const message = many
     ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target`
-    : `No object of this build is ${id.kind} \`${id.name}\`, which the patch is for`;
+    : `The patch targets ${id.kind} \`${id.name}\`, but this build has no such object`;
   return refused(at, `${words}; failed to find unique target for patch ${text}`, {
     message,
     absence: !many,

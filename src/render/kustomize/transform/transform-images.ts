@@ -49,7 +49,7 @@ function imageSetter(image: ImageArgs, trail: Trail): Setter {
 
 function notScalar(node: YamlNode) {
   return refused(node, 'wrong node kind: expected ScalarNode', {
-    message: 'An image is to be set here, and this is no text',
+    message: 'kustomize sets an image here, but this is not a string',
   });
 }
 

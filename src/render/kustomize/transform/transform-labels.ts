@@ -80,7 +80,7 @@ function setEverywhere(
 
 function noMap(node: YamlNode, key: string) {
   return refused(node, 'wrong node kind: expected MappingNode', {
-    message: `\`${key}\` is to be set here, and this is no map`,
+    message: `\`${key}\` is set here, but this is not a map`,
   });
 }
 

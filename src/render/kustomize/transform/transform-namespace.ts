@@ -119,7 +119,7 @@ function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, trail: Tra
     if (unsetOnly && !isMissingOrNull(node) && rawText(node) !== '') return done(node);
     if (node.kind !== 'scalar') {
       return refused(node, 'namespace field specs must target scalar nodes: wrong node kind', {
-        message: 'A namespace is to be set here, and this is no text',
+        message: 'kustomize sets a namespace here, but this is not a string',
       });
     }
     const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, trail } as const;

@@ -20,8 +20,8 @@ import { strandedComment } from '../tree/stranded-comment.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
 
-const UNFIT_PATCH = 'This patch does not fit';
-const UNFIT_JSON_PATCH = 'This JSON patch does not fit';
+const UNFIT_PATCH = 'This patch does not apply to';
+const UNFIT_JSON_PATCH = 'This JSON patch does not apply to';
 
 /** What patches are applied with. */
 export interface Patching {
@@ -40,7 +40,7 @@ export function transformStrategic(patch: StrategicPatch, patching: Patching): T
       return refused(
         at,
         `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`,
-        { message: 'A `target` may stand with one patch only, and this entry has several' },
+        { message: 'A `target` works with one patch only, but this entry has several' },
       );
     }
     const [only] = patches;
@@ -120,7 +120,7 @@ export function transformJson(patch: JsonPatch, notes: boolean, folder: string):
   if (target === undefined) {
     return () =>
       refused(at, `must specify a target for JSON patch ${patch.source}`, {
-        message: 'A JSON patch does not say what it is for: this entry needs a `target`',
+        message: 'A JSON patch needs a `target`, and this entry has none',
       });
   }
   const trail = trailFrom('patch', at, folder);

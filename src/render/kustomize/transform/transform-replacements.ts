@@ -109,14 +109,14 @@ function sourceText(source: SourceArgs): string {
 
 function noSource(source: SourceArgs): Refused {
   return refused(source.at, `nothing selected by ${sourceText(source)}`, {
-    message: 'No object of this build is the source of this replacement',
+    message: 'The source of this replacement matches no object of this build',
     absence: true,
   });
 }
 
 function manySources(source: SourceArgs, found: readonly Resource[]): Refused {
   return refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
-    message: `${found.length} objects of this build may be the source of this replacement`,
+    message: `${found.length} objects of this build match the source of this replacement`,
     related: found.map(({ node }) => ({ at: node, message: 'it may be this one' })),
   });
 }

@@ -158,7 +158,7 @@ function setPart(
 ): Outcome<ScalarNode> {
   if (node.kind !== 'scalar' && !isMissingOrNull(node)) {
     return refused(node, 'wrong node kind: expected ScalarNode', {
-      message: 'A value is to be written here, and this is no text',
+      message: 'kustomize writes a value here, but this is not a string',
     });
   }
   const text = position > 0 ? insertPathPart(rawText(node), position - 1, value) : value;

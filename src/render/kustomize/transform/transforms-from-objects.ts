@@ -74,7 +74,7 @@ export function readNamespace({ folder }: Target, node: MapNode): Outcome<Transf
   const subjects = mode.text === '' ? 'defaultOnly' : SUBJECTS.find((each) => each === mode.text);
   if (subjects === undefined) {
     return refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, {
-      message: `\`setRoleBindingSubjects\` is one of ${SUBJECTS.map((each) => `\`${each}\``).join(', ')}`,
+      message: `\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(', ')}`,
     });
   }
   const namespace = text(metadata('namespace'), decoding, 'metadata.namespace');

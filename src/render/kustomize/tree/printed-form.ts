@@ -122,7 +122,7 @@ function wordsFor(message: string): string {
   if (message.startsWith('mapping key')) return 'This map has a key twice, which kustomize refuses';
   if (message.includes('tab character')) return UNREADABLE;
   if (message.includes('map[interface')) {
-    return 'This key is no string, and kustomize writes maps with string keys only';
+    return 'This key is not a string, and kustomize writes maps with string keys only';
   }
   return 'kustomize cannot write this value';
 }

@@ -20,7 +20,7 @@ export function strandedComment(object: MapNode): Refused | undefined {
   return refused(key, "yaml: could not find expected ':'", {
     message: isEmpty(value)
       ? `\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment`
-      : `\`${name}\` comes into a map in braces, where kustomize cannot write a ${what} after a comment`,
+      : `\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
     help: `Move the comment above \`${name}\`.`,
   });
 }
