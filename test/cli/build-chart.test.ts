@@ -147,12 +147,16 @@ describe('beyond helm template', () => {
     expect(await build('c --release-name No')).toBe(
       '2 envfrom: Invalid release name `No`: use at most 53 lower-case letters, digits, `-` and `.`.\n',
     );
-    expect(await build('c -k nonsense')).toMatch(/^2 envfrom: Invalid Kubernetes version `nonsense`:/);
+    expect(await build('c -k nonsense')).toMatch(
+      /^2 envfrom: Invalid Kubernetes version `nonsense`:/,
+    );
     expect(await build('c -f none.yaml')).toMatch(
       /^2 envfrom: Cannot read the values file `none\.yaml`/,
     );
     expect(await build('c -f https://example.com/v.yaml')).toContain('Nothing is fetched');
     const folder = { 'k/kustomization.yaml': 'resources: []\n' };
-    expect(await build('k --set a=b', folder)).toMatch(/^2 envfrom: `--set` works with charts only/);
+    expect(await build('k --set a=b', folder)).toMatch(
+      /^2 envfrom: `--set` works with charts only/,
+    );
   });
 });
