@@ -75,8 +75,8 @@ function newWork(node: YamlNode, before: YamlNode | undefined): number {
   const size = sizeOf(node);
   let work = 1 + (start + end) / SHARED_PER_UNIT;
   let weight = was === undefined ? 1 : weightOf(was);
-  for (let at = start; was !== undefined && at < sizeOf(was) - end; at += 1) {
-    weight -= weightOf(childAt(was, at));
+  if (was !== undefined) {
+    for (let at = start; at < sizeOf(was) - end; at += 1) weight -= weightOf(childAt(was, at));
   }
   for (let at = start; at < size - end; at += 1) {
     const child = childAt(node, at);
