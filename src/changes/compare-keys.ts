@@ -19,11 +19,39 @@ export function compareKeys(
     return isSameStored(one.value, other.value) ? 'same' : 'changed';
   }
   if (one.kind !== other.kind) return 'changed';
-  // Encrypted: SOPS and kubeseal keep the text of what nobody changes.
-  if (beforeKey.node?.kind === 'scalar' && afterKey.node?.kind === 'scalar') {
-    return beforeKey.node.text === afterKey.node.text ? 'same' : 'changed';
+  const [oldNode, newNode] = [beforeKey.node, afterKey.node];
+  if (oldNode?.kind === 'scalar' && newNode?.kind === 'scalar') {
+    if (oldNode.text === newNode.text) return 'same';
+    const [old, now] = [before, after].map(({ producer }) => producer.manifest);
+    return isSameEncryption(old, now) ? 'changed' : compareEncrypted(oldNode.text, newNode.text);
   }
   return compareProducers(before.producer.manifest, after.producer.manifest, beforeKey.key);
+}
+
+/**
+ * SOPS keeps the text of what nobody changes while it keeps the data key of a file; a file that was encrypted anew has another one, which its
+ * recipients get in other words (sops: getStringWithIndex and the stash of initialization vectors in aes/cipher.go).
+ */
+function isSameEncryption(before: Manifest | undefined, after: Manifest | undefined): boolean {
+  const [old, now] = [before, after].map((manifest) => {
+    const sops = valueAt(manifest?.node, 'sops');
+    return manifest === undefined || sops === undefined
+      ? undefined
+      : entriesAt(sops)
+          .filter(({ name }) => !OF_EVERY_EDIT.has(name))
+          .map(({ name, value }) => `${name}:${printed(canonicalOf(value, manifest.dialect))}`)
+          .sort()
+          .join('\n');
+  });
+  return old === undefined || old === now;
+}
+
+const OF_EVERY_EDIT = new Set(['lastmodified', 'mac', 'version']);
+
+/** Of values that were encrypted anew only their lengths can be told apart: AES-GCM keeps them. */
+function compareEncrypted(before: string, after: string): Sameness {
+  const [old, now] = [before, after].map((text) => /,?data:([A-Za-z\d+/]*)=*,/.exec(text)?.[1]);
+  return old === undefined || old.length !== now?.length ? 'changed' : 'perhaps';
 }
 
 /** Sources whose keys nobody can tell: by what makes them. */

@@ -56,8 +56,9 @@ export function effectsOf(
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const subjects = [...new Set(group.map(({ subject }) => subject))];
-    return [{ ...first, subjects, perhaps: group.every(({ perhaps }) => perhaps) }];
+    const sure = group.filter(({ perhaps }) => !perhaps);
+    const subjects = [...new Set((sure.length > 0 ? sure : group).map(({ subject }) => subject))];
+    return [{ ...(sure[0] ?? first), subjects, perhaps: sure.length === 0 }];
   });
 }
 

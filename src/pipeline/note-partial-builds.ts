@@ -26,7 +26,30 @@ export function notePartialBuilds(change: Change, trees: TwoTrees): readonly Not
   const hidden = change.builds.filter(
     (pair) => isHidden(pair) && !told.has(idOf(pair)) && filesOf(pair, trees).some(isChanged),
   );
-  return [...hidden.flatMap(noteFailed), ...noteParts(hidden)];
+  return [...hidden.flatMap(noteFailed), ...noteParts(hidden), ...noteVersions(change)];
+}
+
+/** Another version of a chart may make other pods of the same values. */
+function noteVersions({ builds }: Change): readonly NotCompared[] {
+  const found = builds.flatMap(({ before, after }) => {
+    const [old, now] = [before?.chart, after?.chart];
+    if (after?.previewed !== true || old === undefined || now === undefined) return [];
+    if (old.name !== now.name || old.version === now.version) return [];
+    const versions = [old, now].map(({ version = 'the newest' }) => version).join(' to ');
+    return [{ id: after.id, text: `from version ${versions}`, chart: now.name }];
+  });
+  return [...groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(
+    ([text, group]) => {
+      const ids = shortListOf(
+        group.map(({ id }) => id),
+        MOST_BUILDS,
+      );
+      return {
+        text: `${text} in ${ids}, and is not here: only values are compared`,
+        at: undefined,
+      };
+    },
+  );
 }
 
 function isHidden({ before, after }: BuildChange): boolean {

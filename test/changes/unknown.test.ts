@@ -22,8 +22,8 @@ spec:
 const PLAIN =
   'apiVersion: v1\nkind: Secret\nmetadata: {name: db}\nstringData: {user: shop, password: old-password}\n';
 
-function sops(password: string): string {
-  return `apiVersion: v1\nkind: Secret\nmetadata: {name: db}\nstringData:\n  user: ENC[AES256_GCM,data:AAAA,type:str]\n  password: ENC[AES256_GCM,data:${password},type:str]\nsops: {version: 3.9.0}\n`;
+function sops(password: string, recipient = 'one'): string {
+  return `apiVersion: v1\nkind: Secret\nmetadata: {name: db}\nstringData:\n  user: ENC[AES256_GCM,data:AAAA,type:str]\n  password: ENC[AES256_GCM,data:${password},type:str]\nsops: {age: [{recipient: age1, enc: ${recipient}}], lastmodified: ${password}, version: 3.9.0}\n`;
 }
 
 function external(property: string): string {
@@ -33,6 +33,18 @@ function external(property: string): string {
 test.each([
   ['a value encrypted with SOPS changes', sops('BBBB'), sops('CCCC'), 'stale: changed password'],
   ['nothing but the line breaks', sops('BBBB'), sops('BBBB').replaceAll('\n', '\r\n'), '—'],
+  [
+    'a file is encrypted with SOPS anew',
+    sops('BBBB', 'one'),
+    sops('CCCC', 'two').replace('data:AAAA', 'data:DDDD'),
+    'unknown: perhaps user, perhaps password, perhaps USER',
+  ],
+  [
+    'a file is encrypted anew, and a value has another length',
+    sops('BBBB', 'one'),
+    sops('CCCCCC', 'two').replace('data:AAAA', 'data:DDDD'),
+    'stale: perhaps user, changed password, perhaps USER',
+  ],
   [
     'what an ExternalSecret reads changes',
     external('a'),

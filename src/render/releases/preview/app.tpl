@@ -52,8 +52,11 @@ stringData:
 {{- if or (not (hasKey $controller "enabled")) $controller.enabled }}
   {{- $pod := dict "enableServiceLinks" (ternary .Values.enableServiceLinks true (kindIs "bool" .Values.enableServiceLinks)) -}}
   {{- include "onePod" (dict "root" . "full" $full "into" $pod) -}}
-  {{- $template := dict "metadata" (dict "labels" (dict "app.kubernetes.io/name" (include "shortName" .) "app.kubernetes.io/instance" .Release.Name)) "spec" $pod -}}
-  {{- $type := $controller.type | default "deployment" }}
+  {{- $podMetadata := dict "labels" (merge (deepCopy (.Values.podLabels | default dict)) (dict "app.kubernetes.io/name" (include "shortName" .) "app.kubernetes.io/instance" .Release.Name)) -}}
+  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata "annotations" . -}}{{- end -}}
+  {{- $template := dict "metadata" $podMetadata "spec" $pod -}}
+  {{- $type := $controller.type | default "deployment" -}}
+  {{- with $controller.annotations -}}{{- $metadata = merge (dict "annotations" .) $metadata -}}{{- end }}
 ---
   {{- if eq $type "cronjob" }}
 {{ dict "apiVersion" "batch/v1" "kind" "CronJob" "metadata" $metadata "spec" (dict "jobTemplate" (dict "spec" (dict "template" $template))) | toYaml }}
@@ -94,6 +97,9 @@ stringData:
     {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}
   {{- end -}}
   {{- with $values.resources -}}{{- $_ := set $main "resources" . -}}{{- end -}}
+  {{- include "podOptions" (dict "options" (omit $values "securityContext" "serviceAccount") "own" dict "isMerged" false "into" $into) -}}
+  {{- with $values.podSecurityContext -}}{{- $_ := set $into "securityContext" . -}}{{- end -}}
+  {{- include "containerOptions" (dict "values" $values "into" $main) -}}
   {{- if $values.env -}}{{- include "env" (dict "root" $root "env" $values.env "into" $main) -}}{{- end -}}
   {{- $from := $values.envFrom | default list -}}
   {{- if and $values.secret (not (contains "app-template" $root.Chart.Name)) -}}{{- $from = append $from (dict "secretRef" (dict "name" .full)) -}}{{- end -}}

@@ -29,7 +29,11 @@
   {{- $name := include "nameOf" (dict "root" $ "id" $id "values" $controller "count" (len $controllers) "type" "controller") -}}
   {{- $pod := dict -}}
   {{- include "podSpec" (dict "root" $ "id" $id "controller" $controller "into" $pod) -}}
-  {{- $template := dict "metadata" (dict "labels" (include "podLabels" (dict "root" $ "id" $id "controller" $controller) | fromYaml)) "spec" $pod }}
+  {{- $metadata := dict "labels" (include "podLabels" (dict "root" $ "id" $id "controller" $controller) | fromYaml) -}}
+  {{- with merge (dig "pod" "annotations" dict $controller | deepCopy) (($.Values.defaultPodOptions | default dict).annotations | default dict) -}}
+    {{- $_ := set $metadata "annotations" . -}}
+  {{- end -}}
+  {{- $template := dict "metadata" $metadata "spec" $pod }}
 ---
 {{ include "workload" (dict "type" $type "name" $name "controller" $controller "namespace" $.Release.Namespace "template" $template) }}
 {{ end -}}
@@ -69,6 +73,8 @@
   {{- if kindIs "bool" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}
   {{- if kindIs "bool" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}
   {{- $_ := set $into "enableServiceLinks" $links -}}
+  {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default "overwrite") "merge" -}}
+  {{- include "podOptions" (dict "options" $options "own" $own "isMerged" $isMerged "into" $into) -}}
   {{- range $list := list "initContainers" "containers" -}}
     {{- $enabled := dict -}}
     {{- include "enabled" (dict "from" (get $args.controller $list) "into" $enabled) -}}
@@ -143,6 +149,7 @@
   {{- range $field := list "workingDir" "ports" "resources" "restartPolicy" -}}
     {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}
   {{- end -}}
+  {{- include "containerOptions" (dict "values" $values "into" $into) -}}
   {{- if $values.env -}}{{- include "env" (dict "root" $root "env" $values.env "into" $into) -}}{{- end -}}
   {{- if $values.envFrom -}}{{- include "envFrom" (dict "root" $root "envFrom" $values.envFrom "into" $into) -}}{{- end -}}
   {{- include "mounts" (dict "root" $root "controllerId" .controllerId "controller" .controller "id" .id "into" $into) -}}

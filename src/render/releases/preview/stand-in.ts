@@ -4,6 +4,7 @@ import { loadChart } from '../../helm/chart/load-chart.ts';
 import appTemplate from './app.tpl?raw';
 import controllersTemplate from './controllers.tpl?raw';
 import namesTemplate from './names.tpl?raw';
+import optionsTemplate from './options.tpl?raw';
 
 /** Folder of the charts of our own that stand in for those that are not here. Nobody can open it. */
 export const STAND_IN = '(preview)';
@@ -55,6 +56,7 @@ function makeChart(kind: StandInKind, name: string, version: string): Chart {
     'Chart.yaml': JSON.stringify({ apiVersion: 'v2', name, version }),
     'values.yaml': JSON.stringify(values),
     'templates/_names.tpl': namesTemplate,
+    'templates/_options.tpl': optionsTemplate,
     'templates/all.yaml': TEMPLATES[kind],
   };
   const encoder = new TextEncoder();
