@@ -38,6 +38,7 @@ describe('what a process cannot be given is a placeholder, and a failure of the 
 
 describe('a build that makes much out of little is given up with one problem', () => {
   test.each([
+    'diamonds of suffixes',
     'components listed twice',
     'bases nested deeply',
     'prefixes nested deeply',

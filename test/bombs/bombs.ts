@@ -101,6 +101,21 @@ export const BUILD_BOMBS: Readonly<Record<string, Bomb>> = {
         ]),
       ]),
     ),
+  'diamonds of suffixes': () =>
+    folders(
+      40,
+      (index) =>
+        index === 0 ? 'resources: [../r.yaml]\n' : `resources: [../a${index}, ../b${index}]\n`,
+      Object.fromEntries([
+        ['r.yaml', CM],
+        ...times(40, (index) =>
+          ['a', 'b'].map((side): readonly [string, string] => [
+            `${side}${index + 1}/kustomization.yaml`,
+            `nameSuffix: -${side}\nresources: [../k${index}]\n`,
+          ]),
+        ).flat(),
+      ]),
+    ),
   'components listed twice': () =>
     folders(
       20,

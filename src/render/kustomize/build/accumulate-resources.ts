@@ -15,7 +15,7 @@ import { tolerate, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder, isRemoteFile } from '../load/remote-path.ts';
 import { append, listOf, type ResourceList } from '../object/resource-list.ts';
 import { gvkOf, resourceOf } from '../object/resource.ts';
-import { spend } from '../load/work-budget.ts';
+import { spendObjects } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
 
 /** The field of a kustomization that lists the paths, for messages. */
@@ -75,7 +75,7 @@ function addFolder(
   const found = accumulateFolder(target, path, at, undefined);
   if (found.kind === 'refused') return found;
   const count = into.resources.length + found.value.resources.length;
-  return spend(target.run.work, count, at) ?? mergeAccumulation(into, found.value, at);
+  return spendObjects(target.run.work, count, at) ?? mergeAccumulation(into, found.value, at);
 }
 
 function addFile(

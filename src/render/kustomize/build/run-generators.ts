@@ -23,8 +23,10 @@ export function runGenerators(target: Target, start: Accumulation): Outcome<Accu
   }
   const plugins = pluginGenerators(target);
   if (plugins.kind === 'refused') return plugins;
+  const generators = [...fieldGenerators(target), ...plugins.value];
+  if (generators.length === 0) return done(start);
   const generated = fold(
-    [...fieldGenerators(target), ...plugins.value],
+    generators,
     generatedList(start.resources),
     (current, generator) => runGenerator(current, generator, target),
     (refusal) => tolerate(recorder, refusal),

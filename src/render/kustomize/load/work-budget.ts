@@ -13,6 +13,10 @@ const MOST_WORK = 50_000_000;
 /** What a kustomization costs by itself, and what a generator does. */
 export const KUSTOMIZATION = 10_000;
 export const GENERATOR = 1_000;
+/** Objects of one build: more than the largest repositories apply at once. */
+const MOST_OBJECTS = 30_000;
+/** What an object that a step changes costs besides its nodes: its former names, its place among the others. */
+const OBJECT = 20;
 /** Nodes of one object: the API server takes none of more than 3 MiB. */
 const MOST_NODES = 5_000_000;
 /** Texts whose length is no matter. */
@@ -33,6 +37,11 @@ export function spend(budget: WorkBudget, work: number, at: Span): Refused | und
   return budget.left >= 0 ? undefined : tooMuch(at);
 }
 
+/** Takes the work of putting objects together; refused, too, for more of them than a build may have. */
+export function spendObjects(budget: WorkBudget, count: number, at: Span): Refused | undefined {
+  return count > MOST_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
+}
+
 export function tooMuch(at: Span): Refused {
   return refused(at, 'the build makes more than can be built here', {
     message: 'This build grows too large for what it is made from, so it stops here',
@@ -40,13 +49,17 @@ export function tooMuch(at: Span): Refused {
   });
 }
 
-/** The work of objects that a step made or changed; endless for one that shares its parts until it is larger than any object may be. */
+/**
+ * The work of objects that a step made or changed; endless for more objects than a build may have, and for one that shares its parts until it
+ * is larger than any object may be.
+ */
 export function workOf(after: readonly Resource[], before: readonly Resource[]): number {
+  if (after.length > MOST_OBJECTS) return Number.POSITIVE_INFINITY;
   let work = after.length / 16;
   const same = after.length === before.length;
   for (const [index, { node }] of after.entries()) {
     const was = same ? before[index]?.node : undefined;
-    if (was !== node) work += workOfNode(node, was);
+    if (was !== node) work += OBJECT + workOfNode(node, was);
   }
   return work;
 }
