@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { mapAt } from '../../src/model/node.ts';
+import { parseFile } from '../../src/parse/parse-file.ts';
+import { buildKustomization } from '../../src/render/kustomize/build/build-kustomization.ts';
+import { openContext } from '../../src/render/kustomize/load/context.ts';
 import { tree, treeOf } from '../tree.ts';
 import { problemsOf } from './problems-of.ts';
 
@@ -7,6 +12,36 @@ import { problemsOf } from './problems-of.ts';
 /** A pod on one line; `spec` continues its pod spec, after one container. */
 function pod(name: string, container: string, spec = ''): string {
   return `{apiVersion: v1, kind: Pod, metadata: {name: ${name}}, spec: {containers: [{name: c, image: i, ${container}}]${spec}}}`;
+}
+
+function withTwice(field: string): string {
+  return `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  ${field}: {a: b}\n  ${field}: {a: c, d: e}\n`;
+}
+
+function applicationSet(elements: string): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: apps, namespace: argocd}
+spec:
+  generators: [{list: {elements: ${elements}}}]
+  template:
+    metadata: {name: '{{name}}'}
+    spec: {project: default, source: {repoURL: https://git.example/acme/apps, path: apps}}
+`;
+}
+
+function application(at: number): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: app-${at}, namespace: argocd}
+spec:
+  source: {repoURL: https://charts.example, chart: c, targetRevision: 1.0.0}
+  destination: {namespace: apps, server: https://kubernetes.default.svc}
+`;
+}
+
+function uses(count: number): string {
+  return Array.from({ length: count }, (_, at) => `{secretRef: {name: secret-${at}}}`).join(', ');
 }
 
 test('names that somebody replaces before they are applied are not judged', () => {
@@ -145,38 +180,18 @@ test('charts that documents, Skaffold and helmfile release make Secrets called a
 });
 
 test('an ApplicationSet that an overlay completes is not judged as its base has it', () => {
-  const set = (elements: string): string =>
-    `apiVersion: argoproj.io/v1alpha1
-kind: ApplicationSet
-metadata: {name: apps, namespace: argocd}
-spec:
-  generators: [{list: {elements: ${elements}}}]
-  template:
-    metadata: {name: '{{name}}'}
-    spec: {project: default, source: {repoURL: https://git.example/acme/apps, path: apps}}
-`;
   const patch =
     '{"op": "replace", "path": "/spec/generators/0/list/elements", "value": [{"name": "web"}]}';
   const files = {
     'base/kustomization.yaml': 'resources: [set.yaml]\n',
-    'base/set.yaml': set('[patched-in-overlays]'),
+    'base/set.yaml': applicationSet('[patched-in-overlays]'),
     'overlays/a/kustomization.yaml': `resources: [../../base]\npatches: [{target: {kind: ApplicationSet}, patch: '[${patch}]'}]\n`,
-    'plain/set.yaml': set('[text]').replace('name: apps', 'name: plain'),
+    'plain/set.yaml': applicationSet('[text]').replace('name: apps', 'name: plain'),
   };
   expect(problemsOf(treeOf(files))).toEqual(['plain/set.yaml:5 error unbuildable-kustomization']);
 });
 
 test('where most entry objects deploy charts of elsewhere, the names that nothing makes are one warning', () => {
-  const application = (at: number): string =>
-    `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: app-${at}, namespace: argocd}
-spec:
-  source: {repoURL: https://charts.example, chart: c, targetRevision: 1.0.0}
-  destination: {namespace: apps, server: https://kubernetes.default.svc}
-`;
-  const uses = (count: number): string =>
-    Array.from({ length: count }, (_, at) => `{secretRef: {name: secret-${at}}}`).join(', ');
   const made = Array.from(
     { length: 9 },
     (_, at) =>
@@ -189,4 +204,31 @@ spec:
   });
   expect(problemsOf(treeOf(files(9)))).toHaveLength(4);
   expect(problemsOf(treeOf(files(10)))).toEqual(['pod.yaml:1 warning untraced-secret']);
+});
+
+test('annotations in two maps are what kustomize makes of them, one map; other keys it refuses', () => {
+  const files = {
+    'a/kustomization.yaml': 'namePrefix: x-\nresources: [a.yaml]\n',
+    'a/a.yaml': withTwice('annotations'),
+    'b/kustomization.yaml': 'resources: [a.yaml]\n',
+    'b/a.yaml': withTwice('labels'),
+  };
+  expect(problemsOf(treeOf(files))).toEqual(['b/a.yaml:6 error unbuildable-kustomization']);
+  const { findings, objects } = buildKustomization(
+    openContext({
+      tree: treeOf(files),
+      parsed: (path) => parseFile(path, treeOf(files).read(path), DEFAULT_LIMITS),
+      limits: DEFAULT_LIMITS,
+      loadRestrictor: 'repository',
+    }),
+    'a',
+  );
+  expect(findings).toEqual([]);
+  expect(
+    objects.map(({ node }) =>
+      mapAt(node, 'metadata', 'annotations')?.entries.map(({ name, value }) =>
+        value.kind === 'scalar' ? `${name}: ${value.text}` : name,
+      ),
+    ),
+  ).toEqual([['a: b', 'd: e']]);
 });

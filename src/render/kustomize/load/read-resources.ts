@@ -2,7 +2,8 @@ import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../..
 import type { SourceFile } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
 import { isEmptyNode, rawText } from '../tree/node-fields.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done, mapDone, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { joinAnnotations } from '../object/join-annotations.ts';
 import { readDocuments } from './read-documents.ts';
 
 /** The objects in a text, lists taken apart, as kustomize's resource factory reads them (SliceFromBytes). */
@@ -15,7 +16,8 @@ export function readResources(
   const nodes: YamlNode[] = [];
   for (const root of roots) nodes.push(...(count === 1 ? unwrapped(root) : [root]));
   const objects = validObjects(nodes);
-  return objects.kind === 'refused' ? objects : inlineLists(objects.value);
+  if (objects.kind === 'refused') return objects;
+  return mapDone(inlineLists(objects.value), (all) => all.map(joinAnnotations));
 }
 
 /** A `List` that is alone in its file stands for its items. */
