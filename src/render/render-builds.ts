@@ -10,7 +10,7 @@ import { clustersOf } from './entry-points/cluster-of.ts';
 import { entryObjectOf, isApplicationSet, templateOf } from './entry-points/entry-object.ts';
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { entryFinder } from './entry-points/find-entries.ts';
-import { identifyBy, ownSources } from './entry-points/own-sources.ts';
+import { identifyBy, ownSources, type IsOwn } from './entry-points/own-sources.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import {
   planBuilds,
@@ -18,8 +18,10 @@ import {
   type PlacedEntry,
   type RenderedEntry,
 } from './entry-points/plan-builds.ts';
+import { sourceObjects } from './entry-points/source-objects.ts';
 import { writtenSources } from './entry-points/written-sources.ts';
 import { fileParser } from './file-parser.ts';
+import { controllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { openContext } from './kustomize/load/context.ts';
@@ -122,16 +124,8 @@ function planOf(
   });
   const written = files.flatMap(manifestsIn);
   const manifests = [...written, ...written.flatMap(bootstrapped)];
-  const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
-  const sets = manifests.filter(isApplicationSet);
-  const known = { remotes: tree.remotes ?? [], declared: settings.repositoryUrls ?? [] };
   const exists = (path: string): boolean => context.paths.has(path) || context.folders.has(path);
-  const isOwn = ownSources(
-    manifests,
-    [...entries, ...sets.flatMap((set) => [templateOf(set), generatorsOf(set)])],
-    known,
-    exists,
-  );
+  const isOwn = ownSourcesOf(manifests, tree, settings, exists);
   const kubernetesVersion = versionOf(settings);
   const findEntries = entryFinder(
     {
@@ -147,6 +141,7 @@ function planOf(
     (manifest, maker) => deployers.get().makeEntries(manifest, maker),
   );
   const clusters = clustersOf(settings.clusters);
+  const controllers = controllerFacts();
   const openRenderer = (): ((placed: PlacedEntry) => RenderedEntry) => {
     const { entryRenderer, openArgo, openFlux } = deployers.get();
     const library = charts();
@@ -157,13 +152,14 @@ function planOf(
       findSource: writtenSources(manifests, sourcesOf, clusters),
       kubernetesVersion,
       clusters,
+      controllers,
       argo: openArgo({ tree, parsed, limits }),
       charts: { tree, limits, charts: library },
       releases: {
         tree,
         limits,
         charts: library,
-        findRepository: repositoryFinder(manifests),
+        findRepository: sourceObjects(manifests),
         kustomize: context,
         kubernetesVersion,
       },
@@ -174,6 +170,7 @@ function planOf(
     findEntries,
     isOwn,
     clusters,
+    learn: controllers.learn,
     renderKustomizations: (folders) =>
       folders.length === 0 ? [] : kustomize.get().kustomizationBuilds(folders, context),
     renderEntry: (placed) => {
@@ -181,6 +178,18 @@ function planOf(
       return renderEntry(placed);
     },
   });
+}
+
+function ownSourcesOf(
+  manifests: readonly Manifest[],
+  { remotes = [] }: FileTree,
+  { repositoryUrls = [] }: RenderSettings,
+  exists: (path: string) => boolean,
+): IsOwn {
+  const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
+  const sets = manifests.filter(isApplicationSet);
+  const all = [...entries, ...sets.flatMap((set) => [templateOf(set), generatorsOf(set)])];
+  return ownSources(manifests, all, { remotes, declared: repositoryUrls }, exists);
 }
 
 function withoutUnused(
@@ -201,17 +210,6 @@ function registeredClusters({ clusters = [] }: RenderSettings): readonly ArgoClu
 
 function versionOf({ kubernetesVersion }: RenderSettings): string {
   return `1.${kubernetesVersion ?? NEWEST_KUBERNETES}.0`;
-}
-
-/** Source objects of Flux by kind and name; of several with one name the one in the namespace. */
-function repositoryFinder(
-  manifests: readonly Manifest[],
-): (kind: string, name: string, namespace: string | undefined) => Manifest | undefined {
-  const sources = manifests.filter(({ group }) => group === 'source.toolkit.fluxcd.io');
-  return (kind, name, namespace) => {
-    const same = sources.filter((each) => each.kind === kind && each.name === name);
-    return same.find((each) => each.namespace === namespace) ?? same[0];
-  };
 }
 
 /** What a FluxInstance starts its cluster with. */

@@ -7,6 +7,7 @@ import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimedFolders, type IsClaimed } from './claims.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
+import { withExamples } from './examples.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { IsOwn } from './own-sources.ts';
 
@@ -22,6 +23,8 @@ export interface PlacedEntry {
   readonly cluster: string;
   /** Id of the build that holds it; undefined when it lies in a folder of plain manifests. */
   readonly parent: string | undefined;
+  /** Nothing here deploys it: people apply it by hand. */
+  readonly byHand: boolean;
   /** It lies in a folder that another entry object deploys, and is not among what that one deploys: an app that was switched off. */
   readonly undeployed: boolean;
 }
@@ -30,6 +33,8 @@ export interface PlanTools {
   readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
   readonly isOwn: IsOwn;
   readonly clusters: Clusters;
+  /** Is told each build that goes to a cluster, before what it deploys is rendered. */
+  readonly learn: (build: Build, cluster: string) => void;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
 }
@@ -203,7 +208,7 @@ interface Walk {
   readonly isFull: () => boolean;
 }
 
-function newWalk({ renderEntry, findEntries, clusters }: PlanTools): Walk {
+function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools): Walk {
   const queue: PlacedEntry[] = [];
   const seen = new Set<string>();
   const places = new Set<string>();
@@ -231,9 +236,11 @@ function newWalk({ renderEntry, findEntries, clusters }: PlanTools): Walk {
     const { entries, notLookedAt: unknown } = findEntries(build.objects);
     say(unknown);
     const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
+    learn(build, cluster);
     if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
     const undeployed = build.undeployed === true;
-    for (const entry of entries) enqueue({ entry, cluster, parent: build.id, undeployed });
+    const byHand = build.deployedBy === undefined;
+    for (const entry of entries) enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
   };
   return {
     builds,
@@ -246,7 +253,7 @@ function newWalk({ renderEntry, findEntries, clusters }: PlanTools): Walk {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusters.ofFolder(folder);
       if (isStart(entry) && !undeployed) starts.set(folder, cluster);
-      enqueue({ entry, cluster, parent: folder, undeployed });
+      enqueue({ entry, cluster, parent: folder, byHand: true, undeployed });
     },
     drain: () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -260,7 +267,7 @@ function newWalk({ renderEntry, findEntries, clusters }: PlanTools): Walk {
           continue;
         }
         for (const each of rendered.builds) {
-          const build: Build = next.undeployed ? { ...each, undeployed: true } : each;
+          const build = withExamples(next.undeployed ? { ...each, undeployed: true } : each, next);
           builds.push(build);
           enqueueFrom(build);
         }

@@ -5,9 +5,11 @@ import { NO_CHART, OTHER_REPOSITORY, type PlacedEntry, type RenderedEntry } from
 import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
-import { renderFlux } from './render-flux.ts';
+import { renderFlux, type FluxEntryContext } from './render-flux.ts';
 
 export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
+  /** What is known of the controllers in each cluster. */
+  readonly controllers: FluxEntryContext['controllers'];
   /** Whether a file or folder is there. */
   readonly exists: (path: string) => boolean;
   readonly flux: FluxContext;

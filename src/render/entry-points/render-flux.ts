@@ -2,28 +2,42 @@ import type { Build, Manifest } from '../../model/manifest.ts';
 import { nameInCluster } from '../../model/name-of.ts';
 import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
+import { hostSpan } from '../../model/span.ts';
 import { buildFluxKustomization } from '../flux/build-flux-kustomization.ts';
+import type { ControllerFacts } from '../flux/controller-facts.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
+import type { FindRepository } from '../releases/chart-need.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { PlacedEntry } from './plan-builds.ts';
 
 export interface FluxEntryContext {
   readonly flux: FluxContext;
   readonly clusters: Clusters;
+  readonly controllers: Pick<ControllerFacts, 'isStrict'>;
+  readonly releases: { readonly findRepository: FindRepository };
 }
+
+/** Artifacts of one run: each is a choice among all files. */
+const MOST_ARTIFACTS = 100;
+const TOO_MANY_ARTIFACTS = `the sources here leave out files in more than ${MOST_ARTIFACTS} ways, the limit`;
 
 /** What a Flux Kustomization of this repository deploys. `findSource` knows the ConfigMaps and Secrets it substitutes from. */
 export function renderFlux(
   placed: PlacedEntry,
-  { flux: context, clusters }: FluxEntryContext,
+  context: FluxEntryContext,
   findSource: FindSource,
 ): Build {
   const { manifest } = placed.entry;
-  const { parent, undeployed } = placed;
-  // Before kustomize-controller 1.9 a variable without a value became an empty string; which version runs nobody can tell here.
-  const options = { ignore: undefined, findSource, strict: false };
-  const flux = buildFluxKustomization(context, manifest, options);
+  const { parent, undeployed, cluster } = placed;
+  const wanted = ignoreOf(manifest, context);
+  const { sources } = context.flux;
+  const isCut = wanted !== undefined && !sources.has(wanted) && sources.size >= MOST_ARTIFACTS;
+  const flux = buildFluxKustomization(context.flux, manifest, {
+    ignore: isCut ? undefined : wanted,
+    findSource,
+    strict: context.controllers.isStrict(cluster),
+  });
   const folder = flux.folder === '' ? '.' : flux.folder;
   const namespace = stringOf(valueAt(manifest.node, 'spec', 'targetNamespace'), manifest.dialect);
   return {
@@ -31,14 +45,31 @@ export function renderFlux(
     folder,
     kind: 'flux-kustomization',
     deployedBy: { name: plainName(manifest), at: manifest.node, parent },
-    cluster: targetCluster(placed, clusters),
+    cluster: targetCluster(placed, context.clusters),
     ...(namespace === undefined ? {} : { namespace }),
     objects: flux.objects,
-    partial: flux.failed ? [...flux.partial, 'it cannot be built as it is'] : flux.partial,
+    partial: [
+      ...flux.partial,
+      ...(flux.failed ? ['it cannot be built as it is'] : []),
+      ...(isCut ? [TOO_MANY_ARTIFACTS] : []),
+    ],
     // What is switched off may lack what its parent would have patched in.
-    failures: undeployed ? [] : [...flux.findings, ...flux.refusedToApply],
+    failures: undeployed || isCut ? [] : [...flux.findings, ...flux.refusedToApply],
     files: flux.files,
   };
+}
+
+/** `spec.ignore` of the source that a Kustomization names, as far as the repository writes that source. */
+function ignoreOf(
+  { node, namespace, dialect }: Manifest,
+  { releases }: FluxEntryContext,
+): string | undefined {
+  const text = (name: string): string | undefined =>
+    stringOf(valueAt(node, 'spec', 'sourceRef', name), dialect);
+  const [kind = '', name = ''] = [text('kind'), text('name')];
+  const here = hostSpan(node).file.path;
+  const source = releases.findRepository(kind, name, text('namespace') ?? namespace, here);
+  return source && stringOf(valueAt(source.node, 'spec', 'ignore'), source.dialect);
 }
 
 /** The cluster that a Kustomization or HelmRelease applies to: another one than its own with `spec.kubeConfig`. */

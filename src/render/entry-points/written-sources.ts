@@ -3,6 +3,7 @@ import type { Manifest } from '../../model/manifest.ts';
 import type { Source } from '../../model/source.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { Clusters } from './cluster-of.ts';
+import { sharedFolders } from './nearest-to.ts';
 import type { PlacedEntry } from './plan-builds.ts';
 
 /**
@@ -60,11 +61,4 @@ function nearest(
   const most = Math.max(...sources.map(({ at }) => sharedFolders(at.file.path, here)));
   const near = sources.filter(({ at }) => sharedFolders(at.file.path, here) === most);
   return new Set(near.map(clusterOf)).size > 1 ? undefined : near[0];
-}
-
-function sharedFolders(a: string, b: string): number {
-  const [one, other] = [a.split('/'), b.split('/')];
-  let depth = 0;
-  while (depth < one.length && one[depth] === other[depth]) depth += 1;
-  return depth;
 }

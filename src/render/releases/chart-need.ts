@@ -3,13 +3,15 @@ import { isVersionFor } from './chart-library.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
+import { hostSpan } from '../../model/span.ts';
 import type { RenderedObjects } from './render-release.ts';
 
-/** A source object of Flux, or a HelmChart, that a release names. */
+/** A source object of Flux, or a HelmChart, that an object in the file `here` names. */
 export type FindRepository = (
   kind: string,
   name: string,
   namespace: string | undefined,
+  here: string,
 ) => Manifest | undefined;
 
 /** What a HelmRelease says about its chart, directly or through the objects it names; undefined when it names none. */
@@ -21,7 +23,7 @@ export function fluxChartNeed(release: Manifest, find: FindRepository): ChartNee
   if (named === undefined) return undefined;
   const kind = textIn(reference, release, 'kind') ?? '';
   const namespace = textIn(reference, release, 'namespace') ?? release.namespace;
-  const found = find(kind, named, namespace);
+  const found = find(kind, named, namespace, pathOf(release));
   if (found === undefined) return { name: named, version: undefined, repository: undefined };
   if (kind === 'HelmChart') return needOfSpec(mapAt(found.node, 'spec'), found, find);
   const url = textIn(found.node, found, 'spec', 'url');
@@ -44,6 +46,7 @@ function needOfSpec(
     textIn(spec, owner, 'sourceRef', 'kind') ?? '',
     textIn(spec, owner, 'sourceRef', 'name') ?? '',
     namespace,
+    pathOf(owner),
   );
   const url = source === undefined ? undefined : textIn(source.node, source, 'spec', 'url');
   const isOci = url?.startsWith('oci://') === true;
@@ -52,6 +55,10 @@ function needOfSpec(
     version: textIn(spec, owner, 'version'),
     repository: isOci ? `${url.replace(/\/+$/, '')}/${chart}` : url,
   };
+}
+
+function pathOf({ node }: Manifest): string {
+  return hostSpan(node).file.path;
 }
 
 /** Said where another version of the chart stands in for the one that is asked for. */
