@@ -10,7 +10,7 @@ import { writtenName } from '../../src/model/written-name.ts';
 export const rule = rulePerEnvironment(
   {
     id: 'colliding-variable',
-    summary: 'Two envFrom sources give the same variable, and the later one wins silently.',
+    summary: 'Two envFrom sources set the same variable, and the later one wins silently.',
     severity: 'warning',
     group: 'environment',
     since: '0.1.0',
@@ -77,5 +77,5 @@ function described({ source, key, prefix }: EnvFrom): string {
 type EnvFrom = Extract<Binding['from'], { kind: 'env-from' }>;
 
 function help(name: string): string {
-  return `Remove \`${name}\` from one of them, give one envFrom item a prefix, or say which one is meant with an env entry.`;
+  return `Remove \`${name}\` from one of them, give one envFrom item a prefix, or set the variable with an env entry.`;
 }

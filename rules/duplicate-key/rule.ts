@@ -39,7 +39,7 @@ function inFile(manifest: Manifest, { entry: { dropped, kept } }: Duplicate): Fi
   return {
     at: dropped.key,
     message: `\`${dropped.name}\` appears twice in the same map of ${nameOfManifest(manifest)}: kubectl drops this one silently and keeps the last (${placeOf(kept.key)}); kustomize refuses the file.`,
-    help: `Keep one \`${dropped.name}\`, with what both were meant to hold.`,
+    help: `Keep one \`${dropped.name}\`, with the content of both.`,
     related: [{ at: kept.key, message: 'this one counts' }],
     subject: subjectOfManifest(manifest, dropped.name),
   };

@@ -68,7 +68,7 @@ function findingOf(pair: Pair): Finding {
   const there = placeOfName(other);
   return {
     at,
-    message: `${nameOfManifest(manifest)} is written twice with different content (${placeOf(there)}): kubectl applies both, and the last one stays.`,
+    message: `${nameOfManifest(manifest)} is written twice with different content (${placeOf(there)}): kubectl applies both, and the last one wins.`,
     help: 'Merge the two, or give one of them another name or namespace.',
     related: [{ at: there, message: 'first here' }],
     subject: subjectOfManifest(manifest),

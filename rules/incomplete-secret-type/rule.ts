@@ -88,7 +88,7 @@ function* accountToken(manifest: Manifest, at: Span): Iterable<Finding> {
 
 /** A JSON object, as Go's json.Unmarshal into a map takes it: `null` passes, `[]` and `""` do not. */
 function jsonObject(data: ReadonlyMap<string, StoredValue>, key: string): readonly Lack[] {
-  const help = `Make it with \`kubectl create secret docker-registry\`; the key is \`${key}\`.`;
+  const help = `Create it with \`kubectl create secret docker-registry\`; the key is \`${key}\`.`;
   if (!data.has(key)) return [{ key, text: 'Required value', help }];
   const value = data.get(key);
   if (value === undefined || isPlaceholder(value)) return [];

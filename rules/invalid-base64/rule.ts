@@ -42,9 +42,10 @@ function causeOf({ text, style }: ScalarNode): string {
   const packed = text.replaceAll(/[\r\n]/g, '');
   if (/[ \t]/.test(packed.trim()) && /^[A-Za-z0-9+/= \t]*$/.test(packed)) {
     const how = style === 'folded' ? 'a folded block (`>`)' : 'a value over several lines';
-    return ` It holds blanks, which base64 may not: ${how} joins its lines with them.`;
+    return ` It contains whitespace, which base64 does not allow: ${how} joins its lines with them.`;
   }
-  if (/^[ \t]|[ \t]$/.test(packed)) return ' A blank at its start or end is not allowed in base64.';
+  if (/^[ \t]|[ \t]$/.test(packed))
+    return ' Whitespace at its start or end is not allowed in base64.';
   if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) {
     return ' It uses the URL-safe alphabet (`-` and `_`) instead of the standard one (`+` and `/`).';
   }

@@ -31,7 +31,7 @@ export const rule = rulePerWorkload(
       if (field.kind === 'empty') {
         yield {
           at: field.at,
-          message: `${who()} reads a field of the pod and does not say which. ${refusal(`${path}.fieldPath`, 'Required value')}`,
+          message: `${who()} reads a field of the pod, but does not say which. ${refusal(`${path}.fieldPath`, 'Required value')}`,
           help: 'Add `fieldPath`.',
           subject,
         };

@@ -45,13 +45,13 @@ function* findingsOf(item: DownwardItem, workload: Workload): Iterable<Finding> 
   if (inVolume && container.kind === 'empty') {
     yield {
       at: container.at,
-      message: `${who()} reads a resource and does not say of which container. ${refusal(`${path}.containerName`, 'Required value')}`,
+      message: `${who()} reads a resource, but does not say of which container. ${refusal(`${path}.containerName`, 'Required value')}`,
       help: 'Add `containerName`.',
     };
   } else if (resource.kind === 'empty') {
     yield {
       at: resource.at,
-      message: `${who()} reads a resource and does not say which. ${refusal(`${path}.resource`, 'Required value')}`,
+      message: `${who()} reads a resource, but does not say which. ${refusal(`${path}.resource`, 'Required value')}`,
       help: 'Add `resource`, such as `limits.memory`.',
     };
   } else if (resource.kind === 'text' && !isContainerResource(resource.text)) {

@@ -106,7 +106,7 @@ function summaryOf(
   const { kind, name, build } = reference;
   if (names < SEVERAL) return undefined;
   const message = isKeptElsewhere(kind, names, evidence)
-    ? `This repository makes less than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.`
+    ? `This repository makes fewer than half of the ${kind}s that it uses: nothing in it makes or mentions ${names} of them, \`${name}\` first.`
     : unseenMessage(kind, name, names, unseenDeployments(evidence));
   if (message === undefined) return undefined;
   return {

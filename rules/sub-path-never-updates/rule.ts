@@ -35,7 +35,7 @@ export const rule = rulePerContainer(
       if (source === undefined) continue;
       yield {
         at: subPath.at,
-        message: `The mount of ${source} volume \`${name.text}\` in ${nameOfContainerIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, also when the source changes.`,
+        message: `The mount of ${source} volume \`${name.text}\` in ${nameOfContainerIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, even if the source changes.`,
         help: 'Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).',
         subject: subjectOfWorkload(workload, container, name.text),
       };

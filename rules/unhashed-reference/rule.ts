@@ -17,8 +17,8 @@ export const rule = rulePerReference(
     if (hashed === undefined || !isInUse(reference.build, builds)) return;
     yield {
       at,
-      message: `${nameOfManifest(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field: the reference finds nothing.`,
-      help: `Set \`options.disableNameSuffixHash: true\` for ${nameOfSource(hashed)}, or teach kustomize the field with a \`nameReference\` under \`configurations\`.`,
+      message: `${nameOfManifest(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field, so the reference finds nothing.`,
+      help: `Set \`options.disableNameSuffixHash: true\` for ${nameOfSource(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
       related: [{ at: hashed.at, message: 'generated here' }],
     };
   },

@@ -19,8 +19,8 @@ export const rule = rulePerSource(
       if (read.has(key)) continue;
       yield {
         at,
-        message: `Nobody reads key \`${key}\` of ${nameOfSource(source)}: every reference to it names other keys.`,
-        help: 'Remove the key, or the mistake is a reference that should name it.',
+        message: `Nothing reads key \`${key}\` of ${nameOfSource(source)}: every reference to it names other keys.`,
+        help: 'Remove the key, or correct the reference that should name it.',
       };
     }
   },

@@ -29,7 +29,7 @@ function linked(
 ): FileContent | undefined {
   const found = posix.join(posix.dirname(path), target);
   if (target.startsWith('/') || found.startsWith('..')) {
-    return { kind: 'unreadable', reason: 'it leads out of the repository', cause: 'outside' };
+    return { kind: 'unreadable', reason: 'it points outside the repository', cause: 'outside' };
   }
   return contents.get(found);
 }

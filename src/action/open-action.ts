@@ -57,7 +57,7 @@ export async function openAction(
     const plain = without(given, 'base');
     const run = await openCheck(positionals, plain, outside);
     const reasons = [...error.lines, ...(error.help === undefined ? [] : [error.help])];
-    const notCompared = `New and old problems are not told apart. ${reasons.join(' ')}`;
+    const notCompared = `Cannot tell new problems from old ones. ${reasons.join(' ')}`;
     return { run, values: plain, notCompared };
   }
 }

@@ -53,8 +53,8 @@ function configOf({ located }: OpenedRun, { values }: Arguments): SourceFile | u
 
 function isThere({ path }: SourceFile): CannotRun {
   return new CannotRun(
-    `There is a configuration already: \`${path}\`.`,
-    '`envfrom init --update` adds what is new to it, and removes what nothing needs.',
+    `The configuration already exists: \`${path}\`.`,
+    '`envfrom init --update` adds new names to it, and removes those that nothing needs.',
   );
 }
 

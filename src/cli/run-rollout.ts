@@ -27,11 +27,11 @@ export async function runRollout(args: Arguments, outside: Outside): Promise<Exi
   for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
   if (run.located.targets.some(({ kind }) => kind === 'stdin')) {
     if (positionals.length > 1) {
-      throw new CannotRun('`envfrom rollout -` takes no paths: standard input is all it reads.');
+      throw new CannotRun('`envfrom rollout -` takes no paths: it reads only standard input.');
     }
     return filter(run, args, history, outside);
   }
-  if (values.has('copies')) throw new CannotRun('`--copies` belongs to `envfrom rollout -`.');
+  if (values.has('copies')) throw new CannotRun('`--copies` works only with `envfrom rollout -`.');
   if (outside.isolate !== undefined && isLarge(run)) return outside.isolate();
   const { changes, lines, faults } = rollout(run.tree, run.settings, history);
   if (values.has('write')) writeChanges(changes, run.located, run.tree);
@@ -65,7 +65,7 @@ function filter(
   if (values.has('check')) return isStale ? 1 : 0;
   if (values.has('write')) {
     if (copies === undefined || named === undefined) {
-      throw new CannotRun('`--write` needs `--copies FILE` here: standard input is no file.');
+      throw new CannotRun('`--write` needs `--copies FILE` here: standard input is not a file.');
     }
     const absolute = resolve(run.located.here, named);
     if (result.copies !== undefined && isStale) {
@@ -107,7 +107,7 @@ function historyOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new CannotRun(
-    `\`--history\` takes a whole number from 1 on, not \`${text}\`.`,
-    'One older copy always stays: pods of the revision before still start while a rollout goes on.',
+    `\`--history\` must be a whole number of 1 or more, not \`${text}\`.`,
+    'One older copy always stays: during a rollout, pods of the previous revision may still start.',
   );
 }

@@ -129,6 +129,6 @@ function commentOf(names: readonly string[], users: readonly JudgedReference[]):
 
 /** Why a name is taken for one that is made elsewhere, where its use tells more than its absence. */
 const WHY: Readonly<Partial<Record<Reference['use'], string>>> = {
-  'image-pull-secret': 'credentials of a registry, which people make by hand',
-  'ingress-tls': 'a certificate that nothing here asks for',
+  'image-pull-secret': 'credentials of a registry, usually created by hand',
+  'ingress-tls': 'a certificate that nothing here requests',
 };

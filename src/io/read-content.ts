@@ -107,7 +107,7 @@ function inGitFolder(): FileContent {
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
-  ['ELOOP', 'its symlinks lead in a circle'],
+  ['ELOOP', 'its symlinks form a loop'],
   ['ENAMETOOLONG', 'its name is too long'],
   ['EMFILE', 'too many files are open'],
   ['ENXIO', 'it is not a regular file'],

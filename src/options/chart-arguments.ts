@@ -52,7 +52,7 @@ export function refuseChartOptions(values: Values): void {
   const wrong = CHART_OPTIONS.find(({ name }) => values.has(name));
   if (wrong === undefined) return;
   throw new CannotRun(
-    `\`--${wrong.name}\` works with charts only, and this is a kustomization.`,
+    `\`--${wrong.name}\` works only with charts, but this is a kustomization.`,
     'Name the folder or the archive of a chart.',
   );
 }

@@ -37,7 +37,7 @@ export const COMMANDS: readonly Command[] = [
       'Show what a change does to the variables of containers, and whether it reaches the running pods',
     details: [
       'BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.',
-      'For every workload that the change touches, a verdict says what becomes of its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server … docs/changes.md lists them all.',
+      'For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server … docs/changes.md lists them all.',
       'Values of Secrets are never shown, only whether they change.',
       'Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run.',
     ],
@@ -103,9 +103,9 @@ export const COMMANDS: readonly Command[] = [
     name: 'graph',
     usage: '[SELECTOR…] [PATH…]',
     summary:
-      'Draw which workloads refer to which ConfigMaps and Secrets, and what is known of each reference',
+      'Draw which workloads refer to which ConfigMaps and Secrets, and what is known about each reference',
     details: [
-      'SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be told dashed.',
+      'SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed.',
     ],
     examples: [
       { line: 'envfrom graph deploy/api', does: 'one workload, to be pasted into Markdown' },
@@ -153,13 +153,13 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'baseline',
     usage: '[PATH…]',
-    summary: 'Accept the problems that are there: write them to .envfrom-baseline.json',
+    summary: 'Accept the current problems: write them to .envfrom-baseline.json',
     details: [
-      'From then on `envfrom check` reports only others, and names entries that accept nothing any more; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file.',
+      'From then on `envfrom check` reports only others, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file.',
     ],
     examples: [
       { line: 'envfrom baseline', does: 'accept everything that is reported now' },
-      { line: 'envfrom baseline --prune', does: 'forget what has been mended' },
+      { line: 'envfrom baseline --prune', does: 'remove the entries of fixed problems' },
     ],
     completes: 'files',
   },
@@ -181,7 +181,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[PATH…]',
     summary: 'Write .envfrom.yaml: declare what is used here and made elsewhere',
     details: [
-      'Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only what is new is reported: as a warning, with --strict as an error. A configuration that is there is changed with --update only.',
+      'Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update.',
     ],
     examples: [
       { line: 'envfrom init --dry-run', does: 'see what would be written' },

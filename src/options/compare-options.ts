@@ -53,7 +53,7 @@ export const COMPARE_OPTIONS: readonly Option[] = [
   },
   {
     name: 'prune',
-    help: 'Only remove entries that accept nothing any more',
+    help: 'Only remove entries that no longer match a problem',
     commands: ['baseline'],
   },
 ];

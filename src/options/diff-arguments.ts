@@ -29,12 +29,12 @@ export function readDiffArguments(
   const paths = words.slice(named.length);
   if (third !== undefined) {
     throw new CannotRun(
-      `\`${third}\` is a third revision: two can be compared.`,
+      `\`${third}\` is a third revision: only two can be compared.`,
       'Paths must exist on disk.',
     );
   }
   if (headDir !== undefined && baseDir === undefined) {
-    throw new CannotRun('`--head-dir` needs `--base-dir` to be compared with.');
+    throw new CannotRun('`--head-dir` needs a `--base-dir` to compare with.');
   }
   if (baseDir !== undefined && base !== undefined) {
     throw new CannotRun(`\`--base-dir\` and the revision \`${base}\` cannot both be the base.`);

@@ -31,7 +31,7 @@ export const DIFF_OPTIONS: readonly Option[] = [
     name: 'base-dir',
     value: 'DIR',
     completes: 'folders',
-    help: 'Compare with a folder (or a file) instead of a commit: what another program rendered',
+    help: 'Compare with a folder (or a file) instead of a commit, such as the output of another program',
     commands: ['diff'],
   },
   {

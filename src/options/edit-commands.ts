@@ -6,7 +6,7 @@ export const EDIT_COMMANDS: readonly Command[] = [
     name: 'set',
     usage: 'triggers|volume WORKLOAD… [SOURCE…] [PATH…]',
     summary:
-      'Link a workload to its ConfigMaps and Secrets, or mount them, in the file that writes it',
+      'Link a workload to its ConfigMaps and Secrets, or mount them, in the file that defines it',
     details: [
       '`set triggers` writes the annotation `deployment.kubernetes.io/triggered-by` (of a StatefulSet `statefulset.kubernetes.io/triggered-by`, and so on), which `envfrom rollout` follows. `set volume` adds a volume with a ConfigMap or Secret and, with --mount-path, mounts it.',
       'WORKLOAD is deployment/NAME, statefulset/NAME, daemonset/NAME, cronjob/NAME or rollout/NAME, or a kind alone with --selector. SOURCE is configmap/NAME or secret/NAME. Lists may be separated by commas. PATH is a file or folder to look in; without one, the current folder.',

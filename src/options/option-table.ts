@@ -217,7 +217,7 @@ export const OPTIONS: readonly Option[] = [
   },
   {
     name: 'update',
-    help: 'Change the configuration that is there: declare what is new, remove what nothing needs',
+    help: 'Update the existing configuration: declare new names, remove those that nothing needs',
     commands: ['init'],
   },
   {
@@ -296,7 +296,7 @@ export const OPTIONS: readonly Option[] = [
   },
   {
     name: 'no-cache',
-    help: 'Do not use results of earlier runs, and keep none',
+    help: 'Do not use or keep results between runs',
     commands: ['check'],
   },
   {

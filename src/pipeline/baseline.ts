@@ -68,7 +68,7 @@ export function readBaseline(text: string, path: string): readonly BaselineEntry
     if (typeof rule === 'string' && typeof fingerprint === 'string' && isCount(count))
       return { rule, fingerprint, count };
     throw new CannotRun(
-      `The baseline \`${path}\` holds an entry without \`rule\`, \`fingerprint\` or \`count\`.`,
+      `The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`,
       help,
     );
   });

@@ -35,7 +35,7 @@ export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
   const { node } = manifest;
   const isWritten = ['data', 'stringData'].some((field) => entryOf(node, field) !== undefined);
   if (!isWritten && !isSopsEncrypted(node)) {
-    return unknown('the Secret is written without data, so somebody else fills it in');
+    return unknown('the Secret is written without data, so something else fills it in');
   }
   return keysOf(manifest, context, [
     ['data', bytesOf],

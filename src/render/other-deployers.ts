@@ -117,7 +117,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'ytt',
-    deploys: 'what its templates give',
+    deploys: 'what its templates render',
     docs: 'https://carvel.dev/ytt/',
     files: [
       {
@@ -207,7 +207,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Open Cluster Management',
-    deploys: 'what its subscriptions bring to the managed clusters',
+    deploys: 'what its subscriptions deploy to the managed clusters',
     docs: 'https://open-cluster-management.io/docs/getting-started/integration/app-lifecycle/',
     objects: [
       { group: 'apps.open-cluster-management.io', kinds: ['Subscription', 'Channel'] },
@@ -219,7 +219,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Sveltos',
-    deploys: 'what its profiles bring to the clusters they select',
+    deploys: 'what its profiles deploy to the clusters they select',
     docs: 'https://projectsveltos.io/',
     objects: [{ group: 'config.projectsveltos.io', kinds: ['ClusterProfile', 'Profile'] }],
   },

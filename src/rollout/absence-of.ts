@@ -18,7 +18,7 @@ export function absenceOf({ kind, name }: Trigger, builds: readonly Build[]): st
     const place = placeOf(made.node);
     return made.name === name
       ? `${kind} \`${name}\` is only rendered (build \`${id}\`, ${place}): pipe what is rendered through \`envfrom rollout -\``
-      : `${kind} \`${name}\` is generated (${place}), and its hash suffix gives each content a name of its own already: take the link away`;
+      : `${kind} \`${name}\` is generated (${place}), and its hash suffix gives each content a name of its own already: remove the link`;
   }
   return undefined;
 }

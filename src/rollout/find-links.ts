@@ -77,7 +77,7 @@ function originOf(
   }
   if (second !== undefined) {
     const places = named.map(({ node }) => placeOf(node)).join(' and ');
-    return `${who} is linked to ${what}, which several manifests write (${places}), so one copy cannot stand for it: run \`envfrom rollout\` as a transformer in each overlay`;
+    return `${who} is linked to ${what}, which several manifests write (${places}), so one copy cannot serve all of them: run \`envfrom rollout\` as a transformer in each overlay`;
   }
   return copyFault(origin) ?? origin;
 }

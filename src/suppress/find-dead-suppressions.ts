@@ -55,8 +55,8 @@ function wordsFor(
   }
   const where = {
     file: 'in this file',
-    lines: 'on the line it is about',
-    object: 'about this object',
+    lines: 'on the line that it applies to',
+    object: 'for this object',
   };
   return {
     message: `This ${what} suppresses \`${rule}\`, but the rule reports nothing ${where[scope.kind]}.`,

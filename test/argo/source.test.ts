@@ -154,7 +154,7 @@ test('a folder of manifests: overrides, what is passed over, what ends the build
       "  metadata.name = a  apps/a.yaml:3",
       "ConfigMap item",
       "  metadata.name = item  apps/sub/list.yaml:4",
-      "apps/half.yaml:5 This is not a Kubernetes object, and Argo CD takes \`half.yaml\` for a file of manifests. Argo CD: Failed to unmarshal "half.yaml": failed to unmarshal manifest: Object 'Kind' is missing",
+      "apps/half.yaml:5 This is not a Kubernetes object, but Argo CD reads \`half.yaml\` as a file of manifests. Argo CD: Failed to unmarshal "half.yaml": failed to unmarshal manifest: Object 'Kind' is missing",
       "  help: Move it, exclude the file in \`directory.exclude\`, or write \`# +argocd:skip-file-rendering\` in it.",
       "apps/package.json:1 \`package.json\` is not a Kubernetes object, and Argo CD reads every JSON file of the folder as a manifest. Argo CD: Failed to unmarshal "package.json": Object 'Kind' is missing",
       "  help: Move the file, or exclude it in \`directory.exclude\`.",
@@ -181,7 +181,7 @@ test('a conflict that the edit commands refuse', () => {
   `);
   expect(linesOf(build)).toMatchInlineSnapshot(`
     [
-      "app.yaml:9 The kustomization sets the annotation \`note\` already. kustomize: annotation note already in kustomization file. Use --force to override.",
+      "app.yaml:9 The kustomization already sets the annotation \`note\`. kustomize: annotation note already in kustomization file. Use --force to override.",
       "  help: Set \`forceCommonAnnotations\`, or remove one of them.",
       "  apps/kustomization.yaml:2 it is set here",
     ]

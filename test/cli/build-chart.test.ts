@@ -156,7 +156,7 @@ describe('beyond helm template', () => {
     expect(await build('c -f https://example.com/v.yaml')).toContain('Nothing is fetched');
     const folder = { 'k/kustomization.yaml': 'resources: []\n' };
     expect(await build('k --set a=b', folder)).toMatch(
-      /^2 envfrom: `--set` works with charts only/,
+      /^2 envfrom: `--set` works only with charts/,
     );
   });
 });

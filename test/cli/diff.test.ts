@@ -137,7 +137,7 @@ describe('two trees', () => {
 
   test.each([
     ['diff HEAD HEAD HEAD', 'is a third revision'],
-    ['diff --head-dir app', '`--head-dir` needs `--base-dir`'],
+    ['diff --head-dir app', '`--head-dir` needs a `--base-dir`'],
     ['diff nothing', '`nothing` is not a commit, branch or tag'],
     ['diff --between app', 'name both'],
     ['diff --between app nowhere', 'No build matches `nowhere`.'],

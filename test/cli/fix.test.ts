@@ -214,7 +214,7 @@ describe('check --fix', () => {
   });
 
   test.each([
-    ['check --dry-run', /belongs to `--fix`/],
+    ['check --dry-run', /works only with `--fix`/],
     ['check --fix -', /not standard input/],
     ['check --fix --staged', /work tree/],
   ])('%s is refused', async (line, message) => {

@@ -54,7 +54,7 @@ describe('init', () => {
         - {kind: Secret, namespace: shop, name: web-db}
         # nothing here makes or mentions it; for Pod shop/web, a.yaml:11
         - {kind: Secret, namespace: shop, name: web-mail}
-        # credentials of a registry, which people make by hand; for Pod shop/web and 3 more, a.yaml:5
+        # credentials of a registry, usually created by hand; for Pod shop/web and 3 more, a.yaml:5
         - {kind: Secret, name: registry}
         # nothing here makes or mentions it; for Pod store/api, c.yaml:10
         - {kind: Secret, namespace: store, name: api-db}
@@ -84,7 +84,7 @@ kubernetesVersion: 1.30
       code: 2,
       stdout: '',
       stderr:
-        'envfrom: There is a configuration already: `.envfrom.yaml`.\n  `envfrom init --update` adds what is new to it, and removes what nothing needs.\n',
+        'envfrom: The configuration already exists: `.envfrom.yaml`.\n  `envfrom init --update` adds new names to it, and removes those that nothing needs.\n',
     });
     expect(read(root)).toBe(mine);
     expect((await envfrom(root, 'init --update')).stdout).toMatch(
@@ -97,7 +97,7 @@ kubernetesVersion: 1.30
         # used
         - kind: Secret
           name: "web-*"
-        # credentials of a registry, which people make by hand; for Pod shop/web and 3 more, a.yaml:5
+        # credentials of a registry, usually created by hand; for Pod shop/web and 3 more, a.yaml:5
         - {kind: Secret, name: registry}
         # nothing here makes or mentions it; for Pod store/api, c.yaml:10
         - {kind: Secret, namespace: store, name: api-db}

@@ -216,7 +216,7 @@ test('what Flux refuses, at the line to change; the rest of the folder is still 
       "ConfigMap broken",
       "  metadata.name = broken  apps/yaml.yaml:3",
       "  data.k = <text with \${A}>  apps/yaml.yaml:5",
-      "apps/values.yaml:1 This is not a Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing, and Flux takes every YAML file of a folder without a kustomization for one. Flux: failed to decode Kubernetes YAML from /apps/values.yaml: missing Resource metadata",
+      "apps/values.yaml:1 This is not a Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing, and Flux reads every YAML file of a folder without a kustomization as a manifest. Flux: failed to decode Kubernetes YAML from /apps/values.yaml: missing Resource metadata",
       "  help: Exclude the file with \`.sourceignore\`, or list what Flux deploys in a kustomization.yaml.",
       "apps/script.yaml:8 \`\${NAME-default}\` is not a substitution that Flux understands. Flux: envsubst error: variable substitution failed: missing closing brace",
       "  help: Write \`$$\` for a dollar that is not a variable, or disable substitution for this object.",
@@ -254,7 +254,7 @@ const refusalsOf = (postBuild: string) =>
 test('variables that cannot be', () => {
   expect(refusalsOf('{substitute: {PORT: 8080}}')).toMatchInlineSnapshot(`
     [
-      "apps.yaml:4 The value of the variable \`PORT\` must be a string, and this is a number. Flux: .spec.postBuild.substitute accessor error: contains non-string value in the map under key "PORT"",
+      "apps.yaml:4 The value of the variable \`PORT\` must be a string, not a number. Flux: .spec.postBuild.substitute accessor error: contains non-string value in the map under key "PORT"",
     ]
   `);
   expect(refusalsOf('{substituteFrom: [{kind: ConfigMap, name: vars}]}')).toMatchInlineSnapshot(`
@@ -316,7 +316,7 @@ const buildOfPath = (path: string) =>
     `),
   );
 
-test('a path that is not there, or leads out of the repository', () => {
+test('a path that is not there, or points outside the repository', () => {
   expect(buildOfPath('./apps')).toMatchInlineSnapshot(`
     [
       "apps.yaml:5 The folder \`apps\` does not exist. Flux: kustomization path not found: stat apps: no such file or directory",
@@ -330,7 +330,7 @@ test('a path that is not there, or leads out of the repository', () => {
   `);
   expect(buildOfPath('other/a.yaml')).toMatchInlineSnapshot(`
     [
-      "apps.yaml:5 \`other/a.yaml\` is a file, and the path of a Kustomization must be a folder. Flux: open other/a.yaml/kustomization.yaml: not a directory",
+      "apps.yaml:5 \`other/a.yaml\` is a file, but the path of a Kustomization must be a folder. Flux: open other/a.yaml/kustomization.yaml: not a directory",
     ]
   `);
 });

@@ -161,7 +161,7 @@ describe('the tree of a revision', () => {
       'apps/file': 'a',
       'apps/folder': '(folder: it is a folder)',
       'apps/chain': 'a',
-      'apps/loop': '(undefined: its symlinks lead in a circle)',
+      'apps/loop': '(undefined: its symlinks form a loop)',
       'apps/up': '(outside: it is outside the repository, where nothing is read)',
       'apps/away': '(outside: it is outside the repository, where nothing is read)',
       'apps/git': '(missing: no such file)',

@@ -214,7 +214,7 @@ test('settings that kustomize does not know', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 \`sortOptions.order\` is \`fifo\` or \`legacy\`. kustomize: the field 'sortOptions.order' must be one of [fifo, legacy]",
+      "app/kustomization.yaml:2 \`sortOptions.order\` must be \`fifo\` or \`legacy\`. kustomize: the field 'sortOptions.order' must be one of [fifo, legacy]",
     ]
   `);
   expect(
@@ -238,7 +238,7 @@ test('settings that kustomize does not know', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 kustomize knows no types of Kubernetes \`v1.0\`; it has those of \`v1.21.2\` only. kustomize: the specified OpenAPI version is not built in",
+      "app/kustomization.yaml:2 kustomize has no types for Kubernetes \`v1.0\`, only for \`v1.21.2\`. kustomize: the specified OpenAPI version is not built in",
     ]
   `);
 });

@@ -95,9 +95,9 @@ test('a kustomization that is none', () => {
     [
       "app/kustomization.yaml:3 A kustomization has no field \`commonLabel\`. kustomize: invalid Kustomization: json: unknown field "commonLabel"",
       "  help: Did you mean \`commonLabels\`?",
-      "app/kustomization.yaml:4 \`namePrefix\` must be a string, and this is a number. kustomize: invalid Kustomization: json: cannot unmarshal number into Go struct field Kustomization.namePrefix",
+      "app/kustomization.yaml:4 \`namePrefix\` must be a string, not a number. kustomize: invalid Kustomization: json: cannot unmarshal number into Go struct field Kustomization.namePrefix",
       "  help: Put it in quotes.",
-      "app/kustomization.yaml:2 An entry of \`resources\` must be a string, and this is a map. kustomize: invalid Kustomization: json: cannot unmarshal object into Go struct field Kustomization.resources",
+      "app/kustomization.yaml:2 An entry of \`resources\` must be a string, not a map. kustomize: invalid Kustomization: json: cannot unmarshal object into Go struct field Kustomization.resources",
     ]
   `);
   expect(
@@ -109,7 +109,7 @@ test('a kustomization that is none', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:1 The \`kind\` of a kustomization is Kustomization or Component, and this is Kustomize. kustomize: kind should be Kustomization or Component",
+      "app/kustomization.yaml:1 The \`kind\` of a kustomization must be Kustomization or Component, not Kustomize. kustomize: kind should be Kustomization or Component",
     ]
   `);
   expect(

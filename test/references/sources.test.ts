@@ -68,7 +68,7 @@ test('ConfigMaps and Secrets as the API server stores them', () => {
   `);
   expect(tellSources(reading)).toEqual([
     'ConfigMap shop/cm immutable: raw, text, null-value, number?, quoted, true?',
-    'Secret no-data: unknown: the Secret is written without data, so somebody else fills it in',
+    'Secret no-data: unknown: the Secret is written without data, so something else fills it in',
     'Secret empty: ',
     'ConfigMap no-data: ',
     'ConfigMap ca: service-ca.crt?',

@@ -135,7 +135,7 @@ test('a git generator of another repository', () => {
   ).toEqual([
     'argocd (folder) @ undefined: ApplicationSet apps',
     'web (folder) @ undefined: Pod web',
-    'ApplicationSet apps: a generator of it reads another repository',
+    'ApplicationSet apps: one of its generators reads another repository',
   ]);
 });
 

@@ -143,7 +143,7 @@ describe('comments', () => {
     const { problems } = check(files, catalogue, SETTINGS);
     expect(problems.map(({ message, help }) => [message, help])).toEqual([
       [
-        'This comment suppresses `untraced-config-map`, but the rule reports nothing on the line it is about.',
+        'This comment suppresses `untraced-config-map`, but the rule reports nothing on the line that it applies to.',
         'Remove the comment: it would hide the next real problem.',
       ],
       [

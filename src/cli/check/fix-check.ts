@@ -18,12 +18,14 @@ export interface CheckFixes {
 /** Throws CannotRun where there is nothing that could be written. */
 export function refuseFixes({ values, positionals }: Arguments): void {
   if (!values.has('fix')) {
-    if (values.has('dry-run')) throw new CannotRun('`--dry-run` belongs to `--fix`.');
+    if (values.has('dry-run')) throw new CannotRun('`--dry-run` works only with `--fix`.');
     return;
   }
   if (positionals.includes('-')) throw new CannotRun('`--fix` edits files, not standard input.');
   if (values.has('staged')) {
-    throw new CannotRun('`--fix` edits the files of the work tree, and `--staged` reads others.');
+    throw new CannotRun(
+      '`--fix` edits the files of the work tree, but `--staged` checks what git has staged.',
+    );
   }
 }
 

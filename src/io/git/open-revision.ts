@@ -136,7 +136,7 @@ function locator(
       const entry = hasLinks ? entries.get(here.join('/')) : undefined;
       if (entry?.mode !== LINK) continue;
       links += 1;
-      if (links > MOST_LINKS) return unreadable('its symlinks lead in a circle');
+      if (links > MOST_LINKS) return unreadable('its symlinks form a loop');
       const content = readLink(entry.id);
       if (content.kind === 'unreadable') return content;
       const target = new TextDecoder().decode(content.bytes);

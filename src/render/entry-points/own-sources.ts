@@ -57,8 +57,8 @@ export function identifyBy(isOwn: IsOwn, url: string, folder: string | undefined
   return {
     kind: 'unknown',
     reason: other
-      ? 'a generator of it reads another repository'
-      : 'nothing tells whether a generator of it reads this repository',
+      ? 'one of its generators reads another repository'
+      : 'it is not known whether one of its generators reads this repository',
   };
 }
 

@@ -69,7 +69,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
       ...new Set([
         ...built.flatMap(({ partial }) => partial),
         ...(built.some(({ failed }) => failed) ? ['it cannot be built as it is'] : []),
-        ...(elsewhere > 0 && !isValuesOnly(manifest) ? ['a source of it is not here'] : []),
+        ...(elsewhere > 0 && !isValuesOnly(manifest) ? ['one of its sources is not here'] : []),
       ]),
     ],
     failures: built.flatMap(({ findings }) => findings),

@@ -60,6 +60,6 @@ function reasonNot({ sources }: EntryObject, { isOwn, exists }: EntryContext): s
   if (owned.some(({ own }) => own === 'own')) return 'its path holds a variable';
   if (sources.some(({ chart }) => chart)) return NO_CHART;
   return owned.some(({ own }) => own === 'unknown')
-    ? 'nothing tells whether its source is this repository'
+    ? 'it is not known whether its source is this repository'
     : OTHER_REPOSITORY;
 }

@@ -82,10 +82,10 @@ interface Guess {
 }
 
 const SEVERAL =
-  'the paths used of several repositories are here, and no git remote tells them apart';
+  'paths of several repositories exist here, and no git remote says which of them this is';
 const LITTLE = 'what is used of it is here, which proves little';
 const NAMESAKE = 'its name and paths are those of this repository, whose own URL is used as well';
-const NO_REMOTE = 'no git remote is known, and the manifests name no path in it';
+const NO_REMOTE = 'no git remote is known, and the manifests use no path of it';
 
 function guess(
   remotes: readonly RepositoryAddress[],
@@ -174,7 +174,7 @@ function addressesOf(urls: readonly string[]): readonly RepositoryAddress[] {
   return urls.flatMap((url) => readRepositoryAddress(url) ?? []);
 }
 
-/** A path of a manifest without `./` and slashes around it; undefined when it leads out of the repository. */
+/** A path of a manifest without `./` and slashes around it; undefined when it points outside the repository. */
 function plainPath(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of path.split('/')) {

@@ -105,7 +105,7 @@ function findFolder(
   if (artifact.hasFolder(folder)) return undefined;
   if (kustomize.paths.has(folder)) {
     return refused(at, `open ${path}/kustomization.yaml: not a directory`, {
-      message: `\`${folder}\` is a file, and the path of a Kustomization must be a folder`,
+      message: `\`${folder}\` is a file, but the path of a Kustomization must be a folder`,
     });
   }
   return refused(at, `kustomization path not found: stat ${path}: no such file or directory`, {

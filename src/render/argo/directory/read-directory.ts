@@ -58,6 +58,6 @@ function outOfBounds({ tree }: KustomizeContext, path: string, failure: Refused)
   const content = tree.read(path);
   if (content.kind === 'bytes' || content.cause !== 'outside') return failure;
   return refused(failure.at, 'out of bounds symlink found', {
-    message: `\`${path}\` is a link that leads out of the repository`,
+    message: `\`${path}\` is a link that points outside the repository`,
   });
 }

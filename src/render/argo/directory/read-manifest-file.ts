@@ -49,7 +49,7 @@ function looksLikeManifest(text: string): boolean {
 function unreadable(file: SourceFile, at: Span, reason: string): Refused {
   const name = baseName(file.path);
   return refused(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
-    message: `This is not a Kubernetes object, and Argo CD takes \`${name}\` for a file of manifests`,
+    message: `This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
     help: 'Move it, exclude the file in `directory.exclude`, or write `# +argocd:skip-file-rendering` in it.',
   });
 }

@@ -23,12 +23,12 @@ export function resolveValuePath(text: string, folder: string, at: Span): Outcom
   const path = resolvePath(text.startsWith('/') ? '' : folder, text);
   if (path === undefined) {
     return refused(at, `file '${text}' resolved to outside repository root`, {
-      message: `\`${text}\` leads out of the repository`,
+      message: `\`${text}\` points outside the repository`,
     });
   }
   if (path === '') {
     return refused(at, 'internal error: failed to resolve path', {
-      message: `\`${text}\` is the root of the repository, and a file is needed here`,
+      message: `\`${text}\` is the root of the repository, but must be a file`,
     });
   }
   return done({ kind: 'path', path });

@@ -129,7 +129,7 @@ function noMatch(at: YamlNode): Outcome<never> {
   const text = scalarText(at, 'kubectl');
   return refused(at, `values file glob "${text}" matched no files`, {
     message: `No file matches \`${text}\``,
-    help: 'Set `ignoreMissingValueFiles` if that may be.',
+    help: 'Set `ignoreMissingValueFiles` if the file may be missing.',
   });
 }
 

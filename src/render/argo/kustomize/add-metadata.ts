@@ -81,7 +81,7 @@ function withAdded(map: MapNode, { what, force, entries }: Metadata): Outcome<Ma
     if (old !== undefined && !force) {
       const text = `${what} ${name} already in kustomization file. Use --force to override.`;
       return refused(key, text, {
-        message: `The kustomization sets the ${what} \`${name}\` already`,
+        message: `The kustomization already sets the ${what} \`${name}\``,
         related: [{ at: old.key, message: 'it is set here' }],
         help: `Set \`forceCommon${what === 'label' ? 'Labels' : 'Annotations'}\`, or remove one of them.`,
       });

@@ -13,13 +13,13 @@ export function sourceFolder(context: KustomizeContext, path: string, at: Span):
   const folder = resolvePath('', path);
   if (folder === undefined) {
     return refused(at, `${path}: app path outside root`, {
-      message: `\`${path}\` leads out of the repository`,
+      message: `\`${path}\` points outside the repository`,
     });
   }
   if (context.folders.has(folder)) return done(folder);
   if (context.paths.has(folder)) {
     return refused(at, `${path}: app path is not a directory`, {
-      message: `\`${path}\` is a file, and the path of a source must be a folder`,
+      message: `\`${path}\` is a file, but the path of a source must be a folder`,
     });
   }
   return refused(at, `${path}: app path does not exist`, {

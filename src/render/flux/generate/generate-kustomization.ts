@@ -52,7 +52,7 @@ function findKustomization(
     const own = folder === '' ? 'kustomization.yaml' : `${folder}/kustomization.yaml`;
     if (context.folders.has(own)) {
       return refused(at, `open /${own}: is a directory`, {
-        message: `\`${own}\` is a folder, and Flux wants to write a file there`,
+        message: `\`${own}\` is a folder, but Flux has to write a file there`,
       });
     }
     const { resources, refusals } = listManifests(context, folder, at, recorder);

@@ -79,7 +79,7 @@ function unreadable(
     message: `failed to decode Kubernetes YAML from /${path}: ${message}`,
     words: {
       ...words,
-      message: `${words?.message ?? 'This file holds no Kubernetes objects'}, and Flux takes every YAML file of a folder without a kustomization for one`,
+      message: `${words?.message ?? 'This file holds no Kubernetes objects'}, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
       help: 'Exclude the file with `.sourceignore`, or list what Flux deploys in a kustomization.yaml.',
     },
   };

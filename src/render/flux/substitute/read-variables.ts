@@ -136,7 +136,7 @@ function notString(name: string, value: YamlNode, dialect: Dialect): Refused {
     value,
     `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`,
     {
-      message: `The value of the variable \`${name}\` must be a string, and this is ${found}`,
+      message: `The value of the variable \`${name}\` must be a string, not ${found}`,
       help: 'Quote the value.',
     },
   );
@@ -155,7 +155,7 @@ function invalidName({ byName, namedAt }: Gathering): Refused | undefined {
       `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`,
       {
         message: `\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
-        help: 'Use letters, digits and `_` only, or take the key out of the source.',
+        help: 'Use letters, digits and `_` only, or remove the key from the source.',
       },
     );
   }

@@ -81,7 +81,7 @@ function noFolder({ context }: Target, path: string, found: string, at: Span): R
     : `must build at directory: not a valid directory: '${shown(found)}'`;
   return refused(at, text, {
     message: isFile
-      ? `\`${path}\` is a file, and a folder with a kustomization is needed here`
+      ? `\`${path}\` is a file, but must be a folder with a kustomization`
       : `\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
     ...(!isFile && { cause: `there is no ${firstMissing(context, found)}` }),
   });

@@ -26,7 +26,7 @@ export function sortResources(
       order.at ?? options.at,
       "the field 'sortOptions.order' must be one of [fifo, legacy]",
       {
-        message: '`sortOptions.order` is `fifo` or `legacy`',
+        message: '`sortOptions.order` must be `fifo` or `legacy`',
       },
     );
   }
@@ -38,7 +38,7 @@ export function sortResources(
   const text =
     "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'";
   return refused(options.at, text, {
-    message: '`sortOptions` has `legacySortOptions`, which go with the order `legacy` only',
+    message: '`sortOptions` has `legacySortOptions`, which work only with the order `legacy`',
   });
 }
 

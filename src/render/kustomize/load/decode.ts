@@ -193,7 +193,7 @@ function wrongType(
     node,
     `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM, '')}`,
     {
-      message: `${placeNamed(path, `The ${name}`)} must be ${wanted}, and this is ${found[type]}`,
+      message: `${placeNamed(path, `The ${name}`)} must be ${wanted}, not ${found[type]}`,
       ...(quote && { help: 'Put it in quotes.' }),
     },
   );

@@ -41,7 +41,7 @@ function outside({ path, at }: PathUse): Refused {
 function missing(context: KustomizeContext, found: string, { path, at }: PathUse): Refused {
   if (context.folders.has(found)) {
     return refused(at, `'${shown(found)}' must resolve to a file`, {
-      message: `\`${path}\` is a folder, and a file is needed here`,
+      message: `\`${path}\` is a folder, but must be a file`,
     });
   }
   const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;

@@ -88,12 +88,12 @@ function enforce(kustomization: Kustomization): Outcome<Kustomization> {
   const { kind, apiVersion, root } = kustomization;
   if (kind !== 'Kustomization' && kind !== 'Component') {
     return refused(root, 'kind should be Kustomization or Component', {
-      message: `The \`kind\` of a kustomization is Kustomization or Component, and this is ${kind}`,
+      message: `The \`kind\` of a kustomization must be Kustomization or Component, not ${kind}`,
     });
   }
   const version = kind === 'Component' ? 'v1alpha1' : 'v1beta1';
   if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
   return refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, {
-    message: `The \`apiVersion\` of a ${kind} is \`kustomize.config.k8s.io/${version}\`, and this is \`${apiVersion}\``,
+    message: `The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\``,
   });
 }

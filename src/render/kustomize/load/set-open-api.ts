@@ -31,7 +31,7 @@ export function setOpenApi(target: Target, isRoot: boolean): Refused | undefined
   }
   if (version !== undefined && version.text !== '' && version.text !== BUILT_IN_VERSION) {
     return refused(at, 'the specified OpenAPI version is not built in', {
-      message: `kustomize knows no types of Kubernetes \`${version.text}\`; it has those of \`${BUILT_IN_VERSION}\` only`,
+      message: `kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\``,
     });
   }
   run.schemaIsSet = version !== undefined && version.text !== '';

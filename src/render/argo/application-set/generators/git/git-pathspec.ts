@@ -76,7 +76,7 @@ function longMagic(
   };
 }
 
-/** Without `.`, `..` and doubled slashes; a slash at the end stays. Undefined when it leads out of the repository. */
+/** Without `.`, `..` and doubled slashes; a slash at the end stays. Undefined when it points outside the repository. */
 function normalize(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of path.split('/')) {
