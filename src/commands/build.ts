@@ -9,6 +9,8 @@ import { kustomizationBuilds } from '../render/kustomize/kustomization-builds.ts
 import { kustomizationGraph } from '../render/kustomize/kustomization-graph.ts';
 import { hideSecretsOf } from '../report/secrets/hide-secrets.ts';
 import { maskBuild } from '../report/secrets/mask-build.ts';
+import { openCharts } from '../render/releases/chart-library.ts';
+import { chartFinder } from '../render/releases/inflated-charts.ts';
 import { printBuild } from '../render/print-build.ts';
 
 /** What `envfrom build` prints, and what it says about it. */
@@ -23,7 +25,10 @@ export interface PrintedBuild {
 export function build(
   tree: FileTree,
   folder: string,
-  settings: Pick<Settings, 'limits' | 'loadRestrictor'>,
+  settings: Pick<
+    Settings,
+    'limits' | 'loadRestrictor' | 'kubernetesVersion' | 'charts' | 'anyChartVersion'
+  >,
   options: { readonly origins: boolean; readonly maskSecrets?: boolean },
 ): PrintedBuild {
   const files = tree.paths
@@ -37,7 +42,14 @@ export function build(
   }
   const { limits, loadRestrictor } = settings;
   const parsed = fileParser(tree, files, limits);
-  const context = openContext({ tree, parsed, limits, loadRestrictor });
+  const charts = openCharts(tree, {
+    limits,
+    folders: settings.charts,
+    anyVersion: settings.anyChartVersion === true,
+  });
+  const kubernetesVersion = `1.${settings.kubernetesVersion}.0`;
+  const findChart = chartFinder({ tree, limits, charts, kubernetesVersion });
+  const context = openContext({ tree, parsed, limits, loadRestrictor, findChart });
   const [rendered] = kustomizationBuilds([folder], context);
   if (rendered === undefined) throw new Error('one folder gives one build');
   const { partial } = rendered;

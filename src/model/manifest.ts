@@ -61,6 +61,12 @@ export interface ChartUse extends ChartNeed {
   readonly found: string | undefined;
 }
 
+/** A chart that a kustomization inflates (`helmCharts`). */
+export interface InflatedChart extends ChartUse {
+  /** The entry that asks for it. */
+  readonly at: Span;
+}
+
 /** A value that a release gives and no template of its chart reads. */
 export interface UnusedValue {
   /** Its key. */
@@ -96,6 +102,8 @@ export interface Build {
   readonly undeployed?: true;
   /** The chart of elsewhere that it is made of. */
   readonly chart?: ChartUse;
+  /** The charts that its kustomizations inflate; absent where there are none. */
+  readonly inflates?: readonly InflatedChart[];
   /** The values that its chart, or its charts, were given; absent where it is made of no chart. */
   readonly values?: GivenValues;
   /** Its chart is not here: the objects are what its values let expect. */

@@ -5,4 +5,5 @@ export { makeEntries } from './entry-points/make-entries.ts';
 export { openFlux } from './flux/flux-context.ts';
 export { fluxInstanceSync } from './flux/flux-instance.ts';
 export { openCharts } from './releases/chart-library.ts';
+export { chartFinder } from './releases/inflated-charts.ts';
 export { ownCharts } from './releases/own-charts.ts';

@@ -1,5 +1,6 @@
 import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import type { Limits } from '../model/limits.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { NotLookedAt } from '../model/report.ts';
@@ -25,6 +26,7 @@ import { controllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { openContext } from './kustomize/load/context.ts';
+import type { FindChart } from './kustomize/load/inflate.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
 import { deployers, hasCharts, kustomize } from './parts.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
@@ -82,7 +84,12 @@ export function renderBuilds(
     return opened;
   };
   const plan = planOf(tree, files, graph, settings, sourcesOf, charts);
-  const released = new Set(plan.builds.flatMap(({ folder }) => folder ?? []));
+  const released = new Set(
+    plan.builds.flatMap(({ folder, inflates = [] }) => [
+      ...(folder === undefined ? [] : [folder]),
+      ...inflates.flatMap(({ found }) => found ?? []),
+    ]),
+  );
   const kubernetesVersion = versionOf(settings);
   const own = hasCharts(tree)
     ? deployers.get().ownCharts(released, { tree, limits, charts: charts(), kubernetesVersion })
@@ -114,11 +121,14 @@ function planOf(
 ): Plan {
   const { limits, loadRestrictor } = settings;
   const parsed = fileParser(tree, files, limits);
+  const kubernetesVersion = versionOf(settings);
+  const findChart = lazyFinder(tree, limits, charts, kubernetesVersion);
   const context = openContext({
     tree,
     parsed,
     limits,
     loadRestrictor,
+    findChart,
     mayAppear: mayAppear(tree),
     joined: fleetFolders(tree),
   });
@@ -126,7 +136,6 @@ function planOf(
   const manifests = [...written, ...written.flatMap(bootstrapped)];
   const exists = (path: string): boolean => context.paths.has(path) || context.folders.has(path);
   const isOwn = ownSourcesOf(manifests, tree, settings, exists);
-  const kubernetesVersion = versionOf(settings);
   const findEntries = entryFinder(
     {
       tree,
@@ -153,7 +162,7 @@ function planOf(
       kubernetesVersion,
       clusters,
       controllers,
-      argo: openArgo({ tree, parsed, limits }),
+      argo: openArgo({ tree, parsed, limits, findChart }),
       charts: { tree, limits, charts: library },
       releases: {
         tree,
@@ -206,6 +215,21 @@ function registeredClusters({ clusters = [] }: RenderSettings): readonly ArgoClu
     server === undefined ? [] : [{ ...cluster, server, at: undefined }],
   );
   return registered.length === 0 ? undefined : registered;
+}
+
+/** Charts are looked for when the first kustomization asks for one. */
+function lazyFinder(
+  tree: FileTree,
+  limits: Limits,
+  charts: () => ChartLibrary,
+  kubernetesVersion: string,
+): FindChart {
+  let find: FindChart | undefined;
+  return (wanted) => {
+    const { chartFinder } = deployers.get();
+    find ??= chartFinder({ tree, limits, charts: charts(), kubernetesVersion });
+    return find(wanted);
+  };
 }
 
 function versionOf({ kubernetesVersion }: RenderSettings): string {

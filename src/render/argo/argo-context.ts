@@ -1,6 +1,7 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { FindChart } from '../kustomize/load/inflate.ts';
 import { openContext, type KustomizeContext } from '../kustomize/load/context.ts';
 
 /** What all Argo CD applications of one repository share. */
@@ -8,6 +9,7 @@ export interface ArgoContext {
   readonly tree: FileTree;
   readonly parsed: (path: string) => ParsedFile;
   readonly limits: Limits;
+  readonly findChart?: FindChart | undefined;
   /** kustomize as Argo CD runs it, by what the options of the installation change; each keeps what it has built. */
   readonly kustomize: Map<string, KustomizeContext>;
 }
@@ -25,14 +27,13 @@ export const DEFAULT_FLAGS: KustomizeFlags = {
   plugins: false,
 };
 
-export function openArgo(options: Pick<ArgoContext, 'tree' | 'parsed' | 'limits'>): ArgoContext {
-  const { tree, parsed, limits } = options;
-  return { tree, parsed, limits, kustomize: new Map() };
+export function openArgo(options: Omit<ArgoContext, 'kustomize'>): ArgoContext {
+  return { ...options, kustomize: new Map() };
 }
 
 /** kustomize with some flags on the repository. */
 export function kustomizeWith(
-  { tree, parsed, limits, kustomize }: ArgoContext,
+  { tree, parsed, limits, findChart, kustomize }: ArgoContext,
   flags: KustomizeFlags,
 ): KustomizeContext {
   const key = [flags.restrictToRoot, flags.charts, flags.plugins].join(' ');
@@ -45,6 +46,7 @@ export function kustomizeWith(
       loadRestrictor: flags.restrictToRoot ? 'root' : 'repository',
       refusePlugins: !flags.plugins,
       refuseCharts: !flags.charts,
+      findChart,
     });
     kustomize.set(key, context);
   }

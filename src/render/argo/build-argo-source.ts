@@ -1,4 +1,4 @@
-import type { Dialect, Manifest } from '../../model/manifest.ts';
+import type { Dialect, InflatedChart, Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { scalarText } from '../../model/scalar-text.ts';
@@ -51,6 +51,8 @@ export interface ArgoSourceBuild {
   readonly files: readonly string[];
   /** The folders of all kustomizations it includes, sorted, without its own. */
   readonly kustomizations: readonly string[];
+  /** The charts that they inflate. */
+  readonly charts: readonly InflatedChart[];
   /** The files of a plain folder that Argo CD takes for manifests, in its order. */
   readonly listed: readonly string[];
   /** How Argo CD calls helm; undefined for anything but a chart. */
@@ -125,13 +127,14 @@ function kustomize(
     },
     recorder,
   );
-  const { objects, findings, partial, files, kustomizations } = build;
+  const { objects, findings, partial, files, kustomizations, charts } = build;
   return {
     objects,
     findings,
     partial,
     files,
     kustomizations,
+    charts,
     failed: build.failed,
     listed: [],
     helm: undefined,
@@ -182,10 +185,11 @@ function withRefusals(refusals: readonly Refused[]) {
   return { findings, failed: findings.length > 0 };
 }
 
-function recorded({ partial, files, kustomizations }: Recorder) {
+function recorded({ partial, files, kustomizations, charts }: Recorder) {
   return {
     partial: [...partial].sort(),
     files: [...files].sort(),
     kustomizations: [...kustomizations].sort(),
+    charts: [...charts.values()],
   };
 }

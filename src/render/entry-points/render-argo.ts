@@ -74,8 +74,14 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     ],
     failures: built.flatMap(({ findings }) => findings),
     ...valuesOf(built),
+    ...inflatedBy(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
   };
+}
+
+function inflatedBy(built: readonly BuiltSource[]): Pick<Build, 'inflates'> {
+  const inflates = built.flatMap(({ charts = [] }) => charts);
+  return inflates.length === 0 ? {} : { inflates };
 }
 
 /** What all charts of an Application were given. */
@@ -109,7 +115,8 @@ function buildSource(
 type BuiltSource = Pick<
   ArgoSourceBuild,
   'folder' | 'objects' | 'partial' | 'failed' | 'findings' | 'files'
-> & { readonly values?: GivenValues };
+> &
+  Partial<Pick<ArgoSourceBuild, 'charts'>> & { readonly values?: GivenValues };
 
 function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
   const { objects, failures, partial, values } = rendered;

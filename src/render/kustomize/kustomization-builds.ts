@@ -9,7 +9,9 @@ export function kustomizationBuilds(
 ): Build[] {
   return folders.map((folder) => {
     const path = folder === '.' ? '' : folder;
-    const { objects, partial, findings, files } = buildKustomization(context, path);
-    return { id: folder, kind: 'kustomization', objects, partial, failures: findings, files };
+    const { objects, partial, findings, files, charts } = buildKustomization(context, path);
+    const inflates = charts.length === 0 ? {} : { inflates: charts };
+    const build = { id: folder, kind: 'kustomization', objects, partial, files } as const;
+    return { ...build, failures: findings, ...inflates };
   });
 }

@@ -15,6 +15,8 @@ export interface ChartLibrary {
   readonly folders: readonly string[];
   /** The chart of a folder; undefined where there is none. */
   readonly at: (folder: string) => LoadedChart | undefined;
+  /** The same, also where the folder is no part of what is checked: a kustomization may lead there. */
+  readonly anywhere: (folder: string) => LoadedChart | undefined;
   /** A chart by name and the version, or range, that is asked for; undefined where none at hand fits. */
   readonly named: (name: string, version: string | undefined) => LoadedChart | undefined;
   /** Whether somebody pulled a chart, or a file of one, for this tool. */
@@ -61,11 +63,20 @@ export function openCharts(
     }
     return chart;
   };
+  const beside = (folder: string): LoadedChart | undefined => {
+    const prefix = folder === '.' ? '' : `${folder}/`;
+    const own = (tree.around?.() ?? []).filter((path) => path.startsWith(prefix));
+    if (!own.includes(`${prefix}Chart.yaml`)) return undefined;
+    const chart = loaded.get(folder) ?? loadFolder(folder, own, read, limits);
+    loaded.set(folder, chart);
+    return chart;
+  };
   const archives = paths.filter((path) => ARCHIVE.test(path) && isPulled(path));
   return {
     folders: tops.filter((folder) => !isPulled(folder)),
     isPulled,
     at: (folder) => (known.has(folder) ? load(folder) : undefined),
+    anywhere: (folder) => (known.has(folder) ? load(folder) : beside(folder)),
     named: (name, version) => {
       // As Helm names what it pulls; any other archive may still hold the chart.
       const isLikely = (path: string): boolean => path.includes(`/${name}-`);

@@ -1,5 +1,6 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
+import type { Dialect } from '../../model/manifest.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { fromBytes } from '../helm/text/bytes.ts';
 import { textOf } from '../helm/text/text.ts';
@@ -16,7 +17,12 @@ import { isTable, newTable, type Table } from '../helm/values/tables.ts';
 /** One layer of what a release says about values, in order. */
 export type ValuesLayer =
   | { readonly kind: 'file'; readonly file: ValuesFile }
-  | { readonly kind: 'node'; readonly node: YamlNode; readonly secret: boolean }
+  | {
+      readonly kind: 'node';
+      readonly node: YamlNode;
+      readonly secret: boolean;
+      readonly dialect?: Dialect;
+    }
   | { readonly kind: 'set'; readonly set: SetExpression };
 
 /** Composes layers one after the other, as Helm does files and Flux what it references. */
@@ -41,7 +47,8 @@ function layerValues(
   limits: Limits,
 ): ComposedValues {
   if (layer.kind === 'node') {
-    const value = nodeValue(layer.node, { by: 'value', secret: layer.secret });
+    const { secret, dialect = 'kubectl' } = layer;
+    const value = nodeValue(layer.node, { by: 'value', secret, dialect });
     return { kind: 'values', values: isTable(value) ? mergeTables(before, value) : before };
   }
   const given =

@@ -68,7 +68,7 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
     const missing = missingDependencies(chart);
     if (missing.length > 0)
       return { objects: [], failures: [], partial: missing.map(lacks), values: given };
-    return refusedObjects(findingOf(rendered, at), given);
+    return refusedObjects(refusalFinding(rendered, at), given);
   }
   const { manifests, hooks, partial } = rendered;
   return {
@@ -79,7 +79,8 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
   };
 }
 
-function lacks(name: string): string {
+/** Why a release is partial without a dependency. */
+export function lacks(name: string): string {
   return `the dependency \`${name}\` of its chart is not here`;
 }
 
@@ -100,7 +101,10 @@ function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObj
 }
 
 /** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */
-function findingOf({ message, discreet, at, error }: RenderRefusal, release: Span): BuildFailure {
+export function refusalFinding(
+  { message, discreet, at, error }: RenderRefusal,
+  release: Span,
+): BuildFailure {
   const own = discreet ?? message;
   const [first = ''] = own.split('\n', 1);
   const what = error === undefined ? first : error.message;

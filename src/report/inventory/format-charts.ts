@@ -53,13 +53,19 @@ function neededCharts({ builds, notLookedAt }: Report): readonly NeededChart[] {
       ? []
       : [{ ...chart, release: deployedBy.name, at: deployedBy.at, previewed: previewed === true }],
   );
+  const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) =>
+    inflates.flatMap(({ at, ...chart }) => {
+      if (chart.repository === undefined) return [];
+      return [{ ...chart, release: deployedBy?.name ?? id, at, previewed: false }];
+    }),
+  );
   const unseen = notLookedAt.flatMap(({ manifest, need }) => {
     if (need === undefined) return [];
     const { kind, namespace, name = '' } = manifest;
     const release = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
     return [{ ...need, release, at: manifest.node, found: undefined, previewed: false }];
   });
-  return [...made, ...unseen].sort((a, b) => order(keyOf(a), keyOf(b)));
+  return [...made, ...inflated, ...unseen].sort((a, b) => order(keyOf(a), keyOf(b)));
 }
 
 function keyOf({ release, name, version = '', at }: NeededChart): string {

@@ -27,7 +27,8 @@ export function accumulateFolder(
   parent.recorder.kustomizations.add(folder.value);
   const chain = [...parent.chain, folder.value];
   const originPath = joinOrigin(parent.originPath, path);
-  const place = { chain, originPath, folder: folder.value };
+  const chartNamespace = parent.kustomization.namespace.text || parent.chartNamespace;
+  const place = { chain, originPath, chartNamespace, folder: folder.value };
   if (upon !== undefined) return accumulateComponent({ ...parent, ...place }, upon, at);
   const found = accumulateBase({ ...parent, ...place }, at);
   if (found.kind === 'refused') return found;
@@ -116,7 +117,9 @@ function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
   mergeRecorder(target.recorder, recorder);
   if (isFirst) {
     const { schema, schemaIsSet, readUnknownType, merged } = run;
-    context.targets.set(key, { outcome, recorder, schema, schemaIsSet, readUnknownType, merged });
+    const { chartNamespace } = target;
+    const found = { outcome, recorder, schema, schemaIsSet, readUnknownType, merged };
+    context.targets.set(key, { ...found, chartNamespace });
   }
   return outcome;
 }
@@ -126,8 +129,10 @@ function metadataKey({ run, originPath }: Target): readonly string[] {
 }
 
 /** Not when the entry point brought its own types, nor when the base leads back to where this build comes from. */
-function isUsable({ recorder }: TargetResult, { run, chain }: Target): boolean {
+function isUsable(known: TargetResult, { run, chain, chartNamespace }: Target): boolean {
+  const { recorder } = known;
   if (run.schemaIsSet) return false;
+  if (recorder.charts.size > 0 && known.chartNamespace !== chartNamespace) return false;
   const visited = chain.slice(0, -1);
   return ![...recorder.kustomizations].some((root) => visited.some((each) => isInside(each, root)));
 }

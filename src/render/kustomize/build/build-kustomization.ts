@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../model/manifest.ts';
+import type { InflatedChart, Manifest } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
 import { accumulateTarget } from './accumulate-target.ts';
@@ -32,6 +32,8 @@ export interface KustomizationBuild {
   readonly files: readonly string[];
   /** The folders of all kustomizations it includes, sorted, without itself. */
   readonly kustomizations: readonly string[];
+  /** The charts that they inflate. */
+  readonly charts: readonly InflatedChart[];
 }
 
 /** Builds the kustomization in a folder. Never throws for what files hold. */
@@ -71,6 +73,7 @@ export function buildRoot(
     partial: [...recorder.partial].sort(),
     files: [...recorder.files].sort(),
     kustomizations: [...recorder.kustomizations].sort(),
+    charts: [...recorder.charts.values()],
   };
 }
 
@@ -100,6 +103,7 @@ function build(
     kustomization,
     chain: [folder],
     originPath: '',
+    chartNamespace: '',
   };
   const failure = setOpenApi(target, true);
   if (failure !== undefined) return failure;

@@ -11,7 +11,7 @@ import { readValueAdd } from '../transform/transform-value-add.ts';
 import * as fields from '../transform/transforms-from-fields.ts';
 import * as objects from '../transform/transforms-from-objects.ts';
 import { done, type Outcome } from '../tree/outcome.ts';
-import { configMaps, secrets, type FieldGenerator } from './generators-from-fields.ts';
+import { configMaps, helmCharts, secrets, type FieldGenerator } from './generators-from-fields.ts';
 import { configuredSource, helmChart, serviceAccount } from './generators-from-objects.ts';
 
 /** A generator of kustomize's own. */
@@ -46,7 +46,7 @@ export const GENERATORS: readonly BuiltInGenerator[] = [
     fromObject: (target, object) => configuredSource(target, 'Secret', object),
   },
   { kind: 'IAMPolicyGenerator', fromObject: serviceAccount },
-  { kind: 'HelmChartInflationGenerator', fromObject: helmChart },
+  { kind: 'HelmChartInflationGenerator', fromField: helmCharts, fromObject: helmChart },
 ];
 
 /** All transformers, those of fields in the order in which kustomize applies them. */

@@ -1,4 +1,5 @@
 import { generateSource, mergeOptions, type GeneratedKind } from '../generate/generate-source.ts';
+import { inflateChart } from '../generate/inflate-chart.ts';
 import type { Generator } from '../generate/generator.ts';
 import type { GeneratorArgs } from '../load/kustomization.ts';
 import type { Target } from '../load/target.ts';
@@ -16,6 +17,16 @@ export function configMaps(target: Target): readonly FieldGenerator[] {
 /** `secretGenerator`. */
 export function secrets(target: Target): readonly FieldGenerator[] {
   return target.kustomization.secretGenerator.map((args) => sourceOf(target, 'Secret', args));
+}
+
+/** `helmCharts`: a chart without a namespace goes to that of the kustomization, else of those that include it. */
+export function helmCharts(target: Target): readonly FieldGenerator[] {
+  const { chartHome, namespace, helmCharts: charts } = target.kustomization;
+  const inherited = namespace.text || target.chartNamespace;
+  return charts.map((args) => {
+    const own = { ...args, namespace: args.namespace || inherited };
+    return { generate: () => inflateChart(target, own, chartHome), at: args.at };
+  });
 }
 
 function sourceOf(target: Target, kind: GeneratedKind, args: GeneratorArgs): FieldGenerator {

@@ -1,10 +1,12 @@
 import { mapAt, scalarAt } from '../../../model/node.ts';
 import { generateSource, type GeneratedKind } from '../generate/generate-source.ts';
+import { inflateChart } from '../generate/inflate-chart.ts';
 import { openStruct, text } from '../load/decode.ts';
 import { decodeGenerator } from '../load/decode-generator.ts';
+import { decodeHelm } from '../load/decode-helm.ts';
 import { trailFrom } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
-import { nameOf, resourceOf, type Resource } from '../object/resource.ts';
+import { resourceOf, type Resource } from '../object/resource.ts';
 import { pluginDecoding } from '../load/decode-arguments.ts';
 import { mapOf, scalarOf } from '../tree/nodes.ts';
 import { done, joinRefused, refused, type Outcome } from '../tree/outcome.ts';
@@ -70,11 +72,12 @@ export function serviceAccount(target: Target, resource: Resource): Outcome<read
   return done([resourceOf(object, target.run.schema)]);
 }
 
-/** Charts are not rendered here. */
-export function helmChart({ context }: Target, { node }: Resource): Outcome<readonly Resource[]> {
-  const chart = `the Helm chart \`${nameOf(node)}\` is not rendered here`;
-  return refused(node, 'must specify --enable-helm', {
-    message: chart,
-    ...(!context.refuseCharts && { offline: chart }),
-  });
+/** A chart that an object of `apiVersion: builtin` configures. */
+export function helmChart(target: Target, resource: Resource): Outcome<readonly Resource[]> {
+  const { node } = resource;
+  const decoding = pluginDecoding('HelmChartInflationGenerator');
+  const args = decodeHelm(node, decoding, 'helmCharts', node.file);
+  const failure = joinRefused(decoding.failures);
+  if (failure !== undefined) return badConfiguration(resource, failure);
+  return inflateChart(target, args, args.chartHome);
 }

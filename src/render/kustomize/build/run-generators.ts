@@ -9,18 +9,14 @@ import { annotationOf, GENERATOR_BEHAVIOR } from '../object/annotations.ts';
 import { allIds } from '../object/previous-ids.ts';
 import { idKey } from '../object/resource-id.ts';
 import { currentId, type Resource } from '../object/resource.ts';
-import { done, refused, type Outcome, type Refused, fold, mapDone } from '../tree/outcome.ts';
+import { done, type Outcome, fold, mapDone } from '../tree/outcome.ts';
 import { GENERATORS } from './built-ins.ts';
 import { pluginGenerators } from './plugin-generators.ts';
 import type { Span } from '../../../model/span.ts';
 
-/** `configMapGenerator`, `secretGenerator`, then `generators`; charts are left out. */
+/** `configMapGenerator`, `secretGenerator`, `helmCharts`, then `generators`. */
 export function runGenerators(target: Target, start: Accumulation): Outcome<Accumulation> {
-  const { kustomization, recorder, context } = target;
-  for (const { name, at } of kustomization.helmCharts) {
-    if (context.refuseCharts) return chartRefused(name, at);
-    recorder.partial.add(`the Helm chart \`${name}\` is not rendered here`);
-  }
+  const { recorder } = target;
   const plugins = pluginGenerators(target);
   if (plugins.kind === 'refused') return plugins;
   const generators = [...fieldGenerators(target), ...plugins.value];
@@ -32,12 +28,6 @@ export function runGenerators(target: Target, start: Accumulation): Outcome<Accu
     (refusal) => tolerate(recorder, refusal),
   );
   return mapDone(generated, ({ items }) => ({ ...start, resources: items }));
-}
-
-function chartRefused(name: string, at: Span): Refused {
-  return refused(at, 'must specify --enable-helm', {
-    message: `This kustomization is built without Helm, so the chart \`${name}\` is not rendered`,
-  });
 }
 
 function fieldGenerators(target: Target): readonly Generator[] {

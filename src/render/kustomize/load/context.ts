@@ -5,6 +5,7 @@ import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Refused, Outcome } from '../tree/outcome.ts';
 import { parentFolder } from './paths.ts';
+import type { FindChart } from './inflate.ts';
 import type { Accumulation } from './accumulation.ts';
 import type { Schema } from '../tree/schema.ts';
 import type { Recorder } from './recorder.ts';
@@ -20,6 +21,8 @@ export interface KustomizeContext {
   readonly refusePlugins: boolean;
   /** The same for Helm charts, which need `--enable-helm`. */
   readonly refuseCharts: boolean;
+  /** Finds charts to inflate; undefined where none are. */
+  readonly findChart: FindChart | undefined;
   /** What exists: in the tree, or, beside what is checked, anywhere in the repository. */
   readonly paths: { readonly has: (path: string) => boolean };
   readonly folders: { readonly has: (path: string) => boolean };
@@ -49,6 +52,7 @@ export interface ContextOptions {
   readonly loadRestrictor: 'repository' | 'root';
   readonly refusePlugins?: boolean;
   readonly refuseCharts?: boolean;
+  readonly findChart?: FindChart | undefined;
   readonly mayAppear?: (path: string) => string | undefined;
   readonly joined?: (folder: string) => string | undefined;
 }
@@ -60,6 +64,7 @@ export function openContext({
   loadRestrictor,
   refusePlugins = false,
   refuseCharts = false,
+  findChart,
   mayAppear = () => undefined,
   joined = () => undefined,
 }: ContextOptions): KustomizeContext {
@@ -70,6 +75,7 @@ export function openContext({
     restrictToRoot: loadRestrictor === 'root',
     refusePlugins,
     refuseCharts,
+    findChart,
     mayAppear,
     joined,
     paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === 'bytes'),
@@ -123,4 +129,6 @@ export interface TargetResult {
   readonly schemaIsSet: boolean;
   readonly readUnknownType: boolean;
   readonly merged: boolean;
+  /** The namespace that its charts were given by those that include it. */
+  readonly chartNamespace: string;
 }

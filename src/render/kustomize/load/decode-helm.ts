@@ -1,6 +1,6 @@
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { bool, openStruct, text, type Decoding } from './decode.ts';
+import { bool, mapOrFail, openStruct, text, type Decoding, type Text } from './decode.ts';
 import { spanOrStart, texts } from './decode-arguments.ts';
 import type { HelmArgs } from './kustomization.ts';
 
@@ -14,7 +14,7 @@ const CHART_FLAGS = ['includeCRDs', 'skipHooks', 'skipTests', 'debug', 'devel'];
 const CHART_LISTS = ['additionalValuesFiles', 'apiVersions', 'extraArgs'];
 const CHART_MAPS = ['valuesInline', 'valuesLocal'];
 
-/** Old and new way to name a chart. Their values are not looked at: charts are not rendered here. */
+/** A chart to inflate, named in the new way or in the old one, which knows less. */
 export function decodeHelm(
   node: Node,
   decoding: Decoding,
@@ -23,9 +23,39 @@ export function decodeHelm(
 ): HelmArgs {
   const names = [...CHART_TEXTS, ...CHART_FLAGS, ...CHART_LISTS, ...CHART_MAPS];
   const field = openStruct(node, names, decoding, path);
-  for (const name of CHART_FLAGS) bool(field(name), decoding, `${path}.${name}`);
-  for (const name of CHART_LISTS) texts(field(name), decoding, `${path}.${name}`);
-  const parts = CHART_TEXTS.map((name) => text(field(name), decoding, `${path}.${name}`).text);
-  const name = parts[CHART_TEXTS.indexOf('name')] || parts[CHART_TEXTS.indexOf('chartName')];
-  return { name: name ?? '', at: spanOrStart(node, file) };
+  const flags = new Map(
+    CHART_FLAGS.map((name) => [name, bool(field(name), decoding, `${path}.${name}`)]),
+  );
+  const lists = new Map(
+    CHART_LISTS.map((name) => [name, texts(field(name), decoding, `${path}.${name}`) ?? []]),
+  );
+  const parts = new Map(
+    CHART_TEXTS.map((name) => [name, text(field(name), decoding, `${path}.${name}`)]),
+  );
+  const part = (...spellings: readonly string[]): Text => {
+    const given = spellings.flatMap((name) => parts.get(name) ?? []);
+    return given.find((each) => each.text !== '') ?? given[0] ?? { text: '', at: undefined };
+  };
+  const flag = (name: string): boolean => flags.get(name) === true;
+  const inline = field('valuesInline') ?? field('valuesLocal');
+  return {
+    name: part('name', 'chartName'),
+    version: part('version', 'chartVersion').text,
+    repo: part('repo', 'chartRepoUrl').text,
+    releaseName: part('releaseName'),
+    nameTemplate: part('nameTemplate'),
+    namespace: part('namespace').text,
+    valuesFile: part('valuesFile', 'values'),
+    additionalValuesFiles: lists.get('additionalValuesFiles') ?? [],
+    valuesInline: mapOrFail(inline, decoding, `${path}.valuesInline`),
+    dialect: decoding.dialect,
+    valuesMerge: part('valuesMerge'),
+    includeCRDs: flag('includeCRDs'),
+    skipHooks: flag('skipHooks'),
+    skipTests: flag('skipTests'),
+    apiVersions: (lists.get('apiVersions') ?? []).map((each) => each.text),
+    kubeVersion: part('kubeVersion').text,
+    chartHome: part('chartHome'),
+    at: spanOrStart(node, file),
+  };
 }

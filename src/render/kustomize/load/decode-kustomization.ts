@@ -44,7 +44,7 @@ export function decodeKustomization(root: YamlNode, file: SourceFile): Outcome<K
     name: 'Kustomization',
   };
   const field = openStruct(root, FIELDS, decoding, '');
-  checkRest(field, decoding);
+  checkMetadata(field, decoding);
   const kustomization: Kustomization = {
     ...decodeNaming(field, decoding, file),
     ...decodeChanges(field, decoding, file),
@@ -98,10 +98,7 @@ function decodeOperands(field: FieldOf, decoding: Decoding, file: SourceFile) {
     crds: all('crds'),
     configMapGenerator: itemsOf(field, decoding, file, 'configMapGenerator', decodeGenerator),
     secretGenerator: itemsOf(field, decoding, file, 'secretGenerator', decodeGenerator),
-    helmCharts: [
-      ...itemsOf(field, decoding, file, 'helmCharts', decodeHelm),
-      ...itemsOf(field, decoding, file, 'helmChartInflationGenerator', decodeHelm),
-    ],
+    ...decodeCharts(field, decoding, file),
     generatorOptions: options,
     configurations: all('configurations'),
     generators: all('generators'),
@@ -152,21 +149,27 @@ function decodeSortOptions(
 }
 
 /** Fields that change nothing here but may be wrong. */
-function checkRest(field: FieldOf, decoding: Decoding): void {
+function checkMetadata(field: FieldOf, decoding: Decoding): void {
   const names = ['name', 'namespace', 'labels', 'annotations'];
   const metadata = openStruct(field('metadata'), names, decoding, 'metadata');
   text(metadata('name'), decoding, 'metadata.name');
   text(metadata('namespace'), decoding, 'metadata.namespace');
   textMap(metadata('labels'), decoding, 'metadata.labels');
   textMap(metadata('annotations'), decoding, 'metadata.annotations');
-  const globals = openStruct(
-    field('helmGlobals'),
-    ['chartHome', 'configHome'],
-    decoding,
-    'helmGlobals',
-  );
-  text(globals('chartHome'), decoding, 'helmGlobals.chartHome');
-  text(globals('configHome'), decoding, 'helmGlobals.configHome');
+}
+
+/** `helmCharts` and their older spelling, which says with each chart where charts are: the last to say so counts. */
+function decodeCharts(field: FieldOf, decoding: Decoding, file: SourceFile) {
+  const path = 'helmGlobals';
+  const globals = openStruct(field(path), ['chartHome', 'configHome'], decoding, path);
+  const home = text(globals('chartHome'), decoding, `${path}.chartHome`);
+  text(globals('configHome'), decoding, `${path}.configHome`);
+  const older = itemsOf(field, decoding, file, 'helmChartInflationGenerator', decodeHelm);
+  const homes = older.map((each) => each.chartHome).filter((each) => each.text !== '');
+  return {
+    helmCharts: [...itemsOf(field, decoding, file, 'helmCharts', decodeHelm), ...older],
+    chartHome: field(path) === undefined ? (homes.at(-1) ?? home) : home,
+  };
 }
 
 /** Fields whose emptiness does not count: strings, and lists that are moved elsewhere. */

@@ -1,4 +1,5 @@
-import type { YamlNode } from '../../../model/node.ts';
+import type { Dialect } from '../../../model/manifest.ts';
+import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Text, TextEntry } from './decode.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
@@ -30,6 +31,8 @@ export interface Kustomization {
   readonly configMapGenerator: readonly GeneratorArgs[];
   readonly secretGenerator: readonly GeneratorArgs[];
   readonly helmCharts: readonly HelmArgs[];
+  /** Where charts are, relative to the folder. */
+  readonly chartHome: Text;
   readonly generatorOptions: GeneratorOptions | undefined;
   readonly configurations: readonly Text[];
   readonly generators: readonly Text[];
@@ -145,7 +148,26 @@ export interface GeneratorArgs {
   readonly at: Span;
 }
 
+/** An entry of `helmCharts`, or of the older `helmChartInflationGenerator`. */
 export interface HelmArgs {
-  readonly name: string;
+  readonly name: Text;
+  readonly version: string;
+  readonly repo: string;
+  readonly releaseName: Text;
+  readonly nameTemplate: Text;
+  readonly namespace: string;
+  readonly valuesFile: Text;
+  readonly additionalValuesFiles: readonly Text[];
+  readonly valuesInline: MapNode | undefined;
+  /** How the scalars of `valuesInline` are read. */
+  readonly dialect: Dialect;
+  readonly valuesMerge: Text;
+  readonly includeCRDs: boolean;
+  readonly skipHooks: boolean;
+  readonly skipTests: boolean;
+  readonly apiVersions: readonly string[];
+  readonly kubeVersion: string;
+  /** Where charts are, as an older entry or a generator's object says. */
+  readonly chartHome: Text;
   readonly at: Span;
 }

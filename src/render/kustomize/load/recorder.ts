@@ -1,6 +1,7 @@
 import type { Step, StepKind, Trail } from '../../../model/trail.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Refused } from '../tree/outcome.ts';
+import type { InflatedCharts } from './inflate.ts';
 import { shown } from './paths.ts';
 
 /** What the build of one kustomization noted on its way, for itself and for those that include it. */
@@ -11,16 +12,19 @@ export interface Recorder {
   readonly files: Set<string>;
   /** The folders of every kustomization that was used. */
   readonly kustomizations: Set<string>;
+  /** The charts that were asked for. */
+  readonly charts: InflatedCharts;
 }
 
 export function newRecorder(): Recorder {
-  return { partial: new Set(), files: new Set(), kustomizations: new Set() };
+  return { partial: new Set(), files: new Set(), kustomizations: new Set(), charts: new Map() };
 }
 
 export function mergeRecorder(into: Recorder, from: Recorder): void {
   for (const each of from.partial) into.partial.add(each);
   for (const each of from.files) into.files.add(each);
   for (const each of from.kustomizations) into.kustomizations.add(each);
+  for (const [key, each] of from.charts) into.charts.set(key, each);
 }
 
 /**

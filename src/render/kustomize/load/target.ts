@@ -31,4 +31,6 @@ export interface Target extends Place {
   readonly chain: readonly string[];
   /** The path that origin annotations show: how the entry point's kustomizations wrote their way here. */
   readonly originPath: string;
+  /** The namespace of the nearest kustomization that includes this one and has one: charts without a namespace go there. */
+  readonly chartNamespace: string;
 }

@@ -32,6 +32,7 @@ export const ALLOW_KIND_CHANGE = `${INTERNAL}allowKindChange`;
 export const ORIGIN = 'config.kubernetes.io/origin';
 export const TRANSFORMATIONS = 'alpha.config.kubernetes.io/transformations';
 export const LOCAL_CONFIG = 'config.kubernetes.io/local-config';
+export const HELM_GENERATED = `${INTERNAL}helm-generated`;
 export const ENABLED = 'enabled';
 
 /** All that is taken off before the objects are printed. */
@@ -54,7 +55,7 @@ export const BUILD_ANNOTATIONS: readonly string[] = [
   'config.kubernetes.io/path',
   'config.kubernetes.io/index',
   'config.k8s.io/id',
-  `${INTERNAL}helm-generated`,
+  HELM_GENERATED,
 ];
 
 /** Annotations that a JSON patch cannot take away: kustomize puts them back. */

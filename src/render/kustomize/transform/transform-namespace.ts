@@ -1,7 +1,7 @@
 import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { annotationOf, BUILD_ANNOTATIONS } from '../object/annotations.ts';
+import { annotationOf, HELM_GENERATED } from '../object/annotations.ts';
 import type { Text } from '../load/decode.ts';
 import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
@@ -23,7 +23,6 @@ export interface NamespaceArgs {
   readonly at: Span;
 }
 
-const HELM_GENERATED = BUILD_ANNOTATIONS.at(-1) ?? '';
 const METADATA_NAMESPACE: FieldSpec = {
   group: '',
   version: '',

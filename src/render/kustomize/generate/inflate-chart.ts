@@ -1,0 +1,223 @@
+import type { MapNode } from '../../../model/node.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import type { Text } from '../load/decode.ts';
+import type { FoundChart, GivenValues } from '../load/inflate.ts';
+import type { HelmArgs } from '../load/kustomization.ts';
+import { mergeChartValues } from './merge-chart-values.ts';
+import { loadText } from '../load/load-file.ts';
+import { resolvePath } from '../load/paths.ts';
+import { readPlainDocument } from '../load/read-plain-document.ts';
+import { readResources } from '../load/read-resources.ts';
+import { trailFrom } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
+import { HELM_GENERATED, setAnnotation } from '../object/annotations.ts';
+import { resourceOf, type Resource } from '../object/resource.ts';
+import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
+import { remarshalled } from '../tree/remarshal.ts';
+import { done, mapDone, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+
+const MERGES = ['merge', 'override', 'replace'];
+
+/**
+ * The objects of a chart, as kustomize 5.8 has Helm render it (HelmChartInflationGenerator). A chart that is nowhere here leaves the
+ * build in part, where Helm would pull it.
+ */
+export function inflateChart(
+  target: Target,
+  args: HelmArgs,
+  home: Text,
+): Outcome<readonly Resource[]> {
+  const fault = argumentFault(target, args);
+  if (fault !== undefined) return fault;
+  const more = additionalFiles(target, args);
+  if (more.kind === 'refused') return more;
+  const place = placeOf(target, args, home.text || 'charts');
+  const chart = findChart(target, args, place);
+  if (chart.kind === 'refused') return chart;
+  if (chart.value === undefined) return done([]);
+  const values = valuesOf(target, args, place, chart.value);
+  if (values.kind === 'refused') return values;
+  const inflated = chart.value.inflate({
+    ...args,
+    includeCrds: args.includeCRDs,
+    values: [...values.value, ...more.value],
+  });
+  if (inflated.kind === 'refused') return inflated;
+  for (const reason of inflated.value.partial) target.recorder.partial.add(reason);
+  return resourcesOf(target, args, inflated.value.sources);
+}
+
+function argumentFault({ context }: Target, args: HelmArgs): Refused | undefined {
+  const { name, releaseName, valuesMerge, at } = args;
+  if (context.refuseCharts) {
+    return refused(at, 'must specify --enable-helm', {
+      message: `This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered`,
+    });
+  }
+  if (name.text === '') {
+    return refused(at, 'chart name cannot be empty', { message: 'This chart has no `name`' });
+  }
+  for (const [field, { text, at: written }] of [
+    ['releaseName', releaseName],
+    ['chart name', name],
+  ] as const) {
+    if (!text.startsWith('-')) continue;
+    return refused(written ?? at, `${field} must not start with '-', got "${text}"`, {
+      message: `The ${field} must not start with \`-\``,
+    });
+  }
+  if (valuesMerge.text === '' || MERGES.includes(valuesMerge.text)) return undefined;
+  return refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(' ')}]`, {
+    message: '`valuesMerge` must be `merge`, `override` or `replace`',
+  });
+}
+
+function additionalFiles(target: Target, args: HelmArgs): Outcome<readonly GivenValues[]> {
+  const files: GivenValues[] = [];
+  for (const { text, at = args.at } of args.additionalValuesFiles) {
+    const file = loadText(target.context, { ...target, path: text, at }, target.recorder);
+    if (file.kind === 'refused') return file;
+    files.push({ kind: 'file', file: file.value });
+  }
+  return done(files);
+}
+
+/** Where kustomize looks for a chart. */
+interface ChartPlace {
+  /** As it is written, relative to the kustomization. */
+  readonly written: string;
+  /** Undefined outside of the repository. */
+  readonly folder: string | undefined;
+  readonly isThere: boolean;
+}
+
+function placeOf({ context, folder }: Target, args: HelmArgs, home: string): ChartPlace {
+  const { version, repo } = args;
+  const name = args.name.text;
+  const pulled = version !== '' && repo !== '' ? [`${name}-${version}`] : [];
+  const written = [home, ...pulled, name].join('/');
+  const found = home.startsWith('/') ? undefined : resolvePath(folder, written);
+  return { written, folder: found, isThere: found !== undefined && context.folders.has(found) };
+}
+
+/** The chart at its place, or one of that name that is here; undefined when none is, and Helm would pull it. */
+function findChart(
+  { context, recorder }: Target,
+  { name, version, repo, at }: HelmArgs,
+  place: ChartPlace,
+): Outcome<FoundChart | undefined> {
+  const isLocal = place.isThere;
+  const need = {
+    name: name.text,
+    version: version === '' ? undefined : version,
+    repository: repo === '' ? undefined : withName(repo, name.text),
+  };
+  if (!isLocal && repo === '') return nowhere(context.mayAppear, name, place, at);
+  const found = context.findChart?.({ ...need, folder: isLocal ? place.folder : undefined });
+  if (isLocal && found === undefined && context.findChart !== undefined) {
+    return refused(at, 'Error: Chart.yaml file is missing', {
+      message: `\`${place.written}\` is no chart: it has no Chart.yaml`,
+    });
+  }
+  const chart = { ...need, found: found?.path, at };
+  recorder.charts.set(JSON.stringify([at.file.path, at.start, at.end]), chart);
+  if (found === undefined) {
+    recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
+  }
+  return done(found);
+}
+
+/** The address of a chart in a registry ends with its name. */
+function withName(repo: string, name: string): string {
+  return repo.startsWith('oci://') ? `${repo.replace(/\/$/, '')}/${name}` : repo;
+}
+
+function nowhere(
+  mayAppear: (path: string) => string | undefined,
+  { text, at }: Text,
+  { folder, written }: ChartPlace,
+  entry: HelmArgs['at'],
+): Refused {
+  const offline = folder === undefined ? undefined : mayAppear(folder);
+  return refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
+    message: `There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
+    ...(offline !== undefined && { offline }),
+  });
+}
+
+/** What Helm is given first: the values file, merged with `valuesInline` where there is any. */
+function valuesOf(
+  target: Target,
+  args: HelmArgs,
+  place: ChartPlace,
+  chart: FoundChart,
+): Outcome<readonly GivenValues[]> {
+  const { valuesInline, valuesMerge, dialect } = args;
+  const isEmpty = valuesInline === undefined || valuesInline.entries.length === 0;
+  const inline = isEmpty ? undefined : remarshalled(valuesInline, dialect);
+  if (inline !== undefined && valuesMerge.text === 'replace') {
+    return done([{ kind: 'merged', node: inline }]);
+  }
+  const file = valuesFile(target, args, place, chart);
+  if (file.kind === 'refused') return file;
+  if (inline === undefined) {
+    return done(file.value === undefined ? [] : [{ kind: 'file', file: file.value }]);
+  }
+  const merged = mergedValues(target, args, inline, file.value);
+  return mapDone(merged, (node) => [{ kind: 'merged', node }]);
+}
+
+/** `valuesFile`, else the chart's own, which kustomize loads like any file of the kustomization. */
+function valuesFile(
+  { context, folder, recorder }: Target,
+  { valuesFile: { text, at: written }, at }: HelmArgs,
+  place: ChartPlace,
+  chart: FoundChart,
+): Outcome<SourceFile | undefined> {
+  if (text === '' && !place.isThere) return done(chart.values);
+  const path = text === '' ? `${place.written}/values.yaml` : text;
+  return loadText(context, { folder, path, at: written ?? at }, recorder);
+}
+
+/** kyaml's merge2: by default the kustomization's values win, with `merge` those of the file. */
+function mergedValues(
+  { context, run, folder }: Target,
+  { valuesMerge, at }: HelmArgs,
+  inline: MapNode,
+  file: SourceFile | undefined,
+): Outcome<MapNode> {
+  if (file === undefined) return done(inline);
+  const root = readPlainDocument(context, file);
+  if (root.kind === 'refused') return root;
+  const values = root.value && asKustomizeReads(root.value);
+  if (values?.kind !== 'map') {
+    const start = { file, start: 0, end: 0 };
+    return refused(values ?? start, 'could not parse values file into rnode', {
+      message: 'kustomize merges `valuesInline` with this file, which holds no map',
+    });
+  }
+  const trail = trailFrom('generator', at, folder);
+  const isFileFirst = valuesMerge.text === 'merge';
+  const both = isFileFirst
+    ? { target: inline, patch: values, aliases: 'none' as const }
+    : { target: values, patch: inline, aliases: 'lost' as const };
+  return mergeChartValues(both, run.schema, trail);
+}
+
+function resourcesOf(
+  { context, folder, run }: Target,
+  { at }: HelmArgs,
+  sources: readonly SourceFile[],
+): Outcome<readonly Resource[]> {
+  const trail = trailFrom('generator', at, folder);
+  const resources: Resource[] = [];
+  for (const source of sources) {
+    const objects = readResources(context, source);
+    if (objects.kind === 'refused') return objects;
+    for (const object of objects.value) {
+      const node = setAnnotation({ ...object, trail }, HELM_GENERATED, 'true', at);
+      resources.push(resourceOf(node, run.schema));
+    }
+  }
+  return done(resources);
+}

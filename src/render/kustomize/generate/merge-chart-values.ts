@@ -1,0 +1,96 @@
+import { entryOf, type Entry, type MapNode, type ScalarNode } from '../../../model/node.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { Trail } from '../../../model/trail.ts';
+import { mergeStrategic } from '../merge/merge-strategic.ts';
+import { mapOf, withEntries, withItems, withoutEntry } from '../tree/nodes.ts';
+import { mapDone, type Outcome } from '../tree/outcome.ts';
+import type { Schema } from '../tree/schema.ts';
+
+const AS_VALUES = { inferAssociativeLists: false, listPrepend: false };
+
+/** Two maps of values, as kustomize has been through YAML with them. */
+export interface ValuesToMerge {
+  /** What is merged into. */
+  readonly target: MapNode;
+  /** What wins. */
+  readonly patch: MapNode;
+  /** Whether the target still has aliases, as a file does. */
+  readonly aliases: 'lost' | 'none';
+}
+
+/**
+ * Values for a chart as kustomize merges them (kyaml's merge2). Unlike in objects, a scalar of the patch keeps its type, whatever quotes
+ * stood in its place; and what an alias stands for in a map of the target is lost, also where the patch has the same key.
+ */
+export function mergeChartValues(
+  { target, patch, aliases }: ValuesToMerge,
+  schema: Schema,
+  trail: Trail,
+): Outcome<MapNode> {
+  const [ours, theirs] = aliases === 'lost' ? withoutAliases(target, patch) : [target, patch];
+  const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
+  const written = scalarsByStart(theirs, new Map());
+  return mapDone(merged, (node) =>
+    node === undefined ? mapOf([], patch, trail) : ownStyles(node, written),
+  );
+}
+
+/** Both maps without the keys under which the first has an alias, or what `<<` brought. */
+function withoutAliases(target: MapNode, patch: MapNode): readonly [MapNode, MapNode] {
+  const entries: Entry[] = [];
+  let rest = patch;
+  for (const entry of target.entries) {
+    const { key, name, value } = entry;
+    const other = entryOf(rest, name);
+    if (value.start < key.start || key.start < target.start) {
+      rest = withoutEntry(rest, name);
+    } else if (value.kind === 'map' && other?.value.kind === 'map') {
+      const [own, theirs] = withoutAliases(value, other.value);
+      entries.push({ ...entry, value: own });
+      rest = withValue(rest, other, theirs);
+    } else {
+      entries.push(
+        value.kind === 'map' ? { ...entry, value: withoutAliases(value, value)[0] } : entry,
+      );
+    }
+  }
+  return [withEntries(target, entries), rest];
+}
+
+function withValue(map: MapNode, entry: Entry, value: YamlNode): MapNode {
+  const entries = map.entries.map((each) => (each === entry ? { ...each, value } : each));
+  return withEntries(map, entries);
+}
+
+type Scalars = Map<string, ScalarNode>;
+
+function scalarsByStart(node: YamlNode, found: Scalars): Scalars {
+  if (node.kind === 'scalar') found.set(placeOf(node), node);
+  else if (node.kind === 'sequence') for (const item of node.items) scalarsByStart(item, found);
+  else for (const { value } of node.entries) scalarsByStart(value, found);
+  return found;
+}
+
+function placeOf({ file, start }: ScalarNode): string {
+  return `${start} ${file.path}`;
+}
+
+/** Scalars of the patch as they were before they took over the quotes of what they replaced. */
+function ownStyles<Node extends YamlNode>(node: Node, written: Scalars): Node;
+function ownStyles(node: YamlNode, written: Scalars): YamlNode {
+  if (node.kind === 'scalar') {
+    const own = written.get(placeOf(node));
+    return own === undefined || own.text !== node.text ? node : own;
+  }
+  if (node.kind === 'sequence') {
+    return withItems(
+      node,
+      node.items.map((item) => ownStyles(item, written)),
+    );
+  }
+  const entries = node.entries.map((entry) => ({
+    ...entry,
+    value: ownStyles(entry.value, written),
+  }));
+  return withEntries(node, entries);
+}

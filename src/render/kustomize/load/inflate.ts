@@ -1,0 +1,55 @@
+import type { InflatedChart } from '../../../model/manifest.ts';
+import type { MapNode } from '../../../model/node.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import type { Outcome } from '../tree/outcome.ts';
+import type { Text } from './decode.ts';
+
+/** Finds the charts that kustomizations inflate; what renders them is not known in this room. */
+export type FindChart = (wanted: WantedChart) => FoundChart | undefined;
+
+export interface WantedChart {
+  /** Where kustomize looks; undefined when nothing is there and Helm would pull the chart. */
+  readonly folder: string | undefined;
+  readonly name: string;
+  readonly version: string | undefined;
+  readonly repository: string | undefined;
+}
+
+export interface FoundChart {
+  /** Its folder or archive. */
+  readonly path: string;
+  /** Its values.yaml. */
+  readonly values: SourceFile | undefined;
+  /** What `helm template` gives for it; refused in Helm's words. */
+  readonly inflate: (request: InflateRequest) => Outcome<Inflated>;
+}
+
+/** How kustomize calls `helm template`. */
+export interface InflateRequest {
+  readonly releaseName: Text;
+  readonly nameTemplate: Text;
+  readonly namespace: string;
+  readonly values: readonly GivenValues[];
+  readonly apiVersions: readonly string[];
+  readonly kubeVersion: string;
+  readonly includeCrds: boolean;
+  readonly skipHooks: boolean;
+  readonly skipTests: boolean;
+  /** The entry of the kustomization. */
+  readonly at: Span;
+}
+
+/** Values for Helm: a file, or what kustomize has made of a file and of values in the kustomization, in its own dialect. */
+export type GivenValues =
+  | { readonly kind: 'file'; readonly file: SourceFile }
+  | { readonly kind: 'merged'; readonly node: MapNode };
+
+export interface Inflated {
+  /** The documents that Helm prints, in its order. */
+  readonly sources: readonly SourceFile[];
+  /** Why objects may be missing, as clauses. */
+  readonly partial: readonly string[];
+}
+
+/** Charts that a build has asked for, by what tells them apart. */
+export type InflatedCharts = Map<string, InflatedChart>;

@@ -1,0 +1,180 @@
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Limits } from '../../model/limits.ts';
+import type { Span } from '../../model/span.ts';
+import { allFunctions } from '../helm/all-functions.ts';
+import { sourceOf } from '../helm/chart/chart-file.ts';
+import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
+import { parseKubeVersion } from '../helm/objects/kube-version.ts';
+import { releaseNameFault } from '../helm/objects/release.ts';
+import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
+import { renderChart, type RenderedRelease } from '../helm/render-chart.ts';
+import { newTextRenderer } from '../helm/template/render-text.ts';
+import { originOf, type Origin } from '../helm/text/origin.ts';
+import { textOf } from '../helm/text/text.ts';
+import { newBudget } from '../helm/value/budget.ts';
+import { NIL } from '../helm/value/make-value.ts';
+import type {
+  FindChart,
+  FoundChart,
+  GivenValues,
+  Inflated,
+  InflateRequest,
+  WantedChart,
+} from '../kustomize/load/inflate.ts';
+import { done, refused, type Outcome, type Refused } from '../kustomize/tree/outcome.ts';
+import type { ChartLibrary } from './chart-library.ts';
+import { otherVersion } from './chart-need.ts';
+import { foreignFiles } from './foreign-files.ts';
+import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
+import { lacks, refusalFinding } from './render-release.ts';
+
+export interface InflatedChartsContext {
+  readonly tree: FileTree;
+  readonly limits: Limits;
+  readonly charts: ChartLibrary;
+  readonly kubernetesVersion: string;
+}
+
+/** Finds and renders charts for kustomizations, as `helm template` of Helm 3 does for kustomize. */
+export function chartFinder(context: InflatedChartsContext): FindChart {
+  return (wanted) => {
+    const { charts } = context;
+    const loaded =
+      wanted.folder === undefined
+        ? charts.named(wanted.name, wanted.version)
+        : charts.anywhere(wanted.folder);
+    return loaded === undefined ? undefined : foundChart(wanted, loaded, context);
+  };
+}
+
+function foundChart(
+  wanted: WantedChart,
+  loaded: LoadedChart,
+  context: InflatedChartsContext,
+): FoundChart {
+  if (loaded.kind === 'refused') {
+    const { message } = loaded;
+    const inflate = ({ at }: InflateRequest): Refused =>
+      refused(at, message, { message: `The chart cannot be loaded. Helm: ${message}` });
+    return { path: loaded.at.file.path, values: undefined, inflate };
+  }
+  const { chart } = loaded;
+  const instead = wanted.folder === undefined ? otherVersion(wanted, loaded) : [];
+  return {
+    path: chart.path,
+    values: chart.values[0]?.file,
+    inflate: (request) => {
+      const inflated = inflate(chart, wanted, request, context);
+      if (inflated.kind === 'refused') return inflated;
+      const { sources, partial } = inflated.value;
+      return done({ sources, partial: [...partial, ...instead] });
+    },
+  };
+}
+
+function inflate(
+  chart: Chart,
+  { repository }: WantedChart,
+  request: InflateRequest,
+  { tree, limits, charts, kubernetesVersion }: InflatedChartsContext,
+): Outcome<Inflated> {
+  const { at, namespace, apiVersions } = request;
+  const name = releaseName(chart, request);
+  if (name.kind === 'refused') return name;
+  const version = parseKubeVersion(request.kubeVersion || kubernetesVersion);
+  if (version.kind === 'refused') return helmRefuses(at, version.message);
+  const values = layeredValues(request.values.map(layerOf), setFileReader(tree), limits);
+  if (values.kind === 'refused') {
+    return helmRefuses(values.at ?? at, values.discreet ?? values.message);
+  }
+  // What a repository of charts gave is nobody's here to edit.
+  const isForeign = repository === undefined ? charts.isPulled : () => true;
+  const rendered = renderChart(
+    chart,
+    values.values,
+    {
+      name: name.value.text,
+      nameOrigin: name.value.origin,
+      namespace: namespace || 'default',
+      revision: 1,
+      isUpgrade: false,
+    },
+    { kubeVersion: version.version, apiVersions },
+    {
+      limits,
+      helm: 3,
+      missing: 'leave-out',
+      skipSchemaValidation: false,
+      foreign: foreignFiles(chart, at, isForeign),
+    },
+  );
+  if (rendered.kind === 'refused') {
+    const { message, related } = refusalFinding(rendered, at);
+    const words = { message, ...(related === undefined ? {} : { related }) };
+    return refused(rendered.at.file.text === '' ? at : rendered.at, rendered.message, words);
+  }
+  const partial = [...rendered.partial.map(lacks), ...name.value.partial];
+  return done({ sources: printed(rendered, request), partial });
+}
+
+function helmRefuses(at: Span, message: string): Refused {
+  return refused(at, message, { message: `The chart cannot be rendered. Helm: ${message}` });
+}
+
+interface ReleaseName {
+  readonly text: string;
+  readonly origin: Origin;
+  readonly partial: readonly string[];
+}
+
+/** The name that is given, the one that a template gives, or one that Helm makes of the time. */
+function releaseName(
+  { path }: Chart,
+  { releaseName: given, nameTemplate, at }: InflateRequest,
+): Outcome<ReleaseName> {
+  if (given.text !== '' && nameTemplate.text !== '') {
+    return helmRefuses(nameTemplate.at ?? at, 'cannot set --name-template and also specify a name');
+  }
+  const written = given.text === '' ? nameTemplate : given;
+  const origin = originOf('release', written.at ?? at);
+  if (written.text === '') {
+    const text = `${path.slice(path.lastIndexOf('/') + 1).replace(/\.tgz$/, '')}-0000000000`;
+    const partial = [`a chart without \`releaseName\` gets its name when it is rendered`];
+    return done({ text, origin: { ...origin, unknowable: '--generate-name' }, partial });
+  }
+  const name = given.text === '' ? templatedName(written.text) : done(written.text);
+  if (name.kind === 'refused') return { ...name, at: written.at ?? at };
+  const fault = releaseNameFault(name.value);
+  if (fault !== undefined) return helmRefuses(written.at ?? at, fault);
+  return done({ text: name.value, origin, partial: [] });
+}
+
+const NAME_TEMPLATES = newTextRenderer({ name: 'name-template', functions: allFunctions(3) });
+
+function templatedName(template: string): Outcome<string> {
+  const options = { missingKey: 'default', budget: newBudget() } as const;
+  const rendered = NAME_TEMPLATES(textOf(template), NIL, options);
+  if (rendered.kind === 'text') return done(rendered.text.text);
+  const { message } = rendered;
+  const nowhere = { file: { path: '', text: '' }, start: 0, end: 0 };
+  return helmRefuses(nowhere, message);
+}
+
+function layerOf(given: GivenValues): ValuesLayer {
+  if (given.kind === 'file') return { kind: 'file', file: { file: given.file } };
+  return { kind: 'node', node: given.node, secret: false, dialect: 'kustomize' };
+}
+
+/** What `helm template` prints, one text per document: CustomResourceDefinitions, manifests, hooks. */
+function printed(
+  { crds, manifests, hooks }: RenderedRelease,
+  { includeCrds, skipHooks, skipTests }: InflateRequest,
+): Inflated['sources'] {
+  const isShown = ({ events }: RenderedManifest): boolean =>
+    !(skipTests && events?.includes('test') === true);
+  return [
+    ...(includeCrds ? crds.map(({ file }) => sourceOf(file)) : []),
+    ...manifests.map(({ file }) => file),
+    ...(skipHooks ? [] : hooks.filter(isShown).map(({ file }) => file)),
+  ];
+}
