@@ -8,6 +8,7 @@ import { claimedFolders, type IsClaimed } from './claims.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
 import { withExamples } from './examples.ts';
+import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { IsOwn } from './own-sources.ts';
 
@@ -118,6 +119,7 @@ export function planBuilds(
     isDeployed:
       walk.builds.some(({ kind }) => kind !== 'helm-release') &&
       !walk.notLookedAt.some(mayDeployHere) &&
+      !files.some(mayHoldEntry) &&
       !walk.builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0),
     starts: walk.starts,
   };

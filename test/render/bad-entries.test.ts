@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { parseFiles } from '../../src/parse/parse-files.ts';
+import { renderBuilds } from '../../src/render/render-builds.ts';
+import type { Rendered } from '../../src/render/render-builds.ts';
+import { treeOf } from '../tree.ts';
+
+const URL = 'https://git.example.com/team/apps';
+const MAP =
+  'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: "${A}", b: "${B}"}\n';
+
+function rendered(files: Readonly<Record<string, string>>): Rendered {
+  const tree = { ...treeOf(files), remotes: [URL] };
+  const limits = DEFAULT_LIMITS;
+  return renderBuilds(tree, parseFiles(tree, limits), { limits, loadRestrictor: 'repository' });
+}
+
+/** Builds as `id deployer: Kind name a b`, then what cannot be built, and what is not looked at. */
+function shown(files: Readonly<Record<string, string>>): readonly string[] {
+  const { builds, notLookedAt } = rendered(files);
+  return [
+    ...builds.map(({ id, deployedBy, undeployed, objects }) => {
+      const by = deployedBy === undefined ? '' : ` ${deployedBy.name}`;
+      const texts = objects.map(({ kind, name, node }) => {
+        const values = ['a', 'b'].flatMap((key) => scalarAt(node, 'data', key)?.text ?? []);
+        return [kind, name, ...values].join(' ');
+      });
+      return `${id}${by}${undeployed ? ' undeployed' : ''}: ${texts.join(', ')}`;
+    }),
+    ...builds.flatMap(({ failures }) =>
+      failures.map(({ at, message }) => `${placeOf(at)} ${message}`),
+    ),
+    ...notLookedAt.map(({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${reason}`),
+  ];
+}
+
+function flux(name: string, path: string, substitute = '{}'): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec:
+  path: ${path}
+  sourceRef: {kind: GitRepository, name: flux-system}
+  postBuild: {substitute: ${substitute}}
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: '${URL}'}
+`;
+}
+
+function application(name: string, path: string): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  project: default
+  destination: {server: https://kubernetes.default.svc, namespace: web}
+  source: {repoURL: '${URL}', path: '${path}'}
+`;
+}
+
+test('entry objects that deploy each other, or themselves', () => {
+  expect(shown({ 'a/flux.yaml': flux('b', 'b'), 'b/flux.yaml': flux('a', 'a'), 'b/map.yaml': MAP }))
+    .toMatchInlineSnapshot(`
+    [
+      "a Kustomization flux-system/a: Kustomization b, GitRepository flux-system",
+      "b Kustomization flux-system/b: Kustomization a, GitRepository flux-system, ConfigMap map \${A} \${B}",
+    ]
+  `);
+  expect(shown({ 'apps/self.yaml': application('self', 'apps'), 'apps/map.yaml': MAP }))
+    .toMatchInlineSnapshot(`
+    [
+      "apps Application argocd/self: ConfigMap map \${A} \${B}, Application self",
+    ]
+  `);
+  expect(
+    shown({
+      'a/b.yaml': application('b', 'b'),
+      'b/c.yaml': application('c', 'c'),
+      'c/a.yaml': application('a', 'a'),
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "a Application argocd/a: Application b",
+      "b Application argocd/b: Application c",
+      "c Application argocd/c: Application a",
+    ]
+  `);
+});
+
+test('variables that name each other are replaced once', () => {
+  const variables = '{A: "${B}", B: "${A}"}';
+  expect(shown({ 'clusters/a/flux.yaml': flux('app', 'app', variables), 'app/map.yaml': MAP }))
+    .toMatchInlineSnapshot(`
+    [
+      "app Kustomization flux-system/app: ConfigMap map \${B} \${A}",
+      "clusters/a: Kustomization app, GitRepository flux-system",
+    ]
+  `);
+});
+
+test('two Kustomizations over one path, each with its variables', () => {
+  const files = {
+    'clusters/a/flux.yaml': flux('one', 'app', '{A: 1a, B: 1b}'),
+    'clusters/a/more.yaml': flux('two', 'app', '{A: 2a, B: 2b}'),
+    'app/map.yaml': MAP,
+  };
+  expect(shown(files)).toMatchInlineSnapshot(`
+    [
+      "app Kustomization flux-system/one: ConfigMap map 1a 1b",
+      "app (Kustomization flux-system/two) Kustomization flux-system/two: ConfigMap map 2a 2b",
+      "clusters/a: Kustomization one, GitRepository flux-system, Kustomization two, GitRepository flux-system",
+    ]
+  `);
+});
+
+test('paths that lead out of the repository', () => {
+  const files = {
+    'clusters/a/flux.yaml': flux('app', '../../../app'),
+    'clusters/a/app.yaml': application('out', '../elsewhere'),
+    'app/map.yaml': MAP,
+  };
+  expect(shown(files)).toMatchInlineSnapshot(`
+    [
+      ". Application argocd/out: ",
+      "app Kustomization flux-system/app: ConfigMap map \${A} \${B}",
+      "clusters/a: Application out, Kustomization app, GitRepository flux-system",
+      "clusters/a/app.yaml:7 \`../elsewhere\` leads out of the repository. Argo CD: ../elsewhere: app path outside root",
+    ]
+  `);
+});
+
+test('of an entry object that nobody can read, it is not said that nothing deploys the rest', () => {
+  const files = {
+    'clusters/a/flux.yaml': flux('app', 'app'),
+    'clusters/b/flux.yaml': flux('more', 'more', '{A: ['),
+    'app/map.yaml': MAP,
+    'more/map.yaml': MAP,
+  };
+  expect(shown(files)).toMatchInlineSnapshot(`
+    [
+      "app Kustomization flux-system/app: ConfigMap map \${A} \${B}",
+      "clusters/a: Kustomization app, GitRepository flux-system",
+      "clusters/b: GitRepository flux-system",
+      "more: ConfigMap map \${A} \${B}",
+    ]
+  `);
+});
+
+function list(key: string): string {
+  const elements = Array.from({ length: 400 }, (_, at) => `{${key}: x${at}}`);
+  return `list: {elements: [${elements.join(', ')}]}`;
+}
+
+test('a set of 160,000 applications is cut, and that is said', () => {
+  const set = `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: many, namespace: argocd}
+spec:
+  goTemplate: true
+  generators:
+    - matrix: {generators: [{${list('a')}}, {${list('b')}}]}
+  template:
+    metadata: {name: 'web-{{ .a }}-{{ .b }}'}
+    spec:
+      project: default
+      destination: {server: https://kubernetes.default.svc, namespace: web}
+      source: {repoURL: '${URL}', path: app}
+`;
+  const { builds, notLookedAt } = rendered({ 'argocd/set.yaml': set, 'app/map.yaml': MAP });
+  expect(builds.length).toBeLessThanOrEqual(10_001);
+  expect(notLookedAt.map(({ reason }) => reason)).toContain(
+    'it makes more than 10,000 applications, the limit',
+  );
+});
