@@ -6,6 +6,7 @@ import type {
   MissingSource,
   Reference,
   ReferenceUse,
+  Verdict,
 } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
@@ -70,31 +71,46 @@ function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonl
 
 /**
  * Causes that need nobody's attention yet: no container waits for what they name (an Ingress goes on with the controller's own certificate,
- * a pod whose pull Secret is missing pulls without it), or only bases use it, which are completed where they are used.
+ * a pod whose pull Secret is missing pulls without it) and most of its sort are made elsewhere, or only bases use it, which are completed where
+ * they are used.
  */
-function minorCauses(found: readonly Untraced[], { builds }: Evidence): (cause: string) => boolean {
-  const bases = new Set(builds.flatMap((build) => (isLibraryBase(build) ? [build.id] : [])));
+function minorCauses(found: readonly Untraced[], evidence: Evidence): (cause: string) => boolean {
+  const bases = new Set(evidence.builds.flatMap((each) => (isLibraryBase(each) ? [each.id] : [])));
+  const minor = new Set(
+    GOES_ON.filter((use) => {
+      const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
+      const made = madeNames(evidence, (reference) => reference.use === use);
+      return made < FEW * (made + names);
+    }),
+  );
   const needed = new Set(
     found.flatMap(({ judged: { reference }, cause }) =>
-      GOES_ON.has(reference.use) || bases.has(reference.build) ? [] : [cause],
+      minor.has(reference.use) || bases.has(reference.build) ? [] : [cause],
     ),
   );
   return (cause) => !needed.has(cause);
 }
 
-const GOES_ON: ReadonlySet<ReferenceUse> = new Set(['ingress-tls', 'image-pull-secret']);
+const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];
+
+/** How many names the repository makes, of those that some references use. */
+function madeNames({ references }: Evidence, isMeant: (reference: Reference) => boolean): number {
+  const made = new Set<string>();
+  for (const { reference, verdict } of references) {
+    if (MADE.has(verdict.kind) && isMeant(reference))
+      made.add(JSON.stringify([reference.namespace, reference.name]));
+  }
+  return made.size;
+}
+
+const MADE: ReadonlySet<Verdict['kind']> = new Set(['present', 'elsewhere', 'produced']);
 
 /** Sources that this repository makes, against those that it only uses: few means that they are kept elsewhere on purpose. */
 function isKeptElsewhere(kind: SourceKind, untraced: number, evidence: Evidence): boolean {
   const other = untracedIn(kind === 'Secret' ? 'ConfigMap' : 'Secret', evidence);
   if (untraced + causesOf(other).size < MANY_NAMES) return false;
-  const made = new Set<string>();
-  for (const { reference, verdict } of evidence.references) {
-    if (reference.kind !== kind) continue;
-    if (verdict.kind === 'present' || verdict.kind === 'elsewhere' || verdict.kind === 'produced')
-      made.add(JSON.stringify([reference.namespace, reference.name]));
-  }
-  return made.size < FEW * (made.size + untraced);
+  const made = madeNames(evidence, (reference) => reference.kind === kind);
+  return made < FEW * (made + untraced);
 }
 
 /** One finding for all names, where each by itself tells little; undefined where each is worth a look. */

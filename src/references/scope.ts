@@ -39,9 +39,17 @@ function scopeBetween(
   units: ReadonlySet<string>,
 ): Scope {
   const [here, there] = [from?.cluster, to?.cluster];
-  if (here !== undefined && there !== undefined) return here === there ? 'cluster' : 'other';
+  if (here !== undefined && there !== undefined) {
+    if (here === there) return 'cluster';
+    if (!isUnnamed(here, there) && !isUnnamed(there, here)) return 'other';
+  }
   if (from === undefined || to === undefined) return 'open';
   return scopeOfFolders(folderOf(from), folderOf(to), units);
+}
+
+/** Whether nothing names the cluster of a build, while there are others: it may be any of them, but none that Argo CD deploys to from there. */
+function isUnnamed(cluster: string, other: string): boolean {
+  return cluster === '.' && !other.startsWith('. → ');
 }
 
 function folderOf({ folder, id }: Place): string {

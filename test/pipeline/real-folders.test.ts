@@ -14,6 +14,21 @@ function pod(name: string, container: string, spec = ''): string {
   return `{apiVersion: v1, kind: Pod, metadata: {name: ${name}}, spec: {containers: [{name: c, image: i, ${container}}]${spec}}}`;
 }
 
+function object(kind: string, name: string, spec: string): string {
+  return `apiVersion: ${kind === 'Ingress' ? 'networking.k8s.io/v1' : 'cert-manager.io/v1'}\nkind: ${kind}\nmetadata: {name: ${name}}\nspec: ${spec}\n`;
+}
+
+function ingresses(certificates: readonly string[]): Record<string, string> {
+  return {
+    'ingress.yaml': ['a', 'b', 'c']
+      .map((name) => object('Ingress', name, `{tls: [{secretName: ${name}-front}]}`))
+      .join('---\n'),
+    'certificates.yaml': certificates
+      .map((name) => object('Certificate', name, `{secretName: ${name}-front}`))
+      .join('---\n'),
+  };
+}
+
 function withTwice(field: string): string {
   return `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  ${field}: {a: b}\n  ${field}: {a: c, d: e}\n`;
 }
@@ -163,7 +178,7 @@ test('a missing Secret that no container waits for, or that a base leaves open, 
 });
 
 test('charts that documents, Skaffold and helmfile release make Secrets called after the release', () => {
-  const uses = ['orders-db', 'users', 'cache-auth', 'nothing']
+  const uses = ['orders-db', 'users', 'cache-auth', 'grafana-other']
     .map((name) => `{secretRef: {name: ${name}}}`)
     .join(', ');
   expect(
@@ -172,6 +187,8 @@ test('charts that documents, Skaffold and helmfile release make Secrets called a
         'README.md':
           'helm install orders-db bitnami/mysql --namespace shop\n' +
           'helm upgrade -i --namespace shop users bitnami/mysql\n',
+        'monitoring/install.sh': 'helm upgrade --install grafana grafana/grafana\n',
+        'monitoring/pod.yaml': pod('m', 'envFrom: [{secretRef: {name: grafana-admin}}]'),
         'helmfile.yaml': 'releases:\n  - name: cache\n    chart: bitnami/redis\n',
         'pod.yaml': pod('a', `envFrom: [${uses}]`),
       }),
@@ -231,4 +248,14 @@ test('annotations in two maps are what kustomize makes of them, one map; other k
       ),
     ),
   ).toEqual([['a: b', 'd: e']]);
+});
+
+test('the one TLS Secret that nothing makes, where all others are made, is a warning', () => {
+  expect(problemsOf(treeOf(ingresses(['a', 'b'])))).toEqual([
+    'ingress.yaml:14 warning untraced-secret',
+  ]);
+  expect(problemsOf(treeOf(ingresses(['a'])))).toEqual([
+    'ingress.yaml:9 info untraced-secret',
+    'ingress.yaml:14 info untraced-secret',
+  ]);
 });

@@ -31,7 +31,7 @@ export function handMadeSources(
   return {
     named: ({ kind, name, at }) => reason(known().made.get(`${kind} ${name}`) ?? [], at),
     perhaps: ({ kind, name, at }) =>
-      reason(known().perhaps(kind, name), at) ??
+      reason(known().perhaps(kind, name, at), at) ??
       (known().complete ? undefined : 'the repository has more scripts than are searched'),
   };
 }
@@ -51,7 +51,7 @@ interface HandMade {
   /** Kind and name → the files that tell. */
   readonly made: ReadonlyMap<string, readonly string[]>;
   /** The files that tell of a name of which only a part is known. */
-  readonly perhaps: (kind: string, name: string) => readonly string[];
+  readonly perhaps: (kind: string, name: string, at: Span) => readonly string[];
   /** All files that may tell were read. */
   readonly complete: boolean;
 }
@@ -72,14 +72,20 @@ function madeByHand(
   }
   return {
     made,
-    perhaps: (kind, name) =>
+    perhaps: (kind, name, at) =>
       patterns.flatMap((each) =>
-        each.made.kind === kind && mayBecome(wildcardParts(each.made.name), name)
+        each.made.kind === kind &&
+        mayBecome(wildcardParts(each.made.name), name) &&
+        (each.made.near !== true || isBelow(hostSpan(at).file.path, folderOf(each.path)))
           ? [each.path]
           : [],
       ),
     complete: reading.complete,
   };
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return folder === '.' || path.startsWith(`${folder}/`);
 }
 
 function* textsOf(

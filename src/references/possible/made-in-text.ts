@@ -5,6 +5,8 @@ import { releasedInText } from './released-in-text.ts';
 export interface MadeInText {
   readonly kind: SourceKind;
   readonly name: string;
+  /** Told of what lies beside the text or below it only. */
+  readonly near?: true;
 }
 
 /**
@@ -19,7 +21,9 @@ export function* madeInText(
   yield* createdIn(text);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
-  for (const name of releasedInText(path, text)) yield* either(name);
+  for (const name of releasedInText(path, text)) {
+    for (const each of either(name)) yield name.includes('*') ? { ...each, near: true } : each;
+  }
   if (PROGRAM.test(path)) yield* quotedIn(text, names);
   if (TERRAFORM.test(text)) yield* terraformIn(text);
 }
