@@ -1,5 +1,13 @@
 import type { Manifest } from '../../model/manifest.ts';
-import { entryOf, itemsAt, mapAt, valueAt, type MapNode } from '../../model/node.ts';
+import {
+  entryOf,
+  itemsAt,
+  mapAt,
+  valueAt,
+  type Entry,
+  type MapNode,
+  type YamlNode,
+} from '../../model/node.ts';
 import { buildRoot } from '../kustomize/build/build-kustomization.ts';
 import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
 import { EMPTY_ACCUMULATION } from '../kustomize/load/accumulation.ts';
@@ -8,12 +16,15 @@ import { kustomizationOf } from '../kustomize/load/read-kustomization.ts';
 import { newRecorder } from '../kustomize/load/recorder.ts';
 import { builtInSchema } from '../kustomize/merge/built-in-schema.ts';
 import { resourceOf } from '../kustomize/object/resource.ts';
+import { patchAsText } from './patch-as-text.ts';
 import type { RenderedObjects } from './render-release.ts';
 
 const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none' } as const;
 const NOT_APPLIED = 'a post-renderer of its release is not applied here';
-/** What a kustomization understands as Flux writes it; older fields have another form. */
+/** What a kustomization understands as Flux writes it. */
 const FIELDS = ['patches', 'images'] as const;
+/** Fields of older versions of the API, whose patches are no texts. */
+const OLDER_FIELDS = ['patchesStrategicMerge', 'patchesJson6902'] as const;
 
 /**
  * What Flux makes of a chart's objects with `spec.postRenderers`, one after the other: patches and images of kustomize. Hooks are not post-rendered, as
@@ -41,7 +52,10 @@ function applyOne(
   objects: readonly Manifest[],
   context: KustomizeContext,
 ): readonly Manifest[] | undefined {
-  const entries = FIELDS.flatMap((field) => entryOf(kustomize, field) ?? []);
+  const entries = [
+    ...FIELDS.flatMap((field) => entryOf(kustomize, field) ?? []),
+    ...OLDER_FIELDS.flatMap((field) => entryOf(kustomize, field) ?? []).map(withTexts),
+  ];
   // A file is nothing that Flux would read here.
   const hasPath = itemsAt(kustomize, 'patches').some((each) => valueAt(each, 'path') !== undefined);
   if (hasPath || entries.length !== kustomize.entries.length) return undefined;
@@ -55,6 +69,26 @@ function applyOne(
   const built = buildRoot(context, '', root, IN_ORDER, recorder, start);
   if (built.failed || built.partial.length > 0) return undefined;
   return [...built.objects, ...objects.filter(isHook)];
+}
+
+/** The patches of a field as texts: those of `patchesStrategicMerge` themselves, those of `patchesJson6902` beside their targets. */
+function withTexts(entry: Entry): Entry {
+  const { value } = entry;
+  if (value.kind !== 'sequence') return entry;
+  const items = value.items.map((item) =>
+    entry.name === 'patchesStrategicMerge' ? patchAsText(item) : withTextOfPatch(item),
+  );
+  return { ...entry, value: { ...value, items } };
+}
+
+function withTextOfPatch(item: YamlNode): YamlNode {
+  if (item.kind !== 'map') return item;
+  const entries = item.entries.map((each) =>
+    each.name === 'patch' && each.value.kind === 'sequence'
+      ? { ...each, value: patchAsText(each.value) }
+      : each,
+  );
+  return { ...item, entries };
 }
 
 function isHook({ node }: Manifest): boolean {
