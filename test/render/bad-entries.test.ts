@@ -129,7 +129,7 @@ test('paths that lead out of the repository', () => {
       ". Application argocd/out: ",
       "app Kustomization flux-system/app: ConfigMap map \${A} \${B}",
       "clusters/a: Application out, Kustomization app, GitRepository flux-system",
-      "clusters/a/app.yaml:7 \`../elsewhere\` leads out of the repository. Argo CD: ../elsewhere: app path outside root",
+      "clusters/a/app.yaml:7 \`../elsewhere\` points outside the repository. Argo CD: ../elsewhere: app path outside root",
     ]
   `);
 });
