@@ -259,3 +259,20 @@ test('the one TLS Secret that nothing makes, where all others are made, is a war
     'ingress.yaml:14 info untraced-secret',
   ]);
 });
+
+test('a generator that needs a file which git ignores makes its ConfigMap all the same', () => {
+  expect(
+    problemsOf(
+      treeOf({
+        '.gitignore': 'env/\n',
+        'config/kustomization.yaml':
+          'configMapGenerator:\n- {name: homepage, files: [env/services.yaml], options: {disableNameSuffixHash: true}}\n',
+        'app/kustomization.yaml': 'resources: [pod.yaml]\n',
+        'app/pod.yaml': pod(
+          'a',
+          'envFrom: [{configMapRef: {name: homepage}}, {configMapRef: {name: other}}]',
+        ),
+      }),
+    ),
+  ).toEqual(['app/pod.yaml:1 warning untraced-config-map']);
+});

@@ -5,21 +5,36 @@ import { appendTo } from '../../model/group-by.ts';
 
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
-/** A kustomization that cannot be built may make what its files mention; `names` are those in question. */
+interface Mention {
+  readonly path: string;
+  readonly build: string;
+  readonly why: string;
+}
+
+const KUSTOMIZATION = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
+
+/**
+ * A kustomization that cannot be built may make what its files mention, and one whose generator needs a file that is not here what the
+ * kustomization itself names; `names` are those in question.
+ */
 export function failedBuilds(
   builds: readonly Build[],
   files: readonly ParsedFile[],
   names: ReadonlySet<string>,
 ): PossibleProducer {
-  const failed = builds.filter(({ failures }) => failures.length > 0);
+  const failed = builds.filter(
+    ({ failures, partial }) => failures.length > 0 || partial.length > 0,
+  );
   if (failed.length === 0) return () => undefined;
   const texts = new Map(files.map(({ path, source }) => [path, source?.text ?? '']));
-  const mentions = new Map<string, { readonly path: string; readonly build: string }[]>();
-  for (const { id, files: own } of failed) {
+  const mentions = new Map<string, Mention[]>();
+  for (const { id, files: own, failures } of failed) {
+    const why = failures.length > 0 ? 'cannot be built' : 'needs files that are not here';
     for (const path of own) {
+      if (failures.length === 0 && !KUSTOMIZATION.test(path)) continue;
       const words = new Set(texts.get(path)?.match(WORD));
       for (const word of words) {
-        if (names.has(word)) appendTo(mentions, word, { path, build: id });
+        if (names.has(word)) appendTo(mentions, word, { path, build: id, why });
       }
     }
   }
@@ -28,6 +43,6 @@ export function failedBuilds(
     // What this build reads too says nothing about what only the other one makes.
     const other = mentions.get(name)?.find(({ path }) => !filesOf.get(build)?.has(path));
     if (other === undefined) return undefined;
-    return `${other.path} mentions it, and the kustomization ${other.build} cannot be built`;
+    return `${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
   };
 }
