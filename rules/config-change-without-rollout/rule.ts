@@ -11,7 +11,7 @@ export const rule: Rule = {
       'The change edits what a workload reads when it starts, and nothing restarts its running pods.',
     severity: 'warning',
     group: 'values',
-    since: '0.1.0',
+    since: '0.2.0',
   },
   *check(evidence) {
     for (const workload of evidence.change()?.workloads ?? []) yield* findingsOf(workload);

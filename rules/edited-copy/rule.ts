@@ -10,7 +10,7 @@ export const rule: Rule = {
       'A copy that `envfrom rollout` made was edited: its content no longer matches its name.',
     severity: 'warning',
     group: 'values',
-    since: '0.1.0',
+    since: '0.2.0',
   },
   *check({ copies }) {
     for (const { manifest, origin, state, build } of copies) {

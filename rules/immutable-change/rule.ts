@@ -10,7 +10,7 @@ export const rule: Rule = {
     summary: 'The change edits what the API server does not allow to change, so applying it fails.',
     severity: 'error',
     group: 'values',
-    since: '0.1.0',
+    since: '0.2.0',
   },
   *check(evidence) {
     const change = evidence.change();
