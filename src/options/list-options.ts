@@ -103,7 +103,7 @@ export const LIST_OPTIONS: readonly Option[] = [
     value: 'BUILD',
     completes: 'folders',
     repeatable: true,
-    help: 'Only those of this build: its folder, or its name in `envfrom builds`; may be given several times',
+    help: 'Only those of this build: its folder or the end of it, its cluster, or its name in `envfrom builds`; may be given several times',
     commands: ['why', 'graph', ...LISTS],
   },
 ];

@@ -8,7 +8,7 @@ export interface ListFilter {
   readonly name: string | undefined;
   readonly namespace: string | undefined;
   readonly verdict: string | undefined;
-  /** The id of a build, or its folder relative to the root. */
+  /** The id of a build or its folder relative to the root; where no build has that, its cluster, or the last parts of either folder. */
   readonly builds: readonly string[] | undefined;
 }
 
@@ -29,14 +29,25 @@ export function listFilter(
   const { kind, verdict } = filter;
   const names = nameGlobs([filter.name ?? '*']);
   const namespaces = nameGlobs([filter.namespace ?? '*']);
-  const wanted = builds.filter(({ id, folder }) =>
-    [id, folder ?? id].some((each) => filter.builds?.includes(each) ?? true),
-  );
-  const ids = new Set(wanted.map(({ id }) => id));
+  const ids = new Set(buildsNamed(filter.builds, builds).map(({ id }) => id));
   return (listed) =>
     (kind === undefined || listed.kind === kind) &&
     (verdict === undefined || listed.verdict === verdict) &&
     ids.has(listed.build) &&
     names.matches(listed.name) &&
     (filter.namespace === undefined || namespaces.matches(listed.namespace ?? ''));
+}
+
+function buildsNamed(
+  wanted: readonly string[] | undefined,
+  builds: readonly Build[],
+): readonly Build[] {
+  if (wanted === undefined) return builds;
+  const exact = builds.filter(({ id, folder = id }) =>
+    [id, folder].some((each) => wanted.includes(each)),
+  );
+  if (exact.length > 0) return exact;
+  return builds.filter(({ id, folder = id, cluster = folder }) =>
+    [folder, cluster].some((each) => wanted.some((name) => `/${each}`.endsWith(`/${name}`))),
+  );
 }

@@ -288,3 +288,20 @@ spec: {dataFrom: [{extract: {key: a}}]}
     `);
   });
 });
+
+test('a build is named by the end of its folder or by its cluster', async () => {
+  const moved = Object.entries(FILES).map(([path, text]) => [`deploy/overlays/${path}`, text]);
+  const root = repository({
+    ...Object.fromEntries(moved),
+    '.envfrom.yaml': 'clusters: [{name: live, folders: [deploy/overlays/prod]}]\n',
+  });
+  const builds = async (name: string): Promise<readonly string[]> => {
+    const { stdout, stderr } = await envfrom(root, `why LOG_LEVEL --build ${name}`);
+    return (stdout + stderr).split('\n').filter((line) => /^[\w]/.test(line));
+  };
+  const prod = await builds('prod');
+  expect(prod).toEqual([expect.stringContaining('deploy/overlays/prod')]);
+  expect(await builds('overlays/prod')).toEqual(prod);
+  expect(await builds('live')).toEqual(prod);
+  expect(await builds('rod')).toEqual([expect.stringContaining('Nothing in build `rod`')]);
+});
