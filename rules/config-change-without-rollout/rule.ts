@@ -1,4 +1,5 @@
 import type { WorkloadChange } from '../../src/model/changes/change.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
 import { nameInCluster } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Rule } from '../../src/model/rule.ts';
@@ -36,9 +37,16 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
           : [{ at: reason.before, message: 'as the base has it', before: true as const }]),
         ...(more?.after === undefined ? [] : [{ at: more.after, message: more.text }]),
       ],
-      help: 'Restart it with `kubectl rollout restart`, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.',
+      help: `${restartOf(after.manifest)}, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
       subject: subjectOfWorkload(after, undefined),
       build,
     };
   }
+}
+
+/** How somebody restarts a workload: kubectl does it for three kinds. */
+function restartOf({ kind, group }: Manifest): string {
+  if (group === 'apps' && kind !== 'ReplicaSet') return 'Restart it with `kubectl rollout restart`';
+  if (group === 'argoproj.io') return 'Restart it with `kubectl argo rollouts restart`';
+  return kind === 'Pod' ? 'Delete it and apply it again' : 'Delete its pods';
 }

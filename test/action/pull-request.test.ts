@@ -128,6 +128,7 @@ describe('a pull request', () => {
     expect(outputs).toMatchObject({ 'changed-variables': '1' });
     expect(summary).toMatch(/^## envfrom: 1 new warning in 1 file\n/);
     expect(summary).toContain('config-change-without-rollout');
+    expect(summary).toContain('Delete it and apply it again, or let');
     expect(summary).toContain('| Verdict | Workload | Why |');
     expect(summary).toContain('Pod');
   });

@@ -80,7 +80,7 @@ export function adviceFor(change: Change): string | undefined {
     return 'What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.';
   }
   if (change.workloads.some(isHelpedByRestart)) {
-    return 'Restart stale workloads with `kubectl rollout restart`, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.';
+    return 'Restart stale workloads (`kubectl rollout restart`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.';
   }
   return undefined;
 }
