@@ -42,7 +42,7 @@ function* listedTwice({ node }: Container): Iterable<Finding> {
     yield {
       at: name,
       message: `${what} is listed twice in one envFrom list${prefix === '' ? '' : `, both times with the prefix \`${prefix}\``}: the later item sets the same variables again.`,
-      help: 'Remove one of the two items, or name the source that was meant.',
+      help: 'Remove one of the two items, or name the source that you meant.',
       related: [{ at: earlier, message: 'listed here first' }],
     };
   }
