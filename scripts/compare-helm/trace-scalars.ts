@@ -45,12 +45,19 @@ function traceScalar(node: ScalarNode, path: string, traces: Traces): void {
     traces.lost.push(`${path}: ${JSON.stringify(text.slice(0, 60))} -> ${placeOf(span)} ${why}`);
   };
   if (span.start > span.end || span.end > span.file.text.length) return lose('out of the file');
-  if (span.start === span.end && text !== '') return lose('nothing is written there');
-  if (places.some((place) => bareOf(linesAt(place)).includes(bareOf(text)))) {
+  // `key:` without anything is null, which Helm spells out.
+  if (span.start === span.end && text !== '' && text !== 'null') {
+    return lose('nothing is written there');
+  }
+  if (places.some((place) => contains(linesAt(place), text))) {
     traces.written++;
     return undefined;
   }
   if (isMade(node, span)) {
+    traces.made++;
+    return undefined;
+  }
+  if (text === 'null' && span.start === span.end) {
     traces.made++;
     return undefined;
   }
@@ -68,6 +75,12 @@ function linesAt({ file, start, end }: Span): string {
   const from = file.text.lastIndexOf('\n', start - 1) + 1;
   const to = file.text.indexOf('\n', end);
   return file.text.slice(from, to === -1 ? undefined : to);
+}
+
+/** Whether lines contain a text, which may be written between double quotes, with escapes for its breaks and tabs. */
+function contains(lines: string, text: string): boolean {
+  const bare = bareOf(text);
+  return bareOf(lines).includes(bare) || bareOf(lines.replaceAll(/\\[nrt]/g, '')).includes(bare);
 }
 
 /** Text without what YAML and its writers add: folds, indentation, quotes and escapes. */
