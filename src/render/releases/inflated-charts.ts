@@ -35,6 +35,9 @@ export interface InflatedChartsContext {
   readonly kubernetesVersion: string;
 }
 
+/** A `repo` of a kustomization may also be a folder. */
+const ELSEWHERE = /^(?:https?|oci):/;
+
 /** Finds and renders charts for kustomizations, as `helm template` of Helm 3 does for kustomize. */
 export function chartFinder(context: InflatedChartsContext): FindChart {
   return (wanted) => {
@@ -88,7 +91,7 @@ function inflate(
     return helmRefuses(values.at ?? at, values.discreet ?? values.message);
   }
   // What a repository of charts gave is nobody's here to edit.
-  const isForeign = repository === undefined ? charts.isPulled : () => true;
+  const isForeign = ELSEWHERE.test(repository ?? '') ? () => true : charts.isPulled;
   const rendered = renderChart(
     chart,
     values.values,
