@@ -4,7 +4,7 @@ import { itemsAt, scalarAt } from '../model/node.ts';
 import { scalarText } from '../model/scalar-text.ts';
 import type { VolumeFiles } from '../model/environment.ts';
 import type { Container, Workload } from '../model/workload.ts';
-import type { ValueComparer } from './compare-values.ts';
+import { isWrittenAlike, type ValueComparer } from './compare-values.ts';
 
 interface MountedFile extends FileContent {
   readonly mount: FileChange['mount'];
@@ -39,8 +39,11 @@ export function compareFiles(
       continue;
     }
     const sameness = values.compare(was.value, file.value);
-    if (sameness !== 'same')
-      changes.push(changeOf(kindOf(sameness, was, file, values), path, was, file));
+    if (sameness === 'same') continue;
+    const kind = kindOf(sameness, was, file, values);
+    const isAlike = isWrittenAlike(was.from?.key.at, file.from?.key.at);
+    if (!isAlike || (kind !== 'known' && kind !== 'unknown'))
+      changes.push(changeOf(kind, path, was, file));
   }
   for (const [path, was] of old.files) {
     if (now.files.has(path) || isBelow(now.open, path)) continue;

@@ -3,6 +3,7 @@ import { groupBy } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
 import type { JudgedReference, Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
 import type { Value, ValuePart } from '../model/value.ts';
 import type { Workload } from '../model/workload.ts';
 import { compareKeys, compareOpaque, type Sameness } from './compare-keys.ts';
@@ -43,7 +44,8 @@ export function valueComparer(
     const [old, now] = [olds?.get(one), news?.get(other)];
     if (old === undefined || now === undefined) {
       if (one === other) return 'same';
-      return unmade.has(one) || unmade.has(other) ? 'perhaps' : 'changed';
+      const isKey = [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label));
+      return isKey ? 'perhaps' : 'changed';
     }
     // Another source that nobody can read: it may well hold the same.
     if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return 'perhaps';
@@ -74,6 +76,9 @@ function labelsOf(judged: readonly JudgedReference[]): ReadonlyMap<string, Sourc
   }
   return labels;
 }
+
+/** What stands for keys of a source that nobody here can read. */
+const OF_SOURCES = /^(?:all keys of )?(?:secret|configmap) /;
 
 /** What stands for a key of a source that is not here. */
 function missingLabel({ kind, name, key }: Reference): string {
@@ -131,6 +136,18 @@ function comparePart(
   return bytes.length === others.length && bytes.every((byte, at) => byte === others[at])
     ? 'same'
     : 'changed';
+}
+
+/** Both come from the very same text: where one side cannot be told, nothing says that it differs from the other. */
+export function isWrittenAlike(before: Span | undefined, after: Span | undefined): boolean {
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    before.start === after.start &&
+    before.end === after.end &&
+    before.file.path === after.file.path &&
+    before.file.text === after.file.text
+  );
 }
 
 /** Known parts that touch as one, whether secret or not: only the text counts. */

@@ -1,7 +1,7 @@
 import type { ValueChangeKind, VariableChange } from '../model/changes/change.ts';
 import type { Binding, BindingOrigin, Environment } from '../model/environment.ts';
 import type { Reference } from '../model/reference.ts';
-import type { ValueComparer } from './compare-values.ts';
+import { isWrittenAlike, type ValueComparer } from './compare-values.ts';
 import { logicalName } from '../model/written-name.ts';
 
 type NameOf = (reference: Reference) => string;
@@ -131,6 +131,7 @@ function kindOf(old: Binding, now: Binding, comparison: Comparison): ValueChange
   if (sameness === 'perhaps') return 'perhaps';
   const [wasOpaque, isOpaque] = [values.isOpaque(old.value), values.isOpaque(now.value)];
   if (wasOpaque === isOpaque) return 'changed';
+  if (!isMoved && isWrittenAlike(old.from.at, now.from.at)) return undefined;
   return isOpaque ? 'unknown' : 'known';
 }
 

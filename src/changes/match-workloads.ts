@@ -60,7 +60,7 @@ interface Matched {
   readonly come: readonly Workload[];
 }
 
-/** By kind, namespace, name and the place of the pod spec; of several with one name those of one file, then the rest in their order. */
+/** By kind, namespace, name and the place of the pod spec; of several with one name those of one file, then in their order, then by name alone. */
 function matchSame(olds: readonly Workload[], news: readonly Workload[]): Matched {
   const found = new Map<Workload, Workload>();
   const left = new Set(olds);
@@ -74,6 +74,13 @@ function matchSame(olds: readonly Workload[], news: readonly Workload[]): Matche
       found.set(after, before);
     }
   }
+  for (const [after, before] of matchLoose(
+    [...left],
+    news.filter((each) => !found.has(each)),
+  )) {
+    left.delete(before);
+    found.set(after, before);
+  }
   return {
     pairs: news.flatMap((after) => {
       const before = found.get(after);
@@ -84,13 +91,31 @@ function matchSame(olds: readonly Workload[], news: readonly Workload[]): Matche
   };
 }
 
+/** One without a namespace goes wherever it is applied: it may well be the only other one of its kind and name. */
+function matchLoose(
+  olds: readonly Workload[],
+  news: readonly Workload[],
+): readonly (readonly [after: Workload, before: Workload])[] {
+  const [waiting, coming] = [groupBy(olds, titleOf), groupBy(news, titleOf)];
+  return news.flatMap((after) => {
+    const [before, ...others] = waiting.get(titleOf(after)) ?? [];
+    if (before === undefined || others.length > 0) return [];
+    const isOpen = [before, after].some(({ manifest }) => manifest.namespace === undefined);
+    return isOpen && coming.get(titleOf(after))?.length === 1 ? [[after, before] as const] : [];
+  });
+}
+
+function titleOf({ manifest, path }: Workload): string {
+  const { group, kind, name } = manifest;
+  return [group, kind, name ?? '', path].join('\n');
+}
+
 function placeOf(workload: Workload): string {
   return `${identityOf(workload)}\n${workload.manifest.node.file.path}`;
 }
 
-function identityOf({ manifest, path }: Workload): string {
-  const { group, kind, namespace, name } = manifest;
-  return [group, kind, namespace ?? '', name ?? '', path].join('\n');
+function identityOf(workload: Workload): string {
+  return `${titleOf(workload)}\n${workload.manifest.namespace ?? ''}`;
 }
 
 /** By kind and by what the containers are called and run; only where one is clearly nearest, on both sides. */

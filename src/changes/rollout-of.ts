@@ -132,15 +132,15 @@ function withTemplate(
   const { manifest, core } = input.after.workload;
   const changes = [...templateReasons(differences, needless), ...more];
   const force = recreatorOf(manifest, input.build);
-  const isHook = hookOf(manifest) !== undefined;
+  const hook = hookOf(manifest, input.build);
   switch (core || manifest.kind === 'Rollout' ? manifest.kind : '') {
     case 'CronJob':
       return rollout('next run', changes, needless);
     case 'Job':
-      if (isHook)
+      if (hook !== undefined)
         return rollout(
           'next run',
-          [{ text: `${hookOf(manifest) ?? ''} creates the Job again` }, ...changes],
+          [{ text: `${hook} creates the Job again` }, ...changes],
           needless,
         );
       if (force !== undefined)
@@ -241,9 +241,13 @@ function withoutTemplate(
   const { reload, refused } = reloadBy(input, effects);
   if (reload !== undefined) return rollout('reloaded', [reload, ...reasons]);
   const all = [...reasons, ...refused];
-  if (manifest.kind === 'CronJob') return rollout('next run', all);
+  if (manifest.kind === 'CronJob') {
+    // Its next Job reads files as it reads variables: when it starts.
+    const read = effects.map((effect) => effectReason({ ...effect, mode: 'env' }));
+    return rollout('next run', [...read, ...stops, ...refused]);
+  }
   if (manifest.kind === 'Job') {
-    const hook = hookOf(manifest);
+    const hook = hookOf(manifest, input.build);
     return hook === undefined
       ? rollout('recreate by hand', [{ text: 'a Job runs once' }, ...all])
       : rollout('next run', [{ text: `${hook} creates the Job again` }, ...all]);
@@ -359,10 +363,12 @@ function stopReasons(containers: readonly ContainerChange[]): readonly Reason[] 
   );
 }
 
-/** Who creates a Job anew with every release. */
-function hookOf({ node }: Manifest): string | undefined {
+/** Who creates a Job again with every release: Flux applies hooks like any object, except those of the charts that it installs. */
+function hookOf({ node }: Manifest, build: Build | undefined): string | undefined {
+  if (build?.kind === 'flux-kustomization') return undefined;
   const annotations = mapAt(node, 'metadata', 'annotations');
   if (scalarAt(annotations, 'helm.sh/hook') !== undefined) return 'The Helm hook';
+  if (build?.kind === 'helm-release') return undefined;
   return scalarAt(annotations, 'argocd.argoproj.io/hook') === undefined
     ? undefined
     : 'The Argo CD hook';

@@ -32,3 +32,28 @@ test('of objects with one name in one folder those of the same file are compared
     'ingress-quickstart.yaml:12',
   ]);
 });
+
+const IN_SHOP = APP.replaceAll('metadata: {name: web}', 'metadata: {name: web, namespace: shop}');
+
+function imageOf(text: string): string {
+  return /image: "(.*?)"/.exec(text)?.[1] ?? '';
+}
+
+test.each([
+  ['comes', APP, IN_SHOP, ['rolls: a:2']],
+  ['goes', IN_SHOP, APP, ['rolls: a:2']],
+  ['is another one', IN_SHOP, IN_SHOP.replaceAll('shop', 'other'), ['created: a:2']],
+])('a namespace that %s', (_, before, after, expected) => {
+  const { change } = diff(
+    treeOf({ 'web.yaml': before }),
+    treeOf({ 'web.yaml': after.replace('web:1', 'a:2') }),
+    catalogue,
+    SETTINGS,
+  );
+  expect(
+    change.workloads.map(
+      ({ after: now, rollout }) =>
+        `${rollout.verdict}: ${imageOf(now?.manifest.node.file.text ?? '')}`,
+    ),
+  ).toEqual(expected);
+});

@@ -84,9 +84,17 @@ const MOST_BUILDS = 3;
 const MOST_LINES = 40;
 
 export function changeView(change: Change, options: ChangeOptions): ChangeView {
+  const undeployed = new Set(
+    change.builds.flatMap(({ before, after }) => {
+      const build = after ?? before;
+      return build?.undeployed === true ? [build.id] : [];
+    }),
+  );
   const several = change.builds.length > (options.rollouts ? 1 : 2);
   return {
-    workloads: change.workloads.map((workload) => workloadView(workload, several, options)),
+    workloads: change.workloads.map((workload) =>
+      workloadView(workload, buildsText(workload.builds, several, undeployed), options),
+    ),
     unused: unusedSources(change).map((source) => options.hide(sourceTitle(source))),
     notCompared: change.notCompared.map(({ text, at }) =>
       options.hide(at === undefined ? text : `${text} (${placeOf(at)})`),
@@ -140,19 +148,29 @@ function keyCount(keys: SourceChange['keys']): string {
     : `changes in ${count(keys.length, 'key')}`;
 }
 
+function buildsText(
+  builds: readonly string[],
+  several: boolean,
+  undeployed: ReadonlySet<string>,
+): string {
+  const names = several ? shortListOf(builds, MOST_BUILDS) : '';
+  if (!builds.every((id) => undeployed.has(id))) return names;
+  return [...(names === '' ? [] : [names]), 'not deployed by this repository'].join(', ');
+}
+
 function workloadView(
   change: WorkloadChange,
-  several: boolean,
+  builds: string,
   options: ChangeOptions,
 ): WorkloadView {
-  const { before, after, builds, rollout, containers } = change;
+  const { before, after, rollout, containers } = change;
   const manifest = (after ?? before)?.manifest;
   const { hide } = options;
   return {
     title: hide(
       escapeText(manifest === undefined ? '' : nameInCluster(manifest).replaceAll('`', '')),
     ),
-    builds: several ? escapeText(shortListOf(builds, MOST_BUILDS)) : '',
+    builds: escapeText(builds),
     verdict: rollout.verdict,
     needless: rollout.needless,
     reasons: rollout.reasons.map((reason) => reasonView(reason, options)),

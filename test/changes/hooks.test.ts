@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { diff } from '../../src/commands/diff.ts';
+import { treeOf } from '../tree.ts';
+import { SETTINGS } from './verdict-matrix.ts';
+
+const FLUX = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: "ssh://git@example.com/shop"}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 10m, path: ./apps, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+
+function job(hook: string, image: string): string {
+  return `apiVersion: batch/v1
+kind: Job
+metadata: {name: migrate, annotations: {${hook}}}
+spec: {template: {spec: {restartPolicy: Never, containers: [{name: a, image: "${image}"}]}}}
+`;
+}
+
+const ARGO_HOOK = 'argocd.argoproj.io/hook: Sync';
+const HELM_HOOK = 'helm.sh/hook: post-upgrade';
+
+test.each([
+  ['Argo CD creates its hooks again', '', ARGO_HOOK, 'next run'],
+  ['and those of Helm', '', HELM_HOOK, 'next run'],
+  ['Flux knows no hooks', FLUX, ARGO_HOOK, 'recreate by hand'],
+  ['nor those of Helm outside of charts', FLUX, HELM_HOOK, 'recreate by hand'],
+])('%s', (_, flux, hook, verdict) => {
+  const [base, head] = ['a:1', 'a:2'].map((image) =>
+    treeOf({
+      'flux/apps.yaml': flux,
+      'apps/kustomization.yaml': 'resources: [job.yaml]\n',
+      'apps/job.yaml': job(hook, image),
+    }),
+  );
+  if (base === undefined || head === undefined) throw new Error('two trees');
+  const { change } = diff(base, head, catalogue, SETTINGS);
+  expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual([verdict]);
+});

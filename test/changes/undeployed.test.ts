@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { diff } from '../../src/commands/diff.ts';
+import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
+import { changesText } from '../../src/report/changes/changes-text.ts';
+import { tree } from '../tree.ts';
+import { SETTINGS } from './verdict-matrix.ts';
+
+/** Flux deploys `apps`, and nothing deploys what somebody rendered beside it. */
+function repository(image: string): ReturnType<typeof tree> {
+  return tree`
+    === flux/apps.yaml
+    apiVersion: source.toolkit.fluxcd.io/v1
+    kind: GitRepository
+    metadata: {name: flux-system, namespace: flux-system}
+    spec: {interval: 1m, url: "ssh://git@example.com/shop"}
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: apps, namespace: flux-system}
+    spec: {interval: 10m, path: ./apps, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+    === apps/kustomization.yaml
+    resources: [pod.yaml]
+    === apps/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web, namespace: shop}
+    spec: {containers: [{name: web, image: "${image}"}]}
+    === rendered/out.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: out, namespace: shop}
+    spec: {containers: [{name: web, image: "${image}"}]}
+  `;
+}
+
+test('workloads that nothing deploys are marked', () => {
+  const { change, hide } = diff(repository('web:1'), repository('web:2'), catalogue, SETTINGS);
+  expect(changesText(change, { ...DEFAULT_CHANGE_OPTIONS, hide })).toMatchInlineSnapshot(`
+    "Changes from the base to the head
+
+      VERDICT  WORKLOAD      WHY
+      rolls    Pod shop/web  its pod template changes: the image [apps]
+      rolls    Pod shop/out  its pod template changes: the image [rendered, not deployed by this
+                             repository]
+
+    2 workloads: 2 rolls.
+    "
+  `);
+});
