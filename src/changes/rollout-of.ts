@@ -6,7 +6,7 @@ import type {
   SourceChange,
 } from '../model/changes/change.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
-import { mapAt, scalarAt } from '../model/node.ts';
+import { scalarAt } from '../model/node.ts';
 import { isTrue, scalarText } from '../model/scalar-text.ts';
 import { nameInCluster } from '../model/name-of.ts';
 import type { ReloaderSettings } from '../model/settings.ts';
@@ -16,7 +16,9 @@ import { compareTemplates, type TemplateDifference } from './compare-templates.t
 import { effectsOf, type Effect } from './effects.ts';
 import { effectReason, staleReason, templateReasons } from './rollout-reasons.ts';
 import { namesSources, reloadOf } from './reloader.ts';
+import { hookOf } from './hook-of.ts';
 import { recreatorOf } from './source-refusal.ts';
+import { isOnlyMoved, stopReasons, waitingReason } from './start-reasons.ts';
 import { triggerOf } from './triggers.ts';
 import { refusalOfWorkload } from './workload-refusal.ts';
 
@@ -55,14 +57,6 @@ const UNAFFECTED: Rollout = {
   needless: false,
   reasons: [{ text: 'the values stay the same and come from another place' }],
 };
-
-function isOnlyMoved({ status, variables, files, stops, mends }: ContainerChange): boolean {
-  return (
-    status === 'kept' &&
-    files.length + stops.length + mends.length === 0 &&
-    variables.every(({ kind }) => kind === 'moved')
-  );
-}
 
 function rollout(verdict: RolloutVerdict, reasons: readonly Reason[], needless = false): Rollout {
   return { verdict, needless, reasons };
@@ -264,23 +258,6 @@ function withoutTemplate(
   return rollout(verdict, stale === undefined ? all : [stale, ...all]);
 }
 
-/** Pods that could not start before, and can now: none of them runs with old values, and the kubelet tries again. */
-function waitingReason(containers: readonly ContainerChange[]): Reason | undefined {
-  if (containers.some(({ stops }) => stops.length > 0)) return undefined;
-  const mended = containers.filter(({ mends }) => mends.length > 0);
-  const [first] = mended;
-  const [failure] = first?.mends ?? [];
-  if (first === undefined || failure === undefined) return undefined;
-  // A volume holds up the whole pod, a variable its container only.
-  const isWhole = mended.some(({ mends }) => mends.some(({ reason }) => reason === 'FailedMount'));
-  if (!isWhole && !containers.every((each) => mended.includes(each) || isOnlyMoved(each)))
-    return undefined;
-  return {
-    text: `container \`${first.name}\` could not start before and can now: ${failure.reason}: ${failure.message}`,
-    before: failure.at,
-  };
-}
-
 function verdictOf(effects: readonly Effect[], stops: readonly Reason[]): RolloutVerdict {
   const sure = effects.filter(({ perhaps }) => !perhaps);
   if (sure.some(({ mode }) => mode === 'env') || stops.length > 0) return 'stale';
@@ -352,26 +329,6 @@ function isBeside({ before, after }: SourceChange, { manifest }: Workload): bool
   return (
     namespace === manifest.namespace || namespace === undefined || manifest.namespace === undefined
   );
-}
-
-function stopReasons(containers: readonly ContainerChange[]): readonly Reason[] {
-  return containers.flatMap(({ name, stops }) =>
-    stops.map(({ reason, message, at }) => ({
-      text: `container \`${name}\` of a new pod does not start: ${reason}: ${message}`,
-      after: at,
-    })),
-  );
-}
-
-/** Who creates a Job again with every release: Flux applies hooks like any object, except those of the charts that it installs. */
-function hookOf({ node }: Manifest, build: Build | undefined): string | undefined {
-  if (build?.kind === 'flux-kustomization') return undefined;
-  const annotations = mapAt(node, 'metadata', 'annotations');
-  if (scalarAt(annotations, 'helm.sh/hook') !== undefined) return 'The Helm hook';
-  if (build?.kind === 'helm-release') return undefined;
-  return scalarAt(annotations, 'argocd.argoproj.io/hook') === undefined
-    ? undefined
-    : 'The Argo CD hook';
 }
 
 function strategyOf({ node }: Manifest) {
