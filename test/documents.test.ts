@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Paths of this repository in code spans, placeholders left out. */
 const PATH = /`((?:src|rules|scripts|schemas|test|docs|examples)\/[\w./-]*)`/g;
 
-test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])(
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/semantics.md'])(
   'every path that %s names exists',
   (document) => {
     const paths = [...readFileSync(document, 'utf8').matchAll(PATH)].map(([, path = '']) => path);
