@@ -3,7 +3,7 @@ import type { FileContent, FileTree } from '../src/model/file-tree.ts';
 /**
  * Many files in one string. A line `=== path` starts a file; its own indentation is taken off every line that follows, so
  * a tree may be indented with the test around it. Backslashes are kept as written (`\\n` is two characters), but for those before
- * a backtick or `$`. What stands before the first header must be blank.
+ * a backtick or `$`. What precedes the first header must be blank.
  *
  *     const files = tree`
  *       === apps/api.yaml

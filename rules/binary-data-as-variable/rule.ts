@@ -49,7 +49,7 @@ function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<
   };
 }
 
-/** What somebody forgot to encode: a word in lower case, which base64 of a few bytes never is. */
+/** What someone forgot to encode: a word in lower case, which base64 of a few bytes never is. */
 const PLAIN_TEXT = /^(?:[A-Z]?[a-z]{4,}\d*|[a-z0-9]{8,})$/;
 
 function fromPlainText(

@@ -38,7 +38,7 @@ export const rule = rulePerSource(
   },
 );
 
-/** Random bytes in base64 are a good password; base64 of printable text is text somebody encoded. */
+/** Random bytes in base64 are a good password; base64 of printable text is text someone encoded. */
 function isEncodedTwice({ key, value }: SourceKey): boolean {
   if (value.kind === 'unknown' || value.value.kind !== 'text') return false;
   if (ENCODED_ON_PURPOSE.test(key)) return false;

@@ -192,7 +192,7 @@ function missingKey(reference: Reference, missing: MissingKey): Wording {
           : `nearest key \`${nearest.key}\``,
     },
   ];
-  // A source of the configuration stands in no file.
+  // A source of the configuration is in no file.
   const placed = source.producer.kind !== 'externals';
   return { message, help: keyHelp(missing), ...(placed ? { related } : {}) };
 }

@@ -30,7 +30,7 @@ export function missingKeyRule(kind: SourceKind, meta: RuleMeta): Rule {
   });
 }
 
-/** A Secret whose fields are there and empty: a mistake, or somebody fills it in on the cluster. */
+/** A Secret whose fields are there and empty: a mistake, or someone fills it in on the cluster. */
 function isEmptySecret({ source: { kind, keys } }: MissingKey): boolean {
   return kind === 'Secret' && keys.kind === 'known' && keys.value.size === 0;
 }

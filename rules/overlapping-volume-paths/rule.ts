@@ -28,7 +28,7 @@ export const rule = rulePerWorkload(
   },
 );
 
-/** One pass: a path meets an equal one, one of its own folders, or one that lies below it. */
+/** One pass: a path meets an equal one, one of its own folders, or one that is below it. */
 function* overlapsIn(
   volume: VolumeItem,
   workload: Workload,

@@ -75,7 +75,7 @@ function findingOf(source: Source, key: SourceKey, readers: readonly JudgedRefer
   };
 }
 
-/** Of a text that stands in the file as it is; base64 hides what is in it. */
+/** Of a text that is in the file as it is; base64 hides what is in it. */
 function fixFor({ at, field, node }: SourceKey): Pick<Finding, 'fix'> {
   if (field !== 'stringData' || node?.kind !== 'scalar') return {};
   const edit = withoutLastNewline(at, node);

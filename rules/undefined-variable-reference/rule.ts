@@ -46,7 +46,7 @@ export const rule = inWholeBuilds(
   ),
 );
 
-/** An envFrom source whose keys cannot be told may bring any name. */
+/** An envFrom source whose keys cannot be known may bring any name. */
 function mayBeSetElsewhere({ bindings, skipped, failures }: Environment): boolean {
   if (bindings.some(({ from }) => from.kind === 'env-from-unknown')) return true;
   return failures.length > 0 || skipped.some(({ name }) => name === undefined);

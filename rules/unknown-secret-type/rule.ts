@@ -5,7 +5,7 @@ import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 
 const DOMAIN = 'kubernetes.io/';
-/** The types with a meaning in Kubernetes, by what stands behind the domain. */
+/** The types with a meaning in Kubernetes, by what follows the domain. */
 const LOCAL_NAMES = [
   'service-account-token',
   'dockercfg',

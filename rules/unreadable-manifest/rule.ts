@@ -13,7 +13,7 @@ export const rule: Rule = {
       builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)),
     );
     for (const { path, faults } of files) {
-      // What ends a kustomization's build is told there.
+      // What ends a kustomization's build is reported there.
       if (reported.has(path)) continue;
       for (const { at, message, kubectl, help } of faults) {
         yield {

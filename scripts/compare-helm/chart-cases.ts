@@ -8,7 +8,7 @@ export interface ChartCase extends ChartOnDisk {
   readonly name: string;
 }
 
-/** Folders with a chart that lies in no other chart. */
+/** Folders with a chart that is in no other chart. */
 export function chartsBelow(folder: string): readonly string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   if (entries.some(({ name }) => name === 'Chart.yaml')) return [folder];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { argumentsFor, renderReal, type Answer, type ChartOnDisk } from '../random-helm/answers.ts';
 
-/** Asks the real program; `time` tells apart what it says when it is asked again. */
+/** Asks the real program; `time` distinguishes what it says when it is asked again. */
 export type AskReal = (chart: ChartOnDisk, time: number) => Promise<Answer>;
 
 /** Answers of the real program, kept in a folder if there is one: the program is slow, and the charts stay as they are. */

@@ -44,7 +44,7 @@ function checkSource(one: JsonObject): Outcome {
     sourceType,
     ...(isListed && { directoryFiles }),
     ...(effectiveSource !== undefined && { effectiveSource }),
-    // A JSON file that holds null is no object.
+    // A JSON file that holds null is not an object.
     output: listAt(one, 'output').filter((object) => object !== null),
   };
   return isDeepStrictEqual(actual, expected) ? PASSED : failed(expected, actual);

@@ -166,7 +166,7 @@ function makeSets(random: Random, values: Fields): readonly MadeSet[] {
   for (let at = 0; at < count; at++) {
     const { names, value } = paths[random.below(paths.length)] ?? { names: ['new'], value: null };
     const key = names.map((name) => name.replaceAll('.', '\\.')).join('.');
-    // What is set below a scalar, or in the place of a map, mostly fails.
+    // What is set below a scalar, or instead of a map, mostly fails.
     if (!isFields(value) || random.oneIn(5)) sets.push(makeSet(random, key));
   }
   return sets;

@@ -96,7 +96,7 @@ function text(value: string, random: Random): string {
   return JSON.stringify(value);
 }
 
-/** A scalar as one word; empty for what is none. */
+/** A scalar as one word; empty for what is not one. */
 export function wordOf(data: Data | undefined): string {
   return typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
     ? String(data)

@@ -43,7 +43,7 @@ function badgeOf({ meta }: Rule): string {
   return `${severity}${strict} · ${GROUP_TITLES[meta.group].toLowerCase()} · since ${meta.since}`;
 }
 
-/** The table stands between `<!-- rules -->` and `<!-- /rules -->`. */
+/** The table is between `<!-- rules -->` and `<!-- /rules -->`. */
 function readmeWithTable(): GeneratedFile {
   const path = 'README.md';
   const table = `<!-- rules -->\n\n${rulesTable()}\n<!-- /rules -->`;

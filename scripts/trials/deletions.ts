@@ -122,7 +122,7 @@ function withoutBlock(span: Span): readonly [path: string, text: string] | undef
   return /^[\s"'-]*$/.test(before) ? [path, blanked(blockAt(path, all, row))] : undefined;
 }
 
-/** A file with one of its documents left blank; when it is the only one, the file goes, and its line in the kustomization beside it. */
+/** A file with one of its documents left blank; when it is the only one, the file goes, and its line in the kustomization next to it. */
 function withoutDocument(
   span: Span,
   tree: FileTree,

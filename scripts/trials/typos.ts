@@ -75,7 +75,7 @@ function keyTypos(judged: JudgedReference, word: Written, random: Random): reado
   ];
 }
 
-/** All keys of the one source that a reference can mean; undefined when they cannot be told. */
+/** All keys of the one source that a reference can mean; undefined when they cannot be known. */
 function keysOf({ verdict }: JudgedReference): ReadonlySet<string> | undefined {
   const sources = sourcesOf(verdict);
   const known = sources.flatMap(({ keys }) => (keys.kind === 'known' ? [keys.value] : []));
@@ -109,7 +109,7 @@ function swapped(text: string, random: Random): string | undefined {
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
 }
 
-/** The name as somebody leaves it who copies a neighbour's: `sonarr-secret` → `radarr-secret`, where no such name exists. */
+/** The name as someone leaves it who copies a neighbour's: `sonarr-secret` → `radarr-secret`, where no such name exists. */
 function otherPrefix(
   text: string,
   names: ReadonlySet<string>,

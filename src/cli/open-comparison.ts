@@ -28,7 +28,7 @@ export interface Sides {
   readonly head: StoredSide | FolderSide | { readonly kind: 'work-tree' };
 }
 
-/** A run on the head, with the base beside it: the same paths, configuration and flags hold for both. */
+/** A run on the head, with the base next to it: the same paths, configuration and flags hold for both. */
 export interface Comparison extends OpenedRun {
   readonly base: FileTree;
   /** What the two are called, to be put into sentences: `main (1a2b3c4)`, `the working tree`. */
@@ -101,7 +101,7 @@ function isSameIn(base: FileTree, head: FileTree, path: string): boolean {
 /** The name of a single file or a pipe where nothing else names it. */
 const STREAM_NAME = 'stdin.yaml';
 
-/** A folder of the disk, as if it lay where the folder lies that it is compared with. */
+/** A folder of the disk, as if it were at the path of the folder that it is compared with. */
 async function openFolder(path: string, run: OpenedRun, outside: Outside): Promise<OpenedSide> {
   const { here, root, targets } = run.located;
   const [target, other] = targets;

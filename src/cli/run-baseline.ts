@@ -55,7 +55,7 @@ export async function runBaseline(args: Arguments, outside: Outside): Promise<Ex
   }
 }
 
-/** A file that cannot be read is written anew, but not pruned. */
+/** A file that cannot be read is rewritten, but not pruned. */
 function readOrNone(text: string, name: string, isPruning: boolean): readonly BaselineEntry[] {
   try {
     return readBaseline(text, name);

@@ -29,7 +29,7 @@ import { writeOutput } from './write-output.ts';
 /** Lines that count as a screenful where there is no screen. */
 const DEFAULT_SCREEN = 60;
 
-/** `envfrom env`: the environments of the containers selected; what would stop one is shown, and is no failure of the command. */
+/** `envfrom env`: the environments of the containers selected; what would stop one is shown, and is not a failure of the command. */
 export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCode> {
   const { values } = args;
   const words = readEnvArguments(args.positionals, (path) => whatIsAt(outside.cwd, path));

@@ -13,7 +13,7 @@ const PATIENCE_MS = 300;
 
 /**
  * A spinner on standard error once the work has taken a while, where that is a terminal; undefined elsewhere. The stages are synchronous,
- * so it turns with the files they read. The cursor stays visible: an interrupted run leaves nothing to mend.
+ * so it turns with the files they read. The cursor stays visible: an interrupted run leaves nothing to fix.
  */
 export function startSpinner({ stderr, env, onRead }: Outside): Spinner | undefined {
   if (onRead !== undefined) return { load: () => Promise.resolve(), show: onRead, stop: () => {} };

@@ -27,7 +27,7 @@ export function writeChanges(
   }
 }
 
-/** The text of a file; undefined where there is none, false where it cannot be told. */
+/** The text of a file; undefined where there is none, false where it cannot be known. */
 function textNow(tree: FileTree, path: string): string | undefined | false {
   const content = tree.read(path);
   if (content.kind === 'unreadable') return content.cause === 'missing' ? undefined : false;

@@ -3,7 +3,7 @@ import type { MapNode, SequenceNode, YamlNode } from '../model/node.ts';
 import { pad } from './fragment.ts';
 import { columnOf, isFirstOnLine, isFlow, isJsonText, lineBreakOf, startOfLine } from './place.ts';
 
-/** Whether what stands in brackets is JSON: its keys are quoted. */
+/** Whether what is in brackets is JSON: its keys are quoted. */
 export function isFlowJson(node: YamlNode): boolean {
   if (node.kind === 'scalar' || !isFlow(node)) return false;
   if (node.kind === 'sequence') {
@@ -34,7 +34,7 @@ export function insertInFlow(node: MapNode | SequenceNode, element: string): Tex
   return { at, text: `,${lineBreakOf(file.text)}${indent}${element}` };
 }
 
-/** Whether an element stands on the line on which its brackets open. */
+/** Whether an element is on the line on which its brackets open. */
 function startsLine({ file, start }: MapNode | SequenceNode, element: number): boolean {
   return startOfLine(file.text, element) <= start;
 }

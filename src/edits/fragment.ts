@@ -1,4 +1,4 @@
-/** What is written anew: texts, numbers, lists and maps. Keys are plain names. */
+/** What is newly written: texts, numbers, lists and maps. Keys are plain names. */
 export type Fragment = string | number | boolean | readonly Fragment[] | FragmentMap;
 export interface FragmentMap {
   readonly [key: string]: Fragment;
@@ -19,7 +19,7 @@ export interface Style {
 const PLAIN = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 /** Outside brackets, where a comma is a character like any other. */
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
-/** Words of YAML 1.1 that are no strings. */
+/** Words of YAML 1.1 that are not strings. */
 const WORDS = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
 
 /** A text as a YAML scalar on one line, inside brackets or not: plain where that is safe, else double-quoted. */

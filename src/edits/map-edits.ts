@@ -97,7 +97,7 @@ export function removeItem(list: SequenceNode, item: YamlNode): TextEdit {
   return removeBlock(list, dash, item);
 }
 
-/** Whole lines, or, where the first key of an item stands behind its dash, up to the next key. */
+/** Whole lines, or, where the first key of an item follows its dash, up to the next key. */
 function removeBlock({ file }: MapNode | SequenceNode, start: number, last: YamlNode): TextEdit {
   const { text } = file;
   const end = startOfNextLine(text, behind(last));
@@ -122,7 +122,7 @@ function addEntry(root: MapNode, map: MapNode, name: string, value: Fragment): T
   return { at: { file, start: at, end: at }, text };
 }
 
-/** The value of an entry written anew; a comment behind it stays. */
+/** The value of an entry rewritten; a comment behind it stays. */
 function replaceValue(root: MapNode, { key, value: old }: Entry, value: Fragment): TextEdit {
   const { file } = old;
   const { text } = file;

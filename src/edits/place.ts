@@ -73,7 +73,7 @@ export function isJsonText(text: string): boolean {
   return /^\ufeff?\s*[{[]\s*["{}\]]/.test(text);
 }
 
-/** Whether a value stands right behind its key, on the same line: no anchor, tag or alias between them. */
+/** Whether a value directly follows its key, on the same line: no anchor, tag or alias between them. */
 export function isDirectValue(key: Span, { file, start }: Span): boolean {
   return (
     file === key.file &&

@@ -25,7 +25,7 @@ export function bytesOf(text: ByteText): Uint8Array {
   return Uint8Array.from(text, (char) => char.charCodeAt(0));
 }
 
-/** The text of its bytes; what is no UTF-8 becomes U+FFFD, as in Go where runes are made of bytes. */
+/** The text of its bytes; what is not UTF-8 becomes U+FFFD, as in Go where runes are made of bytes. */
 export function fromByteText(text: ByteText): string {
   if (ASCII.test(text)) return text;
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(text));

@@ -8,14 +8,14 @@ const DECIMAL = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 
 /**
  * strconv.ParseInt with base 0 and 64 bits (`0x`, `0b`, `0o`, and a leading zero, are prefixes), then ParseUint: what
- * go-yaml makes an integer. Undefined when it is none, or one beyond 64 bits. Underscores must be gone.
+ * go-yaml makes an integer. Undefined when it is not one, or one beyond 64 bits. Underscores must be gone.
  */
 export function parseGoInteger(text: string): bigint | undefined {
   const sign = /^[-+]/.exec(text)?.[0] ?? '';
   return withSign(sign, magnitude(text.slice(sign.length))) ?? oddBinary(text);
 }
 
-/** strconv.ParseFloat for what go-yaml takes for a decimal; undefined when it is none or overflows. */
+/** strconv.ParseFloat for what go-yaml takes for a decimal; undefined when it is not one or overflows. */
 export function parseGoFloat(text: string): number | undefined {
   if (!DECIMAL.test(text)) return undefined;
   const value = Number(text);

@@ -3,7 +3,7 @@ const TIMESTAMP =
 
 /**
  * A plain scalar that go-yaml takes for a timestamp, as Go marshals it to JSON (`2020-01-01` → `2020-01-01T00:00:00Z`);
- * undefined when it is none.
+ * undefined when it is not one.
  */
 export function timestampJson(text: string): string | undefined {
   if (text.charCodeAt(4) !== 45) return undefined;

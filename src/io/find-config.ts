@@ -13,13 +13,13 @@ const CONFIG_SIZE = 1024 * 1024;
 /** The configuration file of a run. */
 export interface FoundConfig {
   readonly file: SourceFile;
-  /** The path of another one beside it, which is not read. */
+  /** The path of another one next to it, which is not read. */
   readonly passedOver: string | undefined;
 }
 
 /**
  * The nearest configuration file, from a folder up to the root; in one folder the first name wins. It is read like any other file of
- * the repository, or from a tree in the place of the disk. Throws CannotRun when it cannot be read.
+ * the repository, or from a tree instead of the disk. Throws CannotRun when it cannot be read.
  */
 export function findConfig(start: string, root: string, tree?: FileTree): FoundConfig | undefined {
   const exists = tree === undefined ? isThere : isThereIn(tree, root);
@@ -47,14 +47,14 @@ function isThereIn(tree: FileTree, root: string): (path: string) => boolean {
 }
 
 /**
- * The configuration file that the user names, relative to the current folder; of a tree in the place of the disk, where it lies in the
- * repository. Throws CannotRun when it cannot be read, or lies in the repository and is a symlink that leads out of it.
+ * The configuration file that the user names, relative to the current folder; of a tree instead of the disk, where it is in the
+ * repository. Throws CannotRun when it cannot be read, or is in the repository and is a symlink that leads out of it.
  */
 export function namedConfig(cwd: string, root: string, path: string, tree?: FileTree): SourceFile {
   return sourceFile(path, readNamed(cwd, root, path, tree));
 }
 
-/** The content of a file that the user names, relative to the current folder: of the repository, or of elsewhere. */
+/** The content of a file that the user names, relative to the current folder: of the repository, or from elsewhere. */
 export function readNamed(cwd: string, root: string, path: string, tree?: FileTree): FileContent {
   const absolute = withRealFolder(resolve(cwd, path));
   if (!isWithin(root, absolute)) return readNamedFile(absolute, CONFIG_SIZE);

@@ -42,7 +42,7 @@ function ruleOf(line: string): Rule | undefined {
   return { glob: glob.startsWith('/') ? glob.slice(1) : glob, isKept, foldersOnly };
 }
 
-/** Blanks at the end do not count, unless a backslash stands before them. */
+/** Blanks at the end do not count, unless a backslash precedes them. */
 function withoutBlankEnd(line: string): string {
   let end = line.length;
   while (end > 0 && /[ \t\r]/.test(line[end - 1] ?? '') && line[end - 2] !== '\\') end -= 1;

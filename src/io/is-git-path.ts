@@ -7,7 +7,7 @@ const HFS_IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
  * `verify_path`, path.c and utf8.c, refuses them). Such a folder holds credentials, and nothing that is deployed.
  */
 export function isGitPath(path: string): boolean {
-  // Nearly every path is told by this alone.
+  // Nearly every path is recognized by this alone.
   if (!/[gG]/.test(path)) return false;
   return path.split(/[/\\]/).some(isGitName);
 }

@@ -75,7 +75,7 @@ function hasRepository(folder: string): boolean {
   }
 }
 
-/** Whether `path` is `folder` or lies in it; both absolute. */
+/** Whether `path` is `folder` or is in it; both absolute. */
 export function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
@@ -122,7 +122,7 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-/** The pattern, cut at its first part that is no plain name: `k8s/*.yaml` is `*.yaml` in `k8s`. */
+/** The pattern, cut at its first part that is not a plain name: `k8s/*.yaml` is `*.yaml` in `k8s`. */
 function globTarget(cwd: string, path: string): Target {
   const parts = path.split(/[/\\]/).filter((part) => part !== '.');
   const plain = parts.slice(0, parts.findIndex(isGlob));

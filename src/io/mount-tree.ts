@@ -1,6 +1,6 @@
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 
-/** A tree as if its files were in a folder: a base that lies elsewhere on the disk, at the paths of what it is compared with. */
+/** A tree as if its files were in a folder: a base that is elsewhere on the disk, at the paths of what it is compared with. */
 export function mountTree(tree: FileTree, folder: string): FileTree {
   if (folder === '' || folder === '.') return tree;
   const place = (path: string): string => `${folder}/${path}`;

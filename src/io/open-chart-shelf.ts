@@ -23,7 +23,7 @@ const CACHE = '$HELM_REPOSITORY_CACHE';
 const ARCHIVE = /^[^/]+\.tgz$/;
 
 /**
- * The charts that lie ready beside the files of a run, whether git lists them or not: in the folders given, and in Helm's own cache. The cache is
+ * The charts that lie ready next to the files of a run, whether git lists them or not: in the folders given, and in Helm's own cache. The cache is
  * part of the machine, so a run in CI, where other machines do the same work, leaves it out.
  */
 export function openChartShelf({ root, folders, env, fileSize }: ShelfOptions): ChartShelf {

@@ -15,7 +15,7 @@ export interface StoredOptions {
 
 /**
  * The files of a commit or of the index that the arguments of a run mean: the same selection as `openTree` makes of the work tree. What a target
- * names need not be there. A stream is no part of it.
+ * names need not be there. A stream is not part of it.
  */
 export function openStoredTree(stored: StoredTree, options: StoredOptions): StoredTree {
   const { located, include, exclude, remotes } = options;

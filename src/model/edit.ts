@@ -1,12 +1,12 @@
 import type { Span } from './span.ts';
 
-/** Text to write in the place of a span; a span without length is where it is inserted. */
+/** Text to write instead of a span; a span without length is where it is inserted. */
 export interface TextEdit {
   readonly at: Span;
   readonly text: string;
 }
 
-/** A change of files that mends a problem beyond doubt. */
+/** A change of files that fixes a problem beyond doubt. */
 export interface Fix {
   /** What the change does, an imperative sentence. */
   readonly message: string;

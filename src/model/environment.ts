@@ -35,7 +35,7 @@ export interface Binding {
   readonly hides: readonly Binding[];
   /** `$(X)` of the value that named no variable at that moment: stay literal. */
   readonly unresolved: readonly UnresolvedVariable[];
-  /** Later envFrom sources whose keys cannot be told: each may set the name too, and then wins. */
+  /** Later envFrom sources whose keys cannot be known: each may set the name too, and then wins. */
   readonly mayBeHiddenBy?: readonly Reference[];
 }
 

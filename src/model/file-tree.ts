@@ -2,7 +2,7 @@
 export interface FileTree {
   /**
    * The files to check: paths relative to the root of the run, `/`-separated, sorted by code unit, without directories.
-   * Files that are no manifests are among them: generators read them.
+   * Files that are not manifests are among them: generators read them.
    */
   readonly paths: readonly string[];
   /**
@@ -21,7 +21,7 @@ export interface FileTree {
    * that it is there.
    */
   readonly around?: () => readonly string[];
-  /** Charts that lie ready for releases, beside the files; absent: none. */
+  /** Charts that lie ready for releases, next to the files; absent: none. */
   readonly charts?: ChartShelf;
   /** What the user should know about how the files were found: sentences. */
   readonly notices?: readonly string[];
@@ -34,7 +34,7 @@ export interface FileTree {
 
 /** Archives and folders of charts that are no part of the checked files: pulled ones, and those in Helm's cache. */
 export interface ChartShelf {
-  /** Relative to the root; what lies elsewhere begins with the name of the variable that says where. */
+  /** Relative to the root; what is elsewhere begins with the name of the variable that says where. */
   readonly paths: readonly string[];
   readonly read: (path: string) => FileContent;
 }

@@ -83,7 +83,7 @@ interface State {
   readonly tests: { readonly has: (code: number) => boolean; readonly to: State }[];
   /** Reached without taking anything. */
   readonly free: State[];
-  /** Reached by a separator, beside `characters`. */
+  /** Reached by a separator, besides `characters`. */
   folder: State | undefined;
   /** The globs that end here. */
   readonly accepts: number[];

@@ -82,7 +82,7 @@ function starAt(glob: string, at: number, { paths }: GlobDialect): Read {
   return { token: { kind: 'folders' }, end: end + 1 };
 }
 
-/** Undefined where nothing closes it, it is empty, holds a `/`, or has a range that is none (`[z-a]`). */
+/** Undefined where nothing closes it, it is empty, holds a `/`, or has a range that is not one (`[z-a]`). */
 function classAt(glob: string, at: number): Read | undefined {
   const match = /^\[([!^]?)([^\]/]+)\]/.exec(glob.slice(at, at + 256));
   if (match === null) return undefined;

@@ -1,4 +1,4 @@
-/** A value, or the reason why it cannot be told offline. Unknown silences every rule that would need it. */
+/** A value, or the reason why it cannot be known offline. Unknown silences every rule that would need it. */
 export type Knowable<T> = Known<T> | Unknown;
 
 export interface Known<T> {

@@ -71,7 +71,7 @@ const ROWS = [0, 1, 2].map(() => new Int16Array(LONGEST_NAME + 2));
 
 /**
  * Optimal string alignment: insertions, deletions, replacements and swaps of neighbours cost one each. What costs more than `most` is
- * told as more than that, without working it out: only the cells near the diagonal are looked at.
+ * reported as more than that, without working it out: only the cells near the diagonal are looked at.
  */
 function editDistance(a: string, b: string, most: number): number {
   const far = most + 1;

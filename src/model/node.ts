@@ -48,7 +48,7 @@ export interface ScalarNode extends Written {
   /** The text after quotes, folding and escapes; not yet resolved to a type (see `resolveScalar`). */
   readonly text: string;
   readonly style: ScalarStyle;
-  /** Made by a build, not read: when its text is written over, a plain one is read anew (a read one keeps its type). */
+  /** Made by a build, not read: when its text is written over, a plain one is read again (a read one keeps its type). */
   readonly untyped?: true;
   /**
    * What is known of the text, where something filled it in: the parts in order, some of them secret, some only placeholders, for which
@@ -61,7 +61,7 @@ export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'literal
 
 const LINEAR_SEARCH_LIMIT = 12;
 
-/** The entry of a map under a key, or undefined (also when `node` is no map). Keys are data: `__proto__` too. */
+/** The entry of a map under a key, or undefined (also when `node` is not a map). Keys are data: `__proto__` too. */
 export function entryOf(node: YamlNode | undefined, name: string): Entry | undefined {
   if (node?.kind !== 'map') return undefined;
   if (node.entries.length <= LINEAR_SEARCH_LIMIT) {
@@ -99,7 +99,7 @@ export function takeOverIndex(
   indexes.set(after, index);
 }
 
-/** The value under a path of keys; undefined when a step is no map or has no such key. */
+/** The value under a path of keys; undefined when a step is not a map or has no such key. */
 export function valueAt(
   node: YamlNode | undefined,
   ...path: readonly string[]

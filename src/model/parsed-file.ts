@@ -41,7 +41,7 @@ export type UnusedAs = 'fixture' | 'vendored' | 'archive' | 'generated';
 export interface ParsedDocument {
   /** The whole document in its file. */
   readonly span: Span;
-  /** The root; undefined for an empty document, a skipped one, or one that is no YAML to kubectl. */
+  /** The root; undefined for an empty document, a skipped one, or one that is not YAML to kubectl. */
   readonly root: YamlNode | undefined;
   /** The objects in it, lists flattened. */
   readonly manifests: readonly Manifest[];

@@ -1,6 +1,6 @@
 import type { Value, ValuePart } from './value.ts';
 
-/** A part of a value and where it stands in the text, `end` exclusive. */
+/** A part of a value and where it is in the text, `end` exclusive. */
 export interface PartRange {
   readonly part: ValuePart;
   readonly start: number;

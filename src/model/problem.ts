@@ -16,9 +16,9 @@ export interface Finding {
   readonly related?: readonly Related[];
   /** What to do, an imperative sentence. */
   readonly help?: string;
-  /** A change that certainly mends it; its texts hold no value of a Secret. */
+  /** A change that certainly fixes it; its texts hold no value of a Secret. */
   readonly fix?: Fix;
-  /** Equal for findings of a rule that one change would mend: the missing source that many name. Reports for people show them together. */
+  /** Equal for findings of a rule that one change would fix: the missing source that many name. Reports for people show them together. */
   readonly cause?: string;
   /** Of the findings with this cause, one is a problem; it names the places of the others. */
   readonly onePerCause?: true;

@@ -33,7 +33,7 @@ export interface Product {
   readonly namespace?: string;
   /** Templates of all its keys; left out when only the controller knows them. */
   readonly keys?: readonly string[];
-  /** When one of these conditions holds, the keys cannot be told. */
+  /** When one of these conditions holds, the keys cannot be known. */
   readonly unknownIf?: readonly string[];
   /** Template of the type of a Secret. */
   readonly type?: string;

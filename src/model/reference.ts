@@ -49,7 +49,7 @@ export type ReferenceUse =
 
 /**
  * What is known about a reference. `broken` is a defect beyond doubt, `untraced` a name that nothing in the repository makes or
- * mentions; all others are fine, or cannot be told.
+ * mentions; all others are fine, or cannot be known.
  */
 export type Verdict =
   /** A manifest of the repository makes it. */
@@ -88,7 +88,7 @@ export type PresentVerdict = Present<'present'> | Present<'elsewhere'>;
 
 interface Present<Kind> {
   readonly kind: Kind;
-  /** The sources that may be meant: one, or several of the same name that only the way of applying tells apart. */
+  /** The sources that may be meant: one, or several of the same name that only the way of applying distinguishes. */
   readonly sources: readonly Source[];
   /** On what assumption, where namespaces are left open: "applied to the namespace of …". */
   readonly assumption: string | undefined;
@@ -110,7 +110,7 @@ export interface MissingSource {
   readonly siblings: readonly Sibling[];
   /** The build makes it, but under a name with a hash that never reached this field. */
   readonly hashed: Source | undefined;
-  /** A manifest beside the build's files makes it, but no kustomization lists that file. */
+  /** A manifest next to the build's files makes it, but no kustomization lists that file. */
   readonly notDeployed: Span | undefined;
   /** Builds of other clusters or environments that have it: a hint. */
   readonly otherClusters: readonly Source[];

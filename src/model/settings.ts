@@ -52,7 +52,7 @@ export interface DeclaredCluster {
   /** Of its Secret in Argo CD. */
   readonly labels: ReadonlyMap<string, string>;
   readonly annotations: ReadonlyMap<string, string>;
-  /** What lies in these folders, or below, goes to it; relative to the root, `.` for the root itself. */
+  /** What is in these folders, or below, goes to it; relative to the root, `.` for the root itself. */
   readonly folders: readonly string[];
 }
 

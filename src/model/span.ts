@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly host?: TextHost;
 }
 
-/** The way from a run of a text that is no file to the places that wrote it. */
+/** The way from a run of a text that is not a file to the places that wrote it. */
 export interface TextHost {
   /** Where a person edits what the run says. */
   readonly spanOf: (start: number, end: number) => Span;
@@ -26,7 +26,7 @@ export interface Making {
   readonly secret: boolean;
   /** The function (`randAlphaNum`) whose result is in it, which nobody can know before the cluster does. */
   readonly unknowable: string | undefined;
-  /** A chart that somebody else maintains wrote it: its place is where the chart is given its values. */
+  /** A chart that someone else maintains wrote it: its place is where the chart is given its values. */
   readonly isForeign?: true;
 }
 

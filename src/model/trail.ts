@@ -35,7 +35,7 @@ export interface Trail {
   readonly before: Trail | undefined;
 }
 
-/** The trail of the node that a span is; undefined for text as written, and for spans that are no nodes. */
+/** The trail of the node that a span is; undefined for text as written, and for spans that are not nodes. */
 export function trailOf(span: Span): Trail | undefined {
   return isRendered(span) ? span.trail : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The value of a variable, as far as it can be told offline: a run of parts. Text is known; a secret part is known but
+ * The value of a variable, as far as it can be known offline: a run of parts. Text is known; a secret part is known but
  * never shown unless the user asks; a placeholder stands for what only the cluster knows.
  */
 export type Value = readonly ValuePart[];

@@ -7,7 +7,7 @@ import { trailOf } from './trail.ts';
 const NAME = /^(["']?)([\w.${}()-]+)\1$/;
 
 /**
- * A name as a person wrote it, where rendering added a prefix or a hash: messages name what stands in the file, and the same problem
+ * A name as a person wrote it, where rendering added a prefix or a hash: messages name what is in the file, and the same problem
  * in several builds reads the same.
  */
 export function writtenName(at: Span, rendered: string): string {
@@ -22,7 +22,7 @@ export function writtenNameOf({ node, name }: Manifest): string | undefined {
   return at === undefined || name === undefined ? name : writtenName(at, name);
 }
 
-/** The namespace of an object where it stands in its own file; undefined when it has none or a build sets it. */
+/** The namespace of an object where it is in its own file; undefined when it has none or a build sets it. */
 export function writtenNamespaceOf({ node, namespace }: Manifest): string | undefined {
   const at = scalarAt(node, 'metadata', 'namespace');
   return at === undefined || trailOf(at) !== undefined ? undefined : namespace;

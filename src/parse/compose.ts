@@ -82,7 +82,7 @@ export class Composition {
   }
 
   /**
-   * In order of writing, a later entry replaces an earlier one, and `<<` counts where it stands: an explicit key before
+   * In order of writing, a later entry replaces an earlier one, and `<<` counts where it is: an explicit key before
    * it is overwritten by the merged one, one behind it wins.
    */
   map(start: number, end: number, pairs: readonly ReadPair[]): MapNode {
@@ -136,7 +136,7 @@ export class Composition {
     return node;
   }
 
-  /** A value that its tag does not fit is refused wherever it stands. */
+  /** A value that its tag does not fit is refused wherever it is. */
   #checkTag(node: ScalarNode): void {
     const resolved = resolveScalar(node, 'kubectl');
     if (resolved.kind !== 'invalid' || resolved.reason.startsWith('json:')) return;

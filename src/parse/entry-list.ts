@@ -3,7 +3,7 @@ import type { DuplicateEntry, Entry, MapNode } from '../model/node.ts';
 
 const LINEAR_LIMIT = 12;
 
-/** The entries of a map while it is read: the last one per name, in the place of the first, and what was replaced. */
+/** The entries of a map while it is read: the last one per name, instead of the first, and what was replaced. */
 export class EntryList {
   readonly #entries: Entry[] = [];
   readonly #duplicates: DuplicateEntry[] = [];

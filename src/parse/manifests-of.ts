@@ -22,7 +22,7 @@ const API_VERSION = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
 
 /**
  * The Kubernetes objects of a document: itself, or the items of a list, which kubectl flattens. Whatever has `items` is a
- * list to it (apimachinery's UnstructuredJSONScheme). A document that is no object at all gives nothing.
+ * list to it (apimachinery's UnstructuredJSONScheme). A document that is not an object at all gives nothing.
  */
 export function manifestsOf(root: YamlNode | undefined): FoundManifests {
   if (root?.kind !== 'map') return NOTHING;

@@ -22,7 +22,7 @@ const KUSTOMIZATIONS: ReadonlySet<string> = new Set([
   'kustomization.yml',
   'Kustomization',
 ]);
-/** Without a key of either name, there is no manifest: most files that are none are told apart by this alone. */
+/** Without a key of either name, there is no manifest: most files that are none are recognized by this alone. */
 const MANIFEST_KEY =
   /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
 

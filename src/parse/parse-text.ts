@@ -35,7 +35,7 @@ export interface ParseOptions {
 }
 
 /**
- * YAML or JSON text → documents, told apart and read as kubectl does, except that the documents behind a broken one are
+ * YAML or JSON text → documents, separated and read as kubectl does, except that the documents behind a broken one are
  * read too. Never throws.
  */
 export function parseText(

@@ -2,11 +2,11 @@
 export interface DocumentRange {
   readonly start: number;
   readonly end: number;
-  /** The line that ends it is no separator kubectl understands: it reads neither this document nor the rest. */
+  /** The line that ends it is not a separator kubectl understands: it reads neither this document nor the rest. */
   readonly badSeparator: BadSeparator | undefined;
 }
 
-/** `---` with something behind it that is no comment. */
+/** `---` with something behind it that is not a comment. */
 export interface BadSeparator {
   readonly start: number;
   readonly end: number;
@@ -16,7 +16,7 @@ export interface BadSeparator {
 const SPACE_AROUND = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
 
 /**
- * Documents as kubectl tells them apart before any YAML is parsed (apimachinery's YAMLReader): every line that starts
+ * Documents as kubectl separates them before any YAML is parsed (apimachinery's YAMLReader): every line that starts
  * with `---` ends one, also inside a quoted scalar, but for one that opens a document, which belongs to it. Behind the
  * dashes only blanks and a comment may follow.
  */

@@ -111,7 +111,7 @@ const FOLDERS: readonly FolderRow[] = [
   },
 ];
 
-/** Files of a programming language's tests: a folder called `test` that holds them is no environment called test. */
+/** Files of a programming language's tests: a folder called `test` that holds them is not an environment called test. */
 const TEST_SOURCE =
   /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go)$/;
 const TEST_FOLDERS: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { positionOf } from '../model/span.ts';
 import type { Span } from '../model/span.ts';
 
 /**
- * Whether a place is on a line that a change added or edited: what stands between the equal beginning and the equal end of a file, and is not
+ * Whether a place is on a line that a change added or edited: what is between the equal beginning and the equal end of a file, and is not
  * among the lines that the base has there. Good enough to put things in order; a moved line does not count.
  */
 export function changedLines(base: FileTree, head: FileTree): (at: Span) => boolean {

@@ -53,7 +53,7 @@ function entriesOf({ problems }: Report): readonly Entry[] {
   return problems.flatMap((problem) => {
     const identity = identityOf(problem);
     const path = fileOf(problem);
-    // What is told once for many places is about all of them.
+    // What is reported once for many places is about all of them.
     const isOne = problem.builds.length === 0 || problem.onePerCause === true;
     const builds = isOne ? [''] : problem.builds;
     return builds.map((build) => ({ problem, identity, path, build }));

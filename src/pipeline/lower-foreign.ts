@@ -7,7 +7,7 @@ import { isChosen } from './rule-severity.ts';
 const NOTE = 'Only the values of the release can change it here: its chart comes from elsewhere.';
 
 /**
- * Problems in what a chart of somebody else wrote, one severity lower: they are shown at the value or the release that can change them, and whether
+ * Problems in what a chart of someone else wrote, one severity lower: they are shown at the value or the release that can change them, and whether
  * these can is for the chart to say. What a value wrote itself keeps its severity, and so does a rule whose severity the user chose.
  */
 export function lowerForeign(problems: readonly Problem[], settings: Settings): readonly Problem[] {

@@ -8,7 +8,7 @@ const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
 
 /**
  * What a problem is about, the same wherever its lines and its file have moved to: the rule, the object and the field, and what is said of them
- * without line numbers and hashes. A problem that is told once for many places is about its cause.
+ * without line numbers and hashes. A problem that is reported once for many places is about its cause.
  */
 export function identityOf({ rule, subject, message, cause, onePerCause }: Problem): string {
   if (onePerCause === true && cause !== undefined) return JSON.stringify([rule, steady(cause)]);
@@ -29,7 +29,7 @@ export function absentKind({ rule }: Problem): string | undefined {
   return ABSENCE.exec(rule)?.[1];
 }
 
-/** The file that a person opens to mend it. */
+/** The file that a person opens to fix it. */
 export function fileOf({ at }: Problem): string {
   return hostSpan(at).file.path;
 }

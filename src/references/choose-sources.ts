@@ -45,7 +45,7 @@ export function chooseSources(
   return { scope: 'open', nearest: nearestBuilds(build, open), possible, decided: false };
 }
 
-/** Sources of one scope; another variant of the reference's own build (an overlay beside it) is applied elsewhere. */
+/** Sources of one scope; another variant of the reference's own build (an overlay next to it) is applied elsewhere. */
 function inScope(
   scope: Scope,
   sources: readonly Source[],

@@ -17,7 +17,7 @@ import { withoutReleasedValues } from './released-values.ts';
 /**
  * Every reference of the builds: of the workloads' pod specs and containers, of built-in objects (`fields/`), and, by shape, of
  * custom resources. In the order of the builds and their objects; in a pod spec as the kubelet reads them. Empty names and names
- * that are no strings are no references: validation speaks about them.
+ * that are not strings are no references: validation speaks about them.
  */
 export function collectReferences(
   builds: readonly Build[],

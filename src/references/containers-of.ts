@@ -8,7 +8,7 @@ const LISTS: readonly (readonly [field: string, kind: ContainerKind])[] = [
   ['ephemeralContainers', 'ephemeral'],
 ];
 
-/** The containers of a pod spec, in the order in which they start. Items that are no maps are left out. */
+/** The containers of a pod spec, in the order in which they start. Items that are not maps are left out. */
 export function containersOf(podSpec: MapNode, path: string): Container[] {
   return LISTS.flatMap(([field, kind]) =>
     containersIn(valueAt(podSpec, field), kind, `${path}.${field}`),

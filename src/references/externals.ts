@@ -45,7 +45,7 @@ function verdictOf(reference: Reference, declared: readonly External[]): Verdict
     : { kind: 'broken', missing, proof: 'missing-key' };
 }
 
-/** A declared source stands in no file: its place is the reference that meets it. */
+/** A declared source is in no file: its place is the reference that meets it. */
 function declaredSource(reference: Reference, names: readonly string[]): Source {
   const { kind, name, namespace, at, manifest, build } = reference;
   const value = unknown('it is declared in the configuration');

@@ -12,7 +12,7 @@ interface Undeployed {
 }
 
 /**
- * The manifest of a reference's source that lies beside the files of the reference's build but that no kustomization lists: most often a
+ * The manifest of a reference's source that is next to the files of the reference's build but that no kustomization lists: most often a
  * forgotten line under `resources`.
  */
 export function notDeployed(

@@ -35,7 +35,7 @@ export function podSpecsByShape(root: MapNode): FoundPodSpec[] {
 interface Visit {
   readonly node: YamlNode;
   readonly path: string;
-  /** The map around a `spec`, when it is no object of its own: a pod template. */
+  /** The map around a `spec`, when it is not an object of its own: a pod template. */
   readonly template: MapNode | undefined;
   readonly found: FoundPodSpec[];
 }

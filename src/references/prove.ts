@@ -6,12 +6,12 @@ import { isOpenNamespace } from './namespaces.ts';
 import { nearMiss, type NearMiss } from '../model/near-miss.ts';
 import type { SourceIndex } from './source-index.ts';
 
-/** Files that may repeat one slip, by copying; a name in more files than these is somebody's intention. */
+/** Files that may repeat one slip, by copying; a name in more files than these is someone's intention. */
 const MOST_COPIES = 3;
 /** Variants that must agree before the one that differs is wrong about a Secret: one environment often has its Secrets made by hand. */
 const FEWEST_SIBLINGS = 2;
 
-/** Why a reference to a missing source is wrong beyond doubt; undefined when somebody outside may make the source. */
+/** Why a reference to a missing source is wrong beyond doubt; undefined when someone outside may make the source. */
 export type Prove = (reference: Reference, missing: MissingSource) => Proof | undefined;
 
 /** Proofs for the references of one run. */

@@ -13,7 +13,7 @@ export type Before = Pick<Evidence, 'builds' | 'files' | 'sources' | 'references
 
 /**
  * The source that a reference would have meant in the base. Undefined where the base has none either, or where something has come that may
- * make it now: `guess` is why somebody may, and counts only when it did not hold in the base already, beside the source.
+ * make it now: `guess` is why someone may, and counts only when it did not hold in the base already, along with the source.
  */
 export function removedSources(
   before: Before | undefined,

@@ -7,7 +7,7 @@ import {
 
 /**
  * Whether git ignores a path of the tree, by the `.gitignore` files above it: a file that a kustomization lists and git ignores is written by
- * somebody who clones the repository.
+ * someone who clones the repository.
  */
 export function ignoredByGit(tree: FileTree): (path: string) => boolean {
   const patterns = new Map<string, readonly IgnorePattern[]>();

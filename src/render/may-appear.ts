@@ -41,7 +41,7 @@ function tellingTexts(tree: FileTree): { readonly path: string; readonly text: s
   return texts;
 }
 
-/** Any script may write a file of a telling name; the kustomization of a folder, only one that lies beside it. */
+/** Any script may write a file of a telling name; the kustomization of a folder, only one that is next to it. */
 function isAbout(teller: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return !/^kustomization\.ya?ml$/i.test(name) || folderOf(teller) === folderOf(path);

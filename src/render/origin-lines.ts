@@ -2,7 +2,7 @@ import type { YamlNode } from '../model/node.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
 import { trailOf } from '../model/trail.ts';
 
-/** Where an object was written, and where each of its fields was that stands in another place, a line for each. */
+/** Where an object was written, and where each of its fields was that is in another place, a line for each. */
 export function originLines(node: YamlNode): string[] {
   const home = hostSpan(node).file.path;
   const lines = [`from ${placeOf(node)}`];

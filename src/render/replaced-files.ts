@@ -18,7 +18,7 @@ interface Script {
 }
 
 /**
- * Why a file of manifests is a template although it reads as YAML, as a clause; undefined for one that is none: a script replaces names in
+ * Why a file of manifests is a template although it reads as YAML, as a clause; undefined for one that is not: a script replaces names in
  * it, its own name says so and something in it waits to be filled in, or an object's whole name does.
  */
 export function replacedFiles(tree: FileTree): (file: ParsedFile) => string | undefined {
@@ -97,7 +97,7 @@ function isPlaceholder(word: string): boolean {
   return /^[a-z]+[A-Z]/.test(word) ? false : /_|replace|placeholder|change-?me/i.test(word);
 }
 
-/** A script is about a file when it says its name, or lies above it and names files by a pattern. */
+/** A script is about a file when it says its name, or is above it and names files by a pattern. */
 function replacesIn({ path, text, words }: Script, file: string, content: string): boolean {
   const used = words.filter((word) => content.includes(word) && isName(content, word));
   if (used.length === 0) return false;

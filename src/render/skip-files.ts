@@ -8,7 +8,7 @@ import { unusedContent } from './unused-content.ts';
 import { plainPatches } from './plain/plain-patches.ts';
 
 /**
- * The files with the class that kustomizations and their content give them: patches and kustomize's own configuration are no objects, tests
+ * The files with the class that kustomizations and their content give them: patches and kustomize's own configuration are not objects, tests
  * and templates are deployed by nobody, nor is a manifest that no kustomization lists in a folder that a kustomization deploys from.
  */
 export function skipFiles(

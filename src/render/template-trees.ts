@@ -38,7 +38,7 @@ function isTemplate({ class: each, source, documents }: ParsedFile): boolean {
   );
 }
 
-/** Whether a manifest or kustomization outside names the folder, or what lies in it. */
+/** Whether a manifest or kustomization outside names the folder, or what is in it. */
 function isNamedOutside(tree: string, files: readonly ParsedFile[]): boolean {
   const name = tree.slice(tree.lastIndexOf('/') + 1);
   return files.some(({ path, class: each, source }) => {

@@ -1,7 +1,7 @@
 import type { Build } from '../model/manifest.ts';
 
 /**
- * Builds with ids of their own, sorted by them: a second build of one folder is told by the object that deploys it, or else by its cluster.
+ * Builds with ids of their own, sorted by them: a second build of one folder is recognized by the object that deploys it, or else by its cluster.
  * What a build deploys goes on naming it.
  */
 export function uniqueBuilds(builds: readonly Build[]): readonly Build[] {

@@ -11,7 +11,7 @@ const TEST_GROUPS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Files that nobody deploys, by what is in them: tests of kuttl, Chainsaw and the Kyverno CLI with all that lies beside and below
+ * Files that nobody deploys, by what is in them: tests of kuttl, Chainsaw and the Kyverno CLI with all that is next to and below
  * them, what `kubectl get -o yaml` printed, and the neighbours of templates. Undefined for a file that may be deployed.
  */
 export function unusedContent(

@@ -23,7 +23,7 @@ const JOB_ANNOTATIONS = new Set([
   'batch.kubernetes.io/cronjob-scheduled-timestamp',
 ]);
 
-/** Whether a label or annotation that the manifest does not write may still be on the pod: then its value cannot be told. */
+/** Whether a label or annotation that the manifest does not write may still be on the pod: then its value cannot be known. */
 export function isAddedAtRunTime(map: PodMap, key: string, { manifest, core }: Workload): boolean {
   if (!core) return true;
   const isJob = manifest.kind === 'Job' || manifest.kind === 'CronJob';

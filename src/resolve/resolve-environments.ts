@@ -9,7 +9,7 @@ import { volumeFailures } from './volume-failures.ts';
 
 /**
  * The environment of every container of every workload, as the kubelet of the given version builds it (kubernetes:
- * makeEnvironmentVariables in pkg/kubelet/kubelet_pods.go), in the order of the workloads and their containers. What cannot be told offline is a placeholder.
+ * makeEnvironmentVariables in pkg/kubelet/kubelet_pods.go), in the order of the workloads and their containers. What cannot be known offline is a placeholder.
  */
 export function resolveEnvironments(
   workloads: readonly Workload[],

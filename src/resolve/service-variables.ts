@@ -41,7 +41,7 @@ export function serviceVariables(service: ClusterService): readonly ServiceVaria
   ];
 }
 
-/** The ports of a Service's manifest; ports that are no numbers are left out, TCP is the default. */
+/** The ports of a Service's manifest; ports that are not numbers are left out, TCP is the default. */
 export function portsOf({ node, dialect }: Manifest): readonly ServicePort[] {
   return itemsAt(node, 'spec', 'ports').flatMap((item) => {
     const port = scalarText(scalarAt(item, 'port'), dialect);

@@ -14,7 +14,7 @@ const OF_RUN = 64 * 1024 * 1024;
 /** Variables that sources bring to one container: 6 MiB hold no more, and nobody reads them. */
 const VARIABLES_OF_CONTAINER = 20_000;
 const VARIABLES_OF_RUN = 2_000_000;
-/** What a part costs beside its text. */
+/** What a part costs besides its text. */
 const PER_PART = 16;
 
 /** What expansions may still make. `spent` is set when one of them made too much. */

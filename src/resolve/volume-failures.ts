@@ -6,7 +6,7 @@ import type { PodVolume } from './volumes-of.ts';
 import { mountedNames, mountedVolumes } from './volumes-of.ts';
 
 /**
- * Why volumes of a pod cannot be set up. The whole pod then waits, before any container starts; the failure is told with the
+ * Why volumes of a pod cannot be set up. The whole pod then waits, before any container starts; the failure is reported with the
  * containers that mount the volume.
  */
 export function volumeFailures(pod: Pod): (container: Container) => readonly Failure[] {

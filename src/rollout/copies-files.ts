@@ -10,7 +10,7 @@ import type { Copy } from './copy.ts';
 import type { LinkFault } from './find-links.ts';
 import type { CopyPlan } from './plan-copies.ts';
 
-/** The files of copies beside the originals of a run, as they are and as they become. */
+/** The files of copies next to the originals of a run, as they are and as they become. */
 export interface CopiesFiles {
   readonly of: (path: string, origin: Manifest) => readonly Copy[];
   /** Why a file cannot be read, so that nothing is written over it. */
@@ -19,7 +19,7 @@ export interface CopiesFiles {
   readonly changes: () => readonly ChangedFile[];
 }
 
-/** `foo.rollouts.yaml`, beside the file that writes `foo`. */
+/** `foo.rollouts.yaml`, next to the file that writes `foo`. */
 export function copiesPathOf({ node, name = '' }: Manifest): string {
   return posix.join(folderOf(node.file.path), `${name}.rollouts.yaml`);
 }

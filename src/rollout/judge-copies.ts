@@ -3,7 +3,7 @@ import type { Build } from '../model/manifest.ts';
 import { contentHash } from '../render/kustomize/names/content-hash.ts';
 import { readCopy, type Copy } from './copy.ts';
 
-/** The copies among the objects of builds, each with whether somebody edited it. What a build cannot know of it counts as unedited. */
+/** The copies among the objects of builds, each with whether someone edited it. What a build cannot know of it counts as unedited. */
 export function judgeCopies(builds: readonly Build[]): readonly JudgedCopy[] {
   return builds.flatMap(({ id: build, objects }) =>
     objects.flatMap((manifest): readonly JudgedCopy[] => {

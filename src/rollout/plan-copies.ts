@@ -22,8 +22,7 @@ export interface CopyPlan {
   readonly hash: string;
   readonly revision: number;
   /**
-   * `current`: there, and the newest; `revived`: an older copy is the current one again; `mended`: somebody edited it, so it is written
-   * anew; `new`.
+   * `current`: there, and the newest; `revived`: an older copy is the current one again; `mended`: someone edited it, so it is rewritten; `new`.
    */
   readonly state: 'current' | 'revived' | 'mended' | 'new';
   /** The copy that is current from now on, where it exists. */

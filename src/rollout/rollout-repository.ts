@@ -40,7 +40,7 @@ export interface RepositoryRollout {
 }
 
 /**
- * Plans the copies of a repository: for each original that workloads are linked to, `NAME.rollouts.yaml` beside it, listed where the
+ * Plans the copies of a repository: for each original that workloads are linked to, `NAME.rollouts.yaml` next to it, listed where the
  * original is; and the names by which the workloads use it, wherever they are written, in patches too.
  */
 export function rolloutRepository(input: RepositoryInput): RepositoryRollout {

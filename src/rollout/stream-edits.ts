@@ -42,7 +42,7 @@ function removal(
   return { at: document?.span ?? node, text: '' };
 }
 
-/** Copies to write into a stream, oldest first: kept ones that only the file beside it has, and the current one. */
+/** Copies to write into a stream, oldest first: kept ones that only the file next to it has, and the current one. */
 export function newCopies(plan: CopyPlan, name: string, inStream: readonly Copy[]): NewCopy[] {
   const { origin, originName, revision, existing, kept, state } = plan;
   const older = kept
@@ -61,7 +61,7 @@ export function newCopies(plan: CopyPlan, name: string, inStream: readonly Copy[
   return isThere ? older : [...older, { origin, name, originName, revision, ...hostPart(plan) }];
 }
 
-/** Where kpt keeps the original in a file, the copy gets the path of one beside it. */
+/** Where kpt keeps the original in a file, the copy gets the path of one next to it. */
 function hostPart({ origin, originName }: CopyPlan): Pick<NewCopy, 'hostAnnotations'> {
   const path = scalarAt(origin.node, 'metadata', 'annotations', PATH)?.text;
   if (path === undefined) return {};

@@ -18,7 +18,7 @@ export interface Ran {
 interface Runner {
   readonly hasSummary?: boolean;
   readonly nodeOptions?: string;
-  /** Variables beside those that every run has. */
+  /** Variables besides those that every run has. */
   readonly env?: Readonly<Record<string, string>>;
   /** Without a network, where the system can do that. */
   readonly isOffline?: boolean;

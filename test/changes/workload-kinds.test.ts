@@ -8,7 +8,7 @@ interface Kind {
   readonly name: string;
   readonly apiVersion: string;
   readonly kind: string;
-  /** Lines of the spec beside the pod template. */
+  /** Lines of the spec next to the pod template. */
   readonly spec?: string;
   readonly metadata?: string;
 }

@@ -5,7 +5,7 @@ export interface MadeEntry {
   readonly name: string;
   readonly text?: string | Uint8Array;
   readonly type?: string;
-  /** Size in the header, where it lies. */
+  /** Size in the header, where it is. */
   readonly size?: number;
 }
 

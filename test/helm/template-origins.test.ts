@@ -11,7 +11,7 @@ list:
 tpl: 'x-{{ .Values.image }}'
 `;
 
-/** The pieces of what `templates/x.yaml` gives, `_h.tpl` beside it. */
+/** The pieces of what `templates/x.yaml` gives, `_h.tpl` next to it. */
 function pieces(template: string, helpers = ''): readonly string[] {
   const files = { 'templates/x.yaml': template, 'templates/_h.tpl': helpers };
   const rendered = renderTexts(files, { values: VALUES });

@@ -18,7 +18,7 @@ const VALUES = [
   "''",
 ] as const;
 
-/** A random RFC 6902 patch as YAML: mostly at places the object has, sometimes just beside them. */
+/** A random RFC 6902 patch as YAML: mostly at places the object has, sometimes just next to them. */
 export function randomOperations(random: Random, object: YamlNode): string {
   const paths = pointersOf(object, '');
   const count = 1 + random.below(3);

@@ -12,7 +12,7 @@ const parse = (bytes: Uint8Array, path = 'app.yaml') =>
   parseFile(path, { kind: 'bytes', bytes }, DEFAULT_LIMITS);
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Every span of a parsed file that lies outside its text, or ends before it starts. */
+/** Every span of a parsed file that is outside its text, or ends before it starts. */
 function badSpans({ source, documents, faults }: ParsedFile): readonly Span[] {
   const spans: Span[] = faults.map(({ at }) => at);
   const seen = new Set<YamlNode>();

@@ -9,7 +9,7 @@ import { entryOf, valueAt } from '../../src/model/node.ts';
 import { positionOf, type Span } from '../../src/model/span.ts';
 import { parseDocument, parseText } from '../../src/parse/parse-text.ts';
 
-/** Where an offset of the embedded text lies in its host. */
+/** Where an offset of the embedded text is in its host. */
 function offsetOf(offset: number): number {
   return 11 + offset + (offset >= 5 ? 2 : 0);
 }

@@ -49,7 +49,7 @@ function configMap(name: string, data = 'A: a'): string {
   return `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\ndata:\n  ${data}\n`;
 }
 
-/** A pod that reads a ConfigMap; `above` stands before it. */
+/** A pod that reads a ConfigMap; `above` precedes it. */
 function pod(name: string, config: string, above = ''): string {
   return `${above}apiVersion: v1
 kind: Pod

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { positionOf } from '../../src/model/span.ts';
 import { frameLines } from '../../src/report/problems/code-frame.ts';
 
-/** The frame of what stands between « and » in a text: the lines, and the mark below its line. */
+/** The frame of what is between « and » in a text: the lines, and the mark below its line. */
 function frameOf(marked: string, width = 60): string {
   const start = marked.indexOf('«');
   const end = marked.indexOf('»') - 1;

@@ -25,7 +25,7 @@ const PIECES: readonly string[] = [
   [']]>', '"', "'", ',', ':'],
 ].flat();
 
-/** Text that somebody could put into a name, a value or a path. */
+/** Text that someone could put into a name, a value or a path. */
 const evil = fc
   .array(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.constantFrom(...PIECES)), {
     maxLength: 8,

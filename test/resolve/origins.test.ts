@@ -101,7 +101,7 @@ function textAt(at: Span): string {
   return [first, ...(end === -1 ? after : after.slice(0, end + 1))].join('\n');
 }
 
-/** Verbatim, or with other breaks, quotes and escapes; encoded; what stands between `$(NAME)`s. */
+/** Verbatim, or with other breaks, quotes and escapes; encoded; what is between `$(NAME)`s. */
 function isIn(text: string, written: string): boolean {
   if (written.includes(text)) return true;
   const bare = squeezed(written);

@@ -14,7 +14,7 @@ export interface GoRegexp {
   readonly names: readonly (string | undefined)[];
 }
 
-/** Go's words about a text that is no expression. */
+/** Go's words about a text that is not an expression. */
 export interface NoRegexp {
   readonly kind: 'error';
   readonly error: string;
@@ -34,7 +34,7 @@ export function compileGoRegexp(pattern: string): GoRegexp | NoRegexp {
   return compiled;
 }
 
-/** Compiles a Go regular expression into a test; the error, as Go words it, when it is none. */
+/** Compiles a Go regular expression into a test; the error, as Go words it, when it is not one. */
 export function compileRegexp(pattern: string): TextTest | { readonly error: string } {
   const compiled = compileGoRegexp(pattern);
   if (compiled.kind === 'error') return { error: compiled.error };

@@ -28,7 +28,7 @@ interface State extends Cursor {
   readonly names: (string | undefined)[];
 }
 
-/** Parses a Go regular expression; throws `RegexpError` with Go's words when it is none. */
+/** Parses a Go regular expression; throws `RegexpError` with Go's words when it is not one. */
 export function parseRegexp(pattern: string): ParsedRegexp {
   const state: State = { pattern, at: 0, flags: NO_FLAGS, depth: 0, names: [undefined] };
   const expression = either(state);

@@ -21,7 +21,7 @@ export type CharTest = (char: number) => boolean;
 /** Whether a place matches, by the code points on both sides (-1 beyond the text). */
 export type PlaceTest = (before: number, after: number) => boolean;
 
-/** What Go says when an expression is none. */
+/** What Go says when an expression is not one. */
 export class RegexpError extends Error {
   constructor(problem: string, part: string) {
     super(`error parsing regexp: ${problem}: \`${part}\``);

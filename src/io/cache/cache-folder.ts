@@ -19,7 +19,7 @@ export function usualCacheFolder(env: Variables): string | undefined {
     : join(home, '.cache', 'envfrom');
 }
 
-/** Whether a folder, which need not exist, lies in another one: whoever writes the files there could write this one too. */
+/** Whether a folder, which need not exist, is in another one: whoever writes the files there could write this one too. */
 export function liesIn(root: string, folder: string): boolean {
   return isWithin(root, withRealParent(resolve(folder)));
 }

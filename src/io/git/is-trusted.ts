@@ -42,7 +42,7 @@ export function isOwned(paths: readonly string[], top: string, env: Variables): 
   return paths.every((path) => users.has(lstatSync(path).uid));
 }
 
-/** Whether the user's own configuration of git calls a folder of somebody else safe (`safe.directory`). */
+/** Whether the user's own configuration of git calls a folder of someone else safe (`safe.directory`). */
 export function isCalledSafe(top: string, program: string, env: Variables): boolean {
   const args = ['config', '--global', '--null', '--get-all', 'safe.directory'];
   const { root } = parse(top);
@@ -71,7 +71,7 @@ function workspaceAround(top: string, env: Variables): string | undefined {
   );
 }
 
-/** A folder so near to the root that everything lies in it is nobody's workspace. */
+/** A folder so near to the root that everything is in it is nobody's workspace. */
 function realFolder(path: string): readonly string[] {
   if (path === '') return [];
   try {

@@ -14,7 +14,7 @@ export type WorkTreeListing =
 
 /** Text that git lists for a large repository. */
 const BYTES = 1024 * 1024 * 1024;
-/** A large work tree on a cold disk takes seconds; a pipe in the place of an ignore file takes for ever. */
+/** A large work tree on a cold disk takes seconds; a pipe instead of an ignore file takes for ever. */
 const PATIENCE_MS = 3000;
 const LIMIT_MS = 120_000;
 

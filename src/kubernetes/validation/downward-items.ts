@@ -5,7 +5,7 @@ import { envItems, nameOfVariable } from './env-items.ts';
 import { setMap } from './field.ts';
 import { volumeItems, volumeParts } from './volume-items.ts';
 
-/** A `fieldRef` or `resourceFieldRef`, wherever it stands. */
+/** A `fieldRef` or `resourceFieldRef`, wherever it is. */
 export interface DownwardItem {
   readonly node: MapNode;
   readonly path: string;
@@ -49,7 +49,7 @@ function* ofVolumes(workload: Workload, field: string): Iterable<DownwardItem> {
       if (kind !== 'downwardAPI') continue;
       for (const { node } of items) {
         const reference = setMap(node, field, workload.manifest.dialect);
-        // With a fieldRef beside it, the API server does not look at resourceFieldRef.
+        // With a fieldRef next to it, the API server does not look at resourceFieldRef.
         const ignored =
           field === 'resourceFieldRef' && setMap(node, 'fieldRef', workload.manifest.dialect);
         if (reference === undefined || ignored) continue;

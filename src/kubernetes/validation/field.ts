@@ -44,7 +44,7 @@ export function setField(parent: MapNode, name: string, dialect: Dialect): YamlN
   return node.kind === 'scalar' && resolveScalar(node, dialect).kind === 'null' ? undefined : node;
 }
 
-/** The map under a field that is set; undefined when it is no map. */
+/** The map under a field that is set; undefined when it is not a map. */
 export function setMap(parent: MapNode, name: string, dialect: Dialect): MapNode | undefined {
   const node = setField(parent, name, dialect);
   return node?.kind === 'map' ? node : undefined;

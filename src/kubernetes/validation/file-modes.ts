@@ -49,7 +49,7 @@ export function* fileModes(workload: Workload): Iterable<FileMode> {
       const at = entryOf(node, field)?.value;
       const resolved = at?.kind === 'scalar' ? resolveScalar(at, dialect) : undefined;
       if (at?.kind !== 'scalar' || resolved === undefined || !('json' in resolved)) continue;
-      // `0888` is no octal number and arrives as 888.
+      // `0888` is not an octal number and arrives as 888.
       if (!Number.isInteger(resolved.value)) continue;
       yield { at, path: `${path}.${field}`, field, value: resolved.value, who };
     }

@@ -23,7 +23,7 @@ export function refusalOfSubdomain(name: string): string | undefined {
   return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
 }
 
-/** Names of ConfigMaps and Secrets that an object refers to. A name that somebody replaces before it is applied is not judged. */
+/** Names of ConfigMaps and Secrets that an object refers to. A name that someone replaces before it is applied is not judged. */
 export function refusalOfReferred(name: string): string | undefined {
   return holdsPlaceholder(name) ? undefined : refusalOfSubdomain(name);
 }

@@ -2,7 +2,7 @@
 const WHOLE =
   /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,})$/;
 
-/** Whether the whole name of an object or namespace is a word that somebody replaces before it is applied. */
+/** Whether the whole name of an object or namespace is a word that someone replaces before it is applied. */
 export function isPlaceholderName(name: string): boolean {
   return WHOLE.test(name);
 }

@@ -1,4 +1,4 @@
-/** Words that stand for a value until somebody writes the real one. */
+/** Words that stand for a value until someone writes the real one. */
 const WORDS =
   /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
 const LONGEST = 200;

@@ -5,7 +5,7 @@ import { structItems } from './struct-items.ts';
 
 /**
  * The names a mount may use: the pod's volumes and, in a StatefulSet, its claim templates. Undefined when some of them cannot
- * be told.
+ * be known.
  */
 export function volumeNames({
   podSpec,
@@ -28,7 +28,7 @@ export function volumeNames({
   return names;
 }
 
-/** Items that are no maps: a template that expands to some. */
+/** Items that are not maps: a template that expands to some. */
 function hasOddItems(parent: Workload['podSpec'], field: string): boolean {
   return itemsAt(parent, field).some(({ kind }) => kind !== 'map');
 }

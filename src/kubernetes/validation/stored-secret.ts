@@ -5,12 +5,12 @@ import { entriesAt, valueAt } from '../../model/node.ts';
 import { resolveScalar } from '../../model/resolve-scalar.ts';
 import { holdsPlaceholder } from './holds-placeholder.ts';
 
-/** A value of a Secret as the API server sees it, bytes as Latin-1; undefined when it cannot be told, or is no value. */
+/** A value of a Secret as the API server sees it, bytes as Latin-1; undefined when it cannot be known, or is no value. */
 export type StoredValue = string | undefined;
 
 /**
- * `data` with `stringData` written over it; undefined when the keys themselves cannot be told (a templated key, data
- * that is no map).
+ * `data` with `stringData` written over it; undefined when the keys themselves cannot be known (a templated key, data
+ * that is not a map).
  */
 export function storedSecret({
   node,

@@ -192,7 +192,7 @@ export class GoYamlReader {
     return map;
   }
 
-  /** What stands behind a key: `:` and a node, `:` alone, or nothing. */
+  /** What follows a key: `:` and a node, `:` alone, or nothing. */
   #value(key: YamlNode, ends: readonly TokenType[], block: boolean, depth: number): ReadPair {
     if (!this.#isAt('value')) {
       return {

@@ -24,7 +24,7 @@ const POD_SPEC_FIELDS = new Set([
   'imagePullSecrets',
 ]);
 
-/** Fields in which objects are named without being used: what a controller saw, and what Argo CD shall not compare. */
+/** Fields in which objects are named without being used: what a controller saw, and what Argo CD should not compare. */
 const NO_REFERENCES = new Set(['metadata', 'status', 'ignoreDifferences']);
 
 /** Fields that hold a map with a name: `secretKeyRef`, `passwordSecretRef`, `bearerTokenSecret`, `configMapRef`, `secret` … */

@@ -78,7 +78,7 @@ function annotationReferences(manifest: Manifest): FoundReference[] {
 
 const SECRET_PARAMETER = /^(.*(?:-secret-|[sS]ecret))([nN]ame)$/;
 
-/** StorageClass and VolumeSnapshotClass `parameters`: `…-secret-name` beside `…-secret-namespace`, `secretName` beside `secretNamespace`. */
+/** StorageClass and VolumeSnapshotClass `parameters`: `…-secret-name` next to `…-secret-namespace`, `secretName` next to `secretNamespace`. */
 function parameterReferences(manifest: Manifest): FoundReference[] {
   const { kind, node, dialect } = manifest;
   if (!/^(?:StorageClass|Volume(?:Group)?SnapshotClass)$/.test(kind)) return [];

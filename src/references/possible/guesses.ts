@@ -12,7 +12,7 @@ import { releasedCharts } from './released-charts.ts';
 import { templatedSources } from './templated-sources.ts';
 import { encryptedNeighbours } from './unread-files.ts';
 
-/** Reasons to think that somebody may make a source which nothing makes for certain. */
+/** Reasons to think that someone may make a source which nothing makes for certain. */
 export function guessesOf(
   references: readonly Reference[],
   index: SourceIndex,

@@ -8,7 +8,7 @@ const MOST_BYTES = 256 * 1024;
 const MOST_DOCUMENTS = 5000;
 
 /**
- * Documents that tell in prose of a Secret or ConfigMap that somebody must make: "a secret called `slack-hook-url` needs to be created". Read
+ * Documents that tell in prose of a Secret or ConfigMap that someone must make: "a secret called `slack-hook-url` needs to be created". Read
  * when the first question comes. `names` are those in question.
  */
 export function mentionedInDocuments(

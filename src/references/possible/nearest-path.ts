@@ -1,4 +1,4 @@
-/** Of several files the one that lies nearest to a folder: the most leading folders in common, then the shortest way down from there. */
+/** Of several files the one that is nearest to a folder: the most leading folders in common, then the shortest way down from there. */
 export function nearestPath(paths: readonly string[], folder: string): string | undefined {
   const here = folder === '.' ? [] : folder.split('/');
   let best: { readonly path: string; readonly shared: number; readonly down: number } | undefined;

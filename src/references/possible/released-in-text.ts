@@ -31,7 +31,7 @@ function* releasesIn(path: string, text: string): Generator<string> {
   }
 }
 
-/** The first word that is no flag and no value of one, where another follows: the chart. */
+/** The first word that is not a flag and no value of one, where another follows: the chart. */
 function releaseIn(command: string): string | undefined {
   const words = command.split(/(?:\s|\\\r?\n)+/).filter((word) => word !== '');
   const plain: string[] = [];

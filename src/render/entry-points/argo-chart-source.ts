@@ -24,7 +24,7 @@ interface ChartSourceContext {
   readonly refs: ReadonlyMap<string, ReferencedSource>;
 }
 
-/** What Argo CD makes of a chart of elsewhere; undefined for a source that names none. */
+/** What Argo CD makes of a chart from elsewhere; undefined for a source that names none. */
 export function argoChartSource(
   source: MapNode,
   manifest: Manifest,

@@ -13,7 +13,7 @@ const KUBECONFIG = /-kubeconfig$/;
 
 /** Which cluster things go to: a declared one by its name, else by what folders and destinations are called. */
 export interface Clusters {
-  /** The declared cluster that a folder belongs to, whatever lies in it. */
+  /** The declared cluster that a folder belongs to, whatever is in it. */
   readonly declaredFor: (folder: string) => string | undefined;
   /** The cluster of the entry objects in a folder. */
   readonly ofFolder: (folder: string) => string;

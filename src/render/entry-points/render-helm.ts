@@ -47,7 +47,7 @@ export function renderHelm(
   return { kind: 'builds', builds: [build] };
 }
 
-/** The folder of a chart that lies in the repository itself, as a GitRepository of it is named. */
+/** The folder of a chart that is in the repository itself, as a GitRepository of it is named. */
 function ownChartFolder(release: Manifest, chart: string, isOwn: IsOwn): string | undefined {
   const source = valueAt(release.node, 'spec', 'chart', 'spec', 'sourceRef');
   const text = (name: string): string | undefined =>

@@ -55,7 +55,7 @@ const ACCOUNT_ALIAS = /^(github\.com|gitlab\.com|bitbucket\.org)-[\w-]+$/;
 
 /**
  * The address that a repository URL of a manifest, a remote or an option means: https, ssh, git and scp forms, with or without
- * `.git`, user, password, usual port. Undefined for what is no git repository (`oci://…`), an empty text, or a template.
+ * `.git`, user, password, usual port. Undefined for what is not a git repository (`oci://…`), an empty text, or a template.
  */
 export function readRepositoryAddress(url: string): RepositoryAddress | undefined {
   const text = url.trim();

@@ -3,7 +3,7 @@ import { itemsAt, type MapNode, scalarAt, valueAt, type YamlNode } from '../../m
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
 
-/** Fields of a kustomization whose files are no objects of their own, with the field of each item that holds the path. */
+/** Fields of a kustomization whose files are not objects of their own, with the field of each item that holds the path. */
 const PATCH_FIELDS: readonly (readonly [field: string, path: string | undefined])[] = [
   ['patches', 'path'],
   ['patchesStrategicMerge', undefined],

@@ -38,7 +38,7 @@ export function renderArgoRelease(
   return loaded === undefined ? undefined : renderLoaded(request, loaded, at, context);
 }
 
-/** The same for a chart of elsewhere; undefined when it is not at hand, and its values do not say what it makes. */
+/** The same for a chart from elsewhere; undefined when it is not at hand, and its values do not say what it makes. */
 export function renderArgoChart(
   request: HelmRequest,
   need: ChartNeed,

@@ -22,7 +22,7 @@ export interface FluxReleaseContext {
   readonly limits: Limits;
   readonly charts: ChartLibrary;
   readonly findSource: FindSource;
-  /** The folder of a chart that a source object of this repository holds; undefined for charts of elsewhere. */
+  /** The folder of a chart that a source object of this repository holds; undefined for charts from elsewhere. */
   readonly ownFolder: (release: Manifest, chart: string) => string | undefined;
   readonly findRepository: FindRepository;
   readonly kubernetesVersion: string;
@@ -33,7 +33,7 @@ export type FluxRelease =
   | {
       readonly kind: 'rendered';
       readonly chart: string;
-      /** What it asks for, where that is no folder of this repository. */
+      /** What it asks for, where that is not a folder of this repository. */
       readonly need: ChartNeed | undefined;
       readonly namespace: string | undefined;
       readonly rendered: RenderedObjects;
@@ -127,7 +127,7 @@ function withPartial(rendered: RenderedObjects, partial: readonly string[]): Ren
 
 interface FoundChart {
   readonly loaded: LoadedChart | undefined;
-  /** What it asks for, where that is no folder of this repository. */
+  /** What it asks for, where that is not a folder of this repository. */
   readonly need: ChartNeed | undefined;
 }
 

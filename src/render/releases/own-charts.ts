@@ -7,7 +7,7 @@ import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
 
-/** Values files of a chart that are tried, beside its defaults. */
+/** Values files of a chart that are tried, besides its defaults. */
 const MOST_FILES = 10;
 const LONGEST_NAME = 53;
 const VALUES = /^(?:ci\/[^/]*-?values[^/]*\.ya?ml|values[-_.][^/]+\.ya?ml)$/;
@@ -20,8 +20,8 @@ export interface OwnChartContext {
 }
 
 /**
- * Charts of the repository that nothing here deploys: each once with its defaults, and once with every values file beside it or below `ci/`. What
- * needs values that nobody gives here is partial, not wrong; a template that no values can mend is a failure.
+ * Charts of the repository that nothing here deploys: each once with its defaults, and once with every values file next to it or below `ci/`. What
+ * needs values that nobody gives here is partial, not wrong; a template that no values can fix is a failure.
  */
 export function ownCharts(deployed: ReadonlySet<string>, context: OwnChartContext): Build[] {
   const { charts } = context;

@@ -64,7 +64,7 @@ function cellText(row: MatrixRow, at: number): string {
   const text = shownValue(binding.value);
   const secrets = row.cells.filter((cell) => cell !== undefined && shownValue(cell.value) === text);
   const kinds = new Set(row.classes.filter((each) => each !== -1));
-  // Secrets that differ look alike: numbered, so that equal ones can be told.
+  // Secrets that differ look alike: numbered, so that equal ones can be recognized.
   if (!text.includes('‹') || secrets.length < 2 || kinds.size < 2) return text;
   return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
 }

@@ -4,11 +4,11 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** Texts with more lines than these between their common start and end are told as replaced, not compared line by line. */
+/** Texts with more lines than these between their common start and end are reported as replaced, not compared line by line. */
 const MOST_COMPARED = 2_000;
 const CONTEXT = 2;
 
-/** Lines that go and come, by the longest common subsequence of what lies between the common start and end, with some context. */
+/** Lines that go and come, by the longest common subsequence of what is between the common start and end, with some context. */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   let start = 0;

@@ -8,7 +8,7 @@ const PADDING = 2;
 export function alignTabs(lines: readonly string[]): readonly string[] {
   const cells = lines.map((line) => line.split(/[\t\v]/));
   const widths: number[][] = lines.map(() => []);
-  // A run in one column lies within a run of the column before: widths never depend on what follows.
+  // A run in one column is within a run of the column before: widths never depend on what follows.
   let rows = rowsWithCell(
     cells,
     lines.map((_, index) => index),

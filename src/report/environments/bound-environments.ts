@@ -6,7 +6,7 @@ import { numberText } from '../text/words.ts';
 /** Characters of all that is shown: for programs, and for people, who read less. */
 export const MOST_FOR_PROGRAMS = 16 * 1024 * 1024;
 export const MOST_FOR_PEOPLE = 2 * 1024 * 1024;
-/** What a binding costs beside its value: names and places. */
+/** What a binding costs besides its value: names and places. */
 const PER_BINDING = 256;
 
 export interface Bounded {
@@ -16,7 +16,7 @@ export interface Bounded {
 }
 
 /**
- * What of environments is shown: a value that no process can be given (`LONGEST_STRING`) is told by its length, and what comes after `most`
+ * What of environments is shown: a value that no process can be given (`LONGEST_STRING`) is shown by its length, and what comes after `most`
  * characters is left out, container by container. The first is always shown.
  */
 export function boundEnvironments(environments: readonly Environment[], most: number): Bounded {

@@ -11,7 +11,7 @@ const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /**
  * Assignments that a POSIX shell can source, one section per container. What cannot be assigned is there as a comment with the reason:
- * names that are no shell names, values that only the cluster knows, and Secrets unless they were asked for.
+ * names that are not shell names, values that only the cluster knows, and Secrets unless they were asked for.
  */
 export function environmentsDotenv(
   environments: readonly Environment[],

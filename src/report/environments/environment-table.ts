@@ -66,16 +66,16 @@ export function containerTitle({
 interface Widths {
   readonly name: number;
   readonly value: number;
-  /** Undefined: origins stand below the values, for want of room beside them. */
+  /** Undefined: origins stand below the values, for want of room next to them. */
   readonly from: number | undefined;
   /** Of everything but NAME. */
   readonly room: number;
 }
 
-/** Columns that VALUE keeps beside FROM, unless it needs less. */
+/** Columns that VALUE keeps next to FROM, unless it needs less. */
 const LEAST_VALUE = 32;
 
-/** An origin is never broken: it is beside the value where it fits, or below all of it. */
+/** An origin is never broken: it is next to the value where it fits, or below all of it. */
 function columnWidths(rows: readonly Row[], { width, showValues }: EnvironmentOptions): Widths {
   const names = rows.map((row) => displayWidth(row.name));
   const values = rows.map(({ value }) =>

@@ -32,7 +32,7 @@ export function deployersOf({ builds, notLookedAt }: Report): readonly string[] 
   });
 }
 
-/** Files that somebody might expect to be checked, by why they are not. */
+/** Files that someone might expect to be checked, by why they are not. */
 const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
   ['fixture', 'test fixture'],
   ['vendored', 'vendored file'],
@@ -76,7 +76,7 @@ function entryWords(group: readonly NotLookedAt[]): string {
   const { kind, name } = first.manifest;
   const who =
     group.length === 1 ? `${kind} \`${name ?? ''}\`` : count(group.length, NOUNS[kind] ?? kind);
-  // A chart that somebody could fetch is the one reason for which there is a command.
+  // A chart that someone could fetch is the one reason for which there is a command.
   if (first.need !== undefined) {
     const charts = group.length === 1 ? 'chart is' : 'charts are';
     return `${who} whose ${charts} not here (\`envfrom charts\`)`;

@@ -23,7 +23,7 @@ export interface FrameOptions {
   readonly paths: ShownPaths;
 }
 
-/** A place with its code. The label stands behind the mark; it is plain text, escaped. */
+/** A place with its code. The label follows the mark; it is plain text, escaped. */
 export interface Frame {
   readonly position: Position;
   readonly lines: readonly FrameLine[];

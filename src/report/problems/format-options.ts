@@ -31,7 +31,7 @@ export interface FormatOptions {
   readonly screen: number | undefined;
   /** text, concise: a path of the repository as it is shown, relative to the current folder; undefined: as it is. */
   readonly showPath: ((path: string) => string) | undefined;
-  /** text, markdown, json: what the user should know about the run beside its problems. Sentences; they may hold names of strangers. */
+  /** text, markdown, json: what the user should know about the run besides its problems. Sentences; they may hold names of strangers. */
   readonly notices: readonly string[];
   /** json: list the references and their verdicts, which are most of the text. */
   readonly references: boolean;

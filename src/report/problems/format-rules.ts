@@ -25,7 +25,7 @@ export function formatRules(
   return textTable(rules, styleOf(color), width);
 }
 
-/** Columns that a summary keeps beside its rule; with less it goes below. */
+/** Columns that a summary keeps next to its rule; with less it goes below. */
 const LEAST_SUMMARY = 30;
 
 function textTable(rules: readonly RuleMeta[], style: Style, width: number | undefined): string {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 
-/** Problems that one change would mend: the first in the order of the report, and the others. */
+/** Problems that one change would fix: the first in the order of the report, and the others. */
 export interface ProblemGroup {
   readonly first: Problem;
   readonly others: readonly Problem[];

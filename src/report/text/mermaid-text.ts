@@ -1,7 +1,7 @@
 import { clipText, escapeText } from './escape-text.ts';
 
 const LONGEST = 200;
-/** What is no letter, digit or harmless sign; all else could end a label, or be read as Markdown or HTML. */
+/** What is not a letter, digit or harmless sign; all else could end a label, or be read as Markdown or HTML. */
 const SIGN = /[^\p{L}\p{N} ./:,()_-]/gu;
 
 /** Text for a quoted label of Mermaid: what could mean something to it is an entity (`#34;`). */

@@ -66,7 +66,7 @@ function entriesOf(
   ];
 }
 
-/** Variables that many containers get alike are told once. */
+/** Variables that many containers get alike are reported once. */
 function variablesOf(environments: readonly Environment[], style: Style): readonly Entry[] {
   const told = environments.flatMap((environment) =>
     environment.bindings.map((binding) => ({ environment, ...tellBinding(binding, style) })),

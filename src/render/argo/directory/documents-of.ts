@@ -11,7 +11,7 @@ interface Document {
   readonly fault: ParseFault | undefined;
 }
 
-/** The documents of a file as kubectl's reader tells them apart; from the run's own parse where that read them. */
+/** The documents of a file as kubectl's reader separates them; from the run's own parse where that read them. */
 export function documentsOf(context: KustomizeContext, file: SourceFile): Iterable<Document> {
   const parsed = context.parsed(file.path);
   return parsed.source === file && parsed.class.kind === 'manifests'

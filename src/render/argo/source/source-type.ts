@@ -16,7 +16,7 @@ const BLOCKS: readonly (readonly [field: string, type: SourceType])[] = [
 ];
 
 /**
- * What Argo CD takes a source for: what its only block says, even an empty one; else what lies in the folder, a kustomization before a
+ * What Argo CD takes a source for: what its only block says, even an empty one; else what is in the folder, a kustomization before a
  * chart. (Plugins that recognise folders are the installation's, and unknown here.)
  */
 export function sourceType(

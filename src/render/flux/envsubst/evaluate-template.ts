@@ -3,7 +3,7 @@ import type { Steps } from '../../../go/path-match.ts';
 import { applyOperator, isDefault } from './apply-operator.ts';
 import type { Run, TemplateCall, TemplatePart } from './template.ts';
 
-/** A variable as it is looked up: its value, or why that cannot be told. Undefined: it is not set. */
+/** A variable as it is looked up: its value, or why that cannot be known. Undefined: it is not set. */
 export type Lookup<V extends KnownVariable> = (name: string) => V | UnknownVariable | undefined;
 
 export interface KnownVariable {

@@ -8,7 +8,7 @@ export type ParsedTemplate =
 
 const BAD = 'bad substitution';
 const BAD_ARGUMENT = 'unable to parse substitution within function';
-/** Calls within calls. envsubst has no limit; a text that needs this many is no configuration. */
+/** Calls within calls. envsubst has no limit; a text that needs this many is not a configuration. */
 const DEEPEST = 200;
 
 class Faulty extends Error {

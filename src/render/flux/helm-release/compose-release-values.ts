@@ -70,7 +70,7 @@ export function composeReleaseValues(
   return done({ values: mergeTables(composing.values, own), partial });
 }
 
-/** `values`; what is no map counts for nothing. */
+/** `values`; what is not a map counts for nothing. */
 function ownValues({ node, dialect }: Manifest): Table {
   const written = valueAt(node, 'spec', 'values');
   const value = written && nodeValue(written, { by: 'value', secret: false, dialect });

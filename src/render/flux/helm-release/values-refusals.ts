@@ -14,7 +14,7 @@ export function unresolved(
   return `could not resolve ${which}chart values reference '${namespace}/${name}' with key '${key}': ${reason}`;
 }
 
-/** The text of a key is no file of values. */
+/** The text of a key is not a file of values. */
 export function notValues(
   reference: ValuesReference,
   namespace: string,

@@ -71,7 +71,7 @@ function named(text: string, original: YamlNode | undefined, { segments }: Subst
 }
 
 /**
- * What of a scalar is secret or unknown; undefined when nothing is. Where it cannot be told which part, all of it is.
+ * What of a scalar is secret or unknown; undefined when nothing is. Where it cannot be known which part, all of it is.
  */
 function partsOf(node: ScalarNode, text: string, result: SubstitutedText): Value | undefined {
   const segments = segmentsIn(result, node.start, node.end);
@@ -85,7 +85,7 @@ function partsOf(node: ScalarNode, text: string, result: SubstitutedText): Value
     : [{ kind: 'placeholder', label: unknown.label }];
 }
 
-/** The text taken apart by what wrote it; undefined where that cannot be told exactly, so that no secret is cut short. */
+/** The text taken apart by what wrote it; undefined where that cannot be known exactly, so that no secret is cut short. */
 function splitParts(node: ScalarNode, text: string, result: SubstitutedText): Value | undefined {
   if (text !== node.text) return undefined;
   const places = textOffsets(node);

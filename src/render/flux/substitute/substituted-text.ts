@@ -24,7 +24,7 @@ export interface Segment {
 const MARK = '\uE0F5';
 export const MARKED = /\uE0F5(\d+)\uE0F5/g;
 
-/** The text of all pieces; undefined where it is no UTF-8, which no YAML reader takes. */
+/** The text of all pieces; undefined where it is not UTF-8, which no YAML reader takes. */
 export function joinPieces(
   pieces: readonly Piece<Variable>[],
   printed: ByteText,
@@ -50,7 +50,7 @@ export function segmentAt({ segments }: SubstitutedText, offset: number): Segmen
   return segments[indexAtOrBefore(segments, ({ start }) => start, offset)];
 }
 
-/** Where an offset of the result lies in the printed object: exact in what was written there, else where the `${…}` starts. */
+/** Where an offset of the result is in the printed object: exact in what was written there, else where the `${…}` starts. */
 export function printedOffset(result: SubstitutedText, offset: number): number {
   const segment = segmentAt(result, offset);
   if (segment === undefined) return 0;

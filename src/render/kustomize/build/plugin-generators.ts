@@ -13,7 +13,7 @@ import {
 } from './plugin-resources.ts';
 import { programPlugin, unknownPlugin, wrongPlugin } from './refused-plugins.ts';
 
-/** The plugins in `generators`. Programs are left out, but for what can be told of ksops. */
+/** The plugins in `generators`. Programs are left out, but for what can be known of ksops. */
 export function pluginGenerators(target: Target): Outcome<readonly Generator[]> {
   const { generators: entries } = target.kustomization;
   if (entries.length === 0) return done([]);

@@ -15,7 +15,7 @@ export interface FieldSpec extends Gvk {
   readonly create: boolean;
 }
 
-/** Gives the node that shall stand where `node` stands; the same node to leave it. */
+/** Gives the node that should stand where `node` stands; the same node to leave it. */
 export type Setter = (node: YamlNode) => Outcome<YamlNode>;
 
 /** What to make where `create` asks for a field that is missing; `undefined` kind: nothing is ever made. */

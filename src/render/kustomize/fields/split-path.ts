@@ -43,7 +43,7 @@ function joinBracketed(pieces: readonly string[]): string {
   return whole.includes('=') ? whole : whole.replace(/^[[\]]+/, '').replace(/[[\]]+$/, '');
 }
 
-/** One step of a field path, as kyaml tells them apart. */
+/** One step of a field path, as kyaml distinguishes them. */
 export type PathStep =
   | { readonly kind: 'index'; readonly index: number }
   | { readonly kind: 'match'; readonly field: string; readonly value: string }

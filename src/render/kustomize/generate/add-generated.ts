@@ -84,7 +84,7 @@ function withMetadataOf(made: Resource, old: Resource, at: Span): Resource {
   return { ...withNode(made, node), varNames: old.varNames };
 }
 
-/** Labels and annotations that came from the old object were written there, not where the generator stands. */
+/** Labels and annotations that came from the old object were written there, not where the generator is. */
 function withPlacesOf(old: MapNode, node: MapNode): MapNode {
   const fields = ['labels', 'annotations'] as const;
   const changed = fields.flatMap((field) => {

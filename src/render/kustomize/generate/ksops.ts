@@ -26,8 +26,8 @@ export function ksopsFiles({ node }: Resource): readonly ScalarNode[] {
 }
 
 /**
- * The objects in encrypted files: names and keys are readable, values are not (`ENC[…]`, with `sops` beside them). A hash that
- * ksops asks for cannot be told: names stay without one, here and where they are referred to.
+ * The objects in encrypted files: names and keys are readable, values are not (`ENC[…]`, with `sops` next to them). A hash that
+ * ksops asks for cannot be known: names stay without one, here and where they are referred to.
  */
 export function readKsops(
   target: Target,

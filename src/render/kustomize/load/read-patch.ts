@@ -46,7 +46,7 @@ export function readPatch(place: Place, args: PatchArgs): Outcome<ReadPatch> {
   const source = args.patch.text.trim() === '' ? `[path: "${args.path.text}"]` : '[patch]';
   const objects = readResources(place.context, found.value);
   if (objects.kind === 'done') {
-    // Whatever holds objects is no list of operations.
+    // Whatever holds objects is not a list of operations.
     const patches = objects.value.map((each) => withOptions(each, args));
     return done({ kind: 'strategic', patches, target, at, source });
   }
@@ -67,7 +67,7 @@ function unreadable(file: SourceFile, at: Span, source: string, why: string) {
   });
 }
 
-/** The text of a patch: what stands in the kustomization, or the file it names; exactly one of them. */
+/** The text of a patch: what is in the kustomization, or the file it names; exactly one of them. */
 export function patchText(
   { context, folder, recorder }: Place,
   path: Text,

@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: '
 
 /**
  * The suffix that kustomize gives the name of a generated ConfigMap or Secret: ten digits of the SHA-256 of its content as Go
- * writes it, letters that might spell a word replaced. The name is no part of it: kustomize looks for it at a path that does not
+ * writes it, letters that might spell a word replaced. The name is not part of it: kustomize looks for it at a path that does not
  * exist.
  */
 export function contentHash(object: MapNode): string {

@@ -11,7 +11,7 @@ export type VariableValue =
 export type Expansion = { readonly kind: 'text'; readonly text: string } | VariableValue;
 
 /**
- * `$(NAME)` in a text replaced, `$$` made `$`, as kustomize's own expansion does it. Names that are no variables stay.
+ * `$(NAME)` in a text replaced, `$$` made `$`, as kustomize's own expansion does it. Names that are not variables stay.
  */
 export function expandVariables(
   text: string,

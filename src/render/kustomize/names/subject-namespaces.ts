@@ -11,7 +11,7 @@ export function subjectNamespaces(resource: Resource): ReadonlySet<string> {
   return new Set(written.flatMap((node) => stringOf(node, 'kustomize') ?? []));
 }
 
-/** kustomize refuses a role binding that names a service account in a namespace that is no text. */
+/** kustomize refuses a role binding that names a service account in a namespace that is not text. */
 export function blankNamespace(resource: Resource): Refused | undefined {
   const id = currentId(resource);
   if (id.clusterScoped || id.kind !== 'RoleBinding') return undefined;

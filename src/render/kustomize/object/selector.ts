@@ -26,7 +26,7 @@ export interface Matcher {
   readonly matchesAnnotations: (annotations: ReadonlyMap<string, string>) => boolean;
 }
 
-/** Refused, with Go's text, when a field is no valid regular expression or label selector. */
+/** Refused, with Go's text, when a field is not a valid regular expression or label selector. */
 export function compileSelector(selector: Selector, at: Span): Outcome<Matcher> {
   const patterns = [
     selector.group,

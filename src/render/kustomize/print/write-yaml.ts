@@ -57,7 +57,7 @@ function writeEntry(out: string[], { key, value }: Entry, indent: string): void 
     out.push(`\n${inner}`);
     writeMap(out, value, inner);
   } else if (value.kind === 'sequence' && value.items.length > 0) {
-    // A list in a map stands at the map's own indentation.
+    // A list in a map is at the map's own indentation.
     out.push(`\n${indent}`);
     writeSequence(out, value, indent);
   } else {

@@ -52,7 +52,7 @@ interface Writing {
   readonly trail: Trail;
 }
 
-/** One key set in all its fields. Where it is new, the same scalar stands in each of them. */
+/** One key set in all its fields. Where it is new, the same scalar is in each of them. */
 function setEverywhere(
   object: MapNode,
   { key, keyAt, value }: TextEntry,

@@ -52,7 +52,7 @@ function nothingNamed({ name, at }: ReplicaArgs, fields: readonly FieldSpec[]): 
   );
 }
 
-/** The setter of an entry of `replicas`: whatever scalar stands there becomes the count, in its own quotes. */
+/** The setter of an entry of `replicas`: whatever scalar is there becomes the count, in its own quotes. */
 export function replicasSetter(count: number, at: Span, trail: Trail | undefined): Setter {
   return (node) => {
     const wrong = wrongKind(node, 'scalar');

@@ -12,7 +12,7 @@ type Collection = MapNode | SequenceNode;
 
 /**
  * A tree that was read for kubectl as kustomize's own reader has it: keys are their text (`on` is not `true`), what is
- * written in a map wins over what is merged into it, and of a key that stands there twice the first counts (until kustomize
+ * written in a map wins over what is merged into it, and of a key that is there twice the first counts (until kustomize
  * refuses to print it).
  */
 export function asKustomizeReads(node: YamlNode): YamlNode {

@@ -4,7 +4,7 @@ import { parseText } from '../../../parse/parse-text.ts';
 import { withEntries, withItems } from './nodes.ts';
 import { memo } from '../../../model/memo.ts';
 
-/** The data a scalar's text holds, YAML or JSON; undefined when it holds none, or is no YAML. */
+/** The data a scalar's text holds, YAML or JSON; undefined when it holds none, or is not YAML. */
 export function parseEmbedded(text: string): YamlNode | undefined {
   const { documents } = parseText({ path: '', text }, DEFAULT_LIMITS);
   const root = documents[0]?.root;

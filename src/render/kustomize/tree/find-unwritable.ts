@@ -10,7 +10,7 @@ export interface Unwritable {
 
 /**
  * The first thing for which kustomize cannot print an object: a scalar that is not what its tag says, NaN or infinity, or,
- * below the top, a key that is no string (`8080: x`, `true: x`), which Go's JSON encoder refuses, or a control character.
+ * below the top, a key that is not a string (`8080: x`, `true: x`), which Go's JSON encoder refuses, or a control character.
  */
 export function findUnwritable(object: YamlNode): Unwritable | undefined {
   if (object.kind !== 'map') return findIn(object);
@@ -66,7 +66,7 @@ export function invalidKey(key: ScalarNode): Unwritable | undefined {
   return CONTROL.test(key.text) ? { at: key, message: NO_CONTROLS } : undefined;
 }
 
-/** A plain date is no string either, but who writes one as a key? Go refuses it too. */
+/** A plain date is not a string either, but who writes one as a key? Go refuses it too. */
 function isTextKey(key: ScalarNode): boolean {
   return resolveScalar(key, 'kustomize').kind === 'string';
 }

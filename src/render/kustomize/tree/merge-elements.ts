@@ -100,7 +100,7 @@ export function withKeys(
   keys: readonly string[],
   values: readonly string[],
 ): YamlNode {
-  // A scalar is its own key: it is written anew, without a tag.
+  // A scalar is its own key: it is rewritten, without a tag.
   if (node.kind === 'scalar' && node.tag !== undefined && node.text !== '') return untagged(node);
   if (node.kind !== 'map') return node;
   let result = node;

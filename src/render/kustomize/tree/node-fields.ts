@@ -11,7 +11,7 @@ import type { Trail } from '../../../model/trail.ts';
 import { scalarOf, stringScalar, withEntry } from './nodes.ts';
 import { typeTag } from './scalar-type.ts';
 
-/** What a field shall hold. A tag says what the text means; without one it means what a plain scalar means. */
+/** What a field should hold. A tag says what the text means; without one it means what a plain scalar means. */
 export interface NewValue {
   readonly text: string;
   readonly tag?: '!!str' | '!!int' | '!!bool';
@@ -61,7 +61,7 @@ export function asString(node: YamlNode, text: string): ScalarNode {
   return same && typeTag(node) === '!!str' ? node : made;
 }
 
-/** A scalar with another text, its quotes kept; its tag is gone, so a plain one is read anew. */
+/** A scalar with another text, its quotes kept; its tag is gone, so a plain one is read again. */
 export function setText(node: YamlNode, value: NewValue): ScalarNode {
   return newScalar(value, styleOf(node));
 }

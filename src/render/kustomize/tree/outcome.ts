@@ -25,7 +25,7 @@ export interface RefusalWords {
   /** What and why, one or two sentences. */
   readonly message: string;
   readonly help?: string;
-  /** Equal for refusals that one change would mend; one of them is told. */
+  /** Equal for refusals that one change would fix; one of them is reported. */
   readonly cause?: string;
   readonly related?: readonly Related[];
   /** Something is not there that a part of the build we cannot see offline might bring. */

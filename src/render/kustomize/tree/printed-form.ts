@@ -6,14 +6,14 @@ import { printedText, readBack, UNREADABLE } from './read-back.ts';
 import { invalidKey, invalidScalar, type Unwritable } from './find-unwritable.ts';
 
 /**
- * An object as kustomize prints it, or why it cannot: a key twice, a key that is no string, a value that JSON does not have. It
+ * An object as kustomize prints it, or why it cannot: a key twice, a key that is not a string, a value that JSON does not have. It
  * writes the object as YAML and reads it again: between braces or brackets, a value that is nothing at all (`{a: }`) comes back
  * as the empty string.
  */
 export function printedForm(object: MapNode): Outcome<MapNode> {
   if (printsAsIs(object)) return done(object);
   const found: { problem?: Unwritable } = {};
-  // Of keys that are no strings, only those below the top hurt.
+  // Of keys that are not strings, only those below the top hurt.
   const problem = duplicateKey(object);
   if (problem !== undefined) found.problem = problem;
   const flow = startsFlow(object);

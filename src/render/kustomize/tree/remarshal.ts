@@ -12,7 +12,7 @@ const remarshalledByDialect = {
 };
 
 /**
- * A node as it comes back from JSON (kyaml's UnmarshalJSON): every scalar is written anew from its value. Quotes that are
+ * A node as it comes back from JSON (kyaml's UnmarshalJSON): every scalar is rewritten from its value. Quotes that are
  * not needed go, all numbers have become floats (`1000000` → `1e+06`, still the same number once printed), and an empty
  * null is spelled out. A later merge or replacement sees these texts and styles. Places and trails are kept; a node that
  * comes back as it was is the same node.

@@ -5,7 +5,7 @@ import { timestampJson } from '../../../go/timestamp.ts';
 const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 /** Not printable to go-yaml: controls but the line feed, surrogate pairs, the byte order mark, U+FFFE and U+FFFF. */
 const SPECIAL = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
-/** Line breaks to go-yaml beside the line feed, which it writes as they are. */
+/** Line breaks to go-yaml besides the line feed, which it writes as they are. */
 const ODD_BREAK = /[\u2028\u2029]/;
 /** A space before a break, or an odd break before a space: quotes with escapes alone hold them. */
 const SPACE_BEFORE_BREAK = / [\n\u2028\u2029]/;

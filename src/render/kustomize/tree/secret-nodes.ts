@@ -2,7 +2,7 @@ import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { scalarAt } from '../../../model/node.ts';
 import type { Value } from '../../../model/value.ts';
 
-/** What is shown instead of a value that is copied out of an object: the Secret and the key; undefined where it is no secret. */
+/** What is shown instead of a value that is copied out of an object: the Secret and the key; undefined where it is not secret. */
 export function secretLabel(object: MapNode, path: readonly string[]): string | undefined {
   const [field = '', ...keys] = path;
   if (scalarAt(object, 'kind')?.text !== 'Secret' || !/^(?:data|stringData)$/.test(field)) {

@@ -17,7 +17,7 @@ interface Patch {
 const MORE_THAN_NODES = /[#&*!]|<</;
 
 /**
- * The text that held some data with scalars of it written anew in their places: what comments, anchors and tags it has
+ * The text that held some data with scalars of it rewritten in their places: what comments, anchors and tags it has
  * stay, as kyaml keeps them. Blank lines go, as there. Undefined where the text has none of those, or the change is not of
  * one line: then it is written from its nodes.
  */
@@ -49,7 +49,7 @@ function scalarsOf(node: YamlNode): readonly ScalarNode[] {
   return node.entries.flatMap(({ key, value }) => [key, ...scalarsOf(value)]);
 }
 
-/** What stands between a scalar and the comment behind it becomes one space. */
+/** What is between a scalar and the comment behind it becomes one space. */
 function commentSpace(text: string, { end }: ScalarNode): readonly Patch[] {
   const space = /^[ \t]+(?=#)/.exec(text.slice(end, end + 200))?.[0];
   return space === undefined ? [] : [{ start: end, end: end + space.length, text: ' ' }];

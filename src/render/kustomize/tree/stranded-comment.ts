@@ -9,7 +9,7 @@ const FLOW_AFTER = /^[ \t]*:\s*[[{]\s*[^\]}\s]/;
 const LONGEST_GAP = 200;
 
 /**
- * Why kustomize cannot print an object. It keeps a comment that stands behind a key (`rules: # note`) and writes the value below it:
+ * Why kustomize cannot print an object. It keeps a comment that follows a key (`rules: # note`) and writes the value below it:
  * an empty list or map, or anything at all between the braces of a map around it, it cannot read again.
  */
 export function strandedComment(object: MapNode): Refused | undefined {

@@ -1,6 +1,6 @@
 const BREAK = /[\n\u2028\u2029]/;
 
-/** What stands behind `|` or `>`: a hint where the text begins with a space or a break, and how it ends. */
+/** What follows `|` or `>`: a hint where the text begins with a space or a break, and how it ends. */
 export function blockHints(text: string): string {
   const hint = text === '' || text.startsWith(' ') || BREAK.test(text.charAt(0)) ? '2' : '';
   if (!BREAK.test(text.charAt(text.length - 1))) return `${hint}-`;

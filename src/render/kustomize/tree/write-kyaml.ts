@@ -66,7 +66,7 @@ function flow(node: YamlNode): string {
   return scalar(node, undefined);
 }
 
-/** Without an indentation for further lines, everything stands on one. */
+/** Without an indentation for further lines, everything is on one. */
 function scalar(node: ScalarNode, indent: string | undefined): string {
   const { text, style, tag } = node;
   const place = indent === undefined ? undefined : { column: -Infinity, indent };

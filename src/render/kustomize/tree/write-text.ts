@@ -8,7 +8,7 @@ const LINE = /[^\n\u2028\u2029]+/g;
 const ODD_BREAKS = /[\u2028\u2029]/;
 const ODD_BREAKS_BEFORE_TEXT = /[\u2028\u2029]+(?=[^\u2028\u2029])/g;
 
-/** Where a text is written: what stands before it on its line, and the indentation of lines that continue it. */
+/** Where a text is written: what precedes it on its line, and the indentation of lines that continue it. */
 export interface TextPlace {
   readonly column: number;
   readonly indent: string;
@@ -40,7 +40,7 @@ function marked(text: string, style: Quotes): string {
   return style === 'single-quoted' ? text.replaceAll("'", "''") : escaped(text);
 }
 
-/** Breaks beside the line feed are written as they are; what follows one is indented. */
+/** Breaks besides the line feed are written as they are; what follows one is indented. */
 function withBreaks(text: string, place: TextPlace | undefined): string {
   if (!ODD_BREAKS.test(text)) return text;
   return text.replaceAll(ODD_BREAKS_BEFORE_TEXT, (breaks) => breaks + (place?.indent ?? ''));

@@ -36,7 +36,7 @@ export function readLabelSelector(selector: YamlNode): Outcome<readonly Requirem
   return done(all);
 }
 
-/** Whether labels are selected. `valueOf` gives a label's value, undefined when there is none, `unknown` when it cannot be told. */
+/** Whether labels are selected. `valueOf` gives a label's value, undefined when there is none, `unknown` when it cannot be known. */
 export function isSelected(
   requirements: readonly Requirement[],
   valueOf: (key: string) => string | undefined | { readonly kind: 'unknown' },

@@ -61,7 +61,7 @@ const KINDS: ReadonlyMap<string, readonly [reason: string, names: readonly strin
 
 /**
  * One set of parameters for all that a generator would find, each parameter a placeholder that says its name: what does not depend on
- * them is known all the same. Unknown where even the names cannot be told.
+ * them is known all the same. Unknown where even the names cannot be known.
  */
 export function standIn(kind: string, generator: MapNode, context: SetContext): Generated {
   const [reason, names] = KINDS.get(kind) ?? ['its kind is not known', []];

@@ -10,7 +10,7 @@ import type { MapValue } from '../../../helm/value/go-value.ts';
 const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
 
 /**
- * The set's template language without `goTemplate`: `{{name}}` becomes the parameter of that name, one that is not known or is no text
+ * The set's template language without `goTemplate`: `{{name}}` becomes the parameter of that name, one that is not known or is not text
  * stays as it is written. Only where some `{{` and `}}` are on one line is anything looked at. See github.com/valyala/fasttemplate.
  */
 export function renderFastTemplate(text: Text, params: MapValue, at: Span): Outcome<Text> {

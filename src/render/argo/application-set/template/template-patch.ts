@@ -64,7 +64,7 @@ function readPatch(
   return refused(root, `invalid templatePatch ${goQuote(goJson(plain))}: ${words}`);
 }
 
-/** What is wrong with a patch is mended in its template, whoever wrote the value. */
+/** What is wrong with a patch is fixed in its template, whoever wrote the value. */
 function inTemplate(at: Span): Span {
   return makingOf(at)?.calls[0] ?? at;
 }
