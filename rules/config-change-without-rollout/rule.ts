@@ -1,8 +1,10 @@
 import type { WorkloadChange } from '../../src/model/changes/change.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nameInCluster } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Rule } from '../../src/model/rule.ts';
+import type { Workload } from '../../src/model/workload.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule: Rule = {
@@ -15,9 +17,20 @@ export const rule: Rule = {
     since: '0.2.0',
   },
   *check(evidence) {
-    for (const workload of evidence.change()?.workloads ?? []) yield* findingsOf(workload);
+    const lacking = new Set([...lackingIn(evidence), ...lackingIn(evidence.before)]);
+    for (const each of evidence.change()?.workloads ?? []) {
+      // A restart would stop it, or it never ran: what is missing is the problem, and another rule's.
+      if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf(each);
+    }
   },
 };
+
+/** The workloads that need something which certainly is not there. */
+function lackingIn(evidence: Evidence | undefined): readonly (Workload | undefined)[] {
+  return (evidence?.references ?? []).flatMap(({ reference: { workload }, verdict }) =>
+    verdict.kind === 'broken' && workload !== undefined ? [workload] : [],
+  );
+}
 
 function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): Iterable<Finding> {
   const { verdict, reasons } = rollout;
