@@ -7,7 +7,7 @@ import type {
 import type { Binding } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Reference } from '../model/reference.ts';
-import type { Source, SourceKind } from '../model/source.ts';
+import { originOfKey, type Source, type SourceKind } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { logicalName } from '../model/written-name.ts';
 import { logicalNames } from './logical-names.ts';
@@ -122,8 +122,8 @@ function touchOfFile({ kind, path, mount, before, after }: FileChange): readonly
       mode: mount,
       subject: path,
       perhaps: UNSURE.has(kind),
-      before: before?.from?.key.at,
-      after: after?.from?.key.at,
+      before: before?.from && originOfKey(before.from.key),
+      after: after?.from && originOfKey(after.from.key),
     },
   ];
 }

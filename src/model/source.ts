@@ -54,3 +54,16 @@ export interface Producer {
 export function identityOfSource({ build, kind, namespace, at }: Source): string {
   return [build, kind, namespace, at.file.path, at.start].join('\0');
 }
+
+/** What may stand between a key and its value: tags and anchors. */
+const BETWEEN = /^\s*[:=]\s*(?:[!&]\S*\s+)*$/;
+const FARTHEST_VALUE = 1000;
+
+/**
+ * Where the value of a key was written: at the key, unless a patch or another step put a value there that was written elsewhere.
+ */
+export function originOfKey({ at, node }: SourceKey): Span {
+  if (node === undefined || node.file !== at.file) return node ?? at;
+  const isBehind = at.end <= node.start && node.start - at.end < FARTHEST_VALUE;
+  return isBehind && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
+}

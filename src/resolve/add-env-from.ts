@@ -1,7 +1,7 @@
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
 import type { JudgedReference } from '../model/reference.ts';
-import type { Source, SourceKey } from '../model/source.ts';
+import { originOfKey, type Source, type SourceKey } from '../model/source.ts';
 import { refusalOfStrictVariable } from '../kubernetes/validation/names.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
@@ -14,7 +14,6 @@ import {
   keyValue,
   labelOf,
   notFound,
-  originOfKey,
   sourcesOf,
   variableKeys,
 } from './source-values.ts';

@@ -13,16 +13,10 @@ import { fieldValue } from './field-value.ts';
 import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
-import {
-  findValue,
-  keyNotFound,
-  labelOf,
-  notFound,
-  originOfKey,
-  sourcesOf,
-} from './source-values.ts';
+import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';
 import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
 import { appendTo } from '../model/group-by.ts';
+import { originOfKey } from '../model/source.ts';
 
 /** The env list, in order: each entry over whatever had its name before. */
 export function addEnv(container: Container, pod: Pod, builder: EnvironmentBuilder): void {

@@ -1,6 +1,5 @@
 import type { JudgedReference, Reference } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
-import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import { scalarValue } from './scalar-value.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
@@ -26,19 +25,6 @@ function makeValue(source: Source, { key, value, node }: SourceKey): Value {
   }
   if (stored.kind === 'text') return [{ kind: 'secret', text, label }];
   return [{ kind: 'secret', text, label, bytes: stored.bytes }];
-}
-
-/** What may stand between a key and its value: tags and anchors. */
-const BETWEEN = /^\s*[:=]\s*(?:[!&]\S*\s+)*$/;
-const FARTHEST_VALUE = 1000;
-
-/**
- * Where the value of a key was written: at the key, unless a patch or another step put a value there that was written elsewhere.
- */
-export function originOfKey({ at, node }: SourceKey): Span {
-  if (node === undefined || node.file !== at.file) return node ?? at;
-  const isBehind = at.end <= node.start && node.start - at.end < FARTHEST_VALUE;
-  return isBehind && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
 
 /** `secret db/password`. */

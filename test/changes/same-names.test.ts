@@ -57,3 +57,24 @@ test.each([
     ),
   ).toEqual(expected);
 });
+
+/** The place of a file that a patch wrote is in the patch. */
+test('what a patch puts into a mounted ConfigMap is told at the patch', () => {
+  const files = (level: string): ReturnType<typeof treeOf> =>
+    treeOf({
+      'base/kustomization.yaml': 'resources: [web.yaml]\n',
+      'base/web.yaml': APP.replace(
+        'envFrom: [{configMapRef: {name: web}}]}]',
+        'volumeMounts: [{name: v, mountPath: /etc/web}]}], volumes: [{name: v, configMap: {name: web}}]',
+      ),
+      'prod/kustomization.yaml': 'resources: [../base]\npatches: [{path: level.yaml}]\n',
+      'prod/level.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web}\ndata:\n  LEVEL: ${level}\n`,
+    });
+  const { change } = diff(files('info'), files('debug'), catalogue, SETTINGS);
+  expect(
+    change.workloads.map(({ rollout: { verdict, reasons } }) => [
+      verdict,
+      reasons[0]?.after && placeOf(reasons[0].after),
+    ]),
+  ).toEqual([['updates live', 'prod/level.yaml:5']]);
+});

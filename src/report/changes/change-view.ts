@@ -12,7 +12,7 @@ import type {
 import type { Binding, BindingOrigin, Failure } from '../../model/environment.ts';
 import { nameInCluster } from '../../model/name-of.ts';
 import { placeOf, type Span } from '../../model/span.ts';
-import type { Source } from '../../model/source.ts';
+import { originOfKey, type Source } from '../../model/source.ts';
 import { knownText } from '../../model/value.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { originText } from '../text/origin-text.ts';
@@ -300,7 +300,7 @@ function fileRow(
   const origin =
     from === undefined
       ? ''
-      : `${from.source.kind === 'ConfigMap' ? '' : 'Secret '}${logicalName(from.source)}/${from.key.key} (${placeOf(from.key.at)})`;
+      : `${from.source.kind === 'ConfigMap' ? '' : 'Secret '}${logicalName(from.source)}/${from.key.key} (${placeOf(originOfKey(from.key))})`;
   const [old, now] = [openText(before), openText(after)];
   const isText = kind === 'changed' && old !== undefined && now !== undefined;
   const value: ShownChange =
@@ -314,7 +314,7 @@ function fileRow(
     name: escapeText(path),
     value,
     origin: hide(escapeText(origin)),
-    span: after?.from?.key.at,
+    span: after?.from && originOfKey(after.from.key),
     notes: mount === 'sub-path' ? ['mounted with subPath'] : [],
     lines: files && isText ? clip(lineDiff(old, now)) : [],
   };

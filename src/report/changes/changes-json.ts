@@ -9,7 +9,7 @@ import type {
   WorkloadChange,
 } from '../../model/changes/change.ts';
 import type { Binding, BindingOrigin, Failure } from '../../model/environment.ts';
-import type { Source } from '../../model/source.ts';
+import { originOfKey, type Source } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
 import type { Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
@@ -179,7 +179,7 @@ function fileJson(
       source: side.from && {
         ...nameJson(side.from.source, hide),
         key: hide(side.from.key.key),
-        ...placeJson(side.from.key.at),
+        ...placeJson(originOfKey(side.from.key)),
       },
     };
   return { path: hide(path), kind, mount, before: from(before), after: from(after) };
