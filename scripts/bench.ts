@@ -1,15 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { generateRepository } from './generate-repository.ts';
 
-/** Measures the committed bundle in one run, round-robin, and prints times, ratios to bare node, and peak memory. */
+/**
+ * `bench [--only TEXT] [--rounds N] [--dist FOLDER]`: measures the bundle in one run, round-robin, and prints a Markdown table: the least CPU
+ * time (user and system) of each case, the memory at its peak, and each target with what was reached. What is on the PATH of the peers
+ * (kube-linter) is measured beside it. Ratios hold on a busy machine too, where times do not.
+ */
 interface Case {
   readonly name: string;
-  readonly args: readonly string[];
+  /** The program and its arguments. */
+  readonly command: readonly string[];
   readonly rounds: number;
-  readonly cwd?: string;
+  /** Done before each run: not measured. */
+  readonly before?: () => void;
 }
 
 interface Result {
@@ -18,10 +33,32 @@ interface Result {
   readonly megabytes: number;
 }
 
-const root = process.cwd();
-const cli = resolve('dist/cli.js');
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string' },
+    dist: { type: 'string', default: 'dist' },
+  },
+});
+const cli = resolve(values.dist, 'cli.js');
 const corpus = resolve('../shared/corpus');
 const scratch = mkdtempSync(join(tmpdir(), 'envfrom-bench-'));
+/** Peers' checks for variables that come from nowhere, or twice. */
+const PEER_CHECKS = 'env-var-value-from,duplicate-env-var';
+
+const BARE = 'bare node';
+const VERSION = '`--version`';
+const SMALL = '20 files';
+const SMALL_GIT = '20 files in a git work tree';
+const SMALL_KEPT = '20 files, a kept answer';
+const THOUSAND = '1,000 workloads';
+const MANY = '10,000 workloads';
+const MANY_KEPT = '10,000 workloads, a kept answer';
+const MANY_BASE = '10,000 workloads, one changed ConfigMap, `check --base`';
+const MANY_DIFF = '10,000 workloads, one changed ConfigMap, `diff`';
+const PEER_THOUSAND = 'kube-linter, 1,000 workloads';
+const PEER_MANY = 'kube-linter, 10,000 workloads';
 
 try {
   main();
@@ -30,36 +67,139 @@ try {
 }
 
 function main(): void {
-  const cases: Case[] = [
-    { name: 'bare node', args: ['-e', '0'], rounds: 15 },
-    { name: '--version', args: [cli, '--version'], rounds: 15 },
-    { name: 'check 20 files', args: check(repository('small', 6)), rounds: 15 },
-    { name: 'check 1,000 workloads', args: check(repository('thousand', 1000)), rounds: 3 },
-    { name: 'check 10,000 workloads', args: check(repository('ten-thousand', 10_000)), rounds: 2 },
-    { name: 'check a 20,000-key ConfigMap', args: check(bigConfigMap()), rounds: 3 },
-    { name: 'check a 4 MB CRD', args: check(bigCrd()), rounds: 3 },
-  ];
-  if (existsSync(corpus)) cases.push({ name: 'check the corpus', args: check(corpus), rounds: 5 });
-  else console.log('skipped: the corpus (no ../shared/corpus here)');
-  print(measure(cases));
+  const results = measure(
+    cases().filter(({ name }) => name === BARE || name.includes(values.only)),
+  );
+  console.log('| what | CPU ms | over node | peak MB |\n|---|---|---|---|');
+  const bare = results.get(BARE)?.milliseconds ?? Number.NaN;
+  for (const { name, milliseconds, megabytes } of results.values()) {
+    const over = (milliseconds - bare).toFixed(0);
+    console.log(`| ${name} | ${milliseconds.toFixed(0)} | ${over} | ${megabytes.toFixed(0)} |`);
+  }
+  console.log('\n| target | reached | |\n|---|---|---|');
+  for (const line of targets(results)) console.log(line);
 }
 
-function check(path: string): string[] {
-  return [
-    cli,
-    'check',
-    '--format',
-    'json',
-    '--output',
-    join(scratch, 'report.json'),
-    '--fail-on',
-    'never',
-    path,
+function cases(): readonly Case[] {
+  const small = lazily(() => repository('small', 6));
+  const smallGit = lazily(() => asGit(repository('small-git', 6)));
+  const thousand = lazily(() => repository('thousand', 1000));
+  const many = lazily(() => asGit(repository('ten-thousand', 10_000)));
+  const changed = (): string => changeOne(many());
+  const peer = spawnSync('kube-linter', ['version']).status === 0;
+  if (!peer) console.error('skipped: kube-linter (not on the PATH)');
+  const own: Case[] = [
+    { name: BARE, command: [process.execPath, '-e', '0'], rounds: 15 },
+    { name: VERSION, command: [process.execPath, cli, '--version'], rounds: 15 },
+    onFolder(SMALL, small, 15),
+    onFolder(SMALL_GIT, smallGit, 15),
+    onFolder(SMALL_KEPT, smallGit, 15, 'check', '--cache', join(scratch, 'kept')),
+    onFolder(THOUSAND, thousand, 3),
+    onFolder(MANY, many, 2),
+    onFolder(MANY_KEPT, many, 3, 'check', '--cache', join(scratch, 'kept')),
+    onFolder(MANY_BASE, changed, 2, 'check', '--no-cache', '--base', 'HEAD'),
+    onFolder(MANY_DIFF, changed, 2, 'diff', 'HEAD'),
+    onFolder('a 20,000-key ConfigMap', lazily(bigConfigMap), 3),
+    onFolder('a 4 MB CRD', lazily(bigCrd), 3),
   ];
+  if (existsSync(corpus)) own.push(onFolder('the corpus', () => corpus, 3));
+  else console.error('skipped: the corpus (no ../shared/corpus here)');
+  return peer ? [...own, peerOn(PEER_THOUSAND, thousand), peerOn(PEER_MANY, many)] : own;
+}
+
+function lazily(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
+}
+
+function onFolder(
+  name: string,
+  folder: () => string,
+  rounds: number,
+  ...command: readonly string[]
+): Case {
+  const [head = 'check', ...flags] = command.length === 0 ? ['check', '--no-cache'] : command;
+  const output = ['--format', 'json', '--output', join(scratch, 'report.json')];
+  const lenient = head === 'check' ? ['--fail-on', 'never'] : [];
+  // `diff` takes the base first.
+  return {
+    name,
+    rounds,
+    get command() {
+      const paths = head === 'diff' ? [...flags, folder()] : [...flags, ...lenient, folder()];
+      return [process.execPath, cli, head, ...output, ...paths];
+    },
+  };
+}
+
+function peerOn(name: string, folder: () => string): Case {
+  const checks = ['--do-not-auto-add-defaults', '--include', PEER_CHECKS];
+  return {
+    name,
+    rounds: 2,
+    get command() {
+      return ['kube-linter', 'lint', ...checks, folder()];
+    },
+  };
+}
+
+/** Each target of the project, with what was reached: ratios within this run. */
+function targets(results: ReadonlyMap<string, Result>): readonly string[] {
+  const ms = (name: string): number => results.get(name)?.milliseconds ?? Number.NaN;
+  const perWorkload =
+    ((results.get(MANY)?.megabytes ?? Number.NaN) -
+      (results.get(THOUSAND)?.megabytes ?? Number.NaN)) /
+    9;
+  const rows: readonly (readonly [what: string, most: number, is: number, unit: string])[] = [
+    ['20 files: node + 70 ms', 70, ms(SMALL_GIT) - ms(BARE), ' ms over node'],
+    [
+      '10,000 workloads: at most 12 × 1,000',
+      12,
+      (ms(MANY) - ms(BARE)) / (ms(THOUSAND) - ms(BARE)),
+      ' ×',
+    ],
+    ['memory: at most 40 KB per workload', 40, perWorkload, ' KB'],
+    ['`diff` of one ConfigMap: at most 1.3 × a check', 1.3, ms(MANY_DIFF) / ms(MANY), ' ×'],
+    ['1,000 workloads: at most 1.5 × kube-linter', 1.5, ms(THOUSAND) / ms(PEER_THOUSAND), ' ×'],
+    ['10,000 workloads: at most 1.5 × kube-linter', 1.5, ms(MANY) / ms(PEER_MANY), ' ×'],
+  ];
+  return rows.map(([what, most, is, unit]) => {
+    if (Number.isNaN(is)) return `| ${what} | not measured | |`;
+    return `| ${what} | ${is.toFixed(is < 10 ? 1 : 0)}${unit} | ${is <= most ? 'met' : '**missed**'} |`;
+  });
 }
 
 function repository(name: string, workloads: number): string {
   return write(name, generateRepository(20261121, workloads));
+}
+
+function asGit(folder: string): string {
+  const author = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'gc.auto=0'];
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    ['commit', '-q', '-m', 'all'],
+  ]) {
+    const { status, stderr } = spawnSync('git', [...author, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+  }
+  return folder;
+}
+
+/** The same work tree with one ConfigMap changed: a copy, so that other cases keep theirs. */
+function changeOne(folder: string): string {
+  const copy = `${folder}-changed`;
+  if (!existsSync(copy)) {
+    spawnSync('cp', ['-r', folder, copy]);
+    const path = [...generateRepository(20261121, 1).keys()].find((name) =>
+      name.endsWith('config.yaml'),
+    );
+    appendFileSync(join(copy, path ?? ''), '  ADDED: "yes"\n');
+  }
+  return copy;
 }
 
 function bigConfigMap(): string {
@@ -88,55 +228,52 @@ function write(name: string, files: ReadonlyMap<string, string>): string {
   return folder;
 }
 
-function measure(cases: readonly Case[]): Result[] {
+/** The least of several rounds: what else the machine does only adds. */
+function measure(all: readonly Case[]): ReadonlyMap<string, Result> {
   const best = new Map<string, Result>();
-  const most = Math.max(...cases.map(({ rounds }) => rounds));
+  const rounds = (one: Case): number => Number(values.rounds ?? one.rounds);
+  const most = Math.max(0, ...all.map(rounds));
+  for (const one of all) {
+    // A kept answer needs a run that keeps it.
+    if (one.name.endsWith('a kept answer')) runOnce(one);
+  }
   for (let round = 0; round < most; round += 1) {
-    for (const one of cases.filter(({ rounds }) => round < rounds)) {
+    for (const one of all.filter((each) => round < rounds(each))) {
       const result = runOnce(one);
       const before = best.get(one.name);
       if (before === undefined || result.milliseconds < before.milliseconds)
         best.set(one.name, result);
     }
   }
-  return [...best.values()];
+  return best;
 }
 
-/** One run in a fresh process; its peak memory is written by a preloaded hook when it exits. */
-function runOnce({ name, args, cwd }: Case): Result {
-  const hook = join(scratch, 'peak.cjs');
-  const peak = join(scratch, 'peak.txt');
-  if (!existsSync(hook)) {
-    writeFileSync(
-      hook,
-      `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(peak)}, String(process.resourceUsage().maxRSS)));`,
-    );
-  }
-  const start = process.hrtime.bigint();
-  const run = spawnSync(process.execPath, ['-r', hook, ...args], {
-    cwd: cwd ?? root,
-    encoding: 'utf8',
-  });
-  const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
-  if (run.status !== 0) throw new Error(`${name}: exit ${String(run.status)}\n${run.stderr}`);
-  const size = spawnSync('cat', [peak], { encoding: 'utf8' }).stdout;
-  return { name, milliseconds, megabytes: Number(size) / 1024 };
+/** One run in a fresh process: a hook writes what it used when it exits; a peer is measured by `time`. What git uses is not counted. */
+function runOnce({ name, command }: Case): Result {
+  const [program = '', ...args] = command;
+  const used = join(scratch, 'used.txt');
+  const isOwn = program === process.execPath;
+  const run = isOwn
+    ? spawnSync(program, ['-r', hook(used), ...args], { encoding: 'utf8' })
+    : spawnSync('/usr/bin/time', ['-f', '%U %S %M', '-o', used, program, ...args], {
+        encoding: 'utf8',
+      });
+  // A linter that finds something exits with 1.
+  if (run.status !== 0 && isOwn) throw new Error(`${name}: exit ${run.status}\n${run.stderr}`);
+  const numbers = readFileSync(used, 'utf8').trim().split('\n').at(-1) ?? '';
+  const [user = 0, system = 0, kilobytes = 0] = numbers.split(' ').map(Number);
+  return { name, milliseconds: (user + system) * 1000, megabytes: kilobytes / 1024 };
 }
 
-function print(results: readonly Result[]): void {
-  const bare = results.find(({ name }) => name === 'bare node')?.milliseconds ?? 1;
-  console.log('what                              ms   over node    × node   peak MB');
-  for (const { name, milliseconds, megabytes } of results) {
-    const columns = [
-      milliseconds.toFixed(0).padStart(6),
-      (milliseconds - bare).toFixed(0).padStart(11),
-      (milliseconds / bare).toFixed(1).padStart(9),
-      megabytes.toFixed(0).padStart(9),
-    ];
-    console.log(`${name.padEnd(28)}${columns.join(' ')}`);
-  }
-  const of = (name: string): number =>
-    results.find((result) => result.name === name)?.milliseconds ?? NaN;
-  const ratio = (of('check 10,000 workloads') - bare) / (of('check 1,000 workloads') - bare);
-  console.log(`10,000 workloads take ${ratio.toFixed(1)} times as long as 1,000 (start-up aside).`);
+function hook(used: string): string {
+  const path = join(scratch, 'hook.cjs');
+  if (existsSync(path)) return path;
+  const text = `process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const numbers = [userCPUTime / 1e6, systemCPUTime / 1e6, maxRSS];
+  require('node:fs').writeFileSync(${JSON.stringify(used)}, numbers.join(' '));
+});
+`;
+  writeFileSync(path, text);
+  return path;
 }
