@@ -4,7 +4,7 @@ import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { PROBLEM_FORMATS } from '../../src/report/problems/format-options.ts';
 import { problemAt, reportOf, spanOf } from './samples.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
 
@@ -205,4 +205,30 @@ test('problems of one line are one annotation', () => {
   const text = formatProblems('github', reportOf(FILES, { problems }), OPTIONS);
   expect(text.match(/^::/gm)).toHaveLength(1);
   expect(text).toContain('missing-key: Secret `db`');
+});
+
+test('of many names that nothing makes, text shows five and lists the rest; programs get all', () => {
+  const names = Array.from({ length: 9 }, (_, at) => `name-${at}`);
+  const files = treeOf({ 'a.yaml': names.map((name) => `x: ${name}\n`).join('') });
+  const problems = names.map((name) =>
+    problemAt(spanOf(files, 'a.yaml', name), {
+      message: `Nothing makes \`${name}\`.`,
+      rule: 'untraced-secret',
+      severity: 'warning',
+      cause: name,
+      subject: { kind: 'Pod', namespace: undefined, name: 'p', detail: name },
+    }),
+  );
+  const report = reportOf(files, { problems });
+  const text = formatProblems('text', report, OPTIONS);
+  expect(text.match(/Nothing makes `name-\d`/g)).toHaveLength(6);
+  expect(text.slice(text.indexOf('= the same'), text.indexOf('name-8'))).toMatchInlineSnapshot(`
+    "= the same for 3 more names:
+          a.yaml:7:4  name-6
+          a.yaml:8:4  name-7
+          a.yaml:9:4  "
+  `);
+  expect(formatProblems('concise', report, OPTIONS).match(/Nothing makes/g)).toHaveLength(9);
+  const verbose = formatProblems('text', report, { ...OPTIONS, verbose: true });
+  expect(verbose.match(/Nothing makes/g)).toHaveLength(9);
 });

@@ -5,6 +5,7 @@ import { guardCommands } from '../text/guard-commands.ts';
 import { styleOf } from '../text/style.ts';
 import { worstLast } from '../text/words.ts';
 import type { FormatOptions } from './format-options.ts';
+import { foldUntraced } from './fold-untraced.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { problemTable } from './problem-table.ts';
 import { problemText } from './problem-text.ts';
@@ -29,7 +30,8 @@ export function formatText(report: Report, options: FormatOptions): string {
   const paths = shownPaths(report, options.showPath);
   const page = { report, style, masks: secretMasks(report.files), width, verbose, paths };
   const shown = options.infos ? report.problems : report.problems.filter(isGrave);
-  const groups = groupByCause(worstLast(shown));
+  const found = groupByCause(worstLast(shown));
+  const groups = verbose ? found : foldUntraced(found);
   const blocks = groups.map((group) => problemText(group, page));
   const lines = blocks.reduce((sum, block) => sum + block.split('\n').length, 0);
   if (verbose) blocks.push(...verboseNotes(report, style, paths));
