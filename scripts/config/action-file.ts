@@ -38,14 +38,13 @@ const OUTPUTS: Readonly<Record<string, string>> = {
   errors: 'Number of errors',
   warnings: 'Number of warnings',
   infos: 'Number of infos',
-  'new-problems': 'Number of problems that the change introduces; empty where it is not compared',
-  'fixed-problems': 'Number of problems that it mends; empty where it is not compared',
+  'new-problems': 'Number of problems that the change introduces; empty if nothing is compared',
+  'fixed-problems': 'Number of problems that it fixes; empty if nothing is compared',
   'changed-variables':
-    'Number of variables of containers that the change adds, removes or changes; empty where it is not compared',
+    'Number of variables of containers that the change adds, removes or changes; empty if nothing is compared',
   'stale-workloads':
-    'Number of workloads whose running pods keep old values until something restarts them; empty where it is not compared',
+    'Number of workloads whose running pods keep old values until something restarts them; empty if nothing is compared',
   'sarif-file': 'The SARIF file, relative to the workspace, when one was asked for',
   'comment-file': 'The comment, relative to the workspace, when one was asked for',
-  conclusion:
-    '`success`, or `failure` when there is something to fail on or the run was not possible',
+  conclusion: '`success`, or `failure` if problems reach `fail-on` or the run was not possible',
 };

@@ -15,7 +15,7 @@ export function clustersProperty(): object {
       folders: {
         title: 'Folders',
         description:
-          'What lies in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, folders such as `clusters/<name>` tell clusters apart.',
+          'Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.',
         type: 'array',
         items: { type: 'string', minLength: 1 },
         examples: [['clusters/prod']],
@@ -23,7 +23,7 @@ export function clustersProperty(): object {
       server: {
         title: 'Server',
         description:
-          'The address under which it is registered in Argo CD. When clusters have one, they are what the clusters generator of an ApplicationSet selects from.',
+          'The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.',
         type: 'string',
         minLength: 1,
         examples: ['https://prod.example.com:6443', 'https://kubernetes.default.svc'],

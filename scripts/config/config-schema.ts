@@ -63,21 +63,21 @@ function runProperties(): object {
     strict: {
       title: 'Strict',
       description:
-        'Take missing Secrets for errors, and raise other rules that have a strict severity.',
+        'Treat names that nothing makes as errors, and raise other rules that have a strict severity.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
     failOn: {
       title: 'Fail on',
-      description: 'The severity from which on the exit code is 1.',
+      description: 'The exit code is 1 if any problem is at least this severe.',
       enum: FAIL_ON,
       default: 'error',
       examples: ['warning'],
     },
     maxWarnings: {
       title: 'Most warnings',
-      description: 'The exit code is 1 when there are more warnings than this.',
+      description: 'The exit code is 1 if there are more warnings than this.',
       type: 'integer',
       minimum: 0,
       examples: [10],
@@ -108,7 +108,7 @@ function overridesProperty(rules: object): object {
   return {
     title: 'Rules by path',
     description:
-      'Other severities for the problems in some files. The last item that names a rule counts; `--rule` goes before all.',
+      'Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.',
     type: 'array',
     items: {
       type: 'object',
@@ -143,7 +143,8 @@ function externalsProperty(): object {
       kind: { title: 'Kind', description: 'What it is.', enum: ['ConfigMap', 'Secret'] },
       namespace: {
         title: 'Namespace',
-        description: 'A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.',
+        description:
+          'A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.',
         type: 'string',
         default: '*',
         examples: ['prod', 'team-*'],
@@ -156,7 +157,7 @@ function externalsProperty(): object {
       },
       keys: {
         title: 'Keys',
-        description: 'The keys it has; any key when left out.',
+        description: 'The keys it has; any key if they are left out.',
         type: 'array',
         items: { type: 'string' },
         examples: [['username', 'password']],
@@ -212,7 +213,7 @@ function pathProperties(): object {
     repositoryUrls: {
       title: 'URLs of this repository',
       description:
-        'How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.',
+        'How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.',
       type: 'array',
       items: { type: 'string' },
       examples: [['https://git.example.com/team/gitops.git']],
@@ -248,7 +249,7 @@ function reloaderProperty(): object {
   return {
     title: 'Stakater Reloader',
     description:
-      "How the cluster's Stakater Reloader is started: what its flags say decides which workloads it restarts after a change.",
+      "The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.",
     type: 'object',
     additionalProperties: false,
     properties: {

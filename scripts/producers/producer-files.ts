@@ -48,7 +48,7 @@ ${[...lines, ...groups].map((line) => `  ${line},`).join('\n')}
 const HEAD = `# What makes ConfigMaps and Secrets
 
 A reference is fine when something makes its source. Besides manifests and kustomize's generators these objects do, as far as their
-documentation says. Each line is tested: from the example beside it in [\`producers/\`](../producers) envfrom must find exactly what the
+documentation says. Each line is tested: from the example next to it in [\`producers/\`](../producers) envfrom must find exactly what the
 last column says. In it, \`?\` means that only the controller knows the keys, and a name with \`*\` only *may* be made: it makes a
 missing source *unknown*, never *produced*.
 

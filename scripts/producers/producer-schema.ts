@@ -24,7 +24,7 @@ export function producerSchema(required: readonly string[] = []): object {
       group: {
         title: 'API group',
         description:
-          'The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.',
+          'The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.',
         type: 'string',
         examples: ['shop.example.com'],
       },
@@ -74,7 +74,7 @@ export function producerSchema(required: readonly string[] = []): object {
       complete: {
         title: 'Complete',
         description:
-          'The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.',
+          'The controllers of the group make nothing else: their objects explain no other missing name.',
         type: 'boolean',
         default: false,
         examples: [true],
@@ -106,20 +106,20 @@ function productSchema(): object {
       name: {
         title: 'Name',
         description:
-          'The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.',
+          'The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.',
         type: 'string',
         pattern: TEMPLATE,
         examples: ['{metadata.name}-credentials'],
       },
       namespace: {
         title: 'Namespace',
-        description: 'Written as a name; the own one when left out, `*` for any.',
+        description: 'Written as a name; the one of the object if it is left out, `*` for any.',
         type: 'string',
         pattern: TEMPLATE,
         examples: ['{spec.namespace|metadata.namespace}'],
       },
       keys: keysSchema(),
-      unknownIf: conditions('The keys cannot be told if one of these holds.'),
+      unknownIf: conditions('The keys are not known if one of these holds.'),
       type: {
         title: 'Type',
         description: 'The type of the Secret, written as a name.',

@@ -199,14 +199,18 @@ spec: {type: GitHubPullRequest, url: https://git.example.com/team/apps}
   ]);
 });
 
-test('what `kubectl get` printed, and what belongs to a test, deploys nothing', () => {
-  const kustomization = (more: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+/** A Kustomization of Flux; `more` ends its metadata. */
+function kustomization(more: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
 metadata: {name: apps, namespace: flux-system${more}
 spec:
   path: ./gone
   sourceRef: {kind: GitRepository, name: flux-system}
 `;
+}
+
+test('what `kubectl get` printed, and what belongs to a test, deploys nothing', () => {
   const printed = kustomization(', uid: a, resourceVersion: "1"}\nstatus: {observedGeneration: 1}');
   const steps = 'apiVersion: kuttl.dev/v1beta1\nkind: TestStep\n';
   expect(shown({ 'backup.yaml': printed })).toEqual([]);

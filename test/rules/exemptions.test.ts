@@ -120,8 +120,13 @@ test('binary-data-as-variable: text that nobody encoded is told at its value', (
   expect(problems('cGFzc3dvcmQ=')).toEqual([]);
 });
 
+/** What the rule says of keys that an envFrom makes variables. */
+function unshellable(keys: string): string[] {
+  const source = secret('Opaque', 'stringData', keys);
+  return problemsOf('unshellable-variable-name', pod(FROM_SECRET) + source);
+}
+
 test('unshellable-variable-name: a key in capitals was written as a variable', () => {
-  const keys = (names: string): string => pod(FROM_SECRET) + secret('Opaque', 'stringData', names);
-  expect(problemsOf('unshellable-variable-name', keys('log.level: a'))).toEqual(['8:36 warning']);
-  expect(problemsOf('unshellable-variable-name', keys('API-KEY: a'))).toEqual(['8:36 info']);
+  expect(unshellable('log.level: a')).toEqual(['8:36 warning']);
+  expect(unshellable('API-KEY: a')).toEqual(['8:36 info']);
 });
