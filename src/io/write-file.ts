@@ -30,17 +30,16 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Writes a file that the user names (absolute), making its folders. Within the repository, whose root is given, it is not written
- * through a symlink, into a `.git` folder or to anything but a file: a stranger could have put that in its place. `name` is what the
+ * through a symlink or a hard link, into a `.git` folder or to anything but a file: a stranger could have put that in its place. `name` is what the
  * user calls it. Throws CannotRun when it cannot be written.
  */
 export function writeFileFor(absolute: string, text: string, root: string, name: string): void {
   try {
     const path = placeOf(absolute, root, name);
     mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(
-      path,
-      isWithin(root, path) ? FLAGS : FLAGS & ~(constants.O_NOFOLLOW ?? 0),
-    );
+    const isOurs = isWithin(root, path);
+    const mode = isOurs ? unlinked(path) : undefined;
+    const file = openSync(path, isOurs ? FLAGS : FLAGS & ~(constants.O_NOFOLLOW ?? 0), mode);
     try {
       writeAll(file, Buffer.from(text));
     } finally {
@@ -49,6 +48,14 @@ export function writeFileFor(absolute: string, text: string, root: string, name:
   } catch (error) {
     throw failureOf(error, name);
   }
+}
+
+/** A file that has other names, which may lie outside (hard links), is made anew, so that those keep their text. Gives its mode. */
+function unlinked(path: string): number | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true || stats.nlink < 2) return undefined;
+  unlinkSync(path);
+  return stats.mode & 0o777;
 }
 
 /** Removes a file that `writeFileFor` would write, under the same conditions. Throws CannotRun when it cannot be removed. */

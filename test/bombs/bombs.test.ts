@@ -54,6 +54,14 @@ describe('a build that makes much out of little is given up with one problem', (
   );
 });
 
+test('a chart that copies its copies is given up', () => {
+  const { builds, problems } = reportOf(BUILD_BOMBS['a chart of copies']);
+  expect(problems).toEqual([]);
+  expect(builds.map(({ objects, partial }) => [objects.length, partial.length > 0])).toEqual([
+    [0, true],
+  ]);
+});
+
 describe('a build of thousands of small changes of one object is worked out, and costs what the changes cost', () => {
   test.each(['many JSON operations', 'many strategic patches', 'a JSON patch that moves'])(
     '%s',

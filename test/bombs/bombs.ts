@@ -195,6 +195,10 @@ export const BUILD_BOMBS: Readonly<Record<string, Bomb>> = {
     'kustomization.yaml': `resources: [r.yaml]\npatches:\n- target: {name: ".{0,999}.{0,999}.{0,999}z"}\n  patch: '[{op: add, path: /data/k, value: v}]'\n`,
     'r.yaml': CM.replace('name: cm', `name: ${'a'.repeat(3000)}`),
   }),
+  'a chart of copies': () => ({
+    'Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+    'templates/a.yaml': `{{ $d := dict }}${'{{ $_ := set $d "k" (dict "l" (deepCopy $d) "r" (deepCopy $d)) }}'.repeat(40)}{{ $d | toJson }}\n`,
+  }),
   'a document nested deeply': () => ({
     'kustomization.yaml': `resources: [r.yaml]\npatches:\n- patch: '${'{a: '.repeat(5000)}b${'}'.repeat(5000)}'\n`,
     'r.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: ${'['.repeat(5000)}${']'.repeat(5000)}\n`,

@@ -5,6 +5,8 @@ import type { GoFailure, GoValue, ListValue, MapValue } from '../../value/go-val
 import { isFailure } from '../../value/is-failure.ts';
 
 const DEEPEST = 1000;
+/** Steps that a copied map or list costs besides its items: nothing else that a step does takes as much memory. */
+const COPY = 10;
 
 /** copystructure.Copy: maps and lists are made anew, all the way down. */
 export function deepCopy(value: GoValue, budget: Budget, depth: number = 0): GoValue | GoFailure {
@@ -14,7 +16,7 @@ export function deepCopy(value: GoValue, budget: Budget, depth: number = 0): GoV
 }
 
 function copyMap(map: MapValue, budget: Budget, depth: number): GoValue | GoFailure {
-  const spent = charge(budget, map.entries.size, 0);
+  const spent = charge(budget, COPY + 2 * map.entries.size, 0);
   if (spent !== undefined) return spent;
   const entries = new Map<string, GoValue>();
   for (const [key, value] of map.entries) {
@@ -26,7 +28,7 @@ function copyMap(map: MapValue, budget: Budget, depth: number): GoValue | GoFail
 }
 
 function copyList(list: ListValue, budget: Budget, depth: number): GoValue | GoFailure {
-  const spent = charge(budget, list.items.length, 0);
+  const spent = charge(budget, COPY + list.items.length, 0);
   if (spent !== undefined) return spent;
   const items: GoValue[] = [];
   for (const item of list.items) {
