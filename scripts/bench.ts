@@ -44,7 +44,8 @@ const { values } = parseArgs({
 const cli = resolve(values.dist, 'cli.js');
 const corpus = resolve('../shared/corpus');
 const scratch = mkdtempSync(join(tmpdir(), 'envfrom-bench-'));
-/** Peers' checks for variables that come from nowhere, or twice. */
+const PEER = 'kube-linter';
+/** Its checks for variables that come from nowhere, or twice. */
 const PEER_CHECKS = 'env-var-value-from,duplicate-env-var';
 
 const BARE = 'bare node';
@@ -86,7 +87,7 @@ function cases(): readonly Case[] {
   const thousand = lazily(() => repository('thousand', 1000));
   const many = lazily(() => asGit(repository('ten-thousand', 10_000)));
   const changed = (): string => changeOne(many());
-  const peer = spawnSync('kube-linter', ['version']).status === 0;
+  const peer = spawnSync(PEER, ['version']).status === 0;
   if (!peer) console.error('skipped: kube-linter (not on the PATH)');
   const own: Case[] = [
     { name: BARE, command: [process.execPath, '-e', '0'], rounds: 15 },
@@ -138,7 +139,7 @@ function peerOn(name: string, folder: () => string): Case {
     name,
     rounds: 2,
     get command() {
-      return ['kube-linter', 'lint', ...checks, folder()];
+      return [PEER, 'lint', ...checks, folder()];
     },
   };
 }
