@@ -1,22 +1,41 @@
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
+import type { JobRun } from './cli/shares/start-job.ts';
+import type { Outside } from './cli/outside.ts';
 import { run } from './cli/run.ts';
 
-const { argv, cwd, stdout, stderr }: IsolatedRun = workerData;
+const given: IsolatedRun | JobRun = workerData;
+const kept = { program: fileURLToPath(new URL('.', import.meta.url)), isAsked: false };
 
 function post(message: IsolatedMessage): void {
   parentPort?.postMessage(message);
 }
 
-const code = await run(argv, {
-  kept: { program: fileURLToPath(new URL('.', import.meta.url)), isAsked: false },
-  cwd,
-  env: process.env,
-  stdin: process.stdin,
-  stdout: { ...stdout, write: (text) => post({ kind: 'stdout', text }) },
-  stderr: { ...stderr, write: (text) => post({ kind: 'stderr', text }) },
-  onRead: (count) => post({ kind: 'read', count }),
-});
-post({ kind: 'done', code });
+if ('job' in given) await workOnJob(given);
+else await workOnRun(given);
+
+async function workOnRun({ argv, cwd, stdout, stderr }: IsolatedRun): Promise<void> {
+  const code = await run(argv, {
+    kept,
+    cwd,
+    env: process.env,
+    stdin: process.stdin,
+    stdout: { ...stdout, write: (text) => post({ kind: 'stdout', text }) },
+    stderr: { ...stderr, write: (text) => post({ kind: 'stderr', text }) },
+    onRead: (count) => post({ kind: 'read', count }),
+    async startJob(job) {
+      const { startJob } = await import('./cli/shares/start-job.ts');
+      return startJob(new URL('./cli-worker.js', import.meta.url), { argv, cwd, job });
+    },
+  });
+  post({ kind: 'done', code });
+}
+
+async function workOnJob({ argv, cwd, job }: JobRun): Promise<void> {
+  const { runJob } = await import('./cli/shares/run-job.ts');
+  const silent: Outside['stdout'] = { write: () => {} };
+  const outside = { kept, cwd, env: process.env, stdin: process.stdin };
+  parentPort?.postMessage(await runJob(argv, job, { ...outside, stdout: silent, stderr: silent }));
+}

@@ -30,6 +30,11 @@ async function main(argv: readonly string[]): Promise<void> {
       const { isolate } = await import('./cli/isolate.ts');
       return isolate(new URL('./cli-worker.js', import.meta.url), argv, outside);
     },
+    async startJob(job) {
+      const { startJob } = await import('./cli/shares/start-job.ts');
+      const { cwd } = outside;
+      return startJob(new URL('./cli-worker.js', import.meta.url), { argv, cwd, job });
+    },
   });
   process.exitCode = isCut ? 2 : code;
 }

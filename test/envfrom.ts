@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { Outside, RenderJob } from '../src/cli/outside.ts';
 import { run } from '../src/cli/run.ts';
+import { runJob } from '../src/cli/shares/run-job.ts';
 
 /** The committed bundle. */
 export const CLI = resolve('dist/cli.js');
@@ -19,6 +21,8 @@ interface Given {
   readonly columns?: number;
   /** What `--watch` waits for. */
   readonly changes?: () => AsyncIterable<void>;
+  /** What a thread of `--jobs` does; absent: what it does in the program. */
+  readonly startJob?: (job: RenderJob) => Promise<string | undefined>;
   /** The folder of the program; without it no results are kept. */
   readonly program?: string;
   /** Instead of the words of the line. */
@@ -29,7 +33,8 @@ interface Given {
 export async function envfrom(cwd: string, line: string, given: Given = {}): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await run(given.args ?? line.split(' ').filter((word) => word !== ''), {
+  const argv = given.args ?? line.split(' ').filter((word) => word !== '');
+  const outside: Outside = {
     cwd,
     env: { PATH: process.env['PATH'], ...given.env },
     stdin: Object.assign(bytes(given.stdin ?? ''), { isTTY: given.stdin === undefined }),
@@ -41,7 +46,9 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
     stderr: { write: (text) => err.push(text) },
     ...(given.changes !== undefined && { changes: given.changes }),
     ...(given.program !== undefined && { kept: { program: given.program, isAsked: true } }),
-  });
+  };
+  const startJob = given.startJob ?? ((job) => runJob(argv, job, outside));
+  const code = await run(argv, { ...outside, startJob });
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 

@@ -50,7 +50,16 @@ const INNER: Readonly<Record<string, readonly string[]>> = {
   'src/render/kustomize/':
     'tree object fields merge load names generate transform build print'.split(' '),
   'src/render/helm/': 'text value template functions chart values objects output'.split(' '),
-  'src/render/': ['plain', 'kustomize', 'helm', 'flux', 'argo', 'releases', 'entry-points'],
+  'src/render/': [
+    'plain',
+    'kustomize',
+    'transfer',
+    'helm',
+    'flux',
+    'argo',
+    'releases',
+    'entry-points',
+  ],
 };
 
 /** Rooms of `src/report/`: what a format uses, before the formats, which do not know each other. */

@@ -1,3 +1,5 @@
+import type { ShareNumber } from '../io/exchange-folder.ts';
+
 /** What a run may touch of its process; a test gives its own. */
 export interface Outside {
   readonly cwd: string;
@@ -9,10 +11,19 @@ export interface Outside {
   readonly onRead?: (count: ReadCount) => void;
   /** Runs this command line once more in a worker with the same memory, where running out of it can be said. */
   readonly isolate?: () => Promise<ExitCode>;
+  /** Renders a share of this command line's run in a thread: a `ShareBundle` as text, undefined where that fails. */
+  readonly startJob?: (job: RenderJob) => Promise<string | undefined>;
   /** What `--watch` waits for, below a folder; absent: changes of the disk. */
   readonly changes?: (root: string) => AsyncIterable<void>;
   /** Absent: nothing of earlier runs is used, and nothing is kept. */
   readonly kept?: KeptRuns;
+}
+
+/** What a thread is to render. */
+export interface RenderJob {
+  readonly share: ShareNumber;
+  /** The key of the digests that come back. */
+  readonly salt: string;
 }
 
 /** What a run needs to know to use what earlier runs found out. */

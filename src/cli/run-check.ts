@@ -1,4 +1,6 @@
 import { loadAllParts } from '../commands/load-parts.ts';
+import type { PreparePlan } from '../commands/render-part.ts';
+import { withKeptContents } from '../io/share-contents.ts';
 import { exitCodeOf } from '../pipeline/exit-code-of.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { leastSevere } from '../options/least-severe.ts';
@@ -28,33 +30,49 @@ import { writeChanges } from './write-changes.ts';
 /** Lines that count as a screenful where there is no screen. */
 const DEFAULT_SCREEN = 60;
 
-/** `envfrom check`: every format asked for, each where it was asked for. */
-export async function runCheck(args: Arguments, outside: Outside): Promise<ExitCode> {
+/** What was rendered elsewhere for a run. Throws CannotRun where it is of no use. */
+export type SharesFor = (run: OpenedCheck, tree: FileTree) => PreparePlan | Promise<PreparePlan>;
+
+/** `envfrom check`: every format asked for, each where it was asked for. `sharesFor`: unless `--jobs` says how to get some. */
+export async function runCheck(
+  args: Arguments,
+  outside: Outside,
+  sharesFor?: SharesFor,
+): Promise<ExitCode> {
   const progress = startProgress(outside);
   try {
     const formats = wantedFormats(args.values, outside);
     refuseFixes(args);
     const open = (): Promise<OpenedCheck> => openCheck(args.positionals, args.values, outside);
+    if (args.values.has('shard')) {
+      const { runShard } = await import('./shares/run-shard.ts');
+      return await runShard(args, outside, open);
+    }
     const run = await open();
     const shown = shownAs(formats, args, run, outside);
     const isWatching = args.values.has('watch');
-    const cache = isWatching ? undefined : openRunCache(run, shown, args, outside);
+    const usesCache = !isWatching && sharesFor === undefined;
+    const cache = usesCache ? openRunCache(run, shown, args, outside) : undefined;
     const known = cache?.find();
     if (known !== undefined) return giveAnswer(known, run.located, outside);
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     // What a kept answer, or a worker, makes superfluous here.
     const { answerOf } = await import('./check/answer-check.ts');
     const { examineCheck } = await import('./check/examine-check.ts');
-    await (isWatching ? loadAllParts() : loadStages(run, run.base?.tree));
+    const shares = sharesFor ?? (await threadsFor(args, run, outside));
+    // A round, or what threads did, must not start again for want of code.
+    await (isWatching || shares !== undefined ? loadAllParts() : loadStages(run, run.base?.tree));
     if (isWatching) {
       const { watchCheck } = await import('./kept/watch-check.ts');
       const answer = (now: OpenedCheck, tree: FileTree): Promise<Answer> =>
         answerOf(now, examineCheck(now, tree).report, shownAs(formats, args, now, outside));
       return await watchCheck(args, { open, answer }, outside);
     }
-    const tree = await progress.watch(run.tree);
+    const whole = shares === undefined ? run.tree : withKeptContents(run.tree);
+    const tree = await progress.watch(whole);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
-    const checked = examineCheck(recorded, recorded.tree).report;
+    const prepare = await shares?.(recorded, recorded.tree);
+    const checked = examineCheck(recorded, recorded.tree, prepare).report;
     const fixes = args.values.has('fix') ? await fixesOf(run, checked, args) : undefined;
     progress.stop();
     if (fixes?.diff !== undefined) {
@@ -72,6 +90,18 @@ export async function runCheck(args: Arguments, outside: Outside): Promise<ExitC
   } finally {
     progress.stop();
   }
+}
+
+/** What `--jobs` asks for; undefined for a single thread. */
+async function threadsFor(
+  args: Arguments,
+  run: OpenedCheck,
+  outside: Outside,
+): Promise<SharesFor | undefined> {
+  if (!args.values.has('jobs')) return undefined;
+  const { jobCount, renderInJobs } = await import('./shares/render-jobs.ts');
+  const count = jobCount(args, run);
+  return count === 1 ? undefined : (opened, tree) => renderInJobs(count, opened, tree, outside);
 }
 
 function shownAs(

@@ -2,9 +2,10 @@ import { gatherEvidence } from '../pipeline/gather-evidence.ts';
 import { lowerForeign } from '../pipeline/lower-foreign.ts';
 import { lowerUndeployed } from '../pipeline/lower-undeployed.ts';
 import { mergeCauses } from '../pipeline/merge-causes.ts';
-import { mergeProblems } from '../pipeline/merge-problems.ts';
+import { mergeProblems, sortSuppressed } from '../pipeline/merge-problems.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import type { Limits } from '../model/limits.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
@@ -12,6 +13,7 @@ import type { Settings } from '../model/settings.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
+import type { PreparePlan } from '../render/open-plan.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import { pointOutside } from '../pipeline/point-outside.ts';
 import { hideSecrets } from '../report/secrets/hide-secrets.ts';
@@ -29,25 +31,30 @@ export interface Examination {
 
 /**
  * The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same result. `before` is the
- * evidence of the tree that this one is compared with: what was there until now is proof.
+ * evidence of the tree that this one is compared with: what was there until now is proof. `prepare`: what was rendered of the same tree
+ * elsewhere; the result is the same without.
  */
 export function examine(
   tree: FileTree,
   rules: readonly Rule[],
   settings: Settings,
   before?: Evidence,
+  prepare?: PreparePlan,
 ): Examination {
-  const parsed = [
-    ...parseFiles(tree, settings.limits),
-    ...(tree.excluded ?? []).map(excludedFile),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const { builds, files, notLookedAt } = renderBuilds(tree, parsed, settings, sourcesOfObject);
+  const parsed = parsedFiles(tree, settings.limits);
+  const { builds, files, notLookedAt } = renderBuilds(
+    tree,
+    parsed,
+    settings,
+    sourcesOfObject,
+    prepare,
+  );
   const evidence = gatherEvidence(builds, files, settings, tree, before);
   const found = runRules(rules, evidence, settings);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
     problems: lowerUndeployed(mergeProblems(lowerForeign(left, settings)), builds, settings),
-    suppressed,
+    suppressed: sortSuppressed(suppressed),
     files,
     builds,
     notLookedAt,
@@ -66,6 +73,12 @@ export function examine(
 function deployerNames(tree: FileTree, files: readonly ParsedFile[]): readonly string[] {
   const { found } = findOtherDeployers(tree, files);
   return [...new Set(found.map(({ deployer }) => deployer.name))].sort();
+}
+
+/** Every file of the tree, excluded ones included, sorted by path. */
+export function parsedFiles(tree: FileTree, limits: Limits): readonly ParsedFile[] {
+  const excluded = (tree.excluded ?? []).map(excludedFile);
+  return [...parseFiles(tree, limits), ...excluded].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function excludedFile(path: string): ParsedFile {

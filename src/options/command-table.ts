@@ -151,6 +151,20 @@ export const COMMANDS: readonly Command[] = [
     completes: 'files',
   },
   {
+    name: 'merge',
+    usage: 'DIR [PATH…]',
+    summary: 'Report what `envfrom check` reports, with what shards on other machines rendered',
+    details: [
+      'DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, once for each I from 1 to N. The files, PATH and the configuration must be the same as there; what is reported, and how, is decided here. The report is the one of a single run.',
+      'A shard that is missing, damaged, or made of other files is named, and nothing is reported.',
+    ],
+    examples: [
+      { line: 'envfrom check --shard 1/2 --exchange /tmp/shards', does: 'the first of two shards' },
+      { line: 'envfrom merge /tmp/shards --format sarif=out.sarif', does: 'the report of both' },
+    ],
+    completes: 'files',
+  },
+  {
     name: 'baseline',
     usage: '[PATH…]',
     summary: 'Accept the current problems: write them to .envfrom-baseline.json',

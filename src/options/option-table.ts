@@ -6,6 +6,7 @@ import type { CommandName, Option } from './option.ts';
 import { DIFF_OPTIONS } from './diff-options.ts';
 import { EDIT_OPTIONS } from './edit-options.ts';
 import { LIST_OPTIONS, LISTS } from './list-options.ts';
+import { NOT_OF_MERGE, SCALE_OPTIONS } from './scale-options.ts';
 
 export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
@@ -280,25 +281,7 @@ export const OPTIONS: readonly Option[] = [
     help: 'The same as --severity error',
     commands: ['check'],
   },
-  {
-    name: 'watch',
-    letter: 'w',
-    help: 'Check again whenever files change',
-    commands: ['check'],
-  },
-  {
-    name: 'cache',
-    value: 'DIR',
-    completes: 'folders',
-    help: 'Keep results in this folder, and answer from there when nothing has changed',
-    default: "a folder of your own in the user's cache; nothing in CI",
-    commands: ['check'],
-  },
-  {
-    name: 'no-cache',
-    help: 'Do not use or keep results between runs',
-    commands: ['check'],
-  },
+  ...SCALE_OPTIONS,
   {
     name: 'color',
     value: 'WHEN',
@@ -328,5 +311,8 @@ export const OPTIONS: readonly Option[] = [
 
 /** The options of one command, in the order of help. */
 export function optionsOf(command: CommandName): readonly Option[] {
-  return OPTIONS.filter(({ commands }) => commands.length === 0 || commands.includes(command));
+  const isOwn = ({ commands, name }: Option): boolean =>
+    commands.includes(command) ||
+    (command === 'merge' && commands.includes('check') && !NOT_OF_MERGE.has(name));
+  return OPTIONS.filter((option) => option.commands.length === 0 || isOwn(option));
 }

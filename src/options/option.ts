@@ -9,6 +9,7 @@ export type CommandName =
   | 'builds'
   | 'charts'
   | 'init'
+  | 'merge'
   | 'references'
   | 'sources'
   | 'set'

@@ -1,5 +1,6 @@
 import { SEVERITY_RANK } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Suppressed } from '../model/report.ts';
 import { positionOf } from '../model/span.ts';
 import type { Position } from '../model/span.ts';
 
@@ -43,13 +44,25 @@ export function mergeProblems(problems: readonly Problem[]): readonly Problem[] 
     .map(({ problem }) => problem);
 }
 
+/** What was suppressed, in the same order, those of one place by their builds. */
+export function sortSuppressed(suppressed: readonly Suppressed[]): readonly Suppressed[] {
+  return suppressed
+    .map((each) => ({ each, problem: each.problem, place: positionOf(each.problem.at) }))
+    .sort(
+      (a, b) => compare(a, b) || order(a.problem.builds.join('\n'), b.problem.builds.join('\n')),
+    )
+    .map(({ each }) => each);
+}
+
 function compare(a: Placed, b: Placed): number {
   return (
     order(a.place.path, b.place.path) ||
     a.place.line - b.place.line ||
     a.place.column - b.place.column ||
     order(a.problem.rule, b.problem.rule) ||
-    order(a.problem.message, b.problem.message)
+    order(a.problem.message, b.problem.message) ||
+    a.place.endLine - b.place.endLine ||
+    a.place.endColumn - b.place.endColumn
   );
 }
 

@@ -233,6 +233,7 @@ describe('completion', () => {
         'graph',
         'build',
         'builds',
+        'merge',
         'baseline',
         'charts',
         'init',

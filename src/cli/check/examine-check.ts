@@ -1,6 +1,7 @@
 import { catalogue } from '../../../rules/catalogue.ts';
 import { examine } from '../../commands/examine.ts';
 import type { Examination } from '../../commands/examine.ts';
+import type { PreparePlan } from '../../commands/render-part.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Report } from '../../model/report.ts';
@@ -17,11 +18,14 @@ export interface Checked {
   readonly before: Examination | undefined;
 }
 
-/** Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched. */
-export function examineCheck(run: OpenedCheck, tree: FileTree): Checked {
+/**
+ * Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched; `prepare`:
+ * what was rendered of it elsewhere.
+ */
+export function examineCheck(run: OpenedCheck, tree: FileTree, prepare?: PreparePlan): Checked {
   const { base, baseline, settings } = run;
   const before = base === undefined ? undefined : examine(base.tree, catalogue, settings);
-  const { report: whole, evidence } = examine(tree, catalogue, settings, before?.evidence);
+  const { report: whole, evidence } = examine(tree, catalogue, settings, before?.evidence, prepare);
   const compared =
     base === undefined || before === undefined
       ? whole

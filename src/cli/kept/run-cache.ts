@@ -10,6 +10,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../../options/parse-arguments.ts';
 import { VERSION } from '../../version.ts';
 import type { Answer } from './answer.ts';
+import { dataText } from './data-text.ts';
 import type { OpenedCheck } from '../open-check.ts';
 import { isLogOfCi, type ExitCode, type Outside } from '../outside.ts';
 
@@ -97,15 +98,6 @@ function keyText(run: OpenedCheck, layout: unknown, program: string | undefined)
     base: base === undefined ? undefined : { label: base.label, ...shapeOf(base.tree) },
   };
   return dataText([VERSION, program, process.version, process.platform, rest, layout, trees]);
-}
-
-/** Data as text: equal for equal data, different for different. */
-function dataText(data: unknown): string {
-  return JSON.stringify(data, (_, value: unknown) => {
-    if (value instanceof Map) return { map: [...value] };
-    if (value instanceof Set) return { set: [...value] };
-    return value instanceof RegExp ? { pattern: String(value) } : value;
-  });
 }
 
 function findAnswer(store: Store, name: string, trees: RecordedTrees): Answer | undefined {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -15,14 +15,16 @@ import {
 } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
+import { keyedDigest, markOf } from './keyed-digest.ts';
+import type { Digest } from './keyed-digest.ts';
 
 /**
  * A folder of the user in which results are kept. What is in it is only believed when it carries the mark of the key that lies there too:
  * an entry that somebody else wrote, or that is cut short, is as good as none.
  */
 export interface Store {
-  /** A digest that says nothing about the content to who does not have the key; `parts` are kept apart. */
-  readonly digest: (...parts: readonly (string | Uint8Array)[]) => string;
+  /** With the key of the folder. */
+  readonly digest: Digest;
   readonly get: (name: string) => Uint8Array | undefined;
   /** Keeps an entry, and removes the oldest ones where there are too many. Failing to is no failure of the run. */
   readonly put: (name: string, content: Uint8Array) => void;
@@ -61,9 +63,8 @@ export function openStore(folder: string, bounds: StoreBounds = BOUNDS): Store |
 }
 
 function storeWith(folder: string, key: Uint8Array, bounds: StoreBounds): Store {
-  const digest: Store['digest'] = (...parts) => markOf(key, 'digest', parts).toString('hex');
   return {
-    digest,
+    digest: keyedDigest(key),
     get: (name) => attempt(() => entryAt(folder, name, key, bounds)),
     put: (name, content) =>
       attempt(() => {
@@ -89,16 +90,6 @@ function entryAt(
     markOf(key, 'entry', [name, content]),
   );
   return isOurs ? content : undefined;
-}
-
-/** Lengths are part of what is marked: `ab`, `c` is not `a`, `bc`. */
-function markOf(key: Uint8Array, purpose: string, parts: readonly (string | Uint8Array)[]): Buffer {
-  const mark = createHmac('sha256', key).update(purpose);
-  for (const part of parts) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-    mark.update(`\0${bytes.length}\0`).update(bytes);
-  }
-  return mark.digest();
 }
 
 /** The key of the folder. Two runs that start at once get the same one: only one of them can link it. */

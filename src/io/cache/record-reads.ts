@@ -1,5 +1,5 @@
 import type { FileContent, FileTree } from '../../model/file-tree.ts';
-import type { Store } from './open-store.ts';
+import type { Digest } from './keyed-digest.ts';
 
 /** The files of a run, by what they are to it: `head`, `base`. */
 export type RecordedTrees = Readonly<Record<string, FileTree>>;
@@ -20,7 +20,7 @@ export interface Recorder {
  * Notes every content that a run read, and everything that it looked for and did not find. `read`, the charts and `around` are all that
  * a run can ask of its files; the rest of a tree is data (`shapeOf`).
  */
-export function recordReads(digest: Store['digest']): Recorder {
+export function recordReads(digest: Digest): Recorder {
   const reads = new Map<string, Read>();
   const contents = new Map<string, FileContent>();
   let isSteady = true;
@@ -63,11 +63,7 @@ export function recordReads(digest: Store['digest']): Recorder {
 }
 
 /** Whether the files give the same answers again; ends at the first that differs. */
-export function isUnchanged(
-  reads: readonly Read[],
-  trees: RecordedTrees,
-  digest: Store['digest'],
-): boolean {
+export function isUnchanged(reads: readonly Read[], trees: RecordedTrees, digest: Digest): boolean {
   return reads.every(([name, door, path, answer]) => {
     const tree = trees[name];
     if (tree === undefined) return false;
@@ -94,7 +90,7 @@ export function shapeOf(tree: FileTree): Readonly<Record<string, unknown>> {
   };
 }
 
-function digestOf(content: FileContent, digest: Store['digest']): string {
+function digestOf(content: FileContent, digest: Digest): string {
   return content.kind === 'bytes'
     ? digest('bytes', content.bytes)
     : digest('unreadable', content.reason, content.cause ?? '');

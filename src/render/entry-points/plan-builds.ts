@@ -71,12 +71,8 @@ export function planBuilds(
   graph: KustomizationGraph,
   tools: PlanTools,
 ): Plan {
-  const found = files.map((file) => ({ file, ...tools.findEntries(manifestsIn(file)) }));
-  const written = found.flatMap(({ entries }) => entries);
-  const own = written.filter((entry) => isOwnEntry(entry, tools.isOwn));
-  const isClaimed = claimsOf(own, graph, tools.isOwn);
+  const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
   const walk = newWalk(tools);
-  const tops = graph.roots.filter((folder) => !isClaimed(folder));
   const seeds = tools.renderKustomizations(tops);
   for (const seed of seeds) walk.enqueueFrom(seed);
   for (const { file, notLookedAt } of found) {
@@ -137,6 +133,36 @@ function isBuilt(
   { listed }: KustomizationGraph,
 ): boolean {
   return listed.has(node.file.path) && built.has(node.file.path);
+}
+
+/** The kustomizations that a plan renders whatever it finds: nothing lists them, and no entry object of the files deploys them. */
+export function topFolders(
+  files: readonly ParsedFile[],
+  graph: KustomizationGraph,
+  tools: Pick<PlanTools, 'findEntries' | 'isOwn'>,
+): readonly string[] {
+  return startOfWalk(files, graph, tools).tops;
+}
+
+interface StartOfWalk {
+  readonly found: readonly ({ readonly file: ParsedFile } & FoundEntries)[];
+  readonly written: readonly EntryObject[];
+  /** Of these, those that deploy something of this repository. */
+  readonly own: readonly EntryObject[];
+  readonly isClaimed: IsClaimed;
+  readonly tops: readonly string[];
+}
+
+function startOfWalk(
+  files: readonly ParsedFile[],
+  graph: KustomizationGraph,
+  { findEntries, isOwn }: Pick<PlanTools, 'findEntries' | 'isOwn'>,
+): StartOfWalk {
+  const found = files.map((file) => ({ file, ...findEntries(manifestsIn(file)) }));
+  const written = found.flatMap(({ entries }) => entries);
+  const own = written.filter((entry) => isOwnEntry(entry, isOwn));
+  const isClaimed = claimsOf(own, graph, isOwn);
+  return { found, written, own, isClaimed, tops: graph.roots.filter((root) => !isClaimed(root)) };
 }
 
 /** What is not looked at, but not because it certainly lies elsewhere. */

@@ -132,3 +132,18 @@ export interface TargetResult {
   /** The namespace that its charts were given by those that include it. */
   readonly chartNamespace: string;
 }
+
+/** The text of a file that a build reads, the same object each time; undefined where it cannot be read. */
+export function sourceAt(context: KustomizeContext, path: string): SourceFile | undefined {
+  const content = context.tree.read(path);
+  return content.kind === 'bytes' ? sourceOf(context, path, content.bytes) : undefined;
+}
+
+export function sourceOf(context: KustomizeContext, path: string, bytes: Uint8Array): SourceFile {
+  const known = context.parsed(path).source ?? context.sources.get(path);
+  if (known !== undefined) return known;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const source = { path, text };
+  context.sources.set(path, source);
+  return source;
+}

@@ -1,6 +1,6 @@
 import type { FileContent } from '../../../model/file-tree.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
-import type { KustomizeContext } from './context.ts';
+import { sourceOf, type KustomizeContext } from './context.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { isInside, parentFolder, resolvePath, shown } from './paths.ts';
 import type { Recorder } from './recorder.ts';
@@ -108,13 +108,4 @@ export function loadText(
     });
   }
   return done(sourceOf(context, path, bytes));
-}
-
-function sourceOf(context: KustomizeContext, path: string, bytes: Uint8Array): SourceFile {
-  const known = context.parsed(path).source ?? context.sources.get(path);
-  if (known !== undefined) return known;
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const source = { path, text };
-  context.sources.set(path, source);
-  return source;
 }

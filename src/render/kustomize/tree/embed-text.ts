@@ -18,7 +18,7 @@ export function embedText(scalar: ScalarNode, trimmed: boolean): SourceFile {
     const last = offsets.length - 1;
     return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
   };
-  return {
+  const embedded: SourceFile = {
     path: file.path,
     text: trimmed ? text.replaceAll(SPACE_AROUND, '') : text,
     host: {
@@ -28,6 +28,20 @@ export function embedText(scalar: ScalarNode, trimmed: boolean): SourceFile {
       },
     },
   };
+  embeddings.set(embedded, { scalar, trimmed });
+  return embedded;
+}
+
+interface Embedding {
+  readonly scalar: ScalarNode;
+  readonly trimmed: boolean;
+}
+
+const embeddings = new WeakMap<SourceFile, Embedding>();
+
+/** What an embedded text was made of; undefined for any other file. */
+export function embeddingOf(file: SourceFile): Embedding | undefined {
+  return embeddings.get(file);
 }
 
 /** Where each character of a scalar's text, and its end, was written. */

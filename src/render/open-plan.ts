@@ -1,0 +1,205 @@
+import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import type { Limits } from '../model/limits.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import type { Settings } from '../model/settings.ts';
+import type { Source } from '../model/source.ts';
+import type { ArgoCluster } from './argo/application-set/application-set.ts';
+import { clustersOf } from './entry-points/cluster-of.ts';
+import { entryObjectOf, isApplicationSet, templateOf } from './entry-points/entry-object.ts';
+import { generatorsOf } from './entry-points/generators-of.ts';
+import { entryFinder } from './entry-points/find-entries.ts';
+import { identifyBy, ownSources, type IsOwn } from './entry-points/own-sources.ts';
+import type { PlacedEntry, PlanTools, RenderedEntry } from './entry-points/plan-builds.ts';
+import { sourceObjects } from './entry-points/source-objects.ts';
+import { writtenSources } from './entry-points/written-sources.ts';
+import { fileParser } from './file-parser.ts';
+import { controllerFacts } from './flux/controller-facts.ts';
+import { isOfOperator } from './flux/resource-set/resource-set.ts';
+import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
+import { openContext, type KustomizeContext } from './kustomize/load/context.ts';
+import type { FindChart } from './kustomize/load/inflate.ts';
+import type { ChartLibrary } from './releases/chart-library.ts';
+import { deployers, kustomize } from './parts.ts';
+import { fleetFolders } from './fleet-folders.ts';
+import { mayAppear } from './may-appear.ts';
+import { reviveListed } from './revive-listed.ts';
+import { withoutTemplateTrees } from './template-trees.ts';
+import { unusedContent } from './unused-content.ts';
+
+export type RenderSettings = Pick<
+  Settings,
+  'limits' | 'loadRestrictor' | 'build' | 'repositoryUrls' | 'clusters'
+> &
+  Partial<Pick<Settings, 'kubernetesVersion' | 'charts' | 'anyChartVersion'>>;
+
+/** What rendering asks of the stages after it: the ConfigMaps and Secrets that an object is or becomes. */
+export type SourcesOf = (manifest: Manifest) => readonly Source[];
+
+/** All that planning needs, before anything is rendered. */
+export interface OpenedPlan {
+  readonly files: readonly ParsedFile[];
+  /** Of these, the ones that may hold entry objects. */
+  readonly planned: readonly ParsedFile[];
+  readonly graph: KustomizationGraph;
+  readonly charts: () => ChartLibrary;
+  readonly kubernetesVersion: string;
+  readonly context: KustomizeContext;
+  readonly tools: PlanTools;
+}
+
+/** Changes how a plan renders, never what. */
+export type PreparePlan = (plan: OpenedPlan) => OpenedPlan;
+
+/** Sorts the files out, and makes the tools that render them when they are asked to. */
+export function openPlan(
+  tree: FileTree,
+  read: readonly ParsedFile[],
+  settings: RenderSettings,
+  sourcesOf: SourcesOf,
+): OpenedPlan {
+  const { limits, loadRestrictor } = settings;
+  const files = withoutTemplateTrees(reviveListed(read, tree, limits));
+  const graph = kustomizationGraph(files);
+  const charts = lazyCharts(tree, settings);
+  const parsed = fileParser(tree, files, limits);
+  const kubernetesVersion = versionOf(settings);
+  const findChart = lazyFinder(tree, limits, charts, kubernetesVersion);
+  const context = openContext({
+    tree,
+    parsed,
+    limits,
+    loadRestrictor,
+    findChart,
+    mayAppear: mayAppear(tree),
+    joined: fleetFolders(tree),
+  });
+  const written = files.flatMap(manifestsIn);
+  const manifests = [...written, ...written.flatMap(bootstrapped)];
+  const exists = (path: string): boolean => context.paths.has(path) || context.folders.has(path);
+  const isOwn = ownSourcesOf(manifests, tree, settings, exists);
+  const findEntries = entryFinder(
+    {
+      tree,
+      limits,
+      identify: (url, folder) => identifyBy(isOwn, url, folder),
+      clusters: registeredClusters(settings),
+      newGitFileGlobbing: false,
+      includeHiddenDirectories: false,
+      exists,
+      providers: written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider')),
+    },
+    (manifest, maker) => deployers.get().makeEntries(manifest, maker),
+  );
+  const clusters = clustersOf(settings.clusters);
+  const controllers = controllerFacts();
+  const openRenderer = (): ((placed: PlacedEntry) => RenderedEntry) => {
+    const { entryRenderer, openArgo, openFlux } = deployers.get();
+    const library = charts();
+    return entryRenderer({
+      isOwn,
+      exists,
+      flux: openFlux({ tree, parsed, limits }),
+      findSource: writtenSources(manifests, sourcesOf, clusters),
+      kubernetesVersion,
+      clusters,
+      controllers,
+      argo: openArgo({ tree, parsed, limits, findChart }),
+      charts: { tree, limits, charts: library },
+      releases: {
+        tree,
+        limits,
+        charts: library,
+        findRepository: sourceObjects(manifests),
+        kustomize: context,
+        kubernetesVersion,
+      },
+    });
+  };
+  let renderEntry: ReturnType<typeof openRenderer> | undefined;
+  const tools: PlanTools = {
+    findEntries,
+    isOwn,
+    clusters,
+    learn: controllers.learn,
+    renderKustomizations: (folders) =>
+      folders.length === 0 ? [] : kustomize.get().kustomizationBuilds(folders, context),
+    renderEntry: (placed) => {
+      renderEntry ??= openRenderer();
+      return renderEntry(placed);
+    },
+  };
+  const planned = withoutUnused(files, graph);
+  return { files, planned, graph, charts, kubernetesVersion, context, tools };
+}
+
+function lazyCharts(tree: FileTree, settings: RenderSettings): () => ChartLibrary {
+  let opened: ChartLibrary | undefined;
+  return () => {
+    opened ??= deployers.get().openCharts(tree, {
+      limits: settings.limits,
+      folders: settings.charts,
+      anyVersion: settings.anyChartVersion === true,
+    });
+    return opened;
+  };
+}
+
+function ownSourcesOf(
+  manifests: readonly Manifest[],
+  { remotes = [] }: FileTree,
+  { repositoryUrls = [] }: RenderSettings,
+  exists: (path: string) => boolean,
+): IsOwn {
+  const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
+  const sets = manifests.filter(isApplicationSet);
+  const all = [...entries, ...sets.flatMap((set) => [templateOf(set), generatorsOf(set)])];
+  return ownSources(manifests, all, { remotes, declared: repositoryUrls }, exists);
+}
+
+function withoutUnused(
+  files: readonly ParsedFile[],
+  { listed }: KustomizationGraph,
+): readonly ParsedFile[] {
+  const unused = unusedContent(files);
+  return files.filter((file) => listed.has(file.path) || unused(file) === undefined);
+}
+
+/** The clusters that Argo CD knows: those with an address. Undefined where none has one: then nobody says which they are. */
+function registeredClusters({ clusters = [] }: RenderSettings): readonly ArgoCluster[] | undefined {
+  const registered = clusters.flatMap(({ server, ...cluster }) =>
+    server === undefined ? [] : [{ ...cluster, server, at: undefined }],
+  );
+  return registered.length === 0 ? undefined : registered;
+}
+
+/** Charts are looked for when the first kustomization asks for one. */
+function lazyFinder(
+  tree: FileTree,
+  limits: Limits,
+  charts: () => ChartLibrary,
+  kubernetesVersion: string,
+): FindChart {
+  let find: FindChart | undefined;
+  return (wanted) => {
+    const { chartFinder } = deployers.get();
+    find ??= chartFinder({ tree, limits, charts: charts(), kubernetesVersion });
+    return find(wanted);
+  };
+}
+
+function versionOf({ kubernetesVersion }: RenderSettings): string {
+  return `1.${kubernetesVersion ?? NEWEST_KUBERNETES}.0`;
+}
+
+/** What a FluxInstance starts its cluster with. */
+function bootstrapped(manifest: Manifest): readonly Manifest[] {
+  return isOfOperator(manifest, 'FluxInstance')
+    ? deployers.get().fluxInstanceSync(manifest).objects
+    : [];
+}
+
+function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
+  return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
+}

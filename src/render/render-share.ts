@@ -1,0 +1,74 @@
+import type { FileTree } from '../model/file-tree.ts';
+import type { Build } from '../model/manifest.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import { topFolders } from './entry-points/plan-builds.ts';
+import { openPlan } from './open-plan.ts';
+import type { OpenedPlan, PreparePlan, RenderSettings } from './open-plan.ts';
+import { sourceAt } from './kustomize/load/context.ts';
+import { packBuilds } from './transfer/pack-builds.ts';
+import type { PackedBuilds } from './transfer/packed-builds.ts';
+import { unpackBuilds } from './transfer/unpack-builds.ts';
+
+/** One of several parts of the same work, counted from 1. */
+export interface Share {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** What a share came to. */
+export interface RenderedShare {
+  readonly packed: PackedBuilds;
+  /** Kustomizations that were rendered; those that cannot be packed are not in `packed`. */
+  readonly rendered: number;
+  /** Kustomizations that all shares render together. */
+  readonly total: number;
+}
+
+/** Decides which texts may leave this process, from what was read and rendered. */
+export type LeavingTexts = (
+  files: readonly ParsedFile[],
+  builds: readonly Build[],
+) => (text: string) => boolean;
+
+/**
+ * Renders one part of the kustomizations that a run of these files renders whatever it finds. Neighbours in the order of their folders
+ * come to one part: overlays of one base lie side by side.
+ */
+export function renderShare(
+  tree: FileTree,
+  read: readonly ParsedFile[],
+  settings: RenderSettings,
+  { index, count }: Share,
+  leaving: LeavingTexts,
+): RenderedShare {
+  const plan = openPlan(tree, read, settings, () => []);
+  const folders = topFolders(plan.planned, plan.graph, plan.tools);
+  const [from, to] = [index - 1, index].map((end) => Math.floor((folders.length * end) / count));
+  const builds = plan.tools.renderKustomizations(folders.slice(from, to));
+  const mayLeave = leaving(plan.files, builds);
+  return {
+    packed: packBuilds(builds, { ...toolsOf(plan), mayLeave }),
+    rendered: builds.length,
+    total: folders.length,
+  };
+}
+
+/** A plan that takes the builds of shares where they are, and renders the rest. */
+export function withShares(shares: readonly PackedBuilds[]): PreparePlan {
+  return (plan) => {
+    const tools = toolsOf(plan);
+    const ready = new Map(
+      shares.flatMap((packed) => unpackBuilds(packed, tools).map((build) => [build.id, build])),
+    );
+    const renderKustomizations = (folders: readonly string[]): readonly Build[] =>
+      folders.flatMap((folder) => ready.get(folder) ?? plan.tools.renderKustomizations([folder]));
+    return { ...plan, tools: { ...plan.tools, renderKustomizations } };
+  };
+}
+
+function toolsOf({ context }: OpenedPlan) {
+  return {
+    parsed: context.parsed,
+    sourceAt: (path: string) => sourceAt(context, path),
+  };
+}

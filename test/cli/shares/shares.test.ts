@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assert, asyncProperty, integer } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PROBLEM_FORMATS } from '../../../src/report/problems/format-options.ts';
+import { envfrom, type Ran } from '../../envfrom.ts';
+import { git, repository, scratch, write } from '../../scratch.ts';
+import { COPIES } from '../../secret-paths.ts';
+import { madeUp, overlays } from './kustomizations.ts';
+
+const WHOLE = '--references --verbose';
+
+async function shard(root: string, count: number, line = ''): Promise<string> {
+  const folder = join(scratch(), 'shards');
+  for (let index = count; index > 0; index -= 1) {
+    const { code, stdout } = await envfrom(
+      root,
+      `check --shard ${index}/${count} --exchange ${folder} ${line}`,
+    );
+    expect([code, stdout]).toEqual([0, '']);
+  }
+  return folder;
+}
+
+describe('the same bytes', () => {
+  test.each(PROBLEM_FORMATS)('merged or in threads, as %s', async (format) => {
+    const root = repository(overlays(5));
+    const line = `${WHOLE} --format ${format}`;
+    const whole = await envfrom(root, `check ${line}`);
+    expect(whole.code).toBe(1);
+    expect(await envfrom(root, `merge ${await shard(root, 3)} ${line}`)).toEqual(whole);
+    expect(await envfrom(root, `check --jobs 2 ${line}`)).toEqual(whole);
+  });
+
+  test('of random repositories, in any number of parts', { timeout: 240_000 }, async () => {
+    await assert(
+      asyncProperty(
+        integer({ min: 1, max: 1_000_000 }),
+        integer({ min: 1, max: 5 }),
+        async (seed, count) => {
+          const root = repository(madeUp(seed));
+          const line = `${WHOLE} --format json`;
+          const whole = await envfrom(root, `check ${line}`);
+          expect(await envfrom(root, `merge ${await shard(root, count)} ${line}`)).toEqual(whole);
+          expect(await envfrom(root, `check --jobs ${count} ${line}`)).toEqual(whole);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test('of a part of the repository, and with other options for the report', async () => {
+    const root = repository(overlays(3));
+    const folder = await shard(root, 2, 'overlays/o0 overlays/o1');
+    for (const line of ['--strict', '--only missing-config-map-key', '--quiet --exit-zero']) {
+      const whole = await envfrom(root, `check overlays/o0 overlays/o1 ${line}`);
+      expect(await envfrom(root, `merge ${folder} overlays/o0 overlays/o1 ${line}`)).toEqual(whole);
+    }
+  });
+
+  test('compared with a base', async () => {
+    const root = repository(overlays(3));
+    appendFileSync(join(root, 'base/a.env'), 'B=2\n');
+    const line = '--base HEAD --all-problems --format json';
+    const whole = await envfrom(root, `check ${line}`);
+    expect(await envfrom(root, `merge ${await shard(root, 2)} ${line}`)).toEqual(whole);
+    expect(await envfrom(root, `check --jobs 3 ${line}`)).toEqual(whole);
+  });
+});
+
+describe('shards', () => {
+  test('do the work: what is merged is not rendered again', async () => {
+    const root = repository(overlays(4));
+    // The base has a Secret that a generator makes: no build of it is in a file.
+    expect(buildsIn(await shard(root, 2))).toEqual([]);
+    const { 'base/kustomization.yaml': base = '', ...rest } = overlays(4);
+    const open = repository({ ...rest, 'base/kustomization.yaml': base.replace(/secretG.*/, '') });
+    expect(buildsIn(await shard(open, 2))).toEqual([
+      'overlays/o0',
+      'overlays/o1',
+      'overlays/o2',
+      'overlays/o3',
+    ]);
+  });
+
+  test('that are missing are named, and nothing is reported', async () => {
+    const root = repository(overlays(4));
+    const folder = await shard(root, 4);
+    rmSync(join(folder, 'envfrom-shard-2-of-4.json'));
+    rmSync(join(folder, 'envfrom-shard-4-of-4.json'));
+    const { code, stdout, stderr } = await envfrom(root, `merge ${folder} --format json`);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`Shards 2, 4 of 4 are missing in \`${folder}\`.`);
+  });
+
+  test('that fail take away what an earlier run wrote', async () => {
+    const root = repository(overlays(2));
+    const folder = await shard(root, 2);
+    write(root, { '.envfrom.yaml': 'strict: maybe\n' });
+    // The configuration is wrong: nothing is rendered.
+    expect((await envfrom(root, `check --shard 1/2 --exchange ${folder}`)).code).toBe(2);
+    rmSync(join(root, '.envfrom.yaml'));
+    const file = join(folder, 'envfrom-shard-1-of-2.json');
+    expect(await fails(root, `merge ${folder}`)).toContain('Shard 1 of 2 is missing');
+    expect(() => readFileSync(file)).toThrow('ENOENT');
+  });
+
+  test('that are cut short, changed or made up end the run', async () => {
+    const root = repository(overlays(2));
+    const folder = await shard(root, 2);
+    const file = join(folder, 'envfrom-shard-2-of-2.json');
+    const [text = ''] = readFileSync(file, 'utf8').split('\n');
+    const bad: readonly (readonly [content: string, said: string])[] = [
+      [text.slice(0, 500), 'is damaged'],
+      [`${text}\n`, 'is damaged'],
+      [sealed('{'), 'is damaged'],
+      [sealed('null'), 'is damaged'],
+      [sealed('{}'), 'was made of other files'],
+      [
+        sealed(text.replace(/"packed":\{.*/, '"packed":{"builds":[{}]}}')),
+        'does not fit the files',
+      ],
+      [sealed(text.replace(/"packed":\{.*/, '"packed":null}')), 'does not fit the files'],
+    ];
+    for (const [content, said] of bad) {
+      writeFileSync(file, content);
+      expect(await fails(root, `merge ${folder}`)).toContain(said);
+    }
+    writeFileSync(file, sealed(text));
+    expect((await envfrom(root, `merge ${folder}`)).code).toBe(1);
+  });
+
+  test.each([
+    ['a file changed', (root: string) => appendFileSync(join(root, 'base/a.env'), 'B=1\n')],
+    ['a file came', (root: string) => write(root, { 'new.yaml': 'kind: Pod\n' })],
+    ['a remote', (root: string) => void git(root, 'remote', 'add', 'origin', 'https://a.b/c.git')],
+    ['an option', (root: string) => write(root, { '.envfrom.yaml': 'loadRestrictor: root\n' })],
+  ])('of another world end the run: %s', async (_, change) => {
+    const root = repository(overlays(2));
+    const folder = await shard(root, 2);
+    change(root);
+    expect(await fails(root, `merge ${folder}`)).toContain('was made of other files');
+  });
+
+  test('of two runs end the run', async () => {
+    const root = repository(overlays(2));
+    const folder = await shard(root, 2);
+    await envfrom(root, `check --shard 1/3 --exchange ${folder}`);
+    expect(await fails(root, `merge ${folder}`)).toContain('some of 2, some of 3');
+    expect(await fails(root, `merge ${scratch()}`)).toContain('holds no shards');
+  });
+
+  test.each([
+    'check --shard 0/2 --exchange /tmp/x',
+    'check --shard 3/2 --exchange /tmp/x',
+    'check --shard two --exchange /tmp/x',
+    'check --shard 1/2',
+    'check --shard 1/2 --exchange .',
+    'check --shard 1/2 --exchange .git/shards',
+    'check --shard 1/2 --exchange /tmp/x --jobs 2',
+    'check --shard 1/2 --exchange /tmp/x --fix',
+    'check - --shard 1/2 --exchange /tmp/x',
+    'check --jobs 0',
+    'check --jobs many',
+    'merge',
+  ])('refused: %s', async (line) => {
+    expect(await fails(repository(overlays(1)), line)).not.toBe('');
+  });
+
+  test('hold no value of a Secret, as text or as base64', { timeout: 60_000 }, async () => {
+    const value = 'c4nary-hunter2-pa55word';
+    for (const files of [...Object.values(COPIES), () => overlays(3)]) {
+      const root = repository(files(value));
+      const folder = await shard(root, 2);
+      for (const name of readdirSync(folder)) {
+        const text = readFileSync(join(folder, name), 'utf8');
+        expect(text).not.toContain(value);
+        expect(text).not.toContain(Buffer.from(value).toString('base64'));
+      }
+      const line = `--format json ${WHOLE}`;
+      expect(await envfrom(root, `merge ${folder} ${line}`)).toEqual(
+        await envfrom(root, `check ${line}`),
+      );
+    }
+  });
+});
+
+describe('threads', () => {
+  test('that fail, or saw other files, are as good as none', async () => {
+    const root = repository(overlays(4));
+    const whole = await envfrom(root, 'check --format json');
+    expect(await envfrom(root, 'check --jobs 2 --format json', { startJob: failing })).toEqual(
+      whole,
+    );
+    const other = repository({ ...overlays(4), 'base/a.env': 'A=1\nB=1\n' });
+    const shares: string[] = [];
+    await envfrom(other, 'check --jobs 2', {
+      startJob: async (job) => {
+        const { runJob } = await import('../../../src/cli/shares/run-job.ts');
+        const outside = { cwd: other, env: process.env, stdin: process.stdin };
+        const silent = { write: () => true };
+        shares.push(await runJob(['check'], job, { ...outside, stdout: silent, stderr: silent }));
+        return shares.at(-1);
+      },
+    });
+    const foreign = async (): Promise<string | undefined> => shares[0];
+    expect(await envfrom(root, 'check --jobs 2 --format json', { startJob: foreign })).toEqual(
+      whole,
+    );
+  });
+
+  test('leave answers that notice every change', async () => {
+    const root = repository({ ...overlays(4), '.gitignore': 'b.env\n' });
+    const cache = join(scratch(), 'cache');
+    const program = scratch({ 'cli.js': '1' });
+    const run = (line = ''): Promise<Ran> =>
+      envfrom(root, `check --jobs 2 --format json ${line}`, { program });
+    const cached = (): Promise<Ran> => run(`--cache ${cache}`);
+    const first = await cached();
+    expect(await cached()).toEqual(first);
+    appendFileSync(join(root, 'base/a.env'), 'B=1\n');
+    const second = await cached();
+    expect(second.stdout).not.toBe(first.stdout);
+    expect(second).toEqual(await run('--no-cache'));
+  });
+});
+
+/** The ids of the builds that shards wrote, in their order. */
+function buildsIn(folder: string): readonly (string | undefined)[] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
+}
+
+function sealed(content: string): string {
+  return `${content}\n${createHash('sha256').update(content).digest('hex')}\n`;
+}
+
+async function failing(): Promise<undefined> {
+  return undefined;
+}
+
+/** What a run says that must not report anything. */
+async function fails(root: string, line: string): Promise<string> {
+  const { code, stdout, stderr } = await envfrom(root, line);
+  expect([code, stdout]).toEqual([2, '']);
+  return stderr;
+}
