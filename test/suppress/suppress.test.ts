@@ -294,8 +294,8 @@ describe('kustomizations', () => {
       'base/pod.yaml:10 untraced-secret',
       'prod/kustomization.yaml:1 unused-suppression',
       'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
-      'base/pod.yaml:9 untraced-config-map <- dev/kustomization.yaml:8: dev has none',
       'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:9 untraced-config-map <- dev/kustomization.yaml:8: dev has none',
     ]);
     const { problems } = check(overlays, catalogue, SETTINGS);
     expect(problems.map(({ builds }) => builds)).toEqual([['prod'], ['dev', 'prod'], []]);
