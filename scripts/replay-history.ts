@@ -150,7 +150,7 @@ function patchOf(repository: string, commit: string): string {
   try {
     return git(repository, ['show', '--stat', '--patch', '-U3', commit]);
   } catch {
-    return git(repository, ['show', '--name-status', commit]);
+    return git(repository, ['show', '--no-renames', '--name-status', commit]);
   }
 }
 

@@ -33,6 +33,8 @@ const STATEFUL_SET =
 
 /** Why the API server refuses to update a workload; undefined where it does not. */
 export function refusalOfWorkload(before: Manifest, after: Manifest): WorkloadRefusal | undefined {
+  // Where only one tells its namespace, the other may be another object.
+  if (before.namespace !== after.namespace) return undefined;
   for (const field of IMMUTABLE.get(`${after.group} ${after.kind}`) ?? []) {
     const [old, now] = [before, after].map(({ node }) => valueAt(node, 'spec', field));
     if (isSameValue(field, old, before, now, after)) continue;

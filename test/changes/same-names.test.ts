@@ -42,6 +42,7 @@ function imageOf(text: string): string {
 test.each([
   ['comes', APP, IN_SHOP, ['rolls: a:2']],
   ['goes', IN_SHOP, APP, ['rolls: a:2']],
+  ['comes with another selector', APP, IN_SHOP.replace('{app: web}', '{it: web}'), ['rolls: a:2']],
   ['is another one', IN_SHOP, IN_SHOP.replaceAll('shop', 'other'), ['created: a:2']],
 ])('a namespace that %s', (_, before, after, expected) => {
   const { change } = diff(
