@@ -84,6 +84,7 @@ const TEXTS = [
   'a\r\nb',
   '\u001B[31m',
   '\uFEFFa',
+  '\uFEFFa\u00A0b',
   'a\uFEFF',
   '<a & b>',
   '1,000',
@@ -123,6 +124,13 @@ describe('writing', () => {
     writeFileSync(join(folder, 'kustomization.yaml'), 'resources: [object.yaml]\n');
     const { stdout } = spawnSync('kustomize', ['build', folder], { encoding: 'utf8' });
     expect(writeYaml([nodeOf(OBJECT)])).toBe(stdout);
+  });
+
+  test('a text that begins with a byte order mark is escaped from end to end', () => {
+    const object = nodeOf(String.raw`data: {k: "\uFEFFa\u00A0b"}`);
+    expect(writeYaml([object])).toBe(String.raw`data:
+  k: "\uFEFF\x61\_\x62"
+`);
   });
 
   test('looks like this', () => {

@@ -1,3 +1,4 @@
+import { escapeChar, escapeText } from '../../../go/yaml-escape.ts';
 import { styleOfText } from './scalar-style.ts';
 import { blockHints } from './write-folded.ts';
 
@@ -53,7 +54,7 @@ function folded(text: string, style: Quotes, { column, indent }: TextPlace): str
   let start = 0;
   for (let space = text.indexOf(' '); space !== -1; space = text.indexOf(' ', space + 1)) {
     const run = text.slice(start, space);
-    const written = allEscaped ? run.replace(/[^]/gu, escapeOf) : marked(run, style);
+    const written = allEscaped ? run.replace(/[^]/gu, escapeChar) : marked(run, style);
     out.push(written);
     at += lengthOf(written);
     start = space + 1;
@@ -69,7 +70,7 @@ function folded(text: string, style: Quotes, { column, indent }: TextPlace): str
     }
   }
   const rest = text.slice(start);
-  out.push(allEscaped ? rest.replace(/[^]/gu, escapeOf) : marked(rest, style));
+  out.push(allEscaped ? rest.replace(/[^]/gu, escapeChar) : marked(rest, style));
   return out.join('');
 }
 
@@ -94,35 +95,7 @@ function indented(text: string, indent: string): string {
   return text.replaceAll(LINE, (line) => indent + line);
 }
 
-const SHORT_ESCAPES: ReadonlyMap<number, string> = new Map([
-  [0x00, '0'],
-  [0x07, 'a'],
-  [0x08, 'b'],
-  [0x09, 't'],
-  [0x0a, 'n'],
-  [0x0b, 'v'],
-  [0x0c, 'f'],
-  [0x0d, 'r'],
-  [0x1b, 'e'],
-  [0x22, '"'],
-  [0x5c, '\\'],
-  [0x85, 'N'],
-  [0x2028, 'L'],
-  [0x2029, 'P'],
-]);
-
-const TO_ESCAPE = /["\\]|[^\x20-\x7E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/gu;
-
 function escaped(text: string): string {
   // go-yaml looks for a byte order mark at the start of the text only, and then escapes all of it.
-  return text.replace(text.startsWith('\uFEFF') ? /[^]/gu : TO_ESCAPE, escapeOf);
-}
-
-function escapeOf(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
-  const short = SHORT_ESCAPES.get(code);
-  if (short !== undefined) return `\\${short}`;
-  const hex = code.toString(16).toUpperCase();
-  if (code <= 0xff) return `\\x${hex.padStart(2, '0')}`;
-  return code <= 0xffff ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
+  return text.startsWith('\uFEFF') ? text.replace(/[^]/gu, escapeChar) : escapeText(text);
 }

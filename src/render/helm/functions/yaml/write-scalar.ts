@@ -1,7 +1,7 @@
 import type { Text } from '../../text/text.ts';
 import { chooseStyle, type ScalarStyle } from './choose-style.ts';
 import { editedText, type Edit, type Edits } from './edited-text.ts';
-import { escapeChar, isEscaped } from './escape-char.ts';
+import { escapeChar, isEscaped } from '../../../../go/yaml-escape.ts';
 import type { YamlDialect } from './yaml-dialect.ts';
 
 /** Where a text is written: what stands before it on its line, and the indentation of lines that continue it. */

@@ -16,6 +16,7 @@ const SHORT: ReadonlyMap<number, string> = new Map([
   [0x2029, 'P'],
 ]);
 const ESCAPED = /["\\]|[^\x20-\x7E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/u;
+const ALL_ESCAPED = new RegExp(ESCAPED, 'gu');
 
 /** Whether go-yaml escapes a character between double quotes. */
 export function isEscaped(char: string): boolean {
@@ -30,4 +31,9 @@ export function escapeChar(char: string): string {
   const hex = code.toString(16).toUpperCase();
   if (code <= 0xff) return `\\x${hex.padStart(2, '0')}`;
   return code <= 0xffff ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
+}
+
+/** A text as go-yaml writes it between double quotes. */
+export function escapeText(text: string): string {
+  return text.replace(ALL_ESCAPED, escapeChar);
 }
