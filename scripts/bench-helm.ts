@@ -21,7 +21,7 @@ await loadAllParts();
 
 /**
  * `node scripts/run.mjs bench-helm [HELM]`: 500 releases of 20 charts with 20 templates each, rendered in one process, and one warm
- * release by itself; beside them the real program, once per chart.
+ * release by itself; next to them the real program, once per chart.
  */
 const CHARTS = 20;
 const RELEASES = 500;

@@ -16,7 +16,7 @@ import { generateRepository } from './generate-repository.ts';
 /**
  * `bench [--only TEXT] [--rounds N] [--dist FOLDER]`: measures the bundle in one run, round-robin, and prints a Markdown table: the least CPU
  * time (user and system) of each case, the memory at its peak, and each target with what was reached. What is on the PATH of the peers
- * (kube-linter) is measured beside it. Ratios hold on a busy machine too, where times do not.
+ * (kube-linter) is measured next to it. Ratios hold on a busy machine too, where times do not.
  */
 interface Case {
   readonly name: string;

@@ -36,7 +36,7 @@ const SETTINGS: Settings = {
 
 const SECRET = 'apiVersion: v1\nkind: Secret\nmetadata:\n  name: db\n';
 
-/** One Secret per way to write it wrong or right, beside the same consumer. */
+/** One Secret per way to write it wrong or right, next to the same consumer. */
 const PATHS: Readonly<Record<string, string>> = {
   'base64 data': `${SECRET}data:\n  password: ${encoded}\n`,
   'base64 with a newline': `${SECRET}data:\n  password: ${Buffer.from(`${CANARY}\n`).toString('base64')}\n`,

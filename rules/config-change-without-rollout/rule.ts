@@ -57,7 +57,7 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
   }
 }
 
-/** How somebody restarts a workload: kubectl does it for three kinds. */
+/** How someone restarts a workload: kubectl does it for three kinds. */
 function restartOf({ kind, group }: Manifest): string {
   if (group === 'apps' && kind !== 'ReplicaSet') return 'Restart it with `kubectl rollout restart`';
   if (group === 'argoproj.io') return 'Restart it with `kubectl argo rollouts restart`';

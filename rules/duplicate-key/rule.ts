@@ -31,7 +31,7 @@ export const rule: Rule = {
 
 interface Duplicate {
   readonly entry: DuplicateEntry;
-  /** The key under which the map lies. */
+  /** The key under which the map is. */
   readonly within: string;
 }
 

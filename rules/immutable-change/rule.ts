@@ -41,7 +41,7 @@ function findingOfSource(
   };
 }
 
-/** Fields of workloads; what a source blocks is told at the source. */
+/** Fields of workloads; what a source blocks is reported at the source. */
 function* findingsOfWorkload({ after, rollout, builds }: WorkloadChange): Iterable<Finding> {
   const [reason] = rollout.reasons;
   if (after === undefined || rollout.verdict !== 'blocked' || reason?.update !== true) return;

@@ -26,7 +26,7 @@ export const rule = rulePerSource(
   },
 );
 
-/** The keys that are read, or undefined when somebody reads the source whole or nobody reads it at all. */
+/** The keys that are read, or undefined when someone reads the source whole or nobody reads it at all. */
 function keysRead(references: readonly JudgedReference[]): ReadonlySet<string> | undefined {
   const keys = new Set<string>();
   const withItems = new Set(

@@ -70,7 +70,7 @@ function compareContainer(
 
 type Failures = Pick<ContainerChange, 'stops' | 'needs' | 'mends'>;
 
-/** Failures count where they are proven: somebody may make by hand what nothing in the repository mentions. */
+/** Failures count where they are proven: someone may make by hand what nothing in the repository mentions. */
 function compareFailures(
   old: readonly Failure[] | undefined,
   now: readonly Failure[] | undefined,

@@ -10,7 +10,7 @@ interface MountedFile extends FileContent {
   readonly mount: FileChange['mount'];
 }
 
-/** The files of a container's volumes, and the mounts whose files cannot be told. */
+/** The files of a container's volumes, and the mounts whose files cannot be known. */
 interface Mounted {
   readonly files: ReadonlyMap<string, MountedFile>;
   /** Mount paths below which files may be missing from the list. */
@@ -23,7 +23,7 @@ export interface ContainerOf {
   readonly container: Container;
 }
 
-/** The mounted files of a container that differ, by their path; what cannot be told on one side is no difference. */
+/** The mounted files of a container that differ, by their path; what cannot be known on one side is not a difference. */
 export function compareFiles(
   before: ContainerOf | undefined,
   after: ContainerOf | undefined,

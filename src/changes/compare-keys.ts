@@ -29,7 +29,7 @@ export function compareKeys(
 }
 
 /**
- * SOPS keeps the text of what nobody changes while it keeps the data key of a file; a file that was encrypted anew has another one, which its
+ * SOPS keeps the text of what nobody changes while it keeps the data key of a file; a file that was encrypted again has another one, which its
  * recipients get in other words (sops: getStringWithIndex and the stash of initialization vectors in aes/cipher.go).
  */
 function isSameEncryption(before: Manifest | undefined, after: Manifest | undefined): boolean {
@@ -48,7 +48,7 @@ function isSameEncryption(before: Manifest | undefined, after: Manifest | undefi
 
 const OF_EVERY_EDIT = new Set(['lastmodified', 'mac', 'version']);
 
-/** Of values that were encrypted anew only their lengths can be told apart: AES-GCM keeps them. */
+/** Of values that were encrypted again only their lengths can be distinguished: AES-GCM keeps them. */
 function compareEncrypted(before: string, after: string): Sameness {
   const [old, now] = [before, after].map((text) => /,?data:([A-Za-z\d+/]*)=*,/.exec(text)?.[1]);
   return old === undefined || old.length !== now?.length ? 'changed' : 'perhaps';

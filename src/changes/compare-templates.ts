@@ -13,7 +13,7 @@ export interface TemplateDifference {
   readonly name: string;
   /**
    * `hash`: a name with another hash of its content. `checksum`: an annotation that only tells that something changed. `random`: a text that
-   * every rendering makes anew. `field`: anything else, which somebody asked for.
+   * every rendering makes again. `field`: anything else, which someone asked for.
    */
   readonly kind: 'hash' | 'checksum' | 'random' | 'field';
   /** `hash`: the sources whose names differ, as `ConfigMap app`. */

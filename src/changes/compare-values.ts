@@ -138,7 +138,7 @@ function comparePart(
     : 'changed';
 }
 
-/** Both come from the very same text: where one side cannot be told, nothing says that it differs from the other. */
+/** Both come from the very same text: where one side cannot be known, nothing says that it differs from the other. */
 export function isWrittenAlike(before: Span | undefined, after: Span | undefined): boolean {
   return (
     before !== undefined &&

@@ -43,7 +43,7 @@ export function compareVariants(
   return { workloads: mergeWorkloads(workloads), sources: [], builds, notCompared: alone };
 }
 
-/** Variants name their sources differently; what leads to the same value is no difference. */
+/** Variants name their sources differently; what leads to the same value is not a difference. */
 function withoutMoved(container: ContainerChange): readonly ContainerChange[] {
   const variables = container.variables.filter(({ kind }) => kind !== 'moved');
   const { status, files, stops, needs, mends } = container;

@@ -62,7 +62,7 @@ export function effectsOf(
   });
 }
 
-/** What cannot be told on one side may be what it was. */
+/** What cannot be known on one side may be what it was. */
 const UNSURE: ReadonlySet<ValueChangeKind> = new Set(['perhaps', 'unknown', 'known']);
 
 function touchOfVariable(

@@ -45,7 +45,7 @@ const DEFAULTS: readonly (readonly [path: RegExp, defaults: Readonly<Record<stri
   [/^claims\[\]\.spec$/, { volumeMode: 's:Filesystem' }],
 ];
 
-/** Fields that are no pointers in Go: empty and absent are one. An empty `emptyDir` or `affinity` is not among them. */
+/** Fields that are not pointers in Go: empty and absent are one. An empty `emptyDir` or `affinity` is not among them. */
 const DROPPED =
   /(?:^|\.|\])(?:metadata|labels|annotations|nodeSelector|matchLabels|limits|requests|resources|overhead|subPath|subPathExpr|nodeName|hostname|subdomain|serviceAccountName|serviceAccount|prefix|workingDir|imagePullPolicy|priorityClassName|status)$|^spec\.securityContext$|\.env\[\]\.value$/;
 

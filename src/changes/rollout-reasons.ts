@@ -4,7 +4,7 @@ import type { Effect } from './effects.ts';
 
 const MOST_NAMES = 3;
 
-/** Why new pods come: what changes in the pod template, what somebody asked for first. */
+/** Why new pods come: what changes in the pod template, what someone asked for first. */
 export function templateReasons(
   differences: readonly TemplateDifference[],
   needless: boolean,

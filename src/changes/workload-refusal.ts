@@ -12,7 +12,7 @@ export interface WorkloadRefusal {
 
 /**
  * Fields that an update may not change, by kind (kubernetes: ValidateDeploymentUpdate and its like in pkg/registry/apps and pkg/apis/apps/validation). A
- * Job's template is not among them: it is told apart.
+ * Job's template is not among them: it is handled separately.
  */
 const IMMUTABLE: ReadonlyMap<string, readonly string[]> = new Map([
   ['apps Deployment', ['selector']],

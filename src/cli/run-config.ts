@@ -16,7 +16,7 @@ export interface RunConfig {
 type Values = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The configuration that a flag names, or the nearest one, unless a flag says that there is none; of a tree in the place of the disk.
+ * The configuration that a flag names, or the nearest one, unless a flag says that there is none; of a tree instead of the disk.
  * Throws CannotRun.
  */
 export async function runConfig(

@@ -31,7 +31,7 @@ export function readConfig(file: SourceFile, ruleIds: readonly string[]): Config
   return new Map(Object.entries(value));
 }
 
-/** The document's value; a version keeps its text: `1.30` is no number. */
+/** The document's value; a version keeps its text: `1.30` is not a number. */
 function valueOf(document: Document.Parsed, file: SourceFile): unknown {
   const version = isScalar(document.contents) ? undefined : document.get('kubernetesVersion', true);
   if (isScalar(version)) version.value = version.source ?? version.value;

@@ -50,7 +50,7 @@ export function writeFileFor(absolute: string, text: string, root: string, name:
   }
 }
 
-/** A file that has other names, which may lie outside (hard links), is made anew, so that those keep their text. Gives its mode. */
+/** A file that has other names, which may lie outside (hard links), is made again, so that those keep their text. Gives its mode. */
 function unlinked(path: string): number | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() !== true || stats.nlink < 2) return undefined;

@@ -45,7 +45,7 @@ export interface BuildFailure extends Finding {
   readonly of?: 'chart';
 }
 
-/** The chart that a release asks for, wherever it lies. */
+/** The chart that a release asks for, wherever it is. */
 export interface ChartNeed {
   /** As its Chart.yaml names it. */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface ChartNeed {
   readonly repository: string | undefined;
 }
 
-/** A chart of elsewhere that a build was made of. */
+/** A chart from elsewhere that a build was made of. */
 export interface ChartUse extends ChartNeed {
   /** The folder or archive that was taken; undefined where its values were all there was. */
   readonly found: string | undefined;
@@ -100,7 +100,7 @@ export interface Build {
   readonly namespace?: string;
   /** Nothing in this repository deploys it, although its entry points deploy other things. */
   readonly undeployed?: true;
-  /** The chart of elsewhere that it is made of. */
+  /** The chart from elsewhere that it is made of. */
   readonly chart?: ChartUse;
   /** The charts that its kustomizations inflate; absent where there are none. */
   readonly inflates?: readonly InflatedChart[];

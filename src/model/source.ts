@@ -14,7 +14,7 @@ export interface Source {
   /** Secret type; undefined for ConfigMaps and for Secrets that leave it out (Opaque). */
   readonly type: string | undefined;
   readonly immutable: boolean;
-  /** All keys by name, or why they cannot be told (an ExternalSecret with dataFrom, a templated key). */
+  /** All keys by name, or why they cannot be known (an ExternalSecret with dataFrom, a templated key). */
   readonly keys: Knowable<ReadonlyMap<string, SourceKey>>;
   readonly producer: Producer;
   /** The place that names it. */
@@ -27,7 +27,7 @@ export interface Source {
 export interface SourceKey {
   readonly key: string;
   readonly field: 'data' | 'binaryData' | 'stringData';
-  /** The value as the cluster stores it, base64 decoded, or why it cannot be told (SOPS, made by a controller). */
+  /** The value as the cluster stores it, base64 decoded, or why it cannot be known (SOPS, made by a controller). */
   readonly value: Knowable<SourceValue>;
   /** The key as written. */
   readonly at: Span;

@@ -31,7 +31,7 @@ export interface Option {
   /** The value may name a file: `sarif=out.sarif`. */
   readonly takesFile?: boolean;
   readonly repeatable?: boolean;
-  /** What completion offers for the value when it is no closed set. */
+  /** What completion offers for the value when it is not a closed set. */
   readonly completes?: 'files' | 'folders' | 'rules';
   /** One sentence without a full stop. */
   readonly help: string;

@@ -4,7 +4,7 @@ import type { Problem } from '../model/problem.ts';
 import type { AppliedBaseline, BaselineEntry, Report } from '../model/report.ts';
 import { absentKind, fileOf, identityOf } from './problem-identity.ts';
 
-/** Where a baseline lies, from the root of the run, unless said. */
+/** Where a baseline is, from the root of the run, unless said. */
 export const BASELINE_NAME = '.envfrom-baseline.json';
 /** Version of the file's shape; raised when an older envfrom could misread it. */
 const SHAPE_VERSION = 1;
@@ -22,7 +22,7 @@ export function baselineOf(problems: readonly Problem[]): readonly BaselineEntry
 }
 
 /**
- * A name that survives moved lines and renamed files: a hash of the rule, the object and what is said of it. What is about no object is told by
+ * A name that survives moved lines and renamed files: a hash of the rule, the object and what is said of it. What is about no object is recognized by
  * the name of its file.
  */
 function fingerprintOf(problem: Problem): string {

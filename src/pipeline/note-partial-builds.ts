@@ -55,7 +55,7 @@ function noteVersions({ builds }: Change): readonly NotCompared[] {
 function isHidden({ before, after }: BuildChange): boolean {
   const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
   if (failedBefore || failsNow) return Boolean(failedBefore && failsNow);
-  // What only one side hides is told already.
+  // What only one side hides is reported already.
   const pair = { before, after };
   if (newlyHidden(pair) !== undefined || formerlyHidden(pair) !== undefined) return false;
   return after?.previewed !== true && reasonOf(pair) !== undefined;

@@ -30,7 +30,7 @@ export function configMapKeys(manifest: Manifest, context: KeyContext): Keys {
   ]);
 }
 
-/** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for somebody to fill it in, unless SOPS encrypted it. */
+/** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for someone to fill it in, unless SOPS encrypted it. */
 export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
   const { node } = manifest;
   const isWritten = ['data', 'stringData'].some((field) => entryOf(node, field) !== undefined);

@@ -14,7 +14,7 @@ const WHOLE = PATCH.replace(
   'spec: {selector: {matchLabels: {app: api}}, template: {metadata: {labels: {app: api}}, spec: {containers: [{name: api, image: "api:1",',
 );
 
-/** As `patches/` is before a kustomization lists it: a Deployment that is no whole one runs nowhere. */
+/** As `patches/` is before a kustomization lists it: a Deployment that is not a whole one runs nowhere. */
 test.each([
   ['a patch that no kustomization lists yet', 'prod/patches/deployment.yaml', PATCH, []],
   ['a patch by the name of its file', 'prod/api-patch.yaml', PATCH, []],

@@ -6,7 +6,7 @@ import { changesText } from '../../src/report/changes/changes-text.ts';
 import { tree } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
 
-/** Flux deploys `apps`, and nothing deploys what somebody rendered beside it. */
+/** Flux deploys `apps`, and nothing deploys what someone rendered next to it. */
 function repository(image: string): ReturnType<typeof tree> {
   return tree`
     === flux/apps.yaml

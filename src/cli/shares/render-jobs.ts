@@ -17,7 +17,7 @@ const FEW_KUSTOMIZATIONS = 40;
 const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 const SALT_BYTES = 16;
 
-/** How many threads a run may use. Throws CannotRun for a value that is no number of threads. */
+/** How many threads a run may use. Throws CannotRun for a value that is not a number of threads. */
 export function jobCount({ values }: Arguments, { tree, located }: OpenedRun): number {
   const text = values.get('jobs')?.at(-1) ?? '1';
   const isStream = located.targets.some(({ kind }) => kind === 'stdin' || kind === 'stream');

@@ -19,14 +19,14 @@ import { keyedDigest, markOf } from './keyed-digest.ts';
 import type { Digest } from './keyed-digest.ts';
 
 /**
- * A folder of the user in which results are kept. What is in it is only believed when it carries the mark of the key that lies there too:
- * an entry that somebody else wrote, or that is cut short, is as good as none.
+ * A folder of the user in which results are kept. What is in it is only believed when it carries the mark of the key that is there too:
+ * an entry that someone else wrote, or that is cut short, is treated as missing.
  */
 export interface Store {
   /** With the key of the folder. */
   readonly digest: Digest;
   readonly get: (name: string) => Uint8Array | undefined;
-  /** Keeps an entry, and removes the oldest ones where there are too many. Failing to is no failure of the run. */
+  /** Keeps an entry, and removes the oldest ones where there are too many. Failing to is not a failure of the run. */
   readonly put: (name: string, content: Uint8Array) => void;
 }
 
@@ -48,7 +48,7 @@ const PARTIAL = /^[0-9a-f]{16}\.tmp$/;
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Opens the folder, making it with its key where it is not there. Undefined where it cannot be used: it is a symlink, belongs to somebody
+ * Opens the folder, making it with its key where it is not there. Undefined where it cannot be used: it is a symlink, belongs to someone
  * else, others may write to it, or the disk is read-only.
  */
 export function openStore(folder: string, bounds: StoreBounds = BOUNDS): Store | undefined {

@@ -9,7 +9,7 @@ import type { GitBounds, GitOutput, Repository } from './run-git.ts';
 
 /** The files of a commit, or of the index; their paths are relative to the top of the work tree. */
 export interface StoredTree extends FileTree {
-  /** The id of a file's content, equal for equal contents; undefined for what is no file. */
+  /** The id of a file's content, equal for equal contents; undefined for what is not a file. */
   readonly blobOf: (path: string) => string | undefined;
 }
 
@@ -92,7 +92,7 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   return folders;
 }
 
-/** Contents that are read with one file: those that follow it, of manifests; those beside it, of other files. */
+/** Contents that are read with one file: those that follow it, of manifests; those next to it, of other files. */
 function neighboursOf(
   paths: readonly string[],
   entries: ReadonlyMap<string, Entry>,

@@ -30,7 +30,7 @@ export interface BuildChange {
 export interface WorkloadChange {
   readonly before: Workload | undefined;
   readonly after: Workload | undefined;
-  /** The object goes under another name or namespace than before, and is told as one. */
+  /** The object goes under another name or namespace than before, and is reported as one. */
   readonly renamed: boolean;
   /** The builds it holds in, sorted: of the head, or of the base where the head has none. */
   readonly builds: readonly string[];
@@ -43,9 +43,9 @@ export interface WorkloadChange {
  * What a change does to the running pods of a workload, the worst first.
  * - `blocked`: the API server refuses the change.
  * - `stale`: running pods keep old values until something restarts them.
- * - `never updates`: they keep old files, also after the kubelet looked (subPath; an immutable object made anew).
+ * - `never updates`: they keep old files, also after the kubelet looked (subPath; an immutable object made again).
  * - `recreate by hand`: the object must be deleted and created to change.
- * - `on delete`: pods get the new template when somebody deletes them.
+ * - `on delete`: pods get the new template when someone deletes them.
  * - `unknown`: only a controller or the cluster can tell.
  * - `removed`, `created`: the object goes, comes.
  * - `rolls`: the pod template changes, so new pods replace the old ones.
@@ -108,7 +108,7 @@ export interface ContainerChange {
 
 /**
  * - `moved`: the same value from another origin.
- * - `unknown`, `known`: the value cannot be told any more, or can be told now.
+ * - `unknown`, `known`: the value cannot be known any more, or can be known now.
  * - `perhaps`: only the cluster knows whether the value changes; what it is made from did.
  */
 export type ValueChangeKind =
@@ -169,6 +169,6 @@ export interface Refusal {
   readonly at: Span;
   /** What the object was when it was made so. */
   readonly before: Span | undefined;
-  /** Something deletes the object and creates it anew, who. */
+  /** Something deletes the object and creates it again, who. */
   readonly recreatedBy: string | undefined;
 }

@@ -19,7 +19,7 @@ const MOST_BYTES_IN_ALL = 256 * 1024 * 1024;
 
 /**
  * Commands, programs and Terraform resources of the repository that create a source; the nearest one is named. The files are only read when
- * the first question comes, that is when something is missing. `tree` holds those that are no manifests.
+ * the first question comes, that is when something is missing. `tree` holds those that are not manifests.
  */
 export function handMadeSources(
   files: readonly ParsedFile[],

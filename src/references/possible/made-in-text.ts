@@ -5,7 +5,7 @@ import { releasedInText } from './released-in-text.ts';
 export interface MadeInText {
   readonly kind: SourceKind;
   readonly name: string;
-  /** Told of what lies beside the text or below it only. */
+  /** Told of what is next to the text or below it only. */
   readonly near?: true;
 }
 
@@ -79,7 +79,7 @@ const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 /** Characters after the kind in which an object's name is looked for. */
 const NEAR = 400;
 
-/** In YAML only what stands in a text of it, a step of a workflow: the rest is read as what it is. */
+/** In YAML only what is in a text of it, a step of a workflow: the rest is read as what it is. */
 function* objectsIn(path: string, text: string): Generator<MadeInText> {
   if (path.endsWith('.json')) return;
   const isYaml = /\.ya?ml$/.test(path);

@@ -1,4 +1,4 @@
-/** Of several things the first that lies nearest to a file: in the deepest folder that both are in. */
+/** Of several things the first that is nearest to a file: in the deepest folder that both are in. */
 export function nearestTo<T>(
   here: string,
   things: readonly T[],

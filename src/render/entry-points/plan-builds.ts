@@ -12,7 +12,7 @@ import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { IsOwn } from './own-sources.ts';
 
-/** What an entry object deploys, or why that cannot be told here. */
+/** What an entry object deploys, or why that cannot be known here. */
 export type RenderedEntry =
   | { readonly kind: 'builds'; readonly builds: readonly Build[] }
   /** A clause: "its source is another repository". */
@@ -22,11 +22,11 @@ export type RenderedEntry =
 export interface PlacedEntry {
   readonly entry: EntryObject;
   readonly cluster: string;
-  /** Id of the build that holds it; undefined when it lies in a folder of plain manifests. */
+  /** Id of the build that holds it; undefined when it is in a folder of plain manifests. */
   readonly parent: string | undefined;
   /** Nothing here deploys it: people apply it by hand. */
   readonly byHand: boolean;
-  /** It lies in a folder that another entry object deploys, and is not among what that one deploys: an app that was switched off. */
+  /** It is in a folder that another entry object deploys, and is not among what that one deploys: an app that was switched off. */
   readonly undeployed: boolean;
 }
 
@@ -165,7 +165,7 @@ function startOfWalk(
   return { found, written, own, isClaimed, tops: graph.roots.filter((root) => !isClaimed(root)) };
 }
 
-/** What is not looked at, but not because it certainly lies elsewhere. */
+/** What is not looked at, but not because it certainly is elsewhere. */
 function mayDeployHere({ reason }: NotLookedAt): boolean {
   return !ELSEWHERE.has(reason);
 }

@@ -130,7 +130,7 @@ function folderOf({ folder }: BuiltSource, charts: readonly ChartUse[]): string 
   return charts.length > 0 ? undefined : '.';
 }
 
-/** The charts of elsewhere that an Application would have been looked at with. */
+/** The charts from elsewhere that an Application would have been looked at with. */
 export function argoNeed(placed: PlacedEntry, context: ArgoEntryContext): ChartNeed | undefined {
   const { manifest } = placed.entry;
   const [first] = sourceNodes(manifest).flatMap(

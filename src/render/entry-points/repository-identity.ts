@@ -31,7 +31,7 @@ export type IdentityReason =
   | 'remote'
   /** The user said so. */
   | 'declared'
-  /** The file that names the repository lies in the folder that it names: it deploys itself. */
+  /** The file that names the repository is in the folder that it names: it deploys itself. */
   | 'bootstrap'
   /** Its name is that of a remote, under another owner or host, and every path used is here. */
   | 'fork'

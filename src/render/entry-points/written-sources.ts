@@ -8,7 +8,7 @@ import type { PlacedEntry } from './plan-builds.ts';
 
 /**
  * ConfigMaps and Secrets as the repository writes them, for the variables of an entry object. Of several with one name those of
- * its cluster come first, then the one whose file lies nearest to the entry object. When several clusters have one equally near, nobody
+ * its cluster come first, then the one whose file is nearest to the entry object. When several clusters have one equally near, nobody
  * can tell which is meant. What is not written here may exist all the same.
  */
 export function writtenSources(
@@ -52,7 +52,7 @@ function indexed(
   return byName;
 }
 
-/** The source whose file lies nearest, unless another cluster has one just as near. */
+/** The source whose file is nearest, unless another cluster has one just as near. */
 function nearest(
   sources: readonly Source[],
   here: string,

@@ -31,7 +31,7 @@ export interface RenderChartOptions {
   readonly missing: 'refuse' | 'leave-out';
   /** `--skip-schema-validation` */
   readonly skipSchemaValidation: boolean;
-  /** Files that somebody else maintains. */
+  /** Files that someone else maintains. */
   readonly foreign?: Foreign | undefined;
 }
 

@@ -15,17 +15,17 @@ export interface ChartLibrary {
   readonly folders: readonly string[];
   /** The chart of a folder; undefined where there is none. */
   readonly at: (folder: string) => LoadedChart | undefined;
-  /** The same, also where the folder is no part of what is checked: a kustomization may lead there. */
+  /** The same, also where the folder is not part of what is checked: a kustomization may lead there. */
   readonly anywhere: (folder: string) => LoadedChart | undefined;
   /** A chart by name and the version, or range, that is asked for; undefined where none at hand fits. */
   readonly named: (name: string, version: string | undefined) => LoadedChart | undefined;
-  /** Whether somebody pulled a chart, or a file of one, for this tool. */
+  /** Whether someone pulled a chart, or a file of one, for this tool. */
   readonly isPulled: (path: string) => boolean;
 }
 
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE = /\.tgz$/;
-/** Folders that hold charts which somebody pulled for this tool, beside the repository's own. */
+/** Folders that hold charts which someone pulled for this tool, next to the repository's own. */
 const PULLED_CHARTS: readonly string[] = ['.envfrom/charts'];
 
 export interface ChartSettings {
@@ -36,7 +36,7 @@ export interface ChartSettings {
   readonly anyVersion: boolean;
 }
 
-/** Opens the charts of a tree: its chart folders, the archives and folders that were pulled for it, and what lies ready beside it. */
+/** Opens the charts of a tree: its chart folders, the archives and folders that were pulled for it, and what is ready next to it. */
 export function openCharts(
   tree: FileTree,
   { limits, folders: pulled = PULLED_CHARTS, anyVersion }: ChartSettings,

@@ -23,7 +23,7 @@ const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none' } as const;
 const NOT_APPLIED = 'a post-renderer of its release is not applied here';
 /** What a kustomization understands as Flux writes it. */
 const FIELDS = ['patches', 'images'] as const;
-/** Fields of older versions of the API, whose patches are no texts. */
+/** Fields of older versions of the API, whose patches are not texts. */
 const OLDER_FIELDS = ['patchesStrategicMerge', 'patchesJson6902'] as const;
 
 /**
@@ -71,7 +71,7 @@ function applyOne(
   return [...built.objects, ...objects.filter(isHook)];
 }
 
-/** The patches of a field as texts: those of `patchesStrategicMerge` themselves, those of `patchesJson6902` beside their targets. */
+/** The patches of a field as texts: those of `patchesStrategicMerge` themselves, those of `patchesJson6902` next to their targets. */
 function withTexts(entry: Entry): Entry {
   const { value } = entry;
   if (value.kind !== 'sequence') return entry;

@@ -24,7 +24,7 @@ export interface ReleaseRequest {
   readonly skipSchemaValidation: boolean;
   /** Where the release is written: what has no better place is reported there. */
   readonly at: Span;
-  /** The chart's files, or some of them, are somebody else's. */
+  /** The chart's files, or some of them, are someone else's. */
   readonly foreign?: Foreign | undefined;
 }
 

@@ -21,14 +21,14 @@ import { writtenText } from './written-text.ts';
 /** What packing asks of the run. */
 export interface PackTools {
   readonly parsed: (path: string) => ParsedFile;
-  /** The text of a file that is no manifest, as the run reads it; undefined where it cannot be read. */
+  /** The text of a file that is not a manifest, as the run reads it; undefined where it cannot be read. */
   readonly sourceAt: (path: string) => SourceFile | undefined;
   /** Whether a text may leave this process. */
   readonly mayLeave: (text: string) => boolean;
 }
 
 /**
- * Builds as data (`unpackBuilds` is the way back). A build that holds what cannot be told as data, or what must not leave, is left out: whoever
+ * Builds as data (`unpackBuilds` is the way back). A build that holds what cannot be known as data, or what must not leave, is left out: whoever
  * unpacks renders it. So is one that failed, whose findings are shared with others.
  */
 export function packBuilds(builds: readonly Build[], tools: PackTools): PackedBuilds {
@@ -36,7 +36,7 @@ export function packBuilds(builds: readonly Build[], tools: PackTools): PackedBu
   return { ...packer.tables, builds: builds.flatMap((build) => packed(build, packer) ?? []) };
 }
 
-/** Something that is no data. */
+/** Something that is not data. */
 class CannotPack extends Error {}
 
 const BUILD_FIELDS = new Set(['id', 'kind', 'objects', 'partial', 'failures', 'files']);

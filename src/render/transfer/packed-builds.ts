@@ -3,7 +3,7 @@ import type { ScalarStyle } from '../../model/node.ts';
 import type { StepKind } from '../../model/trail.ts';
 
 /**
- * Rendered builds as plain data, for another thread or another machine that has the same files. What stands in a file is named, not
+ * Rendered builds as plain data, for another thread or another machine that has the same files. What is in a file is named, not
  * copied: a node by its number in the file's tree, a text by its place. Numbers are indices into the tables; `NONE` is nothing.
  */
 export interface PackedBuilds {
@@ -42,7 +42,7 @@ export type PackedNode =
 /** Pairs of a dropped entry and the one that was kept. */
 export type Pairs = readonly (readonly [dropped: number, kept: number])[] | typeof NONE;
 
-/** The text itself; else where it stands: `AS_WRITTEN`, or the number of a scalar of the same file. */
+/** The text itself; else where it is: `AS_WRITTEN`, or the number of a scalar of the same file. */
 export type PackedText = string | number;
 
 /** The node's place says it (`writtenText`). */

@@ -54,7 +54,7 @@ export interface ContainerView {
   readonly rows: readonly RowView[];
   /** What stops the container now, and what no longer does. */
   readonly stops: readonly ReasonView[];
-  /** What somebody must make outside the repository. */
+  /** What someone must make outside the repository. */
   readonly needs: readonly ReasonView[];
   readonly mends: readonly ReasonView[];
 }
@@ -271,7 +271,7 @@ function variableRow(
   };
 }
 
-/** Why the container would not start is told below. */
+/** Why the container would not start is reported below. */
 function isMissing(binding: Binding | undefined): boolean {
   return (
     binding?.value.some(

@@ -223,7 +223,7 @@ function widest(texts: readonly string[]): number {
   return texts.reduce((most, text) => Math.max(most, displayWidth(text)), 0);
 }
 
-/** Names in backticks need no marks where they can be told by their place. */
+/** Names in backticks need no marks where they can be recognized by their place. */
 function plain(text: string): string {
   return text.replaceAll('`', '');
 }

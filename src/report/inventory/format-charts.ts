@@ -9,7 +9,7 @@ import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
 
-/** A release, the chart of elsewhere that it needs, and where that was found. */
+/** A release, the chart from elsewhere that it needs, and where that was found. */
 interface NeededChart extends ChartNeed {
   readonly release: string;
   readonly at: Span;
@@ -27,7 +27,7 @@ export interface ChartListOptions extends ListOptions {
 
 const HEAD = ['RELEASE', 'CHART', 'VERSION', 'FROM', 'FOUND'];
 
-/** The charts of elsewhere that the releases of a report need: for people, for programs, or as a script that pulls them. */
+/** The charts from elsewhere that the releases of a report need: for people, for programs, or as a script that pulls them. */
 export function formatCharts(format: string, report: Report, options: ChartListOptions): string {
   const needed = neededCharts(report).filter(
     ({ found }) => !options.missing || found === undefined,

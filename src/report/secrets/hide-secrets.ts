@@ -63,7 +63,7 @@ function buildsThatCopy(builds: readonly Build[]): ReadonlySet<string> {
   return new Set(copying.map(({ id }) => id));
 }
 
-/** Findings of a build that is no part of a report. */
+/** Findings of a build that is not part of a report. */
 export function hideSecretsOf(
   findings: readonly Finding[],
   files: readonly ParsedFile[],

@@ -4,7 +4,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** A text that is no tree to us, but may be a Secret: a broken document, a patch, a manifest inside a value. */
+/** A text that is not a tree to us, but may be a Secret: a broken document, a patch, a manifest inside a value. */
 export function looksLikeSecret(text: string): boolean {
   if (!/ecret|Opaque|stringData|PRIVATE KEY/i.test(text)) return false;
   return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerators?\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(
@@ -65,7 +65,7 @@ export function maskLines(text: string, start: number, end: number): readonly Ra
   return ranges;
 }
 
-/** What stands behind the first `=` after what may be a key, or everything. */
+/** What follows the first `=` after what may be a key, or everything. */
 export function maskAfterEquals(text: string, start: number, end: number): readonly Range[] {
   const [before] = /^[\s"'-]*([^=\n]*)=/.exec(text.slice(start, Math.min(end, start + 300))) ?? [];
   const key = before?.replace(/^[\s"'-]*(?:export\s)?/, '').slice(0, -1) ?? '';
@@ -79,7 +79,7 @@ export function maskEnvLines(text: string): readonly Range[] {
   );
 }
 
-/** Keys that Secret manifests and patches have outside of their data; their values are no secrets. */
+/** Keys that Secret manifests and patches have outside of their data; their values are not secrets. */
 const OPEN_KEYS = new Set([
   'apiVersion',
   'kind',
@@ -135,7 +135,7 @@ function isPlain(value: string): boolean {
 
 const BRACKETS = /^[[\]{},]*$/;
 
-/** What stands behind `---` on its line: content of the next document, or a value that ended up there. */
+/** What follows `---` on its line: content of the next document, or a value that ended up there. */
 export function maskSeparators(text: string): readonly Range[] {
   return [...text.matchAll(/^---[ \t]+([^\s#].*)$/gm)].map(({ index, 0: line, 1: rest = '' }) => ({
     start: index + line.length - rest.length,

@@ -13,7 +13,7 @@ export const holdsSecretText = memo((root: YamlNode): boolean => {
   return false;
 });
 
-/** The tree as it may be shown: what was copied out of a Secret is told by its label. */
+/** The tree as it may be shown: what was copied out of a Secret is recognized by its label. */
 export function openNode(node: YamlNode): YamlNode {
   if (node.kind === 'scalar') {
     if (node.value?.some(({ kind }) => kind === 'secret') !== true) return node;

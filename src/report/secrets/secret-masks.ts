@@ -25,7 +25,7 @@ export type SecretMasks = (file: SourceFile) => readonly Range[];
 /**
  * Where the values of Secrets stand in the files of a run. A file, any part of which concerns Secrets, shows no comment, and no value
  * of a Secret manifest (nested ones too), of a literal or file of a secret generator, of a patch of a Secret, of a last-applied annotation,
- * of a template of a resource that makes a Secret. Where some part of such a file cannot be read, nothing is told apart in it: it shows its
+ * of a template of a resource that makes a Secret. Where some part of such a file cannot be read, nothing is distinguished in it: it shows its
  * plausible keys only. Computed per file, when a frame of it is drawn.
  */
 export function secretMasks(files: readonly ParsedFile[]): SecretMasks {

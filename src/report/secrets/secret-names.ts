@@ -10,7 +10,7 @@ import type { SecretMasks } from './secret-masks.ts';
 
 /**
  * Adds the names that may not be shown. Keys of the Secrets that are built which may be anything but a key: no name that anybody would
- * choose, or text that is masked where it stands, such as a line of an env file that has no `=`. Texts of other objects into which a value of
+ * choose, or text that is masked where it is, such as a line of an env file that has no `=`. Texts of other objects into which a value of
  * a Secret was copied: it may have become a name. With them, the variables that they become.
  */
 export function addSecretNames(

@@ -63,12 +63,12 @@ function hide(
   return done === 0 ? text : result + text.slice(done);
 }
 
-/** Whether a text stands for itself where it was found, and is no part of a longer word or a word of the message. */
+/** Whether a text stands for itself where it was found, and is not part of a longer word or a word of the message. */
 function isTold(text: string, at: number, found: string): boolean {
   if (looksRandom(found)) return true;
   const before = text.charAt(at - 1);
   const after = text.charAt(at + found.length);
-  // A word of any message; a password of one word is no secret that a name could not be.
+  // A word of any message; a password of one word is not a secret that a name could not be.
   if (/^[A-Za-z]{1,15}$/.test(found)) return false;
   if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) {
     return /["'`=]/.test(before) && /["'`=]/.test(after);

@@ -14,7 +14,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [rolldown, '--config', '--dir', program, '--log-level', 'silent']);
 });
 
-/** A process of its own, beside others. */
+/** A process of its own, next to others. */
 function start(cwd: string, line: string): Promise<Ran> {
   const args = [join(program, 'cli.js'), ...line.split(' ')];
   const env = { PATH: process.env['PATH'] };

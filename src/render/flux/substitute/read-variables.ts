@@ -29,7 +29,7 @@ interface Gathering {
 
 /**
  * The variables that `postBuild` of a Kustomization sets: those of `substituteFrom` in order, then those of `substitute`. Undefined when
- * Flux would substitute nothing. Refused where a source is certainly missing, a value is no string or a name is none.
+ * Flux would substitute nothing. Refused where a source is certainly missing, a value is not a string or a name is none.
  */
 export function readVariables(
   flux: Manifest,
@@ -65,7 +65,7 @@ function addSource(
   if (found.kind === 'found') {
     addKeys(gathering, found.source);
   } else if (found.kind === 'unknown') {
-    // It may set anything anew.
+    // It may set anything again.
     gathering.byName.clear();
     gathering.open = true;
   } else if (!isTrue(valueAt(item, 'optional'), dialect)) {

@@ -28,6 +28,6 @@ export interface ChartRefusal {
   readonly kind: 'refused';
   /** In Helm's words. */
   readonly message: string;
-  /** Where a person must look; the chart's folder or archive where it is no line of a file. */
+  /** Where a person must look; the chart's folder or archive where it is not a line of a file. */
   readonly at: Span;
 }

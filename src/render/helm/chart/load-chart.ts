@@ -110,7 +110,7 @@ function refused(
   return { kind: 'refused', message, at };
 }
 
-/** Chart.yaml first, wherever it stands: what other files mean depends on it. */
+/** Chart.yaml first, wherever it is: what other files mean depends on it. */
 function readOwnFiles(loading: Loading, files: readonly ChartFile[]): ChartRefusal | undefined {
   const own = files.filter(({ name }) => name === 'Chart.yaml');
   const others = files.filter(({ name }) => name !== 'Chart.yaml');

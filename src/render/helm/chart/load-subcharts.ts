@@ -3,7 +3,7 @@ import type { Chart, ChartRefusal, LoadedChart } from './chart.ts';
 import type { LoadBudget } from './load-budget.ts';
 import { wholeOf } from './whole-of.ts';
 
-/** A subchart as it lies in `charts/`: an archive, or the files of a folder. */
+/** A subchart as it is in `charts/`: an archive, or the files of a folder. */
 export type Subchart =
   | { readonly path: string; readonly bytes: Uint8Array }
   | { readonly path: string; readonly files: readonly ChartFile[] };
@@ -21,7 +21,7 @@ interface Parent {
 }
 
 /**
- * What lies in `charts/`, each by its first path part: hidden names and those with `_` are no charts; a plain file is a
+ * What is in `charts/`, each by its first path part: hidden names and those with `_` are no charts; a plain file is a
  * chart without Chart.yaml, so Helm refuses it.
  */
 export function loadSubcharts(
@@ -74,7 +74,7 @@ function loadOne(
   return explained(load({ path: pathOf(name, files, parent), files: below }), name, parent);
 }
 
-/** The subchart's folder, or the file that is none. */
+/** The subchart's folder, or the file that is not one. */
 function pathOf(name: string, [first]: readonly ChartFile[], parent: Parent): string {
   if (first?.name === name) return first.path;
   const end = first === undefined ? -1 : first.path.length - first.name.length;

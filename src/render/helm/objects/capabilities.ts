@@ -16,7 +16,7 @@ import type { KubeVersion } from './kube-version.ts';
 /** What a chart may ask about the cluster and Helm. */
 export interface Capabilities {
   readonly kubeVersion: KubeVersion;
-  /** Beside the built-in ones: `--api-versions`. */
+  /** Besides the built-in ones: `--api-versions`. */
   readonly apiVersions: readonly string[];
 }
 

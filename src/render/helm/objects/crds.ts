@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ChartFile } from '../chart/chart-file.ts';
 import { fullPathOf, type ReleaseChart } from '../values/release-chart.ts';
 
-/** A file of `crds/`; it is no template. */
+/** A file of `crds/`; it is not a template. */
 export interface CrdFile {
   /** As in `# Source:`. */
   readonly name: string;

@@ -20,7 +20,7 @@ interface Reading {
   expression: string;
 }
 
-/** Undefined for what is no pattern. Braces need not be closed. */
+/** Undefined for what is not a pattern. Braces need not be closed. */
 function expressionOf(pattern: string): string | undefined {
   const reading: Reading = { chars: Array.from(pattern), at: 0, expression: '' };
   let depth = 0;

@@ -9,7 +9,7 @@ export interface Release {
   readonly namespace: string;
   readonly revision: number;
   readonly isUpgrade: boolean;
-  /** Where the name was written, if somebody wrote it. */
+  /** Where the name was written, if someone wrote it. */
   readonly nameOrigin?: Origin;
   readonly namespaceOrigin?: Origin;
 }

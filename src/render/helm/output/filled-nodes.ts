@@ -88,7 +88,7 @@ function placeholder(unknowable: string): ValuePart {
   return { kind: 'placeholder', label: isFunction ? `result of ${unknowable}` : unknowable };
 }
 
-/** The index of the piece that a character stands in. */
+/** The index of the piece that a character is in. */
 function pieceAt({ pieces }: Text, offset: number): number {
   let low = 0;
   let high = Math.max(pieces.length - 1, 0);

@@ -136,7 +136,7 @@ function isOne(origin: Origin): boolean {
   return origin.by !== 'template' && origin.others.every(({ span }) => span === origin.span);
 }
 
-/** From where the first part stands in a template to where the last one does. */
+/** From where the first part is in a template to where the last one does. */
 function templateSpan(parts: readonly Part[]): Span | undefined {
   const spans = parts.flatMap((part) => spanInTemplate(part) ?? []);
   const [first] = spans;

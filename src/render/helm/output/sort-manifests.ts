@@ -28,7 +28,7 @@ export interface RenderedManifest {
   /** The document, as a file whose spans lead to the values and templates that wrote it. */
   readonly file: SourceFile;
   readonly root: YamlNode | undefined;
-  /** What `helm.sh/hook` names; undefined for what is no hook. */
+  /** What `helm.sh/hook` names; undefined for what is not a hook. */
   readonly events: readonly string[] | undefined;
 }
 

@@ -7,7 +7,7 @@ const SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3
 const BLANK = ' \t\n\f\r';
 
 /**
- * The documents of a rendered file, as Helm tells them apart: by a text pattern, before any YAML is read. Imitates
+ * The documents of a rendered file, as Helm separates them: by a text pattern, before any YAML is read. Imitates
  * SplitManifests of Helm 3.22 and 4.3.
  */
 export function splitManifests(text: Text, helm: 3 | 4): readonly Text[] {

@@ -2,7 +2,7 @@ import { mendBytes } from './bytes.ts';
 import { remadeText, replaceParts, sliceText } from './edit-text.ts';
 import type { Text } from './text.ts';
 
-/** Lone low surrogates beside each other. */
+/** Lone low surrogates next to each other. */
 const ODD_RUN = /(?<![\ud800-\udbff])[\udc80-\udcff]{2,}/g;
 
 /**

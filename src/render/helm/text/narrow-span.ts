@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 import { MADE } from './text.ts';
 
 /**
- * Where a part of a text was written: the part itself where it stands there character for character (up to the end of its
+ * Where a part of a text was written: the part itself where it is there character for character (up to the end of its
  * first piece), else all that its first piece was made from. Undefined where nobody wrote it in a file.
  */
 export function narrowSpan(text: Text, start: number, end: number): Span | undefined {

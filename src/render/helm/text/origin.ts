@@ -20,7 +20,7 @@ export interface Origin {
 export interface Place {
   /** The action. */
   readonly span: Span;
-  /** Name of the template that the action stands in: a file's, or that of a `define`. */
+  /** Name of the template that the action is in: a file's, or that of a `define`. */
   readonly template: string;
   /** The `include`, `tpl` or `template` action that called that template; undefined at the top. */
   readonly caller: Place | undefined;

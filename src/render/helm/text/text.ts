@@ -18,7 +18,7 @@ export interface Piece {
   readonly end: number;
   readonly origin: Origin | undefined;
   /**
-   * Where the run's first character lies in the file of `origin.span`, if the run is written there character for
+   * Where the run's first character is in the file of `origin.span`, if the run is written there character for
    * character; -1 when it was made from what is written there.
    */
   readonly at: number;

@@ -127,7 +127,7 @@ export interface StringValue {
 export interface ListValue extends Held {
   readonly kind: 'list';
   readonly items: readonly GoValue[];
-  /** What lies between the length and the capacity of the slice: `slice` may reach it. */
+  /** What is between the length and the capacity of the slice: `slice` may reach it. */
   readonly spare: readonly GoValue[];
   readonly isNil: boolean;
 }

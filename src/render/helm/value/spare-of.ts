@@ -7,7 +7,7 @@ const NILS: readonly GoValue[] = Array.from({ length: MOST }, () => NIL);
 const spares = new Map<number, readonly GoValue[]>();
 
 /**
- * What lies between the length and the capacity of a list that was read item by item from YAML or JSON: Go's `append`
+ * What is between the length and the capacity of a list that was read item by item from YAML or JSON: Go's `append`
  * doubles the capacity. `slice` can reach it.
  */
 export function spareOf(count: number): readonly GoValue[] {

@@ -1,7 +1,7 @@
 import type { GoValue } from '../value/go-value.ts';
 import { isTable, type Table } from './tables.ts';
 
-/** The table at `a.b.c`, or the first name on the way that is no table. Helm's Values.Table. */
+/** The table at `a.b.c`, or the first name on the way that is not a table. Helm's Values.Table. */
 export function tableAt(
   values: Table,
   path: string,
@@ -17,7 +17,7 @@ export function tableAt(
   return { kind: 'table', table };
 }
 
-/** The value at `a.b.c` that is no table; undefined when there is none. Helm's Values.PathValue. */
+/** The value at `a.b.c` that is not a table; undefined when there is none. Helm's Values.PathValue. */
 export function valueAtPath(values: Table, path: string): GoValue | undefined {
   const parts = path.split('.');
   const key = parts.pop() ?? '';

@@ -23,7 +23,7 @@ export interface KustomizeContext {
   readonly refuseCharts: boolean;
   /** Finds charts to inflate; undefined where none are. */
   readonly findChart: FindChart | undefined;
-  /** What exists: in the tree, or, beside what is checked, anywhere in the repository. */
+  /** What exists: in the tree, or, besides what is checked, anywhere in the repository. */
   readonly paths: { readonly has: (path: string) => boolean };
   readonly folders: { readonly has: (path: string) => boolean };
   /** Why something that is not there may appear where the build really runs, as a clause; exact kustomize knows no such thing. */
@@ -36,7 +36,7 @@ export interface KustomizeContext {
   readonly targets: Map<string, TargetResult>;
 }
 
-/** The documents of a text as kustomize tells them apart, or why it cannot be read. */
+/** The documents of a text as kustomize separates them, or why it cannot be read. */
 export interface ReadDocuments {
   readonly roots: readonly YamlNode[];
   /** Documents in all, empty ones included. */

@@ -51,5 +51,5 @@ export interface Inflated {
   readonly partial: readonly string[];
 }
 
-/** Charts that a build has asked for, by what tells them apart. */
+/** Charts that a build has asked for, by what distinguishes them. */
 export type InflatedCharts = Map<string, InflatedChart>;

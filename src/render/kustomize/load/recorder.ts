@@ -28,7 +28,7 @@ export function mergeRecorder(into: Recorder, from: Recorder): void {
 }
 
 /**
- * Whether the build can go on without what was refused: it lies beyond what can be read offline, or it asks for
+ * Whether the build can go on without what was refused: it is beyond what can be read offline, or it asks for
  * something that may come from there.
  */
 export function tolerate(recorder: Recorder, { words }: Refused): boolean {

@@ -87,7 +87,7 @@ function mergeElements(
   return withItems(merged, merged.items.map(withoutType));
 }
 
-/** kyaml writes the elements of a set of scalars anew, with their texts and quotes but without their tags. */
+/** kyaml writes the elements of a set of scalars again, with their texts and quotes but without their tags. */
 function withoutType(item: YamlNode): YamlNode {
   if (item.kind !== 'scalar' || item.untyped === true || item.text === '') return item;
   const { tag: _tag, ...rest } = item;
@@ -150,7 +150,7 @@ class ElementLists {
     this.#patch = patch?.items;
   }
 
-  /** The values of the keys over all elements, each once; the patch's first when it shall be prepended. */
+  /** The values of the keys over all elements, each once; the patch's first when it should be prepended. */
   allValues(keys: readonly string[]): (readonly string[])[] {
     const found = new Map<string, readonly string[]>();
     const both = [this.#target, this.#patch ?? []];

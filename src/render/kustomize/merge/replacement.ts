@@ -116,7 +116,7 @@ function partsWritten(
   ];
 }
 
-/** The value, put between the parts of the target that `options.delimiter` tells apart. */
+/** The value, put between the parts of the target that `options.delimiter` distinguishes. */
 function joined(
   node: YamlNode,
   value: YamlNode,

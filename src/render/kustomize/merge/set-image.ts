@@ -22,7 +22,7 @@ export function setImage(image: string, change: ImageChange): string {
   return `${name}${tag === '' ? '' : `:${tag}`}${digest === '' ? '' : `@${digest}`}`;
 }
 
-/** kustomize takes the name for a regular expression; one that is none matches nothing. */
+/** kustomize takes the name for a regular expression; one that is not one matches nothing. */
 const matcherOf = memo(({ name }: ImageChange): TextTest => {
   const compiled = compileRegexp(`^${name}(${TAG})?(${DIGEST})?$`);
   return typeof compiled === 'function' ? compiled : () => false;

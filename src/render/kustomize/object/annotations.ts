@@ -139,7 +139,7 @@ export function listInAnnotation(node: MapNode, name: string): readonly string[]
   return annotationOf(node, name)?.split(',') ?? [];
 }
 
-/** All annotations set anew, as kustomize's SetAnnotations: every value a string, every key unquoted. */
+/** All annotations set again, as kustomize's SetAnnotations: every value a string, every key unquoted. */
 export function setAnnotations(
   node: MapNode,
   texts: ReadonlyMap<string, string>,

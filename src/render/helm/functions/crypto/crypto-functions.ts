@@ -13,7 +13,7 @@ import { derivePassword } from './derive-password.ts';
 /** The steps that may be done in the time that a password takes: ten of them, and the budget is spent. */
 const PASSWORD_STEPS = 2_000_000;
 
-/** sprig's functions of passwords whose result is no chance. */
+/** sprig's functions of passwords whose result is not random. */
 export const CRYPTO_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ['hello', goFunction([], () => stringOf('Hello!'))],
   [

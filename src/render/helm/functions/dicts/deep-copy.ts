@@ -8,7 +8,7 @@ const DEEPEST = 1000;
 /** Steps that a copied map or list costs besides its items: nothing else that a step does takes as much memory. */
 const COPY = 10;
 
-/** copystructure.Copy: maps and lists are made anew, all the way down. */
+/** copystructure.Copy: maps and lists are made again, all the way down. */
 export function deepCopy(value: GoValue, budget: Budget, depth: number = 0): GoValue | GoFailure {
   if (depth > DEEPEST) return failed(`a value is nested more than ${DEEPEST} levels deep`);
   if (value.kind === 'map') return copyMap(value, budget, depth + 1);

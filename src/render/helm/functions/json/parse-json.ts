@@ -116,7 +116,7 @@ function readStart(state: State, open: Open[]): GoValue | undefined {
   return undefined;
 }
 
-/** What stands behind a value: undefined where another one follows, else the list or object that ends. */
+/** What follows a value: undefined where another one follows, else the list or object that ends. */
 function readAfterValue(state: State, into: Open): GoValue | undefined {
   skipSpace(state);
   const char = state.text.charAt(state.at);

@@ -72,7 +72,7 @@ function folding(fold: (left: number, right: number) => number): GoFunction {
   );
 }
 
-/** math.Max: infinity beats even what is no number. */
+/** math.Max: infinity beats even what is not a number. */
 function larger(left: number, right: number): number {
   return left === Infinity || right === Infinity ? Infinity : Math.max(left, right);
 }

@@ -7,7 +7,7 @@ export interface Decimal {
 /** Digits after the point that a division keeps. */
 const DIVISION_DIGITS = 16;
 
-/** The shortest decimal that reads back as the float; undefined for infinities and what is no number. */
+/** The shortest decimal that reads back as the float; undefined for infinities and what is not a number. */
 export function decimalOf(value: number): Decimal | undefined {
   if (!Number.isFinite(value)) return undefined;
   const [mantissa = '0', power = '0'] = value.toExponential().split('e');

@@ -36,7 +36,7 @@ const GROUP = new RegExp(
 );
 const RANGE = `${SPACE}*(${VERSION})${SPACE}+-${SPACE}+(${VERSION})${SPACE}*`;
 
-/** Reads a constraint such as `>=1.2 <2 || ~3.1`; a string says why it is none, in the words of semver 3.5. */
+/** Reads a constraint such as `>=1.2 <2 || ~3.1`; a string says why it is not one, in the words of semver 3.5. */
 export function parseConstraint(text: string): Constraint | string {
   if (text.length > MAX_LENGTH) return `constraint string is too long (max ${MAX_LENGTH} bytes)`;
   const alternatives = withoutRanges(text).split('||');

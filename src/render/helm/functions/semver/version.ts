@@ -18,7 +18,7 @@ const VERSION = new RegExp(
   `^v?([0-9]+)(?:\\.([0-9]+))?(?:\\.([0-9]+))?(?:-(${IDENTIFIERS}))?(?:\\+(${IDENTIFIERS}))?$`,
 );
 
-/** Reads a version; a string says why it is none, in the library's words. */
+/** Reads a version; a string says why it is not one, in the library's words. */
 export function parseVersion(text: string): Version | string {
   if (text.length > MAX_LENGTH) return `version string is too long (max ${MAX_LENGTH} bytes)`;
   const found = VERSION.exec(text);

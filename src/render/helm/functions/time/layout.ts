@@ -30,7 +30,7 @@ export type Element =
   | 'zone'
   | 'offset';
 
-/** The longest of those that begin alike stands first. */
+/** The longest of those that begin alike is first. */
 const ELEMENTS: readonly (readonly [RegExp, Element | 'fraction'])[] = [
   [/January/y, 'long month'],
   [/Jan(?![a-z])/y, 'month'],

@@ -195,7 +195,7 @@ function zoneName(text: string): string | undefined {
   return isName ? capitals : undefined;
 }
 
-/** `+3`, `-11`; empty when it is none or out of range. */
+/** `+3`, `-11`; empty when it is not one or out of range. */
 function signedHours(text: string): string {
   const found = /^[-+]\d+/.exec(text)?.[0] ?? '';
   return Number(found.slice(1)) > 23 ? '' : found;

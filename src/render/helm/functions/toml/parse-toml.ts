@@ -92,7 +92,7 @@ function readDocument(parser: Parser): void {
 function readHeader(parser: Parser, isArray: boolean): void {
   const key = readKey(parser, isArray ? 'array table end' : 'table end');
   enterTable(parser, key, isArray);
-  // The list of tables itself is no list of values any more.
+  // The list of tables itself is not a list of values any more.
   parser.arrays.delete(keysText(parser.context));
 }
 

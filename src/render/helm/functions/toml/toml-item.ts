@@ -23,7 +23,7 @@ export type TomlItemKind =
   | 'inline table'
   | 'inline table end';
 
-/** An item, where it stands in the text and on which line. */
+/** An item, where it is in the text and on which line. */
 export interface TomlItem {
   readonly kind: TomlItemKind;
   readonly start: number;

@@ -14,7 +14,7 @@ const HEX_DIGITS: ReadonlyMap<string, number> = new Map([
   ['U', 8],
 ]);
 
-/** The line break right behind the quotes of a long string is no part of it. */
+/** The line break right behind the quotes of a long string is not part of it. */
 export function withoutFirstBreak(text: string): string {
   return text.replace(/^\r?\n/, '');
 }

@@ -29,7 +29,7 @@ export function faultWords(fault: ParseFault, limits: Limits): string {
     : (kubectl ?? fault.message);
 }
 
-/** What stands at a fault, read by itself, its first line as far in as it was. */
+/** What is at a fault, read by itself, its first line as far in as it was. */
 function parseAlone(
   { at: { file, start, end } }: ParseFault,
   limits: Limits,
@@ -39,7 +39,7 @@ function parseAlone(
   return parseDocument({ file: { path: '', text }, start: 0, end: text.length }, limits).root;
 }
 
-/** The tag stands before the value, an anchor may be between them. */
+/** The tag precedes the value, an anchor may be between them. */
 function badTagWords(fault: ParseFault, kubectl: string, limits: Limits): string {
   const { file, start } = fault.at;
   const before = file.text.slice(Math.max(0, start - LONGEST_TAG), start);

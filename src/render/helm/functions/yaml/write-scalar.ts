@@ -4,7 +4,7 @@ import { editedText, type Edit, type Edits } from './edited-text.ts';
 import { escapeChar, isEscaped } from '../../../../go/yaml-escape.ts';
 import type { YamlDialect } from './yaml-dialect.ts';
 
-/** Where a text is written: what stands before it on its line, and the indentation of lines that continue it. */
+/** Where a text is written: what precedes it on its line, and the indentation of lines that continue it. */
 export interface ScalarPlace {
   readonly column: number;
   readonly indent: number;

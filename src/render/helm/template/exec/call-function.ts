@@ -31,7 +31,7 @@ export function argumentType(
 }
 
 /**
- * Takes the arguments off the values, checks the piped one, which lies under the others and comes last, and calls.
+ * Takes the arguments off the values, checks the piped one, which is under the others and comes last, and calls.
  * `node` is what an error of the function is about.
  */
 export function callFunction(

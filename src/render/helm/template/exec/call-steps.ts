@@ -117,7 +117,7 @@ function functionStep(
   };
 }
 
-/** The value pushed last is no interface: it comes out of a pipeline. */
+/** The value pushed last is not an interface: it comes out of a pipeline. */
 export const unbox: Step = (machine) => {
   machine.boxed = false;
 };

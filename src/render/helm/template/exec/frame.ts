@@ -5,7 +5,7 @@ import type { GoValue } from '../../value/go-value.ts';
 import type { Call, Frame, Machine } from './machine.ts';
 import type { Template, TemplateSet } from './template.ts';
 
-/** What a frame begins with, beside its template. */
+/** What a frame begins with, besides its template. */
 export interface Start {
   readonly dot: GoValue;
   readonly out: TextBuilder;

@@ -26,7 +26,7 @@ export function usePipe(pipe: PipeNode, scope: Scope, own: Mentioning, use: Use)
   const isDeclared = variable !== undefined && second === undefined && !isAssign;
   const place = pipePlace(commands, scope, own, isDeclared ? 'alias' : use);
   if (isDeclared) declare(scope, variable.name, place);
-  // A variable that is set anew may hold either: the new value counts as read.
+  // A variable that is set again may hold either: the new value counts as read.
   note(own, place, isDeclared ? 'alias' : isAssign ? 'whole' : use);
   return place;
 }

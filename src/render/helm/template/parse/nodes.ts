@@ -9,7 +9,7 @@ interface At {
   readonly end: number;
 }
 
-/** What stands between or in the actions of a template. */
+/** What is between or in the actions of a template. */
 export type Node = TextNode | ActionNode | BranchNode | TemplateNode | BreakNode | ContinueNode;
 
 /** An argument of a command, or the command itself. */

@@ -32,7 +32,7 @@ export function openDefine(state: ParseState): boolean {
   return true;
 }
 
-/** `{{block}}` is a call where it stands, and a definition. */
+/** `{{block}}` is a call where it is, and a definition. */
 export function openBlock(state: ParseState, start: number): void {
   const token = nextWord(state);
   const name = templateName(state, token, 'block clause');
@@ -125,7 +125,7 @@ export function isEmptyList({ nodes }: ListNode): boolean {
   return nodes.every((node) => node.kind === 'text' && BLANK.test(node.text));
 }
 
-/** Of a block Go reports it at the block, of a definition where it stands. */
+/** Of a block Go reports it at the block, of a definition where it is. */
 function refuseElse(state: ParseState, { word, outer }: OpenDefinition): never {
   if (word === 'block') state.definition = outer;
   return stopParsing(state, `unexpected {{else}} in ${word} clause`);

@@ -13,7 +13,7 @@ export interface ParseFault {
   /** The token at fault. */
   readonly start: number;
   readonly end: number;
-  /** A name that is no function's. */
+  /** A name that is not a function's. */
   readonly unknown?: string;
 }
 

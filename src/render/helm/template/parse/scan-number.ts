@@ -7,7 +7,7 @@ const BINARY = '01_';
 
 /**
  * Where the number at an offset ends. It is not checked further, but must not run into a letter or digit: then `ends` is
- * false and `end` lies behind that one.
+ * false and `end` is behind that one.
  */
 export function scanNumber(
   text: string,

@@ -20,7 +20,7 @@ export type SchemaCheck =
   | { readonly kind: 'misfit'; readonly failures: readonly Failure[] }
   /** The schema itself is at fault, in the words of Helm's validator. */
   | { readonly kind: 'faulty'; readonly message: string; readonly at: Span }
-  /** It cannot be told without a document from elsewhere. `reason` is a clause. */
+  /** It cannot be known without a document from elsewhere. `reason` is a clause. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 type Compiled =

@@ -19,7 +19,7 @@ export function compileKeywords(at: Compiling): void {
   const { draft } = schema;
   const ref = reference(at, '$ref');
   if (ref !== undefined) schema.ref = ref;
-  // Nothing beside a reference counts in the old versions.
+  // Nothing next to a reference counts in the old versions.
   if (draft < 2019 && ref !== undefined) return;
   compileApplicators(at);
   compileAssertions(at);

@@ -59,7 +59,7 @@ export function dependentRequired(json: JsonMap): Schema['dependentRequired'] {
   );
 }
 
-/** A compiled expression. Throws SchemaFault for what is none. */
+/** A compiled expression. Throws SchemaFault for what is not one. */
 export function regexpOf(pattern: string, place: string): TextTest {
   const test = compileRegexp(pattern);
   if (typeof test === 'function') return test;

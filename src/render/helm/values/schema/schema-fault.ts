@@ -3,7 +3,7 @@ export class SchemaFault extends Error {
   override readonly name = 'SchemaFault';
 }
 
-/** What the schema says cannot be told: it needs a document that nobody here has. */
+/** What the schema says cannot be known: it needs a document that nobody here has. */
 export class UnknownSchema extends Error {
   override readonly name = 'UnknownSchema';
 }

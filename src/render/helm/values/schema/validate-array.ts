@@ -26,7 +26,7 @@ function checkLength(validation: Validation, { length }: JsonList): void {
   }
 }
 
-/** Long lists are told apart by their text first: to compare each item with all others would take too long. */
+/** Long lists are distinguished by their text first: to compare each item with all others would take too long. */
 function checkUnique(validation: Validation, value: JsonList): void {
   const before = new Map<string, number[]>();
   for (const [index, item] of value.entries()) {

@@ -28,7 +28,7 @@ export interface Validation {
   /** The same for all schemas applied to one value. */
   readonly valueId: number;
   readonly depth: number;
-  /** Keys and items that nothing has looked at; only where somebody asks. */
+  /** Keys and items that nothing has looked at; only where someone asks. */
   readonly unevaluated: Unevaluated;
   readonly failures: Failure[];
 }
@@ -49,7 +49,7 @@ export interface Apply {
   ) => Failure | undefined;
   /** To the same value. */
   readonly same: (validation: Validation, schema: Schema) => Failure | undefined;
-  /** To a value that is no part of the document: the name of a key. */
+  /** To a value that is not part of the document: the name of a key. */
   readonly apart: (schema: Schema, value: Json, run: Run) => readonly Failure[];
 }
 
