@@ -16,7 +16,7 @@ import { compareTemplates, type TemplateDifference } from './compare-templates.t
 import { effectsOf, type Effect } from './effects.ts';
 import { effectReason, staleReason, templateReasons } from './rollout-reasons.ts';
 import { namesSources, reloadOf } from './reloader.ts';
-import { hookOf } from './hook-of.ts';
+import { hookOf, isTemplate } from './later-runs.ts';
 import { recreatorOf } from './source-refusal.ts';
 import { isOnlyMoved, stopReasons, waitingReason } from './start-reasons.ts';
 import { triggerOf } from './triggers.ts';
@@ -172,6 +172,7 @@ function withTemplate(
     case 'DeploymentConfig':
       return rolling(manifest, changes, needless);
     default:
+      if (isTemplate(manifest)) return rollout('next run', changes, needless);
       return rollout('unknown', [
         { text: `only the controller of ${manifest.kind} knows what happens to running pods` },
         ...changes,
@@ -247,6 +248,7 @@ function withoutTemplate(
       : rollout('next run', [{ text: `${hook} creates the Job again` }, ...all]);
   }
   if (hasNoReplicas(manifest)) return rollout('next run', [NO_REPLICAS, ...all]);
+  if (isTemplate(manifest)) return rollout('next run', all);
   if (!core && manifest.kind !== 'Rollout') {
     return rollout('unknown', [
       { text: `only the controller of ${manifest.kind} knows what happens to running pods` },

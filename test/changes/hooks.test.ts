@@ -43,3 +43,14 @@ test.each([
   const { change } = diff(base, head, catalogue, SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual([verdict]);
 });
+
+test('a Task of Tekton has no pods: its next run takes it as it is', () => {
+  const [base, head] = ['a:1', 'a:2'].map((image) =>
+    treeOf({
+      'task.yaml': `apiVersion: tekton.dev/v1\nkind: Task\nmetadata: {name: build}\nspec: {steps: [{name: a, image: "${image}"}]}\n`,
+    }),
+  );
+  if (base === undefined || head === undefined) throw new Error('two trees');
+  const { change } = diff(base, head, catalogue, SETTINGS);
+  expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(['next run']);
+});

@@ -59,19 +59,21 @@ test.each([
   ).toEqual(expected);
 });
 
-/** The place of a file that a patch wrote is in the patch. */
+/** A ConfigMap that pods mount, and an overlay that patches it. */
+function mounted(level: string): ReturnType<typeof treeOf> {
+  return treeOf({
+    'base/kustomization.yaml': 'resources: [web.yaml]\n',
+    'base/web.yaml': APP.replace(
+      'envFrom: [{configMapRef: {name: web}}]}]',
+      'volumeMounts: [{name: v, mountPath: /etc/web}]}], volumes: [{name: v, configMap: {name: web}}]',
+    ),
+    'prod/kustomization.yaml': 'resources: [../base]\npatches: [{path: level.yaml}]\n',
+    'prod/level.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web}\ndata:\n  LEVEL: ${level}\n`,
+  });
+}
+
 test('what a patch puts into a mounted ConfigMap is told at the patch', () => {
-  const files = (level: string): ReturnType<typeof treeOf> =>
-    treeOf({
-      'base/kustomization.yaml': 'resources: [web.yaml]\n',
-      'base/web.yaml': APP.replace(
-        'envFrom: [{configMapRef: {name: web}}]}]',
-        'volumeMounts: [{name: v, mountPath: /etc/web}]}], volumes: [{name: v, configMap: {name: web}}]',
-      ),
-      'prod/kustomization.yaml': 'resources: [../base]\npatches: [{path: level.yaml}]\n',
-      'prod/level.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web}\ndata:\n  LEVEL: ${level}\n`,
-    });
-  const { change } = diff(files('info'), files('debug'), catalogue, SETTINGS);
+  const { change } = diff(mounted('info'), mounted('debug'), catalogue, SETTINGS);
   expect(
     change.workloads.map(({ rollout: { verdict, reasons } }) => [
       verdict,

@@ -11,3 +11,19 @@ export function hookOf({ node }: Manifest, build: Build | undefined): string | u
     ? undefined
     : 'The Argo CD hook';
 }
+
+/** Custom resources that describe pods of later runs, and change none that run: Tekton's, Argo's and KEDA's. */
+const TEMPLATES = new Set([
+  'tekton.dev Task',
+  'tekton.dev ClusterTask',
+  'tekton.dev Pipeline',
+  'argoproj.io WorkflowTemplate',
+  'argoproj.io ClusterWorkflowTemplate',
+  'argoproj.io CronWorkflow',
+  'keda.sh ScaledJob',
+]);
+
+/** Only pods of later runs come from it. */
+export function isTemplate({ group, kind }: Manifest): boolean {
+  return TEMPLATES.has(`${group} ${kind}`);
+}
