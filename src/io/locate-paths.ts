@@ -129,7 +129,7 @@ function globTarget(cwd: string, path: string): Target {
   const folder = resolve(cwd, path.startsWith('/') ? '/' : '', ...plain);
   if (statOf(folder)?.isDirectory() !== true) {
     throw new CannotRun(
-      `No such directory: \`${plain.join('/')}\`, of the glob \`${path}\`.`,
+      `No such folder: \`${plain.join('/')}\`, of the glob \`${path}\`.`,
       nearestPathHelp(cwd, folder),
     );
   }

@@ -153,10 +153,10 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'merge',
     usage: 'DIR [PATH…]',
-    summary: 'Report what `envfrom check` reports, with what shards on other machines rendered',
+    summary: 'Report like `envfrom check`, with what shards on other machines rendered',
     details: [
-      'DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, once for each I from 1 to N. The files, PATH and the configuration must be the same as there; what is reported, and how, is decided here. The report is the one of a single run.',
-      'A shard that is missing, damaged, or made of other files is named, and nothing is reported.',
+      'DIR is the folder that `envfrom check --shard I/N --exchange DIR` wrote to, once for each I from 1 to N. The files, PATH and the configuration must be the same as for the shards; options that concern the report are given here. The report is that of a single run.',
+      'If a shard is missing, damaged or made from other files, it is named, and nothing is reported.',
     ],
     examples: [
       { line: 'envfrom check --shard 1/2 --exchange /tmp/shards', does: 'the first of two shards' },

@@ -19,7 +19,7 @@ export const SCALE_OPTIONS: readonly Option[] = [
   {
     name: 'shard',
     value: 'I/N',
-    help: 'Render the kustomizations of this part only, counted from 1, for `envfrom merge`; report nothing',
+    help: 'Render only this part of the kustomizations, counted from 1, for `envfrom merge`; report nothing',
     commands: ['check'],
   },
   {

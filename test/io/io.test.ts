@@ -249,7 +249,7 @@ describe('what a user names', () => {
     ],
     ['nothing-like-it', 'No such file or directory: `nothing-like-it`.', undefined],
     ['k8s/*.json', 'No file matches `k8s/*.json`.', undefined],
-    ['k9s/*.yaml', 'No such directory: `k9s`, of the glob `k9s/*.yaml`.', 'Did you mean `k8s`?'],
+    ['k9s/*.yaml', 'No such folder: `k9s`, of the glob `k9s/*.yaml`.', 'Did you mean `k8s`?'],
     ['/k8s-of-nobody/a.yaml', 'No such file or directory: `/k8s-of-nobody/a.yaml`.', undefined],
   ])('%s names nothing', async (path, message, help) => {
     const cwd = scratch({ 'k8s/app.yaml': '', 'cluster/app.yaml': '' });

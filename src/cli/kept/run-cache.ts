@@ -77,7 +77,7 @@ function cacheFolder(
   if (named !== undefined && liesIn(root, resolve(here, named))) {
     throw new CannotRun(
       `\`--cache ${named}\` is inside the checked files, and whoever writes those could write results there.`,
-      'Name a folder outside of the repository, such as `--cache ~/.cache/envfrom`.',
+      'Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.',
     );
   }
   const isStream = targets.some(({ kind }) => kind === 'stdin' || kind === 'stream');

@@ -47,7 +47,7 @@ function packedOf(
     throw new CannotRun(`${name} is damaged.`, 'Run it again.');
   }
   throw new CannotRun(
-    `${name} was made of other files, with other options, or by another envfrom.`,
+    `${name} was made from other files, with other options, or by another version of envfrom.`,
     'Shards and `envfrom merge` need the same files, paths, configuration and version.',
   );
 }

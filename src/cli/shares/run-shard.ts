@@ -45,7 +45,7 @@ export async function runShard(
   if (liesIn(root, folder)) {
     throw new CannotRun(
       `\`--exchange ${named}\` is inside the checked files, so what one shard writes would change what the others check.`,
-      'Name a folder outside of the repository.',
+      'Name a folder outside the repository.',
     );
   }
   removeShare(folder, share, root);

@@ -116,7 +116,7 @@ describe('shards', () => {
       [`${text}\n`, 'is damaged'],
       [sealed('{'), 'is damaged'],
       [sealed('null'), 'is damaged'],
-      [sealed('{}'), 'was made of other files'],
+      [sealed('{}'), 'was made from other files'],
       [
         sealed(text.replace(/"packed":\{.*/, '"packed":{"builds":[{}]}}')),
         'does not fit the files',
@@ -140,7 +140,7 @@ describe('shards', () => {
     const root = repository(overlays(2));
     const folder = await shard(root, 2);
     change(root);
-    expect(await fails(root, `merge ${folder}`)).toContain('was made of other files');
+    expect(await fails(root, `merge ${folder}`)).toContain('was made from other files');
   });
 
   test('of two runs end the run', async () => {
