@@ -43,6 +43,7 @@ describe('a build that makes much out of little is given up with one problem', (
     'bases nested deeply',
     'prefixes nested deeply',
     'replacements that double',
+    'replacements that double a map',
     'many generators of a big file',
   ])(
     '%s',

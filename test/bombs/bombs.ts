@@ -127,6 +127,14 @@ export const BUILD_BOMBS: Readonly<Record<string, Bomb>> = {
         'r.yaml': CM,
       },
     ),
+  'replacements that double a map': () => ({
+    'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n${lines(
+      60,
+      (index) =>
+        `- source: {kind: ConfigMap, fieldPath: data}\n  targets: [{select: {kind: ConfigMap}, fieldPaths: [data.k${index}], options: {create: true}}]\n`,
+    )}`,
+    'a.yaml': CM,
+  }),
   'replacements that double': () => ({
     'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n${replacements(40)}`,
     'a.yaml': CM,

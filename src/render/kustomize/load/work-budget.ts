@@ -17,8 +17,8 @@ export const GENERATOR = 1_000;
 const MOST_OBJECTS = 30_000;
 /** What an object that a step changes costs besides its nodes: its former names, its place among the others. */
 const OBJECT = 20;
-/** Nodes of one object: the API server takes none of more than 3 MiB. */
-const MOST_NODES = 5_000_000;
+/** Nodes of one object: the API server takes none of more than 3 MiB, and what is that large is text. */
+const MOST_NODES = 500_000;
 /** Texts whose length is no matter. */
 const SHORT = 256;
 /** Kustomizations that may lead to one another. */
@@ -68,6 +68,13 @@ export function workOf(after: readonly Resource[], before: readonly Resource[]):
 export function workOfNode(node: YamlNode, before?: YamlNode): number {
   const work = newWork(node, before);
   return weightOf(node) > MOST_NODES ? Number.POSITIVE_INFINITY : work;
+}
+
+/** The work of copying a node with all that is in it; endless where that is larger than any object may be. */
+export function workOfCopy(node: YamlNode): number {
+  newWork(node, undefined);
+  const weight = node.kind === 'scalar' ? textWork(node) : weightOf(node);
+  return weight > MOST_NODES ? Number.POSITIVE_INFINITY : weight;
 }
 
 /** Nodes of a tree by identity, shared ones as often as they are found. */

@@ -3,7 +3,8 @@ import type { Span } from '../../../model/span.ts';
 import { refusalAbout } from './refusal-about.ts';
 import { isSelected } from '../object/gvk.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from '../load/kustomization.ts';
-import type { Place } from '../load/load-config.ts';
+import type { Target } from '../load/target.ts';
+import { spend, workOfCopy, workOfNode, type WorkBudget } from '../load/work-budget.ts';
 import { done, refused, type Outcome, type Refused, fold } from '../tree/outcome.ts';
 import { scalarOf } from '../tree/nodes.ts';
 import { writeReplacement, type LiveValue } from '../merge/replacement.ts';
@@ -21,22 +22,28 @@ import type { Transform } from '../object/transform.ts';
 /** Copies a field of one object to fields of others, replacement by replacement. */
 export function transformReplacements(
   replacements: readonly ReplacementArgs[],
-  place: Place,
+  { folder, recorder, run }: Target,
 ): Transform {
   return (resources) => {
     return fold(
       replacements,
       resources,
-      (current, replacement) => replace(current, replacement, place.folder),
-      (refusal) => tolerate(place.recorder, refusal),
+      (current, replacement) => replace(current, replacement, { folder, work: run.work }),
+      (refusal) => tolerate(recorder, refusal),
     );
   };
+}
+
+/** Where replacements are written down, and what their build may still do. */
+interface Site {
+  readonly folder: string;
+  readonly work: WorkBudget;
 }
 
 function replace(
   resources: readonly Resource[],
   replacement: ReplacementArgs,
-  folder: string,
+  site: Site,
 ): Outcome<readonly Resource[]> {
   const { source, sourceValue, targets, at } = replacement;
   if ((source === undefined && sourceValue === undefined) || targets.length === 0) {
@@ -47,7 +54,7 @@ function replace(
   const value = valueOf(resources, replacement);
   if (value.kind === 'refused') return value;
   const live = liveValue(value.value.node, value.value.secret, replacement);
-  return fold(targets, resources, (current, target) => writeTo(current, live, target, folder));
+  return fold(targets, resources, (current, target) => writeTo(current, live, target, site));
 }
 
 interface Live extends LiveValue {
@@ -134,7 +141,7 @@ function writeTo(
   resources: readonly Resource[],
   value: Live,
   target: TargetArgs,
-  folder: string,
+  site: Site,
 ): Outcome<readonly Resource[]> {
   const { select, at } = target;
   if (select === undefined) {
@@ -147,7 +154,7 @@ function writeTo(
   const result: Resource[] = [];
   for (const resource of resources) {
     const outcome = isTarget(resource, target, matchers.value)
-      ? writeAll(resource, value, target, folder)
+      ? writeAll(resource, value, target, site)
       : done(resource);
     if (outcome.kind === 'refused') return outcome;
     result.push(outcome.value);
@@ -169,17 +176,22 @@ function writeAll(
   resource: Resource,
   value: Live,
   { fieldPaths, options, at }: TargetArgs,
-  folder: string,
+  { folder, work }: Site,
 ): Outcome<Resource> {
   const trail = trailFrom('replacement', at, folder);
   const paths = fieldPaths.length > 0 ? fieldPaths : [{ text: 'metadata.name', at: undefined }];
   let { node } = resource;
   for (const path of paths) {
     const target = { fieldPath: path.text, options, at: path.at ?? at };
+    // Each place gets a copy: before it is made, since a value may hold all that was copied before.
+    const tooMuch = spend(work, workOfCopy(value.node), target.at);
+    if (tooMuch !== undefined) return tooMuch;
     const outcome = writeReplacement(node, value, target, trail);
     if (outcome.kind === 'refused') {
       return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
     }
+    const tooLarge = spend(work, workOfNode(outcome.value, node), target.at);
+    if (tooLarge !== undefined) return tooLarge;
     node = outcome.value;
     value.node = value.read({ ...resource, node }) ?? value.node;
   }
