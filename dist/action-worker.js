@@ -1,17 +1,24 @@
 import { a as setOutput, i as getInput, n as writeSummary, o as startGroup, r as endGroup, t as sayActionFailure } from "./chunks/say-action-failure.js";
 import { t as pages } from "./chunks/pages.js";
-import { $ as CannotRun, C as examineCheck, D as whatIsAt, E as pathFrom, H as changesMarkdown, P as linesOfFailure, R as parseArguments, S as writeFileFor, T as NoBase, U as countChanges, W as formatProblems, _ as changedLines, b as isInputOn, g as DEFAULT_FORMAT_OPTIONS, h as changesBetween, k as hasColor, m as DEFAULT_CHANGE_OPTIONS, v as actionInputs, w as openCheck, x as exitCodeOf, y as argumentsOf } from "./chunks/engine.js";
+import { Et as parseArguments, H as pathFrom, Ht as CannotRun, L as exitCodeOf, Mt as DEFAULT_CHANGE_OPTIONS, Pt as DEFAULT_FORMAT_OPTIONS, Ut as loadAllParts, W as whatIsAt, ft as hasColor, g as openCheck, xt as linesOfFailure, z as writeFileFor } from "./chunks/start.js";
+import { s as examineCheck } from "./chunks/engine-changes2.js";
+import { a as argumentsOf, i as actionInputs, o as isInputOn, r as changedLines } from "./chunks/engine-cli.js";
+import { t as formatProblems } from "./chunks/engine-report.js";
 import { t as VERSION } from "./chunks/version.js";
+import { c as changesBetween, n as changesMarkdown, o as countChanges, t as NoBase } from "./chunks/engine-report6.js";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 // src/action/change-section.ts
-function changeSection({ base }, { report, evidence, before }, filesUrl) {
+function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
 	const { change, hide } = changesBetween(before, {
 		report,
 		evidence
+	}, {
+		base: base.tree,
+		head: tree
 	});
 	const { variables, verdicts } = countChanges(change);
 	const labels = {
@@ -70,7 +77,7 @@ async function openAction(inputs, outside) {
 		return {
 			run: await openCheck(positionals, plain, outside),
 			values: plain,
-			notCompared: `New and old problems are not told apart. ${[...error.lines, ...error.help === void 0 ? [] : [error.help]].join(" ")}`
+			notCompared: `Cannot tell new problems from old ones. ${[...error.lines, ...error.help === void 0 ? [] : [error.help]].join(" ")}`
 		};
 	}
 }
@@ -98,6 +105,7 @@ async function runWith(inputs, outside) {
 		annotations: isInputOn(inputs, "annotations"),
 		summary: isInputOn(inputs, "summary")
 	};
+	await loadAllParts();
 	const { run, values, notCompared } = await openAction(inputs, there);
 	const checked = examineCheck(run, run.tree);
 	const { report } = checked;

@@ -1,4 +1,4 @@
-import { M as startWorker, j as linesOfWorkerFailure } from "./chunks/engine.js";
+import { c as linesOfWorkerFailure, l as startWorker } from "./chunks/engine-cli.js";
 import { t as sayActionFailure } from "./chunks/say-action-failure.js";
 import process from "node:process";
 // src/action/isolate-action.ts

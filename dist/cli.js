@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { t as VERSION } from "./chunks/version.js";
 import * as nodeModule from "node:module";
-import process from "node:process";
 import { fileURLToPath } from "node:url";
 // src/cli.ts
 let isCut = false;
@@ -30,6 +29,15 @@ async function main(argv) {
 		async isolate() {
 			const { isolate } = await import("./chunks/isolate.js");
 			return isolate(new URL("./cli-worker.js", import.meta.url), argv, outside);
+		},
+		async startJob(job) {
+			const { startJob } = await import("./chunks/start-job.js");
+			const { cwd } = outside;
+			return startJob(new URL("./cli-worker.js", import.meta.url), {
+				argv,
+				cwd,
+				job
+			});
 		}
 	});
 	process.exitCode = isCut ? 2 : code;

@@ -1,64 +1,24 @@
-import { $ as CannotRun, J as positionOf, Q as choiceOf, Z as nearestName } from "./engine.js";
+import { t as __commonJSMin } from "./rolldown-runtime.js";
+import { Bt as nearestName, Ht as CannotRun, Vt as choiceOf, ut as positionOf } from "./start.js";
 import { a as YAMLSeq, c as isNode, i as Composer, l as isScalar, n as Parser, o as isCollection, r as Lexer, s as isMap, t as parseDocument, u as isSeq } from "./yaml.js";
-import { t as require_ucs2length } from "./read-config.js";
-// src/config/config-value.ts
-function itemsOf(value) {
-	return Array.isArray(value) ? value : [];
-}
-function mapOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-// src/config/config-notice.ts
-const MOST_NAMED = 6;
-function configNotice(config, path) {
-	const changes = [
-		...ruleChanges(mapOf(config.get("rules"))),
-		...countOf(config.get("include"), "include", "includes"),
-		...countOf(config.get("exclude"), "exclude", "excludes"),
-		...countOf(config.get("repositoryUrls"), "repository URL", "repository URLs"),
-		...countOf(config.get("charts"), "folder of charts", "folders of charts"),
-		...externalChanges(itemsOf(config.get("externals"))),
-		...producerChanges(itemsOf(config.get("producers"))),
-		...limitChanges(mapOf(config.get("limits"))),
-		...["failOn", "maxWarnings"].flatMap((key) => {
-			const value = config.get(key);
-			return value === void 0 ? [] : [`${key} ${scalarText(value)}`];
-		})
-	];
-	return changes.length === 0 ? void 0 : `\`${path}\` changes this run: ${changes.join("; ")}.`;
-}
-function ruleChanges(rules) {
-	const off = Object.keys(rules).filter((rule) => rules[rule] === "off");
-	const others = Object.keys(rules).filter((rule) => rules[rule] !== "off");
-	return [...off.length === 0 ? [] : [`${number(off.length, "rule")} off (${named(off)})`], ...others.length === 0 ? [] : [`${number(others.length, "rule")} at another severity (${named(others.map((rule) => `${rule}: ${scalarText(rules[rule])}`))})`]];
-}
-function externalChanges(externals) {
-	if (externals.length === 0) return [];
-	const any = externals.filter((external) => /^[*?]+$/.test(scalarText(mapOf(external)["name"])));
-	const broad = any.length === 0 ? "" : `, ${any.length} of them for any name`;
-	return [`${number(externals.length, "external")}${broad}`];
-}
-function producerChanges(rows) {
-	return rows.length === 0 ? [] : [number(rows.length, "producer")];
-}
-function limitChanges(limits) {
-	const names = Object.keys(limits).map((name) => `${name} ${scalarText(limits[name])}`);
-	return names.length === 0 ? [] : [`limits (${named(names)})`];
-}
-function countOf(value, one, many) {
-	const globs = itemsOf(value).map(scalarText);
-	if (globs.length === 0) return [];
-	return [`${globs.length} ${globs.length === 1 ? one : many} (${named(globs)})`];
-}
-function named(names) {
-	const shown = names.slice(0, MOST_NAMED).join(", ");
-	return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
-}
-function number(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function scalarText(value) {
-	return typeof value === "object" ? "" : String(value);
+// src/config/add-clusters.ts
+function addClusters(text, clusters) {
+	if (clusters.length === 0) return text;
+	const document = parseDocument(text);
+	const there = document.get("clusters");
+	const list = isSeq(there) ? there : new YAMLSeq();
+	for (const { name, folders } of clusters) list.add(document.createNode({
+		name,
+		folders: [...folders]
+	}, { flow: true }));
+	list.flow = false;
+	if (list !== there) document.set("clusters", list);
+	const indentSeq = !/^\w+:[ \t]*\n- /m.test(text);
+	return document.toString({
+		lineWidth: 0,
+		flowCollectionPadding: false,
+		indentSeq
+	});
 }
 // src/config/edit-externals.ts
 function editExternals(text, { add, drop }) {
@@ -119,14 +79,14 @@ var config_schema_default = {
 		},
 		"strict": {
 			"title": "Strict",
-			"description": "Take missing Secrets for errors, and raise other rules that have a strict severity.",
+			"description": "Treat names that nothing makes as errors, and raise other rules that have a strict severity.",
 			"type": "boolean",
 			"default": false,
 			"examples": [true]
 		},
 		"failOn": {
 			"title": "Fail on",
-			"description": "The severity from which on the exit code is 1.",
+			"description": "The exit code is 1 if any problem is at least this severe.",
 			"enum": [
 				"error",
 				"warning",
@@ -138,7 +98,7 @@ var config_schema_default = {
 		},
 		"maxWarnings": {
 			"title": "Most warnings",
-			"description": "The exit code is 1 when there are more warnings than this.",
+			"description": "The exit code is 1 if there are more warnings than this.",
 			"type": "integer",
 			"minimum": 0,
 			"examples": [10]
@@ -230,7 +190,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"colliding-variable": {
-					"description": "Two envFrom sources give the same variable, and the later one wins silently.",
+					"description": "Two envFrom sources set the same variable, and the later one wins silently.",
 					"enum": [
 						"error",
 						"warning",
@@ -240,7 +200,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"overridden-variable": {
-					"description": "An env entry replaces a variable that envFrom brings.",
+					"description": "An env entry replaces a variable that envFrom sets.",
 					"enum": [
 						"error",
 						"warning",
@@ -270,7 +230,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-prefix": {
-					"description": "A prefix of envFrom is one that this version of Kubernetes does not allow.",
+					"description": "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 					"enum": [
 						"error",
 						"warning",
@@ -280,7 +240,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"late-variable-reference": {
-					"description": "A `$(NAME)` stands before the entry that sets NAME, so it stays as it is written.",
+					"description": "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 					"enum": [
 						"error",
 						"warning",
@@ -290,7 +250,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"undefined-variable-reference": {
-					"description": "A `$(NAME)` names a variable that nothing in the pod sets, so it stays as it is written.",
+					"description": "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 					"enum": [
 						"error",
 						"warning",
@@ -330,7 +290,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"service-variable-clash": {
-					"description": "A variable has the name of one that a Service brings.",
+					"description": "A variable has the same name as one that a Service injects.",
 					"enum": [
 						"error",
 						"warning",
@@ -340,7 +300,7 @@ var config_schema_default = {
 					"default": "info"
 				},
 				"case-variant-variable": {
-					"description": "In a Windows pod two variables differ in upper and lower case only.",
+					"description": "Two variables of a Windows pod differ only in upper and lower case.",
 					"enum": [
 						"error",
 						"warning",
@@ -350,7 +310,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"oversized-environment": {
-					"description": "A container is given more variables and arguments than Linux starts a process with.",
+					"description": "A container has more variables and arguments than Linux allows for one process.",
 					"enum": [
 						"error",
 						"warning",
@@ -370,7 +330,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-key": {
-					"description": "A key of a ConfigMap or Secret is one that Kubernetes does not allow.",
+					"description": "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 					"enum": [
 						"error",
 						"warning",
@@ -420,7 +380,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"double-encoded-secret": {
-					"description": "A value of a Secret is base64 once more after Kubernetes has decoded it.",
+					"description": "A value of a Secret is still base64 after Kubernetes has decoded it.",
 					"enum": [
 						"error",
 						"warning",
@@ -430,7 +390,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"oversized-source": {
-					"description": "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, takes.",
+					"description": "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 					"enum": [
 						"error",
 						"warning",
@@ -450,7 +410,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"unknown-secret-type": {
-					"description": "The type of a Secret is a near miss of one that Kubernetes knows.",
+					"description": "The type of a Secret looks like a misspelt built-in type.",
 					"enum": [
 						"error",
 						"warning",
@@ -480,7 +440,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"duplicate-object": {
-					"description": "Two objects of one build have the same kind, namespace and name, and differ.",
+					"description": "Two objects of one build have the same kind, namespace and name, but different content.",
 					"enum": [
 						"error",
 						"warning",
@@ -490,7 +450,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"edited-copy": {
-					"description": "A copy that `envfrom rollout` made was edited: its content is not what its name says.",
+					"description": "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 					"enum": [
 						"error",
 						"warning",
@@ -510,7 +470,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"immutable-change": {
-					"description": "The change edits what the API server lets nobody change: applying it fails.",
+					"description": "The change edits what the API server does not allow to change, so applying it fails.",
 					"enum": [
 						"error",
 						"warning",
@@ -530,7 +490,7 @@ var config_schema_default = {
 					"default": "off"
 				},
 				"unknown-field": {
-					"description": "A field is misspelt, or stands where Kubernetes has none of that name.",
+					"description": "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
 					"enum": [
 						"error",
 						"warning",
@@ -540,7 +500,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"wrong-field-type": {
-					"description": "A field holds a value of another type than Kubernetes decodes there.",
+					"description": "A field holds a value of a type that Kubernetes cannot decode there.",
 					"enum": [
 						"error",
 						"warning",
@@ -550,7 +510,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-value-source": {
-					"description": "A variable or an envFrom item has no source, several, or a source beside a value.",
+					"description": "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 					"enum": [
 						"error",
 						"warning",
@@ -560,7 +520,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-reference": {
-					"description": "A reference lacks a name or key, or has one that Kubernetes does not allow or take twice.",
+					"description": "A reference has no name or key, or one that Kubernetes does not allow or accepts only once.",
 					"enum": [
 						"error",
 						"warning",
@@ -570,7 +530,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-field-path": {
-					"description": "A fieldRef names no field of the pod, or one that cannot be read there.",
+					"description": "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 					"enum": [
 						"error",
 						"warning",
@@ -580,7 +540,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-resource-field": {
-					"description": "A resourceFieldRef names no resource of a container, or a divisor it does not take.",
+					"description": "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 					"enum": [
 						"error",
 						"warning",
@@ -600,7 +560,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-volume": {
-					"description": "A volume has no valid name, the name of another, or not exactly one source.",
+					"description": "A volume has an invalid name, the name of another volume, or not exactly one source.",
 					"enum": [
 						"error",
 						"warning",
@@ -630,7 +590,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"overlapping-volume-paths": {
-					"description": "Two items of a volume have the same path, or one lies in a file of the other.",
+					"description": "Two items of a volume have the same path, or the path of one is below the file of the other.",
 					"enum": [
 						"error",
 						"warning",
@@ -660,7 +620,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-mount-option": {
-					"description": "A mount has an option that Kubernetes does not know, or not in this combination.",
+					"description": "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 					"enum": [
 						"error",
 						"warning",
@@ -700,7 +660,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"unhashed-reference": {
-					"description": "A generated name gets a hash that never reaches the field which names it.",
+					"description": "A generated name gets a hash that never reaches the field that refers to it.",
 					"enum": [
 						"error",
 						"warning",
@@ -710,7 +670,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"undeployed-manifest": {
-					"description": "A manifest lies in a folder of a kustomization, and no kustomization lists it.",
+					"description": "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 					"enum": [
 						"error",
 						"warning",
@@ -720,7 +680,7 @@ var config_schema_default = {
 					"default": "off"
 				},
 				"unstable-template": {
-					"description": "A template makes a value of a Secret at random, so every rendering changes it.",
+					"description": "A template generates a value of a Secret at random, so every rendering changes it.",
 					"enum": [
 						"error",
 						"warning",
@@ -750,7 +710,7 @@ var config_schema_default = {
 					"default": "off"
 				},
 				"unused-key": {
-					"description": "All who refer to this ConfigMap or Secret read single keys of it, and none reads this one.",
+					"description": "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 					"enum": [
 						"error",
 						"warning",
@@ -758,6 +718,16 @@ var config_schema_default = {
 						"off"
 					],
 					"default": "off"
+				},
+				"unused-value": {
+					"description": "A Helm release sets a value that no template of its chart reads.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "info"
 				},
 				"unreadable-manifest": {
 					"description": "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
@@ -782,6 +752,746 @@ var config_schema_default = {
 			},
 			"examples": [{ "missing-secret": "error" }]
 		},
+		"overrides": {
+			"title": "Rules by path",
+			"description": "Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["paths", "rules"],
+				"properties": {
+					"paths": {
+						"title": "Paths",
+						"description": "Globs for the files that the problems are in, written as in `include`.",
+						"type": "array",
+						"items": { "type": "string" },
+						"examples": [["apps/legacy/**"]]
+					},
+					"rules": {
+						"title": "Rules",
+						"description": "The severity of rules in these files, by id; `off` turns one off.",
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"missing-config-map": {
+								"description": "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"missing-config-map-key": {
+								"description": "A required key is missing from a ConfigMap whose keys are all known.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"missing-secret": {
+								"description": "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"missing-secret-key": {
+								"description": "A required key is missing from a Secret whose keys are all known.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"untraced-config-map": {
+								"description": "Nothing in the repository makes or mentions a required ConfigMap.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"untraced-secret": {
+								"description": "Nothing in the repository makes or mentions a required Secret.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"missing-optional-source": {
+								"description": "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "info"
+							},
+							"wrong-secret-type": {
+								"description": "A Secret is used where only Secrets of another type are read.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"colliding-variable": {
+								"description": "Two envFrom sources set the same variable, and the later one wins silently.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"overridden-variable": {
+								"description": "An env entry replaces a variable that envFrom sets.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "info"
+							},
+							"duplicate-variable": {
+								"description": "A variable is set twice in one env list.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"invalid-variable-name": {
+								"description": "A variable has no name, or one that this version of Kubernetes does not allow.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-prefix": {
+								"description": "An envFrom item has a prefix that this version of Kubernetes does not allow.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"late-variable-reference": {
+								"description": "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"undefined-variable-reference": {
+								"description": "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"unshellable-variable-name": {
+								"description": "A variable has a name that no shell and few programs can read.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"file-as-variable": {
+								"description": "envFrom injects a whole file as one variable.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"binary-data-as-variable": {
+								"description": "A variable is read from a key that holds binary data.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"service-variable-clash": {
+								"description": "A variable has the same name as one that a Service injects.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "info"
+							},
+							"case-variant-variable": {
+								"description": "Two variables of a Windows pod differ only in upper and lower case.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"oversized-environment": {
+								"description": "A container has more variables and arguments than Linux allows for one process.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"non-string-value": {
+								"description": "A field that takes a string holds a number, a boolean, a list or a map.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-key": {
+								"description": "A ConfigMap or Secret has a key that Kubernetes does not allow.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"duplicate-key": {
+								"description": "A map has the same key twice, and only the last one counts.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"data-and-binary-data": {
+								"description": "A ConfigMap has the same key in `data` and in `binaryData`.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-base64": {
+								"description": "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"trailing-newline": {
+								"description": "A one-line value of a Secret that is read as a variable ends with a newline.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"double-encoded-secret": {
+								"description": "A value of a Secret is still base64 after Kubernetes has decoded it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"oversized-source": {
+								"description": "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"incomplete-secret-type": {
+								"description": "A Secret lacks what its type requires.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"unknown-secret-type": {
+								"description": "The type of a Secret looks like a misspelt built-in type.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"invalid-name": {
+								"description": "An object has no name, or a name or namespace that Kubernetes does not allow.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"unknown-kind": {
+								"description": "A kind is misspelt, or does not exist in the apiVersion it is given.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"duplicate-object": {
+								"description": "Two objects of one build have the same kind, namespace and name, but different content.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"edited-copy": {
+								"description": "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"config-change-without-rollout": {
+								"description": "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"immutable-change": {
+								"description": "The change edits what the API server does not allow to change, so applying it fails.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"stale-on-change": {
+								"description": "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "off"
+							},
+							"unknown-field": {
+								"description": "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"wrong-field-type": {
+								"description": "A field holds a value of a type that Kubernetes cannot decode there.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-value-source": {
+								"description": "A variable or an envFrom item has no source, several sources, or both a source and a value.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-reference": {
+								"description": "A reference has no name or key, or one that Kubernetes does not allow or accepts only once.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-field-path": {
+								"description": "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-resource-field": {
+								"description": "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"missing-volume": {
+								"description": "A mount, device or fileKeyRef names a volume that the pod does not have.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-volume": {
+								"description": "A volume has an invalid name, the name of another volume, or not exactly one source.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-volume-path": {
+								"description": "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"duplicate-mount-path": {
+								"description": "Two mounts or devices of a container have the same path.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"overlapping-volume-paths": {
+								"description": "Two items of a volume have the same path, or the path of one is below the file of the other.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"decimal-file-mode": {
+								"description": "A file mode such as `400` is written without the zero that makes it octal.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"invalid-file-mode": {
+								"description": "A file mode of a volume is not between 0 and 0777.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"invalid-mount-option": {
+								"description": "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"sub-path-never-updates": {
+								"description": "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "info"
+							},
+							"unbuildable-kustomization": {
+								"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"unrenderable-chart": {
+								"description": "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"unhashed-reference": {
+								"description": "A generated name gets a hash that never reaches the field that refers to it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"undeployed-manifest": {
+								"description": "A manifest is in the folder of a kustomization, but no kustomization lists it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "off"
+							},
+							"unstable-template": {
+								"description": "A template generates a value of a Secret at random, so every rendering changes it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"unused-config-map": {
+								"description": "No field of any object in the repository names this ConfigMap.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "off"
+							},
+							"unused-secret": {
+								"description": "No field of any object in the repository names this Secret.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "off"
+							},
+							"unused-key": {
+								"description": "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "off"
+							},
+							"unused-value": {
+								"description": "A Helm release sets a value that no template of its chart reads.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "info"
+							},
+							"unreadable-manifest": {
+								"description": "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"unused-suppression": {
+								"description": "A comment or annotation that should suppress a problem suppresses nothing.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							}
+						}
+					}
+				}
+			},
+			"examples": [[{
+				"paths": ["apps/legacy/**"],
+				"rules": { "untraced-secret": "off" }
+			}]]
+		},
+		"clusters": {
+			"title": "Clusters",
+			"description": "The clusters that this repository deploys to, each name once.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["name"],
+				"properties": {
+					"name": {
+						"title": "Name",
+						"description": "The name it is shown under, and the one that destinations of Argo CD use.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["prod"]
+					},
+					"folders": {
+						"title": "Folders",
+						"description": "Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.",
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						},
+						"examples": [["clusters/prod"]]
+					},
+					"server": {
+						"title": "Server",
+						"description": "The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["https://prod.example.com:6443", "https://kubernetes.default.svc"]
+					},
+					"project": {
+						"title": "Project",
+						"description": "The project of Argo CD that it belongs to.",
+						"type": "string",
+						"examples": ["default"]
+					},
+					"labels": {
+						"title": "Labels",
+						"description": "Labels of its Secret in Argo CD.",
+						"type": "object",
+						"additionalProperties": { "type": "string" },
+						"examples": [{ "env": "prod" }]
+					},
+					"annotations": {
+						"title": "Annotations",
+						"description": "Annotations of its Secret in Argo CD.",
+						"type": "object",
+						"additionalProperties": { "type": "string" },
+						"examples": [{ "region": "eu" }]
+					}
+				},
+				"dependencies": {
+					"project": ["server"],
+					"labels": ["server"],
+					"annotations": ["server"]
+				}
+			},
+			"examples": [[{
+				"name": "prod",
+				"folders": ["clusters/prod"]
+			}, {
+				"name": "edge",
+				"server": "https://edge.example.com",
+				"labels": { "env": "prod" }
+			}]]
+		},
 		"externals": {
 			"title": "Sources that exist elsewhere",
 			"description": "ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.",
@@ -798,7 +1508,7 @@ var config_schema_default = {
 					},
 					"namespace": {
 						"title": "Namespace",
-						"description": "A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.",
+						"description": "A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.",
 						"type": "string",
 						"default": "*",
 						"examples": ["prod", "team-*"]
@@ -811,7 +1521,7 @@ var config_schema_default = {
 					},
 					"keys": {
 						"title": "Keys",
-						"description": "The keys it has; any key when left out.",
+						"description": "The keys it has; any key if they are left out.",
 						"type": "array",
 						"items": { "type": "string" },
 						"examples": [["username", "password"]]
@@ -847,7 +1557,7 @@ var config_schema_default = {
 					},
 					"group": {
 						"title": "API group",
-						"description": "The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.",
+						"description": "The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.",
 						"type": "string",
 						"examples": ["shop.example.com"]
 					},
@@ -887,14 +1597,14 @@ var config_schema_default = {
 								},
 								"name": {
 									"title": "Name",
-									"description": "The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.",
+									"description": "The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.",
 									"type": "string",
 									"pattern": "^(?:[^{}]|\\{[^{}]+\\})+$",
 									"examples": ["{metadata.name}-credentials"]
 								},
 								"namespace": {
 									"title": "Namespace",
-									"description": "Written as a name; the own one when left out, `*` for any.",
+									"description": "Written as a name; the one of the object if it is left out, `*` for any.",
 									"type": "string",
 									"pattern": "^(?:[^{}]|\\{[^{}]+\\})+$",
 									"examples": ["{spec.namespace|metadata.namespace}"]
@@ -911,7 +1621,7 @@ var config_schema_default = {
 								},
 								"unknownIf": {
 									"title": "Conditions",
-									"description": "The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.",
+									"description": "The keys are not known if one of these holds. A path (anything is there), or `path=text`.",
 									"type": "array",
 									"items": { "type": "string" },
 									"examples": [["spec.enabled=true"]]
@@ -997,7 +1707,7 @@ var config_schema_default = {
 					},
 					"complete": {
 						"title": "Complete",
-						"description": "The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.",
+						"description": "The controllers of the group make nothing else: their objects explain no other missing name.",
 						"type": "boolean",
 						"default": false,
 						"examples": [true]
@@ -1035,7 +1745,7 @@ var config_schema_default = {
 		},
 		"repositoryUrls": {
 			"title": "URLs of this repository",
-			"description": "How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.",
+			"description": "How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.",
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["https://git.example.com/team/gitops.git"]]
@@ -1067,7 +1777,7 @@ var config_schema_default = {
 		},
 		"reloader": {
 			"title": "Stakater Reloader",
-			"description": "How the cluster's Stakater Reloader is started: what its flags say decides which workloads it restarts after a change.",
+			"description": "The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
@@ -1176,7 +1886,8 @@ function explainViolation(error, validated) {
 	const { keyword, params } = error;
 	switch (keyword) {
 		case "additionalProperties": return unknownKey(String(params["additionalProperty"]), node, validated, keysAllowed(validated.schema, error));
-		case "required": return {
+		case "required":
+		case "dependencies": return {
 			at,
 			message: `${name} lacks \`${String(params["missingProperty"])}\`.`
 		};
@@ -1206,9 +1917,18 @@ function patternMessage(steps) {
 	return steps[0] === "producers" ? "is not a valid template: write paths in braces, such as `{metadata.name}`." : "is not a supported Kubernetes version.";
 }
 function unknownRules(validated, ruleIds) {
-	const rules = nodeAt(validated, ["rules"]);
-	if (!isMap(rules) || rules === validated.document.contents) return [];
-	return rules.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(id)).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
+	const { contents } = validated.document;
+	const overrides = isMap(contents) ? contents.get("overrides") : void 0;
+	const count = isSeq(overrides) ? overrides.items.length : 0;
+	return [["rules"], ...Array.from({ length: count }, (_, index) => [
+		"overrides",
+		`${index}`,
+		"rules"
+	])].flatMap((steps) => {
+		const rules = nodeAt(validated, steps);
+		if (!isMap(rules) || rules === contents) return [];
+		return rules.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(id)).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
+	});
 }
 function unknownKey(key, map, validated, known, what = "key") {
 	return {
@@ -1331,6 +2051,56 @@ function violation(file, start, end, message) {
 		message
 	};
 }
+// src/config/repeated-clusters.ts
+function repeatedClusters(file, { contents }) {
+	const clusters = isMap(contents) ? contents.get("clusters") : void 0;
+	if (!isSeq(clusters)) return [];
+	const names = clusters.items.flatMap((one) => scalarsAt(one, "name"));
+	const folders = clusters.items.flatMap((one) => scalarsAt(one, "folders"));
+	return [...repeated(file, names, (name) => `Two clusters are named \`${name}\`.`), ...repeated(file, folders, (folder) => `The folder \`${folder}\` belongs to two clusters.`)];
+}
+function scalarsAt(cluster, key) {
+	const value = isMap(cluster) ? cluster.get(key, true) : void 0;
+	return (isSeq(value) ? value.items : [value]).filter((item) => isScalar(item));
+}
+function repeated(file, scalars, message) {
+	const seen = /* @__PURE__ */ new Set();
+	return scalars.flatMap(({ value, range }) => {
+		const text = String(value);
+		const isFirst = !seen.has(text);
+		seen.add(text);
+		const [start = 0, end = start] = range ?? [];
+		return isFirst ? [] : [{
+			at: {
+				file,
+				start,
+				end
+			},
+			message: message(text)
+		}];
+	});
+}
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
 // src/config/validate-config.js
 const validate = validate10;
 const schema11 = {
@@ -1356,14 +2126,14 @@ const schema11 = {
 		},
 		"strict": {
 			"title": "Strict",
-			"description": "Take missing Secrets for errors, and raise other rules that have a strict severity.",
+			"description": "Treat names that nothing makes as errors, and raise other rules that have a strict severity.",
 			"type": "boolean",
 			"default": false,
 			"examples": [true]
 		},
 		"failOn": {
 			"title": "Fail on",
-			"description": "The severity from which on the exit code is 1.",
+			"description": "The exit code is 1 if any problem is at least this severe.",
 			"enum": [
 				"error",
 				"warning",
@@ -1375,7 +2145,7 @@ const schema11 = {
 		},
 		"maxWarnings": {
 			"title": "Most warnings",
-			"description": "The exit code is 1 when there are more warnings than this.",
+			"description": "The exit code is 1 if there are more warnings than this.",
 			"type": "integer",
 			"minimum": 0,
 			"examples": [10]
@@ -1391,6 +2161,109 @@ const schema11 = {
 				"off"
 			] },
 			"examples": [{ "missing-secret": "error" }]
+		},
+		"overrides": {
+			"title": "Rules by path",
+			"description": "Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["paths", "rules"],
+				"properties": {
+					"paths": {
+						"title": "Paths",
+						"description": "Globs for the files that the problems are in, written as in `include`.",
+						"type": "array",
+						"items": { "type": "string" },
+						"examples": [["apps/legacy/**"]]
+					},
+					"rules": {
+						"title": "Rules",
+						"description": "The severity of rules in these files, by id; `off` turns one off.",
+						"type": "object",
+						"additionalProperties": { "enum": [
+							"error",
+							"warning",
+							"info",
+							"off"
+						] }
+					}
+				}
+			},
+			"examples": [[{
+				"paths": ["apps/legacy/**"],
+				"rules": { "untraced-secret": "off" }
+			}]]
+		},
+		"clusters": {
+			"title": "Clusters",
+			"description": "The clusters that this repository deploys to, each name once.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["name"],
+				"properties": {
+					"name": {
+						"title": "Name",
+						"description": "The name it is shown under, and the one that destinations of Argo CD use.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["prod"]
+					},
+					"folders": {
+						"title": "Folders",
+						"description": "Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.",
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						},
+						"examples": [["clusters/prod"]]
+					},
+					"server": {
+						"title": "Server",
+						"description": "The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["https://prod.example.com:6443", "https://kubernetes.default.svc"]
+					},
+					"project": {
+						"title": "Project",
+						"description": "The project of Argo CD that it belongs to.",
+						"type": "string",
+						"examples": ["default"]
+					},
+					"labels": {
+						"title": "Labels",
+						"description": "Labels of its Secret in Argo CD.",
+						"type": "object",
+						"additionalProperties": { "type": "string" },
+						"examples": [{ "env": "prod" }]
+					},
+					"annotations": {
+						"title": "Annotations",
+						"description": "Annotations of its Secret in Argo CD.",
+						"type": "object",
+						"additionalProperties": { "type": "string" },
+						"examples": [{ "region": "eu" }]
+					}
+				},
+				"dependencies": {
+					"project": ["server"],
+					"labels": ["server"],
+					"annotations": ["server"]
+				}
+			},
+			"examples": [[{
+				"name": "prod",
+				"folders": ["clusters/prod"]
+			}, {
+				"name": "edge",
+				"server": "https://edge.example.com",
+				"labels": { "env": "prod" }
+			}]]
 		},
 		"externals": {
 			"title": "Sources that exist elsewhere",
@@ -1408,7 +2281,7 @@ const schema11 = {
 					},
 					"namespace": {
 						"title": "Namespace",
-						"description": "A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace when left out.",
+						"description": "A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.",
 						"type": "string",
 						"default": "*",
 						"examples": ["prod", "team-*"]
@@ -1421,7 +2294,7 @@ const schema11 = {
 					},
 					"keys": {
 						"title": "Keys",
-						"description": "The keys it has; any key when left out.",
+						"description": "The keys it has; any key if they are left out.",
 						"type": "array",
 						"items": { "type": "string" },
 						"examples": [["username", "password"]]
@@ -1457,7 +2330,7 @@ const schema11 = {
 					},
 					"group": {
 						"title": "API group",
-						"description": "The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end so.",
+						"description": "The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.",
 						"type": "string",
 						"examples": ["shop.example.com"]
 					},
@@ -1497,14 +2370,14 @@ const schema11 = {
 								},
 								"name": {
 									"title": "Name",
-									"description": "The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which stands for any text, the source only may be made.",
+									"description": "The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.",
 									"type": "string",
 									"pattern": "^(?:[^{}]|\\{[^{}]+\\})+$",
 									"examples": ["{metadata.name}-credentials"]
 								},
 								"namespace": {
 									"title": "Namespace",
-									"description": "Written as a name; the own one when left out, `*` for any.",
+									"description": "Written as a name; the one of the object if it is left out, `*` for any.",
 									"type": "string",
 									"pattern": "^(?:[^{}]|\\{[^{}]+\\})+$",
 									"examples": ["{spec.namespace|metadata.namespace}"]
@@ -1521,7 +2394,7 @@ const schema11 = {
 								},
 								"unknownIf": {
 									"title": "Conditions",
-									"description": "The keys cannot be told if one of these holds. A path (anything is there), or `path=text`.",
+									"description": "The keys are not known if one of these holds. A path (anything is there), or `path=text`.",
 									"type": "array",
 									"items": { "type": "string" },
 									"examples": [["spec.enabled=true"]]
@@ -1607,7 +2480,7 @@ const schema11 = {
 					},
 					"complete": {
 						"title": "Complete",
-						"description": "The controllers of the group make nothing but what is said: objects of theirs explain no other missing name.",
+						"description": "The controllers of the group make nothing else: their objects explain no other missing name.",
 						"type": "boolean",
 						"default": false,
 						"examples": [true]
@@ -1645,7 +2518,7 @@ const schema11 = {
 		},
 		"repositoryUrls": {
 			"title": "URLs of this repository",
-			"description": "How objects of Flux and Argo CD name this repository, where its git remotes do not tell: a mirror, a fork.",
+			"description": "How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.",
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["https://git.example.com/team/gitops.git"]]
@@ -1677,7 +2550,7 @@ const schema11 = {
 		},
 		"reloader": {
 			"title": "Stakater Reloader",
-			"description": "How the cluster's Stakater Reloader is started: what its flags say decides which workloads it restarts after a change.",
+			"description": "The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
@@ -1770,7 +2643,7 @@ const schema11 = {
 	}]
 };
 const func2 = Object.prototype.hasOwnProperty;
-const func5 = require_ucs2length().default;
+const func3 = require_ucs2length().default;
 const pattern0 = /* @__PURE__ */ new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
 const pattern1 = /* @__PURE__ */ new RegExp("^(?:[^{}]|\\{[^{}]+\\})+$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1923,41 +2796,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.externals !== void 0) {
-			let data7 = data.externals;
+		if (data.overrides !== void 0) {
+			let data7 = data.overrides;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data8 = data7[i0];
 					if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-						if (data8.kind === void 0) {
+						if (data8.paths === void 0) {
 							const err10 = {
-								instancePath: instancePath + "/externals/" + i0,
-								schemaPath: "#/properties/externals/items/required",
+								instancePath: instancePath + "/overrides/" + i0,
+								schemaPath: "#/properties/overrides/items/required",
 								keyword: "required",
-								params: { missingProperty: "kind" },
-								message: "must have required property 'kind'"
+								params: { missingProperty: "paths" },
+								message: "must have required property 'paths'"
 							};
 							if (vErrors === null) vErrors = [err10];
 							else vErrors.push(err10);
 							errors++;
 						}
-						if (data8.name === void 0) {
+						if (data8.rules === void 0) {
 							const err11 = {
-								instancePath: instancePath + "/externals/" + i0,
-								schemaPath: "#/properties/externals/items/required",
+								instancePath: instancePath + "/overrides/" + i0,
+								schemaPath: "#/properties/overrides/items/required",
 								keyword: "required",
-								params: { missingProperty: "name" },
-								message: "must have required property 'name'"
+								params: { missingProperty: "rules" },
+								message: "must have required property 'rules'"
 							};
 							if (vErrors === null) vErrors = [err11];
 							else vErrors.push(err11);
 							errors++;
 						}
-						for (const key2 in data8) if (!(key2 === "kind" || key2 === "namespace" || key2 === "name" || key2 === "keys")) {
+						for (const key2 in data8) if (!(key2 === "paths" || key2 === "rules")) {
 							const err12 = {
-								instancePath: instancePath + "/externals/" + i0,
-								schemaPath: "#/properties/externals/items/additionalProperties",
+								instancePath: instancePath + "/overrides/" + i0,
+								schemaPath: "#/properties/overrides/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties"
@@ -1966,180 +2839,198 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (data8.kind !== void 0) {
-							let data9 = data8.kind;
-							if (!(data9 === "ConfigMap" || data9 === "Secret")) {
-								const err13 = {
-									instancePath: instancePath + "/externals/" + i0 + "/kind",
-									schemaPath: "#/properties/externals/items/properties/kind/enum",
-									keyword: "enum",
-									params: { allowedValues: schema11.properties.externals.items.properties.kind.enum },
-									message: "must be equal to one of the allowed values"
-								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
-								errors++;
-							}
-						}
-						if (data8.namespace !== void 0) {
-							if (typeof data8.namespace !== "string") {
+						if (data8.paths !== void 0) {
+							let data9 = data8.paths;
+							if (Array.isArray(data9)) {
+								const len1 = data9.length;
+								for (let i1 = 0; i1 < len1; i1++) if (typeof data9[i1] !== "string") {
+									const err13 = {
+										instancePath: instancePath + "/overrides/" + i0 + "/paths/" + i1,
+										schemaPath: "#/properties/overrides/items/properties/paths/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err13];
+									else vErrors.push(err13);
+									errors++;
+								}
+							} else {
 								const err14 = {
-									instancePath: instancePath + "/externals/" + i0 + "/namespace",
-									schemaPath: "#/properties/externals/items/properties/namespace/type",
+									instancePath: instancePath + "/overrides/" + i0 + "/paths",
+									schemaPath: "#/properties/overrides/items/properties/paths/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "array" },
+									message: "must be array"
 								};
 								if (vErrors === null) vErrors = [err14];
 								else vErrors.push(err14);
 								errors++;
 							}
 						}
-						if (data8.name !== void 0) {
-							if (typeof data8.name !== "string") {
-								const err15 = {
-									instancePath: instancePath + "/externals/" + i0 + "/name",
-									schemaPath: "#/properties/externals/items/properties/name/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
-								errors++;
-							}
-						}
-						if (data8.keys !== void 0) {
-							let data12 = data8.keys;
-							if (Array.isArray(data12)) {
-								const len1 = data12.length;
-								for (let i1 = 0; i1 < len1; i1++) if (typeof data12[i1] !== "string") {
-									const err16 = {
-										instancePath: instancePath + "/externals/" + i0 + "/keys/" + i1,
-										schemaPath: "#/properties/externals/items/properties/keys/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
+						if (data8.rules !== void 0) {
+							let data11 = data8.rules;
+							if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key3 in data11) {
+								let data12 = data11[key3];
+								if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
+									const err15 = {
+										instancePath: instancePath + "/overrides/" + i0 + "/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/overrides/items/properties/rules/additionalProperties/enum",
+										keyword: "enum",
+										params: { allowedValues: schema11.properties.overrides.items.properties.rules.additionalProperties.enum },
+										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err16];
-									else vErrors.push(err16);
+									if (vErrors === null) vErrors = [err15];
+									else vErrors.push(err15);
 									errors++;
 								}
-							} else {
-								const err17 = {
-									instancePath: instancePath + "/externals/" + i0 + "/keys",
-									schemaPath: "#/properties/externals/items/properties/keys/type",
+							}
+							else {
+								const err16 = {
+									instancePath: instancePath + "/overrides/" + i0 + "/rules",
+									schemaPath: "#/properties/overrides/items/properties/rules/type",
 									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									params: { type: "object" },
+									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err17];
-								else vErrors.push(err17);
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
 								errors++;
 							}
 						}
 					} else {
-						const err18 = {
-							instancePath: instancePath + "/externals/" + i0,
-							schemaPath: "#/properties/externals/items/type",
+						const err17 = {
+							instancePath: instancePath + "/overrides/" + i0,
+							schemaPath: "#/properties/overrides/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				}
 			} else {
-				const err19 = {
-					instancePath: instancePath + "/externals",
-					schemaPath: "#/properties/externals/type",
+				const err18 = {
+					instancePath: instancePath + "/overrides",
+					schemaPath: "#/properties/overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
-		if (data.producers !== void 0) {
-			let data14 = data.producers;
-			if (Array.isArray(data14)) {
-				const len2 = data14.length;
+		if (data.clusters !== void 0) {
+			let data13 = data.clusters;
+			if (Array.isArray(data13)) {
+				const len2 = data13.length;
 				for (let i2 = 0; i2 < len2; i2++) {
-					let data15 = data14[i2];
-					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-						if (data15.group === void 0) {
-							const err20 = {
-								instancePath: instancePath + "/producers/" + i2,
-								schemaPath: "#/properties/producers/items/required",
+					let data14 = data13[i2];
+					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+						if (data14.name === void 0) {
+							const err19 = {
+								instancePath: instancePath + "/clusters/" + i2,
+								schemaPath: "#/properties/clusters/items/required",
 								keyword: "required",
-								params: { missingProperty: "group" },
-								message: "must have required property 'group'"
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'"
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+						for (const key4 in data14) if (!(key4 === "name" || key4 === "folders" || key4 === "server" || key4 === "project" || key4 === "labels" || key4 === "annotations")) {
+							const err20 = {
+								instancePath: instancePath + "/clusters/" + i2,
+								schemaPath: "#/properties/clusters/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 },
+								message: "must NOT have additional properties"
 							};
 							if (vErrors === null) vErrors = [err20];
 							else vErrors.push(err20);
 							errors++;
 						}
-						if (data15.kinds === void 0) {
-							const err21 = {
-								instancePath: instancePath + "/producers/" + i2,
-								schemaPath: "#/properties/producers/items/required",
-								keyword: "required",
-								params: { missingProperty: "kinds" },
-								message: "must have required property 'kinds'"
-							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
-							errors++;
+						if (data14.project !== void 0) {
+							if (data14.server === void 0) {
+								const err21 = {
+									instancePath: instancePath + "/clusters/" + i2,
+									schemaPath: "#/properties/clusters/items/dependencies",
+									keyword: "dependencies",
+									params: {
+										property: "project",
+										missingProperty: "server",
+										depsCount: 1,
+										deps: "server"
+									},
+									message: "must have property server when property project is present"
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
 						}
-						for (const key3 in data15) if (!func2.call(schema11.properties.producers.items.properties, key3)) {
-							const err22 = {
-								instancePath: instancePath + "/producers/" + i2,
-								schemaPath: "#/properties/producers/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key3 },
-								message: "must NOT have additional properties"
-							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
-							errors++;
+						if (data14.labels !== void 0) {
+							if (data14.server === void 0) {
+								const err22 = {
+									instancePath: instancePath + "/clusters/" + i2,
+									schemaPath: "#/properties/clusters/items/dependencies",
+									keyword: "dependencies",
+									params: {
+										property: "labels",
+										missingProperty: "server",
+										depsCount: 1,
+										deps: "server"
+									},
+									message: "must have property server when property labels is present"
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
 						}
-						if (data15.controller !== void 0) {
-							if (typeof data15.controller !== "string") {
+						if (data14.annotations !== void 0) {
+							if (data14.server === void 0) {
 								const err23 = {
-									instancePath: instancePath + "/producers/" + i2 + "/controller",
-									schemaPath: "#/properties/producers/items/properties/controller/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									instancePath: instancePath + "/clusters/" + i2,
+									schemaPath: "#/properties/clusters/items/dependencies",
+									keyword: "dependencies",
+									params: {
+										property: "annotations",
+										missingProperty: "server",
+										depsCount: 1,
+										deps: "server"
+									},
+									message: "must have property server when property annotations is present"
 								};
 								if (vErrors === null) vErrors = [err23];
 								else vErrors.push(err23);
 								errors++;
 							}
 						}
-						if (data15.link !== void 0) {
-							if (typeof data15.link !== "string") {
-								const err24 = {
-									instancePath: instancePath + "/producers/" + i2 + "/link",
-									schemaPath: "#/properties/producers/items/properties/link/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err24];
-								else vErrors.push(err24);
-								errors++;
-							}
-						}
-						if (data15.group !== void 0) {
-							if (typeof data15.group !== "string") {
+						if (data14.name !== void 0) {
+							let data15 = data14.name;
+							if (typeof data15 === "string") {
+								if (func3(data15) < 1) {
+									const err24 = {
+										instancePath: instancePath + "/clusters/" + i2 + "/name",
+										schemaPath: "#/properties/clusters/items/properties/name/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
+									errors++;
+								}
+							} else {
 								const err25 = {
-									instancePath: instancePath + "/producers/" + i2 + "/group",
-									schemaPath: "#/properties/producers/items/properties/group/type",
+									instancePath: instancePath + "/clusters/" + i2 + "/name",
+									schemaPath: "#/properties/clusters/items/properties/name/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2149,551 +3040,541 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data15.kinds !== void 0) {
-							let data19 = data15.kinds;
-							if (Array.isArray(data19)) {
-								const len3 = data19.length;
-								for (let i3 = 0; i3 < len3; i3++) if (typeof data19[i3] !== "string") {
-									const err26 = {
-										instancePath: instancePath + "/producers/" + i2 + "/kinds/" + i3,
-										schemaPath: "#/properties/producers/items/properties/kinds/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err26];
-									else vErrors.push(err26);
-									errors++;
-								}
-							} else {
-								const err27 = {
-									instancePath: instancePath + "/producers/" + i2 + "/kinds",
-									schemaPath: "#/properties/producers/items/properties/kinds/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err27];
-								else vErrors.push(err27);
-								errors++;
-							}
-						}
-						if (data15.versions !== void 0) {
-							let data21 = data15.versions;
-							if (Array.isArray(data21)) {
-								const len4 = data21.length;
-								for (let i4 = 0; i4 < len4; i4++) if (typeof data21[i4] !== "string") {
-									const err28 = {
-										instancePath: instancePath + "/producers/" + i2 + "/versions/" + i4,
-										schemaPath: "#/properties/producers/items/properties/versions/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err28];
-									else vErrors.push(err28);
-									errors++;
-								}
-							} else {
-								const err29 = {
-									instancePath: instancePath + "/producers/" + i2 + "/versions",
-									schemaPath: "#/properties/producers/items/properties/versions/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err29];
-								else vErrors.push(err29);
-								errors++;
-							}
-						}
-						if (data15.makes !== void 0) {
-							let data23 = data15.makes;
-							if (Array.isArray(data23)) {
-								const len5 = data23.length;
-								for (let i5 = 0; i5 < len5; i5++) {
-									let data24 = data23[i5];
-									if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-										if (data24.kind === void 0) {
-											const err30 = {
-												instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5,
-												schemaPath: "#/properties/producers/items/properties/makes/items/required",
-												keyword: "required",
-												params: { missingProperty: "kind" },
-												message: "must have required property 'kind'"
+						if (data14.folders !== void 0) {
+							let data16 = data14.folders;
+							if (Array.isArray(data16)) {
+								const len3 = data16.length;
+								for (let i3 = 0; i3 < len3; i3++) {
+									let data17 = data16[i3];
+									if (typeof data17 === "string") {
+										if (func3(data17) < 1) {
+											const err26 = {
+												instancePath: instancePath + "/clusters/" + i2 + "/folders/" + i3,
+												schemaPath: "#/properties/clusters/items/properties/folders/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err30];
-											else vErrors.push(err30);
+											if (vErrors === null) vErrors = [err26];
+											else vErrors.push(err26);
 											errors++;
-										}
-										if (data24.name === void 0) {
-											const err31 = {
-												instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5,
-												schemaPath: "#/properties/producers/items/properties/makes/items/required",
-												keyword: "required",
-												params: { missingProperty: "name" },
-												message: "must have required property 'name'"
-											};
-											if (vErrors === null) vErrors = [err31];
-											else vErrors.push(err31);
-											errors++;
-										}
-										for (const key4 in data24) if (!func2.call(schema11.properties.producers.items.properties.makes.items.properties, key4)) {
-											const err32 = {
-												instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5,
-												schemaPath: "#/properties/producers/items/properties/makes/items/additionalProperties",
-												keyword: "additionalProperties",
-												params: { additionalProperty: key4 },
-												message: "must NOT have additional properties"
-											};
-											if (vErrors === null) vErrors = [err32];
-											else vErrors.push(err32);
-											errors++;
-										}
-										if (data24.kind !== void 0) {
-											let data25 = data24.kind;
-											if (!(data25 === "ConfigMap" || data25 === "Secret")) {
-												const err33 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/kind",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/kind/enum",
-													keyword: "enum",
-													params: { allowedValues: schema11.properties.producers.items.properties.makes.items.properties.kind.enum },
-													message: "must be equal to one of the allowed values"
-												};
-												if (vErrors === null) vErrors = [err33];
-												else vErrors.push(err33);
-												errors++;
-											}
-										}
-										if (data24.each !== void 0) {
-											if (typeof data24.each !== "string") {
-												const err34 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/each",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/each/type",
-													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
-												};
-												if (vErrors === null) vErrors = [err34];
-												else vErrors.push(err34);
-												errors++;
-											}
-										}
-										if (data24.name !== void 0) {
-											let data27 = data24.name;
-											if (typeof data27 === "string") {
-												if (!pattern1.test(data27)) {
-													const err35 = {
-														instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/name",
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/name/pattern",
-														keyword: "pattern",
-														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
-													};
-													if (vErrors === null) vErrors = [err35];
-													else vErrors.push(err35);
-													errors++;
-												}
-											} else {
-												const err36 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/name",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/name/type",
-													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
-												};
-												if (vErrors === null) vErrors = [err36];
-												else vErrors.push(err36);
-												errors++;
-											}
-										}
-										if (data24.namespace !== void 0) {
-											let data28 = data24.namespace;
-											if (typeof data28 === "string") {
-												if (!pattern1.test(data28)) {
-													const err37 = {
-														instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/namespace",
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/namespace/pattern",
-														keyword: "pattern",
-														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
-													};
-													if (vErrors === null) vErrors = [err37];
-													else vErrors.push(err37);
-													errors++;
-												}
-											} else {
-												const err38 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/namespace",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/namespace/type",
-													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
-												};
-												if (vErrors === null) vErrors = [err38];
-												else vErrors.push(err38);
-												errors++;
-											}
-										}
-										if (data24.keys !== void 0) {
-											let data29 = data24.keys;
-											if (Array.isArray(data29)) {
-												const len6 = data29.length;
-												for (let i6 = 0; i6 < len6; i6++) {
-													let data30 = data29[i6];
-													if (typeof data30 === "string") {
-														if (!pattern1.test(data30)) {
-															const err39 = {
-																instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/keys/" + i6,
-																schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/items/pattern",
-																keyword: "pattern",
-																params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-																message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
-															};
-															if (vErrors === null) vErrors = [err39];
-															else vErrors.push(err39);
-															errors++;
-														}
-													} else {
-														const err40 = {
-															instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/keys/" + i6,
-															schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/items/type",
-															keyword: "type",
-															params: { type: "string" },
-															message: "must be string"
-														};
-														if (vErrors === null) vErrors = [err40];
-														else vErrors.push(err40);
-														errors++;
-													}
-												}
-											} else {
-												const err41 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/keys",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err41];
-												else vErrors.push(err41);
-												errors++;
-											}
-										}
-										if (data24.unknownIf !== void 0) {
-											let data31 = data24.unknownIf;
-											if (Array.isArray(data31)) {
-												const len7 = data31.length;
-												for (let i7 = 0; i7 < len7; i7++) if (typeof data31[i7] !== "string") {
-													const err42 = {
-														instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/unknownIf/" + i7,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err42];
-													else vErrors.push(err42);
-													errors++;
-												}
-											} else {
-												const err43 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/unknownIf",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err43];
-												else vErrors.push(err43);
-												errors++;
-											}
-										}
-										if (data24.type !== void 0) {
-											let data33 = data24.type;
-											if (typeof data33 === "string") {
-												if (!pattern1.test(data33)) {
-													const err44 = {
-														instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/type",
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/pattern",
-														keyword: "pattern",
-														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
-													};
-													if (vErrors === null) vErrors = [err44];
-													else vErrors.push(err44);
-													errors++;
-												}
-											} else {
-												const err45 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/type",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/type",
-													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
-												};
-												if (vErrors === null) vErrors = [err45];
-												else vErrors.push(err45);
-												errors++;
-											}
-										}
-										if (data24.when !== void 0) {
-											let data34 = data24.when;
-											if (Array.isArray(data34)) {
-												const len8 = data34.length;
-												for (let i8 = 0; i8 < len8; i8++) if (typeof data34[i8] !== "string") {
-													const err46 = {
-														instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/when/" + i8,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err46];
-													else vErrors.push(err46);
-													errors++;
-												}
-											} else {
-												const err47 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/when",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err47];
-												else vErrors.push(err47);
-												errors++;
-											}
-										}
-										if (data24.unless !== void 0) {
-											let data36 = data24.unless;
-											if (Array.isArray(data36)) {
-												const len9 = data36.length;
-												for (let i9 = 0; i9 < len9; i9++) if (typeof data36[i9] !== "string") {
-													const err48 = {
-														instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/unless/" + i9,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err48];
-													else vErrors.push(err48);
-													errors++;
-												}
-											} else {
-												const err49 = {
-													instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5 + "/unless",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err49];
-												else vErrors.push(err49);
-												errors++;
-											}
 										}
 									} else {
-										const err50 = {
-											instancePath: instancePath + "/producers/" + i2 + "/makes/" + i5,
-											schemaPath: "#/properties/producers/items/properties/makes/items/type",
+										const err27 = {
+											instancePath: instancePath + "/clusters/" + i2 + "/folders/" + i3,
+											schemaPath: "#/properties/clusters/items/properties/folders/items/type",
 											keyword: "type",
-											params: { type: "object" },
-											message: "must be object"
+											params: { type: "string" },
+											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err50];
-										else vErrors.push(err50);
+										if (vErrors === null) vErrors = [err27];
+										else vErrors.push(err27);
 										errors++;
 									}
 								}
 							} else {
-								const err51 = {
-									instancePath: instancePath + "/producers/" + i2 + "/makes",
-									schemaPath: "#/properties/producers/items/properties/makes/type",
+								const err28 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/folders",
+									schemaPath: "#/properties/clusters/items/properties/folders/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
+								errors++;
+							}
+						}
+						if (data14.server !== void 0) {
+							let data18 = data14.server;
+							if (typeof data18 === "string") {
+								if (func3(data18) < 1) {
+									const err29 = {
+										instancePath: instancePath + "/clusters/" + i2 + "/server",
+										schemaPath: "#/properties/clusters/items/properties/server/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err29];
+									else vErrors.push(err29);
+									errors++;
+								}
+							} else {
+								const err30 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/server",
+									schemaPath: "#/properties/clusters/items/properties/server/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err30];
+								else vErrors.push(err30);
+								errors++;
+							}
+						}
+						if (data14.project !== void 0) {
+							if (typeof data14.project !== "string") {
+								const err31 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/project",
+									schemaPath: "#/properties/clusters/items/properties/project/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
+								errors++;
+							}
+						}
+						if (data14.labels !== void 0) {
+							let data20 = data14.labels;
+							if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+								for (const key5 in data20) if (typeof data20[key5] !== "string") {
+									const err32 = {
+										instancePath: instancePath + "/clusters/" + i2 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/clusters/items/properties/labels/additionalProperties/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err32];
+									else vErrors.push(err32);
+									errors++;
+								}
+							} else {
+								const err33 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/labels",
+									schemaPath: "#/properties/clusters/items/properties/labels/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
+								errors++;
+							}
+						}
+						if (data14.annotations !== void 0) {
+							let data22 = data14.annotations;
+							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+								for (const key6 in data22) if (typeof data22[key6] !== "string") {
+									const err34 = {
+										instancePath: instancePath + "/clusters/" + i2 + "/annotations/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/clusters/items/properties/annotations/additionalProperties/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err34];
+									else vErrors.push(err34);
+									errors++;
+								}
+							} else {
+								const err35 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/annotations",
+									schemaPath: "#/properties/clusters/items/properties/annotations/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+						}
+					} else {
+						const err36 = {
+							instancePath: instancePath + "/clusters/" + i2,
+							schemaPath: "#/properties/clusters/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+			} else {
+				const err37 = {
+					instancePath: instancePath + "/clusters",
+					schemaPath: "#/properties/clusters/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.externals !== void 0) {
+			let data24 = data.externals;
+			if (Array.isArray(data24)) {
+				const len4 = data24.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data25 = data24[i4];
+					if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+						if (data25.kind === void 0) {
+							const err38 = {
+								instancePath: instancePath + "/externals/" + i4,
+								schemaPath: "#/properties/externals/items/required",
+								keyword: "required",
+								params: { missingProperty: "kind" },
+								message: "must have required property 'kind'"
+							};
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
+							errors++;
+						}
+						if (data25.name === void 0) {
+							const err39 = {
+								instancePath: instancePath + "/externals/" + i4,
+								schemaPath: "#/properties/externals/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'"
+							};
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
+							errors++;
+						}
+						for (const key7 in data25) if (!(key7 === "kind" || key7 === "namespace" || key7 === "name" || key7 === "keys")) {
+							const err40 = {
+								instancePath: instancePath + "/externals/" + i4,
+								schemaPath: "#/properties/externals/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key7 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+						if (data25.kind !== void 0) {
+							let data26 = data25.kind;
+							if (!(data26 === "ConfigMap" || data26 === "Secret")) {
+								const err41 = {
+									instancePath: instancePath + "/externals/" + i4 + "/kind",
+									schemaPath: "#/properties/externals/items/properties/kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema11.properties.externals.items.properties.kind.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
+								errors++;
+							}
+						}
+						if (data25.namespace !== void 0) {
+							if (typeof data25.namespace !== "string") {
+								const err42 = {
+									instancePath: instancePath + "/externals/" + i4 + "/namespace",
+									schemaPath: "#/properties/externals/items/properties/namespace/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
+								errors++;
+							}
+						}
+						if (data25.name !== void 0) {
+							if (typeof data25.name !== "string") {
+								const err43 = {
+									instancePath: instancePath + "/externals/" + i4 + "/name",
+									schemaPath: "#/properties/externals/items/properties/name/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err43];
+								else vErrors.push(err43);
+								errors++;
+							}
+						}
+						if (data25.keys !== void 0) {
+							let data29 = data25.keys;
+							if (Array.isArray(data29)) {
+								const len5 = data29.length;
+								for (let i5 = 0; i5 < len5; i5++) if (typeof data29[i5] !== "string") {
+									const err44 = {
+										instancePath: instancePath + "/externals/" + i4 + "/keys/" + i5,
+										schemaPath: "#/properties/externals/items/properties/keys/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err44];
+									else vErrors.push(err44);
+									errors++;
+								}
+							} else {
+								const err45 = {
+									instancePath: instancePath + "/externals/" + i4 + "/keys",
+									schemaPath: "#/properties/externals/items/properties/keys/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err45];
+								else vErrors.push(err45);
+								errors++;
+							}
+						}
+					} else {
+						const err46 = {
+							instancePath: instancePath + "/externals/" + i4,
+							schemaPath: "#/properties/externals/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
+						errors++;
+					}
+				}
+			} else {
+				const err47 = {
+					instancePath: instancePath + "/externals",
+					schemaPath: "#/properties/externals/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
+				errors++;
+			}
+		}
+		if (data.producers !== void 0) {
+			let data31 = data.producers;
+			if (Array.isArray(data31)) {
+				const len6 = data31.length;
+				for (let i6 = 0; i6 < len6; i6++) {
+					let data32 = data31[i6];
+					if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+						if (data32.group === void 0) {
+							const err48 = {
+								instancePath: instancePath + "/producers/" + i6,
+								schemaPath: "#/properties/producers/items/required",
+								keyword: "required",
+								params: { missingProperty: "group" },
+								message: "must have required property 'group'"
+							};
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
+							errors++;
+						}
+						if (data32.kinds === void 0) {
+							const err49 = {
+								instancePath: instancePath + "/producers/" + i6,
+								schemaPath: "#/properties/producers/items/required",
+								keyword: "required",
+								params: { missingProperty: "kinds" },
+								message: "must have required property 'kinds'"
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+						for (const key8 in data32) if (!func2.call(schema11.properties.producers.items.properties, key8)) {
+							const err50 = {
+								instancePath: instancePath + "/producers/" + i6,
+								schemaPath: "#/properties/producers/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key8 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+						if (data32.controller !== void 0) {
+							if (typeof data32.controller !== "string") {
+								const err51 = {
+									instancePath: instancePath + "/producers/" + i6 + "/controller",
+									schemaPath: "#/properties/producers/items/properties/controller/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
 								};
 								if (vErrors === null) vErrors = [err51];
 								else vErrors.push(err51);
 								errors++;
 							}
 						}
-						if (data15.adds !== void 0) {
-							let data38 = data15.adds;
-							if (Array.isArray(data38)) {
-								const len10 = data38.length;
-								for (let i10 = 0; i10 < len10; i10++) {
-									let data39 = data38[i10];
-									if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-										if (data39.when === void 0) {
-											const err52 = {
-												instancePath: instancePath + "/producers/" + i2 + "/adds/" + i10,
-												schemaPath: "#/properties/producers/items/properties/adds/items/required",
-												keyword: "required",
-												params: { missingProperty: "when" },
-												message: "must have required property 'when'"
-											};
-											if (vErrors === null) vErrors = [err52];
-											else vErrors.push(err52);
-											errors++;
-										}
-										for (const key5 in data39) if (!(key5 === "keys" || key5 === "when")) {
-											const err53 = {
-												instancePath: instancePath + "/producers/" + i2 + "/adds/" + i10,
-												schemaPath: "#/properties/producers/items/properties/adds/items/additionalProperties",
-												keyword: "additionalProperties",
-												params: { additionalProperty: key5 },
-												message: "must NOT have additional properties"
-											};
-											if (vErrors === null) vErrors = [err53];
-											else vErrors.push(err53);
-											errors++;
-										}
-										if (data39.keys !== void 0) {
-											let data40 = data39.keys;
-											if (Array.isArray(data40)) {
-												const len11 = data40.length;
-												for (let i11 = 0; i11 < len11; i11++) {
-													let data41 = data40[i11];
-													if (typeof data41 === "string") {
-														if (!pattern1.test(data41)) {
-															const err54 = {
-																instancePath: instancePath + "/producers/" + i2 + "/adds/" + i10 + "/keys/" + i11,
-																schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",
-																keyword: "pattern",
-																params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-																message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
-															};
-															if (vErrors === null) vErrors = [err54];
-															else vErrors.push(err54);
-															errors++;
-														}
-													} else {
-														const err55 = {
-															instancePath: instancePath + "/producers/" + i2 + "/adds/" + i10 + "/keys/" + i11,
-															schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/items/type",
-															keyword: "type",
-															params: { type: "string" },
-															message: "must be string"
-														};
-														if (vErrors === null) vErrors = [err55];
-														else vErrors.push(err55);
-														errors++;
-													}
-												}
-											} else {
-												const err56 = {
-													instancePath: instancePath + "/producers/" + i2 + "/adds/" + i10 + "/keys",
-													schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err56];
-												else vErrors.push(err56);
-												errors++;
-											}
-										}
-										if (data39.when !== void 0) {
-											let data42 = data39.when;
-											if (Array.isArray(data42)) {
-												const len12 = data42.length;
-												for (let i12 = 0; i12 < len12; i12++) if (typeof data42[i12] !== "string") {
-													const err57 = {
-														instancePath: instancePath + "/producers/" + i2 + "/adds/" + i10 + "/when/" + i12,
-														schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err57];
-													else vErrors.push(err57);
-													errors++;
-												}
-											} else {
-												const err58 = {
-													instancePath: instancePath + "/producers/" + i2 + "/adds/" + i10 + "/when",
-													schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err58];
-												else vErrors.push(err58);
-												errors++;
-											}
-										}
-									} else {
-										const err59 = {
-											instancePath: instancePath + "/producers/" + i2 + "/adds/" + i10,
-											schemaPath: "#/properties/producers/items/properties/adds/items/type",
-											keyword: "type",
-											params: { type: "object" },
-											message: "must be object"
-										};
-										if (vErrors === null) vErrors = [err59];
-										else vErrors.push(err59);
-										errors++;
-									}
+						if (data32.link !== void 0) {
+							if (typeof data32.link !== "string") {
+								const err52 = {
+									instancePath: instancePath + "/producers/" + i6 + "/link",
+									schemaPath: "#/properties/producers/items/properties/link/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
+								errors++;
+							}
+						}
+						if (data32.group !== void 0) {
+							if (typeof data32.group !== "string") {
+								const err53 = {
+									instancePath: instancePath + "/producers/" + i6 + "/group",
+									schemaPath: "#/properties/producers/items/properties/group/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err53];
+								else vErrors.push(err53);
+								errors++;
+							}
+						}
+						if (data32.kinds !== void 0) {
+							let data36 = data32.kinds;
+							if (Array.isArray(data36)) {
+								const len7 = data36.length;
+								for (let i7 = 0; i7 < len7; i7++) if (typeof data36[i7] !== "string") {
+									const err54 = {
+										instancePath: instancePath + "/producers/" + i6 + "/kinds/" + i7,
+										schemaPath: "#/properties/producers/items/properties/kinds/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
+									errors++;
 								}
 							} else {
-								const err60 = {
-									instancePath: instancePath + "/producers/" + i2 + "/adds",
-									schemaPath: "#/properties/producers/items/properties/adds/type",
+								const err55 = {
+									instancePath: instancePath + "/producers/" + i6 + "/kinds",
+									schemaPath: "#/properties/producers/items/properties/kinds/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err60];
-								else vErrors.push(err60);
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
 								errors++;
 							}
 						}
-						if (data15.copies !== void 0) {
-							let data44 = data15.copies;
-							if (Array.isArray(data44)) {
-								const len13 = data44.length;
-								for (let i13 = 0; i13 < len13; i13++) {
-									let data45 = data44[i13];
-									if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-										if (data45.when === void 0) {
-											const err61 = {
-												instancePath: instancePath + "/producers/" + i2 + "/copies/" + i13,
-												schemaPath: "#/properties/producers/items/properties/copies/items/required",
+						if (data32.versions !== void 0) {
+							let data38 = data32.versions;
+							if (Array.isArray(data38)) {
+								const len8 = data38.length;
+								for (let i8 = 0; i8 < len8; i8++) if (typeof data38[i8] !== "string") {
+									const err56 = {
+										instancePath: instancePath + "/producers/" + i6 + "/versions/" + i8,
+										schemaPath: "#/properties/producers/items/properties/versions/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
+									errors++;
+								}
+							} else {
+								const err57 = {
+									instancePath: instancePath + "/producers/" + i6 + "/versions",
+									schemaPath: "#/properties/producers/items/properties/versions/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
+								errors++;
+							}
+						}
+						if (data32.makes !== void 0) {
+							let data40 = data32.makes;
+							if (Array.isArray(data40)) {
+								const len9 = data40.length;
+								for (let i9 = 0; i9 < len9; i9++) {
+									let data41 = data40[i9];
+									if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+										if (data41.kind === void 0) {
+											const err58 = {
+												instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
+												schemaPath: "#/properties/producers/items/properties/makes/items/required",
 												keyword: "required",
-												params: { missingProperty: "when" },
-												message: "must have required property 'when'"
+												params: { missingProperty: "kind" },
+												message: "must have required property 'kind'"
 											};
-											if (vErrors === null) vErrors = [err61];
-											else vErrors.push(err61);
+											if (vErrors === null) vErrors = [err58];
+											else vErrors.push(err58);
 											errors++;
 										}
-										for (const key6 in data45) if (!(key6 === "when")) {
-											const err62 = {
-												instancePath: instancePath + "/producers/" + i2 + "/copies/" + i13,
-												schemaPath: "#/properties/producers/items/properties/copies/items/additionalProperties",
+										if (data41.name === void 0) {
+											const err59 = {
+												instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
+												schemaPath: "#/properties/producers/items/properties/makes/items/required",
+												keyword: "required",
+												params: { missingProperty: "name" },
+												message: "must have required property 'name'"
+											};
+											if (vErrors === null) vErrors = [err59];
+											else vErrors.push(err59);
+											errors++;
+										}
+										for (const key9 in data41) if (!func2.call(schema11.properties.producers.items.properties.makes.items.properties, key9)) {
+											const err60 = {
+												instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
+												schemaPath: "#/properties/producers/items/properties/makes/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key6 },
+												params: { additionalProperty: key9 },
 												message: "must NOT have additional properties"
 											};
-											if (vErrors === null) vErrors = [err62];
-											else vErrors.push(err62);
+											if (vErrors === null) vErrors = [err60];
+											else vErrors.push(err60);
 											errors++;
 										}
-										if (data45.when !== void 0) {
-											let data46 = data45.when;
-											if (Array.isArray(data46)) {
-												const len14 = data46.length;
-												for (let i14 = 0; i14 < len14; i14++) if (typeof data46[i14] !== "string") {
+										if (data41.kind !== void 0) {
+											let data42 = data41.kind;
+											if (!(data42 === "ConfigMap" || data42 === "Secret")) {
+												const err61 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/kind",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/kind/enum",
+													keyword: "enum",
+													params: { allowedValues: schema11.properties.producers.items.properties.makes.items.properties.kind.enum },
+													message: "must be equal to one of the allowed values"
+												};
+												if (vErrors === null) vErrors = [err61];
+												else vErrors.push(err61);
+												errors++;
+											}
+										}
+										if (data41.each !== void 0) {
+											if (typeof data41.each !== "string") {
+												const err62 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/each",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/each/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err62];
+												else vErrors.push(err62);
+												errors++;
+											}
+										}
+										if (data41.name !== void 0) {
+											let data44 = data41.name;
+											if (typeof data44 === "string") {
+												if (!pattern1.test(data44)) {
 													const err63 = {
-														instancePath: instancePath + "/producers/" + i2 + "/copies/" + i13 + "/when/" + i14,
-														schemaPath: "#/properties/producers/items/properties/copies/items/properties/when/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/name",
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/name/pattern",
+														keyword: "pattern",
+														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
 													};
 													if (vErrors === null) vErrors = [err63];
 													else vErrors.push(err63);
@@ -2701,431 +3582,836 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												const err64 = {
-													instancePath: instancePath + "/producers/" + i2 + "/copies/" + i13 + "/when",
-													schemaPath: "#/properties/producers/items/properties/copies/items/properties/when/type",
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/name",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/name/type",
 													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
+													params: { type: "string" },
+													message: "must be string"
 												};
 												if (vErrors === null) vErrors = [err64];
 												else vErrors.push(err64);
 												errors++;
 											}
 										}
+										if (data41.namespace !== void 0) {
+											let data45 = data41.namespace;
+											if (typeof data45 === "string") {
+												if (!pattern1.test(data45)) {
+													const err65 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/namespace",
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/namespace/pattern",
+														keyword: "pattern",
+														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
+													};
+													if (vErrors === null) vErrors = [err65];
+													else vErrors.push(err65);
+													errors++;
+												}
+											} else {
+												const err66 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/namespace",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/namespace/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err66];
+												else vErrors.push(err66);
+												errors++;
+											}
+										}
+										if (data41.keys !== void 0) {
+											let data46 = data41.keys;
+											if (Array.isArray(data46)) {
+												const len10 = data46.length;
+												for (let i10 = 0; i10 < len10; i10++) {
+													let data47 = data46[i10];
+													if (typeof data47 === "string") {
+														if (!pattern1.test(data47)) {
+															const err67 = {
+																instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/keys/" + i10,
+																schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/items/pattern",
+																keyword: "pattern",
+																params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+																message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
+															};
+															if (vErrors === null) vErrors = [err67];
+															else vErrors.push(err67);
+															errors++;
+														}
+													} else {
+														const err68 = {
+															instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/keys/" + i10,
+															schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err68];
+														else vErrors.push(err68);
+														errors++;
+													}
+												}
+											} else {
+												const err69 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/keys",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err69];
+												else vErrors.push(err69);
+												errors++;
+											}
+										}
+										if (data41.unknownIf !== void 0) {
+											let data48 = data41.unknownIf;
+											if (Array.isArray(data48)) {
+												const len11 = data48.length;
+												for (let i11 = 0; i11 < len11; i11++) if (typeof data48[i11] !== "string") {
+													const err70 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf/" + i11,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err70];
+													else vErrors.push(err70);
+													errors++;
+												}
+											} else {
+												const err71 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err71];
+												else vErrors.push(err71);
+												errors++;
+											}
+										}
+										if (data41.type !== void 0) {
+											let data50 = data41.type;
+											if (typeof data50 === "string") {
+												if (!pattern1.test(data50)) {
+													const err72 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/pattern",
+														keyword: "pattern",
+														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
+													};
+													if (vErrors === null) vErrors = [err72];
+													else vErrors.push(err72);
+													errors++;
+												}
+											} else {
+												const err73 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err73];
+												else vErrors.push(err73);
+												errors++;
+											}
+										}
+										if (data41.when !== void 0) {
+											let data51 = data41.when;
+											if (Array.isArray(data51)) {
+												const len12 = data51.length;
+												for (let i12 = 0; i12 < len12; i12++) if (typeof data51[i12] !== "string") {
+													const err74 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when/" + i12,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err74];
+													else vErrors.push(err74);
+													errors++;
+												}
+											} else {
+												const err75 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err75];
+												else vErrors.push(err75);
+												errors++;
+											}
+										}
+										if (data41.unless !== void 0) {
+											let data53 = data41.unless;
+											if (Array.isArray(data53)) {
+												const len13 = data53.length;
+												for (let i13 = 0; i13 < len13; i13++) if (typeof data53[i13] !== "string") {
+													const err76 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless/" + i13,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err76];
+													else vErrors.push(err76);
+													errors++;
+												}
+											} else {
+												const err77 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err77];
+												else vErrors.push(err77);
+												errors++;
+											}
+										}
 									} else {
-										const err65 = {
-											instancePath: instancePath + "/producers/" + i2 + "/copies/" + i13,
+										const err78 = {
+											instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
+											schemaPath: "#/properties/producers/items/properties/makes/items/type",
+											keyword: "type",
+											params: { type: "object" },
+											message: "must be object"
+										};
+										if (vErrors === null) vErrors = [err78];
+										else vErrors.push(err78);
+										errors++;
+									}
+								}
+							} else {
+								const err79 = {
+									instancePath: instancePath + "/producers/" + i6 + "/makes",
+									schemaPath: "#/properties/producers/items/properties/makes/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
+								errors++;
+							}
+						}
+						if (data32.adds !== void 0) {
+							let data55 = data32.adds;
+							if (Array.isArray(data55)) {
+								const len14 = data55.length;
+								for (let i14 = 0; i14 < len14; i14++) {
+									let data56 = data55[i14];
+									if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+										if (data56.when === void 0) {
+											const err80 = {
+												instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14,
+												schemaPath: "#/properties/producers/items/properties/adds/items/required",
+												keyword: "required",
+												params: { missingProperty: "when" },
+												message: "must have required property 'when'"
+											};
+											if (vErrors === null) vErrors = [err80];
+											else vErrors.push(err80);
+											errors++;
+										}
+										for (const key10 in data56) if (!(key10 === "keys" || key10 === "when")) {
+											const err81 = {
+												instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14,
+												schemaPath: "#/properties/producers/items/properties/adds/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key10 },
+												message: "must NOT have additional properties"
+											};
+											if (vErrors === null) vErrors = [err81];
+											else vErrors.push(err81);
+											errors++;
+										}
+										if (data56.keys !== void 0) {
+											let data57 = data56.keys;
+											if (Array.isArray(data57)) {
+												const len15 = data57.length;
+												for (let i15 = 0; i15 < len15; i15++) {
+													let data58 = data57[i15];
+													if (typeof data58 === "string") {
+														if (!pattern1.test(data58)) {
+															const err82 = {
+																instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/keys/" + i15,
+																schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",
+																keyword: "pattern",
+																params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+																message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
+															};
+															if (vErrors === null) vErrors = [err82];
+															else vErrors.push(err82);
+															errors++;
+														}
+													} else {
+														const err83 = {
+															instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/keys/" + i15,
+															schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err83];
+														else vErrors.push(err83);
+														errors++;
+													}
+												}
+											} else {
+												const err84 = {
+													instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/keys",
+													schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err84];
+												else vErrors.push(err84);
+												errors++;
+											}
+										}
+										if (data56.when !== void 0) {
+											let data59 = data56.when;
+											if (Array.isArray(data59)) {
+												const len16 = data59.length;
+												for (let i16 = 0; i16 < len16; i16++) if (typeof data59[i16] !== "string") {
+													const err85 = {
+														instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/when/" + i16,
+														schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err85];
+													else vErrors.push(err85);
+													errors++;
+												}
+											} else {
+												const err86 = {
+													instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14 + "/when",
+													schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err86];
+												else vErrors.push(err86);
+												errors++;
+											}
+										}
+									} else {
+										const err87 = {
+											instancePath: instancePath + "/producers/" + i6 + "/adds/" + i14,
+											schemaPath: "#/properties/producers/items/properties/adds/items/type",
+											keyword: "type",
+											params: { type: "object" },
+											message: "must be object"
+										};
+										if (vErrors === null) vErrors = [err87];
+										else vErrors.push(err87);
+										errors++;
+									}
+								}
+							} else {
+								const err88 = {
+									instancePath: instancePath + "/producers/" + i6 + "/adds",
+									schemaPath: "#/properties/producers/items/properties/adds/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
+								errors++;
+							}
+						}
+						if (data32.copies !== void 0) {
+							let data61 = data32.copies;
+							if (Array.isArray(data61)) {
+								const len17 = data61.length;
+								for (let i17 = 0; i17 < len17; i17++) {
+									let data62 = data61[i17];
+									if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+										if (data62.when === void 0) {
+											const err89 = {
+												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17,
+												schemaPath: "#/properties/producers/items/properties/copies/items/required",
+												keyword: "required",
+												params: { missingProperty: "when" },
+												message: "must have required property 'when'"
+											};
+											if (vErrors === null) vErrors = [err89];
+											else vErrors.push(err89);
+											errors++;
+										}
+										for (const key11 in data62) if (!(key11 === "when")) {
+											const err90 = {
+												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17,
+												schemaPath: "#/properties/producers/items/properties/copies/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key11 },
+												message: "must NOT have additional properties"
+											};
+											if (vErrors === null) vErrors = [err90];
+											else vErrors.push(err90);
+											errors++;
+										}
+										if (data62.when !== void 0) {
+											let data63 = data62.when;
+											if (Array.isArray(data63)) {
+												const len18 = data63.length;
+												for (let i18 = 0; i18 < len18; i18++) if (typeof data63[i18] !== "string") {
+													const err91 = {
+														instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17 + "/when/" + i18,
+														schemaPath: "#/properties/producers/items/properties/copies/items/properties/when/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err91];
+													else vErrors.push(err91);
+													errors++;
+												}
+											} else {
+												const err92 = {
+													instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17 + "/when",
+													schemaPath: "#/properties/producers/items/properties/copies/items/properties/when/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err92];
+												else vErrors.push(err92);
+												errors++;
+											}
+										}
+									} else {
+										const err93 = {
+											instancePath: instancePath + "/producers/" + i6 + "/copies/" + i17,
 											schemaPath: "#/properties/producers/items/properties/copies/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err65];
-										else vErrors.push(err65);
+										if (vErrors === null) vErrors = [err93];
+										else vErrors.push(err93);
 										errors++;
 									}
 								}
 							} else {
-								const err66 = {
-									instancePath: instancePath + "/producers/" + i2 + "/copies",
+								const err94 = {
+									instancePath: instancePath + "/producers/" + i6 + "/copies",
 									schemaPath: "#/properties/producers/items/properties/copies/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err66];
-								else vErrors.push(err66);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
 						}
-						if (data15.complete !== void 0) {
-							if (typeof data15.complete !== "boolean") {
-								const err67 = {
-									instancePath: instancePath + "/producers/" + i2 + "/complete",
+						if (data32.complete !== void 0) {
+							if (typeof data32.complete !== "boolean") {
+								const err95 = {
+									instancePath: instancePath + "/producers/" + i6 + "/complete",
 									schemaPath: "#/properties/producers/items/properties/complete/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
 								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
+								if (vErrors === null) vErrors = [err95];
+								else vErrors.push(err95);
 								errors++;
 							}
 						}
-						if (data15.example !== void 0) {
-							if (typeof data15.example !== "string") {
-								const err68 = {
-									instancePath: instancePath + "/producers/" + i2 + "/example",
+						if (data32.example !== void 0) {
+							if (typeof data32.example !== "string") {
+								const err96 = {
+									instancePath: instancePath + "/producers/" + i6 + "/example",
 									schemaPath: "#/properties/producers/items/properties/example/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
 								errors++;
 							}
 						}
 					} else {
-						const err69 = {
-							instancePath: instancePath + "/producers/" + i2,
+						const err97 = {
+							instancePath: instancePath + "/producers/" + i6,
 							schemaPath: "#/properties/producers/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err69];
-						else vErrors.push(err69);
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
 						errors++;
 					}
 				}
 			} else {
-				const err70 = {
+				const err98 = {
 					instancePath: instancePath + "/producers",
 					schemaPath: "#/properties/producers/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err70];
-				else vErrors.push(err70);
+				if (vErrors === null) vErrors = [err98];
+				else vErrors.push(err98);
 				errors++;
 			}
 		}
 		if (data.include !== void 0) {
-			let data50 = data.include;
-			if (Array.isArray(data50)) {
-				const len15 = data50.length;
-				for (let i15 = 0; i15 < len15; i15++) if (typeof data50[i15] !== "string") {
-					const err71 = {
-						instancePath: instancePath + "/include/" + i15,
+			let data67 = data.include;
+			if (Array.isArray(data67)) {
+				const len19 = data67.length;
+				for (let i19 = 0; i19 < len19; i19++) if (typeof data67[i19] !== "string") {
+					const err99 = {
+						instancePath: instancePath + "/include/" + i19,
 						schemaPath: "#/properties/include/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err99];
+					else vErrors.push(err99);
 					errors++;
 				}
 			} else {
-				const err72 = {
+				const err100 = {
 					instancePath: instancePath + "/include",
 					schemaPath: "#/properties/include/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			}
 		}
 		if (data.exclude !== void 0) {
-			let data52 = data.exclude;
-			if (Array.isArray(data52)) {
-				const len16 = data52.length;
-				for (let i16 = 0; i16 < len16; i16++) if (typeof data52[i16] !== "string") {
-					const err73 = {
-						instancePath: instancePath + "/exclude/" + i16,
+			let data69 = data.exclude;
+			if (Array.isArray(data69)) {
+				const len20 = data69.length;
+				for (let i20 = 0; i20 < len20; i20++) if (typeof data69[i20] !== "string") {
+					const err101 = {
+						instancePath: instancePath + "/exclude/" + i20,
 						schemaPath: "#/properties/exclude/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err101];
+					else vErrors.push(err101);
 					errors++;
 				}
 			} else {
-				const err74 = {
+				const err102 = {
 					instancePath: instancePath + "/exclude",
 					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
 				errors++;
 			}
 		}
 		if (data.repositoryUrls !== void 0) {
-			let data54 = data.repositoryUrls;
-			if (Array.isArray(data54)) {
-				const len17 = data54.length;
-				for (let i17 = 0; i17 < len17; i17++) if (typeof data54[i17] !== "string") {
-					const err75 = {
-						instancePath: instancePath + "/repositoryUrls/" + i17,
+			let data71 = data.repositoryUrls;
+			if (Array.isArray(data71)) {
+				const len21 = data71.length;
+				for (let i21 = 0; i21 < len21; i21++) if (typeof data71[i21] !== "string") {
+					const err103 = {
+						instancePath: instancePath + "/repositoryUrls/" + i21,
 						schemaPath: "#/properties/repositoryUrls/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
 					errors++;
 				}
 			} else {
-				const err76 = {
+				const err104 = {
 					instancePath: instancePath + "/repositoryUrls",
 					schemaPath: "#/properties/repositoryUrls/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err76];
-				else vErrors.push(err76);
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
 				errors++;
 			}
 		}
 		if (data.charts !== void 0) {
-			let data56 = data.charts;
-			if (Array.isArray(data56)) {
-				const len18 = data56.length;
-				for (let i18 = 0; i18 < len18; i18++) {
-					let data57 = data56[i18];
-					if (typeof data57 === "string") {
-						if (func5(data57) < 1) {
-							const err77 = {
-								instancePath: instancePath + "/charts/" + i18,
+			let data73 = data.charts;
+			if (Array.isArray(data73)) {
+				const len22 = data73.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data74 = data73[i22];
+					if (typeof data74 === "string") {
+						if (func3(data74) < 1) {
+							const err105 = {
+								instancePath: instancePath + "/charts/" + i22,
 								schemaPath: "#/properties/charts/items/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err105];
+							else vErrors.push(err105);
 							errors++;
 						}
 					} else {
-						const err78 = {
-							instancePath: instancePath + "/charts/" + i18,
+						const err106 = {
+							instancePath: instancePath + "/charts/" + i22,
 							schemaPath: "#/properties/charts/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
 						errors++;
 					}
 				}
 			} else {
-				const err79 = {
+				const err107 = {
 					instancePath: instancePath + "/charts",
 					schemaPath: "#/properties/charts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
+				if (vErrors === null) vErrors = [err107];
+				else vErrors.push(err107);
 				errors++;
 			}
 		}
 		if (data.chartVersionAny !== void 0) {
 			if (typeof data.chartVersionAny !== "boolean") {
-				const err80 = {
+				const err108 = {
 					instancePath: instancePath + "/chartVersionAny",
 					schemaPath: "#/properties/chartVersionAny/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err80];
-				else vErrors.push(err80);
+				if (vErrors === null) vErrors = [err108];
+				else vErrors.push(err108);
 				errors++;
 			}
 		}
 		if (data.loadRestrictor !== void 0) {
-			let data59 = data.loadRestrictor;
-			if (!(data59 === "repository" || data59 === "root")) {
-				const err81 = {
+			let data76 = data.loadRestrictor;
+			if (!(data76 === "repository" || data76 === "root")) {
+				const err109 = {
 					instancePath: instancePath + "/loadRestrictor",
 					schemaPath: "#/properties/loadRestrictor/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.loadRestrictor.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err81];
-				else vErrors.push(err81);
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
 				errors++;
 			}
 		}
 		if (data.reloader !== void 0) {
-			let data60 = data.reloader;
-			if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-				for (const key7 in data60) if (!(key7 === "autoReloadAll" || key7 === "reloadOnCreate" || key7 === "reloadOnDelete" || key7 === "ignoresConfigMaps" || key7 === "ignoresSecrets" || key7 === "ignoredNamespaces" || key7 === "argoRollouts")) {
-					const err82 = {
+			let data77 = data.reloader;
+			if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+				for (const key12 in data77) if (!(key12 === "autoReloadAll" || key12 === "reloadOnCreate" || key12 === "reloadOnDelete" || key12 === "ignoresConfigMaps" || key12 === "ignoresSecrets" || key12 === "ignoredNamespaces" || key12 === "argoRollouts")) {
+					const err110 = {
 						instancePath: instancePath + "/reloader",
 						schemaPath: "#/properties/reloader/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key7 },
+						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err82];
-					else vErrors.push(err82);
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
 					errors++;
 				}
-				if (data60.autoReloadAll !== void 0) {
-					if (typeof data60.autoReloadAll !== "boolean") {
-						const err83 = {
+				if (data77.autoReloadAll !== void 0) {
+					if (typeof data77.autoReloadAll !== "boolean") {
+						const err111 = {
 							instancePath: instancePath + "/reloader/autoReloadAll",
 							schemaPath: "#/properties/reloader/properties/autoReloadAll/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err83];
-						else vErrors.push(err83);
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
 						errors++;
 					}
 				}
-				if (data60.reloadOnCreate !== void 0) {
-					if (typeof data60.reloadOnCreate !== "boolean") {
-						const err84 = {
+				if (data77.reloadOnCreate !== void 0) {
+					if (typeof data77.reloadOnCreate !== "boolean") {
+						const err112 = {
 							instancePath: instancePath + "/reloader/reloadOnCreate",
 							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err84];
-						else vErrors.push(err84);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 				}
-				if (data60.reloadOnDelete !== void 0) {
-					if (typeof data60.reloadOnDelete !== "boolean") {
-						const err85 = {
+				if (data77.reloadOnDelete !== void 0) {
+					if (typeof data77.reloadOnDelete !== "boolean") {
+						const err113 = {
 							instancePath: instancePath + "/reloader/reloadOnDelete",
 							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err85];
-						else vErrors.push(err85);
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
 						errors++;
 					}
 				}
-				if (data60.ignoresConfigMaps !== void 0) {
-					if (typeof data60.ignoresConfigMaps !== "boolean") {
-						const err86 = {
+				if (data77.ignoresConfigMaps !== void 0) {
+					if (typeof data77.ignoresConfigMaps !== "boolean") {
+						const err114 = {
 							instancePath: instancePath + "/reloader/ignoresConfigMaps",
 							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err86];
-						else vErrors.push(err86);
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
 						errors++;
 					}
 				}
-				if (data60.ignoresSecrets !== void 0) {
-					if (typeof data60.ignoresSecrets !== "boolean") {
-						const err87 = {
+				if (data77.ignoresSecrets !== void 0) {
+					if (typeof data77.ignoresSecrets !== "boolean") {
+						const err115 = {
 							instancePath: instancePath + "/reloader/ignoresSecrets",
 							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
-				if (data60.ignoredNamespaces !== void 0) {
-					let data66 = data60.ignoredNamespaces;
-					if (Array.isArray(data66)) {
-						const len19 = data66.length;
-						for (let i19 = 0; i19 < len19; i19++) if (typeof data66[i19] !== "string") {
-							const err88 = {
-								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i19,
+				if (data77.ignoredNamespaces !== void 0) {
+					let data83 = data77.ignoredNamespaces;
+					if (Array.isArray(data83)) {
+						const len23 = data83.length;
+						for (let i23 = 0; i23 < len23; i23++) if (typeof data83[i23] !== "string") {
+							const err116 = {
+								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i23,
 								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
 					} else {
-						const err89 = {
+						const err117 = {
 							instancePath: instancePath + "/reloader/ignoredNamespaces",
 							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err89];
-						else vErrors.push(err89);
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
 						errors++;
 					}
 				}
-				if (data60.argoRollouts !== void 0) {
-					if (typeof data60.argoRollouts !== "boolean") {
-						const err90 = {
+				if (data77.argoRollouts !== void 0) {
+					if (typeof data77.argoRollouts !== "boolean") {
+						const err118 = {
 							instancePath: instancePath + "/reloader/argoRollouts",
 							schemaPath: "#/properties/reloader/properties/argoRollouts/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
 						};
-						if (vErrors === null) vErrors = [err90];
-						else vErrors.push(err90);
+						if (vErrors === null) vErrors = [err118];
+						else vErrors.push(err118);
 						errors++;
 					}
 				}
 			} else {
-				const err91 = {
+				const err119 = {
 					instancePath: instancePath + "/reloader",
 					schemaPath: "#/properties/reloader/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err91];
-				else vErrors.push(err91);
+				if (vErrors === null) vErrors = [err119];
+				else vErrors.push(err119);
 				errors++;
 			}
 		}
 		if (data.limits !== void 0) {
-			let data69 = data.limits;
-			if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-				for (const key8 in data69) if (!(key8 === "fileSize" || key8 === "aliasNodes" || key8 === "depth" || key8 === "documents")) {
-					const err92 = {
+			let data86 = data.limits;
+			if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+				for (const key13 in data86) if (!(key13 === "fileSize" || key13 === "aliasNodes" || key13 === "depth" || key13 === "documents")) {
+					const err120 = {
 						instancePath: instancePath + "/limits",
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 },
+						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err92];
-					else vErrors.push(err92);
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
 					errors++;
 				}
-				if (data69.fileSize !== void 0) {
-					let data70 = data69.fileSize;
-					if (!(typeof data70 == "number" && !(data70 % 1) && !isNaN(data70) && isFinite(data70))) {
-						const err93 = {
+				if (data86.fileSize !== void 0) {
+					let data87 = data86.fileSize;
+					if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
+						const err121 = {
 							instancePath: instancePath + "/limits/fileSize",
 							schemaPath: "#/properties/limits/properties/fileSize/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err93];
-						else vErrors.push(err93);
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
 						errors++;
 					}
-					if (typeof data70 == "number" && isFinite(data70)) {
-						if (data70 < 1 || isNaN(data70)) {
-							const err94 = {
+					if (typeof data87 == "number" && isFinite(data87)) {
+						if (data87 < 1 || isNaN(data87)) {
+							const err122 = {
 								instancePath: instancePath + "/limits/fileSize",
 								schemaPath: "#/properties/limits/properties/fileSize/minimum",
 								keyword: "minimum",
@@ -3135,29 +4421,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
 					}
 				}
-				if (data69.aliasNodes !== void 0) {
-					let data71 = data69.aliasNodes;
-					if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
-						const err95 = {
+				if (data86.aliasNodes !== void 0) {
+					let data88 = data86.aliasNodes;
+					if (!(typeof data88 == "number" && !(data88 % 1) && !isNaN(data88) && isFinite(data88))) {
+						const err123 = {
 							instancePath: instancePath + "/limits/aliasNodes",
 							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err95];
-						else vErrors.push(err95);
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
 						errors++;
 					}
-					if (typeof data71 == "number" && isFinite(data71)) {
-						if (data71 < 1 || isNaN(data71)) {
-							const err96 = {
+					if (typeof data88 == "number" && isFinite(data88)) {
+						if (data88 < 1 || isNaN(data88)) {
+							const err124 = {
 								instancePath: instancePath + "/limits/aliasNodes",
 								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
 								keyword: "minimum",
@@ -3167,29 +4453,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err96];
-							else vErrors.push(err96);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 					}
 				}
-				if (data69.depth !== void 0) {
-					let data72 = data69.depth;
-					if (!(typeof data72 == "number" && !(data72 % 1) && !isNaN(data72) && isFinite(data72))) {
-						const err97 = {
+				if (data86.depth !== void 0) {
+					let data89 = data86.depth;
+					if (!(typeof data89 == "number" && !(data89 % 1) && !isNaN(data89) && isFinite(data89))) {
+						const err125 = {
 							instancePath: instancePath + "/limits/depth",
 							schemaPath: "#/properties/limits/properties/depth/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
+						if (vErrors === null) vErrors = [err125];
+						else vErrors.push(err125);
 						errors++;
 					}
-					if (typeof data72 == "number" && isFinite(data72)) {
-						if (data72 < 1 || isNaN(data72)) {
-							const err98 = {
+					if (typeof data89 == "number" && isFinite(data89)) {
+						if (data89 < 1 || isNaN(data89)) {
+							const err126 = {
 								instancePath: instancePath + "/limits/depth",
 								schemaPath: "#/properties/limits/properties/depth/minimum",
 								keyword: "minimum",
@@ -3199,29 +4485,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 					}
 				}
-				if (data69.documents !== void 0) {
-					let data73 = data69.documents;
-					if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
-						const err99 = {
+				if (data86.documents !== void 0) {
+					let data90 = data86.documents;
+					if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
+						const err127 = {
 							instancePath: instancePath + "/limits/documents",
 							schemaPath: "#/properties/limits/properties/documents/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
 						errors++;
 					}
-					if (typeof data73 == "number" && isFinite(data73)) {
-						if (data73 < 1 || isNaN(data73)) {
-							const err100 = {
+					if (typeof data90 == "number" && isFinite(data90)) {
+						if (data90 < 1 || isNaN(data90)) {
+							const err128 = {
 								instancePath: instancePath + "/limits/documents",
 								schemaPath: "#/properties/limits/properties/documents/minimum",
 								keyword: "minimum",
@@ -3231,35 +4517,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err100];
-							else vErrors.push(err100);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err101 = {
+				const err129 = {
 					instancePath: instancePath + "/limits",
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err101];
-				else vErrors.push(err101);
+				if (vErrors === null) vErrors = [err129];
+				else vErrors.push(err129);
 				errors++;
 			}
 		}
 	} else {
-		const err102 = {
+		const err130 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err102];
-		else vErrors.push(err102);
+		if (vErrors === null) vErrors = [err130];
+		else vErrors.push(err130);
 		errors++;
 	}
 	validate10.errors = vErrors;
@@ -3284,6 +4570,7 @@ function readConfig(file, ruleIds) {
 		document,
 		schema: config_schema_default
 	}, ruleIds), file);
+	failOn(repeatedClusters(file, document), file);
 	return new Map(Object.entries(value));
 }
 function valueOf(document, file) {
@@ -3312,4 +4599,4 @@ function failOn(violations, file) {
 	});
 	throw new CannotRun([...new Set(lines)], "The configuration is described by schemas/config.schema.json.");
 }
-export { mapOf as a, itemsOf as i, editExternals as n, configNotice as r, readConfig as t };
+export { editExternals as n, addClusters as r, readConfig as t };

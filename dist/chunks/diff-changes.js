@@ -1,1 +1,1 @@
-export { n as diffChanges } from "./engine.js";
+export { n as diffChanges } from "./engine-rollout2.js";

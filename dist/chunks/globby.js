@@ -1,6 +1,6 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import process$1 from "node:process";
 import { fileURLToPath } from "node:url";
+import process$1 from "node:process";
 import { promisify } from "node:util";
 import path from "node:path";
 import fs from "node:fs";

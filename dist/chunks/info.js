@@ -1,5 +1,8 @@
-import { $ as CannotRun, B as SHELLS, F as widthOf, G as wrapText, I as checkKnown, L as checkValue, O as catalogue, V as optionsOf, X as commandNamed, Y as COMMANDS, k as hasColor, o as formatRules, s as formatPage, z as RULE_FORMATS } from "./engine.js";
+import { t as catalogue } from "./engine-kubernetes.js";
 import { t as pages } from "./pages.js";
+import { At as optionsOf, Ct as widthOf, Ft as COMMANDS, Ht as CannotRun, It as commandNamed, Ot as RULE_FORMATS, Tt as checkValue, ft as hasColor, kt as SHELLS, wt as checkKnown } from "./start.js";
+import { r as wrapText } from "./engine-report4.js";
+import { n as formatPage, t as formatRules } from "./engine-report10.js";
 // src/options/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;

@@ -1,1 +1,1 @@
-export { A as isolate } from "./engine.js";
+export { s as isolate } from "./engine-cli.js";

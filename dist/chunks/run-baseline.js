@@ -1,1 +1,1 @@
-export { p as runBaseline } from "./engine.js";
+export { t as runBaseline } from "./engine-changes3.js";

@@ -1,1 +1,1 @@
-export { f as runBuildChart } from "./engine.js";
+export { r as runBuildChart } from "./engine-cli2.js";

@@ -1,1 +1,1 @@
-export { d as runBuild } from "./engine.js";
+export { t as runBuild } from "./engine-cli2.js";

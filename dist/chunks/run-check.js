@@ -1,1 +1,1 @@
-export { u as runCheck } from "./engine.js";
+export { t as runCheck } from "./start.js";

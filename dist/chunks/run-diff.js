@@ -1,1 +1,1 @@
-export { l as runDiff } from "./engine.js";
+export { t as runDiff } from "./engine-report9.js";

@@ -1,1 +1,1 @@
-export { c as runEnv } from "./engine.js";
+export { i as runEnv } from "./engine-report7.js";

@@ -1,1 +1,1 @@
-export { a as runInit } from "./engine.js";
+export { n as runInit } from "./engine-cli.js";

@@ -1,1 +1,1 @@
-export { i as runList } from "./engine.js";
+export { t as runList } from "./engine-report11.js";

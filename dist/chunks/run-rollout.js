@@ -1,1 +1,1 @@
-export { r as runRollout } from "./engine.js";
+export { t as runRollout } from "./engine-rollout.js";

@@ -1,1 +1,1 @@
-export { N as run } from "./engine.js";
+export { mt as run } from "./start.js";

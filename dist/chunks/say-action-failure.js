@@ -1,4 +1,5 @@
-import { K as markdownMessage, q as escapeText } from "./engine.js";
+import { r as markdownMessage } from "./engine-report.js";
+import { vt as escapeText } from "./start.js";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";

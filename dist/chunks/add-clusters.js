@@ -1,0 +1,1 @@
+export { r as addClusters } from "./config.js";

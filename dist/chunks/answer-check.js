@@ -1,0 +1,1 @@
+export { a as answerOf } from "./engine-report7.js";

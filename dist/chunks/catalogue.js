@@ -1,0 +1,1 @@
+export { t as catalogue } from "./engine-kubernetes.js";

@@ -1,0 +1,7701 @@
+import { F as sequenceOf, H as withoutEntry, I as stringScalar, L as withEntries, M as entry, N as mapOf, P as scalarOf, R as withEntry, b as refused$1, c as shown$1, g as done, i as baseName, o as parentFolder, s as resolvePath, t as openContext, v as joinRefused, z as withItems } from "./engine-kustomize.js";
+import { a as isOfOperator, c as isApplicationSet, d as NO_CHART, f as OTHER_REPOSITORY, i as OPERATOR_GROUP, n as parsePattern, o as fixedPart, r as readPatterns, s as entryObjectOf, t as matchesPattern } from "./engine-entry-points.js";
+import { F as itemsAt, I as mapAt, L as scalarAt, M as trailOf, N as entriesAt, P as entryOf, S as nameInCluster, c as isNull, d as resolveScalar, f as stringOf, h as goFloatJson, i as scalarText, l as isPlainString, r as isTrue, t as labelKeyRefusals, u as jsonTypeName, z as valueAt } from "./engine-model.js";
+import { A as setMetadata, C as text, D as idText, E as idKey, O as currentId, S as openStruct, T as EMPTY_ACCUMULATION, _ as readPlainDocument, a as DEFAULT_BUILD_OPTIONS, b as list, c as remarshalled, d as newRecorder, f as KUSTOMIZATION_NAMES, g as severalKustomizations, h as readKustomization, i as manifestOf$3, k as resourceOf, l as readResources, m as kustomizationOf, n as buildRoot, o as splitImage, p as kustomizationFiles, r as refusalFindings, u as builtInSchema, v as bool, w as loadText, x as mapOrFail, y as integer } from "./engine-kustomize4.js";
+import { c as compareBytes, d as goJsonString, i as parseText, l as goJson, o as readJson, r as parseDocument, s as DocumentError } from "./engine-parse.js";
+import { i as embedText, o as textOffsets, t as writeYaml } from "./engine-kustomize3.js";
+import { B as listValue, C as toYamlText, D as parseJson, F as isSpent, G as ANY$1, H as stringOf$1, J as STRING, K as LIST$1, M as goFunction, N as goVariadic, O as mismatch, P as charge, S as helmFunctions, U as stringValue, V as mapValue, W as zeroOf, X as STRING_MAP, Y as STRINGS, Z as sliceType, _ as mergeTables, _t as textOf$2, at as replaceParts, b as newTable, bt as sourceOf, ct as nodeText, dt as finishText, et as loadChart, f as narrowSpan, ft as newBuilder, g as partRanges, gt as readChartYaml, h as nodeValue, ht as unknowableOrigin, it as remadeText, j as failed$1, k as valueText$1, lt as appendPart, m as renderedFile, mt as originOf, n as applySet, ot as textOrigin, pt as allOrigins, q as MAP, rt as concatTexts, st as readValuesFile, ut as appendText, w as readYamlValue, xt as fromBytes, y as isTable, z as NIL } from "./engine-helm.js";
+import { a as setFileReader, c as fluxChartNeed, d as newTextRenderer, i as layeredValues, l as otherVersion, n as NO_VALUES, o as valuesFileAt, r as renderRelease, s as foreignFiles, u as withVersion } from "./engine-releases.js";
+import { ct as makingOf$1, dt as memo, lt as placeOf$3, nt as DEFAULT_LIMITS, ot as hostSpan } from "./start.js";
+import { a as runeAt, i as isValidUtf8, n as bytesToByteText, o as runesOf, r as fromByteText, s as toByteText, t as pathMatch, u as manifestsOf$1 } from "./engine-parse2.js";
+import { r as goQuote, t as compareText } from "./engine-go.js";
+import { createHash } from "node:crypto";
+// src/render/argo/argo-context.ts
+const DEFAULT_FLAGS = {
+	restrictToRoot: true,
+	charts: false,
+	plugins: false
+};
+function openArgo(options) {
+	return {
+		...options,
+		kustomize: /* @__PURE__ */ new Map()
+	};
+}
+function kustomizeWith({ tree, parsed, limits, findChart, kustomize }, flags) {
+	const key = [
+		flags.restrictToRoot,
+		flags.charts,
+		flags.plugins
+	].join(" ");
+	let context = kustomize.get(key);
+	if (context === void 0) {
+		context = openContext({
+			tree,
+			parsed,
+			limits,
+			loadRestrictor: flags.restrictToRoot ? "root" : "repository",
+			refusePlugins: !flags.plugins,
+			refuseCharts: !flags.charts,
+			findChart
+		});
+		kustomize.set(key, context);
+	}
+	return context;
+}
+// src/render/argo/source/target-objects.ts
+function targetsOf(node) {
+	const items = entryOf(node, "items")?.value;
+	if (items === void 0) return [node];
+	if (items.kind === "sequence") return items.items;
+	const isSpecified = entryOf(node, "spec") !== void 0 || entryOf(node, "status") !== void 0;
+	return isNull(items, "kubectl") && !isSpecified ? [] : [node];
+}
+function manifestOf$2(node) {
+	const text = (...path) => stringOf(valueAt(node, ...path), "kubectl");
+	const apiVersion = text("apiVersion") ?? "";
+	const slash = apiVersion.indexOf("/");
+	return {
+		apiVersion,
+		group: slash === -1 ? "" : apiVersion.slice(0, slash),
+		kind: text("kind") ?? "",
+		name: text("metadata", "name"),
+		namespace: text("metadata", "namespace") || void 0,
+		node,
+		dialect: "kubectl"
+	};
+}
+// src/go/gobwas-glob.ts
+var Malformed = class extends Error {};
+function gobwasGlob(pattern, separators) {
+	const reader = {
+		chars: Array.from(pattern),
+		at: 0,
+		depth: 0,
+		separators
+	};
+	try {
+		const parts = readParts(reader);
+		return { matches: (text) => matchesAll(parts, Array.from(text)) };
+	} catch (error) {
+		if (error instanceof Malformed) return void 0;
+		throw error;
+	}
+}
+function readParts(reader) {
+	const parts = [];
+	for (;;) {
+		const char = reader.chars[reader.at];
+		if (char === void 0) return parts;
+		if (reader.depth > 0 && (char === "," || char === "}")) return parts;
+		parts.push(readPart(reader, char));
+	}
+}
+function readPart(reader, char) {
+	const inside = (each) => !reader.separators.includes(each);
+	switch (char) {
+		case "{": return readChoice(reader);
+		case "[": return readClass$2(reader);
+		case "?":
+			reader.at++;
+			return {
+				kind: "one",
+				passes: inside
+			};
+		case "*": {
+			const isSuper = reader.chars[reader.at + 1] === "*";
+			reader.at += isSuper ? 2 : 1;
+			return {
+				kind: "any",
+				passes: isSuper ? everything : inside
+			};
+		}
+		default: return {
+			kind: "text",
+			text: readText$1(reader, reader.depth > 0 ? "?*[{}," : "?*[{")
+		};
+	}
+}
+function everything() {
+	return true;
+}
+const DEEPEST$2 = 50;
+function readChoice(reader) {
+	if (reader.depth >= DEEPEST$2) throw new Malformed();
+	const options = [];
+	reader.depth++;
+	do {
+		reader.at++;
+		options.push(readParts(reader));
+	} while (reader.chars[reader.at] === ",");
+	reader.at++;
+	reader.depth--;
+	return {
+		kind: "choice",
+		options
+	};
+}
+function readClass$2(reader) {
+	const { chars } = reader;
+	reader.at++;
+	const negated = chars[reader.at] === "!";
+	if (negated) reader.at++;
+	if (chars[reader.at + 1] === "-") {
+		const [low, high] = [chars[reader.at] ?? "", chars[reader.at + 2]];
+		if (high === void 0 || chars[reader.at + 3] !== "]" || codeOf$1(high) < codeOf$1(low)) throw new Malformed();
+		reader.at += 4;
+		const within = (char) => codeOf$1(low) <= codeOf$1(char) && codeOf$1(char) <= codeOf$1(high);
+		return {
+			kind: "one",
+			passes: (char) => within(char) !== negated
+		};
+	}
+	const list = readText$1(reader, "]");
+	if (list.length === 0 || chars[reader.at] !== "]") throw new Malformed();
+	reader.at++;
+	return {
+		kind: "one",
+		passes: (char) => list.includes(char) !== negated
+	};
+}
+function codeOf$1(char) {
+	return char.codePointAt(0) ?? 0;
+}
+function readText$1(reader, stops) {
+	const text = [];
+	for (; reader.at < reader.chars.length; reader.at++) {
+		let char = reader.chars[reader.at] ?? "";
+		if (char === "\\") {
+			reader.at++;
+			char = reader.chars[reader.at] ?? "";
+			if (char === "") break;
+		} else if (stops.includes(char)) break;
+		text.push(char);
+	}
+	return text;
+}
+function matchesAll(parts, text) {
+	return advance(parts, /* @__PURE__ */ new Set([0]), text).has(text.length);
+}
+function advance(parts, from, text) {
+	let places = from;
+	for (const part of parts) {
+		if (places.size === 0) return places;
+		places = step$1(part, places, text);
+	}
+	return places;
+}
+function step$1(part, from, text) {
+	const places = /* @__PURE__ */ new Set();
+	switch (part.kind) {
+		case "text":
+			for (const at of from) if (part.text.every((char, index) => text[at + index] === char)) places.add(at + part.text.length);
+			return places;
+		case "one":
+			for (const at of from) {
+				const char = text[at];
+				if (char !== void 0 && part.passes(char)) places.add(at + 1);
+			}
+			return places;
+		case "any":
+			for (const start of from) {
+				let at = start;
+				while (!places.has(at)) {
+					places.add(at);
+					const char = text[at];
+					if (char === void 0 || !part.passes(char)) break;
+					at++;
+				}
+			}
+			return places;
+		default:
+			for (const option of part.options) for (const at of advance(option, from, text)) places.add(at);
+			return places;
+	}
+}
+// src/render/kustomize/load/walk-paths.ts
+function pathsBelow(paths, folder) {
+	return withPrefix(paths, folder === "" ? "" : `${folder}/`).map((path) => ({
+		path,
+		key: path.replaceAll("/", "\0")
+	})).sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
+}
+function filesIn(paths, folder) {
+	const prefix = folder === "" ? "" : `${folder}/`;
+	return withPrefix(paths, prefix).filter((path) => !path.includes("/", prefix.length));
+}
+function withPrefix(paths, prefix) {
+	if (prefix === "") return paths;
+	let low = 0;
+	let high = paths.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((paths[middle] ?? "") < prefix) low = middle + 1;
+		else high = middle;
+	}
+	let end = low;
+	while (paths[end]?.startsWith(prefix) === true) end++;
+	return paths.slice(low, end);
+}
+// src/render/argo/directory/list-directory.ts
+const MANIFEST = /^.*\.(?:yaml|yml|json|jsonnet)$/;
+function listDirectory(paths, folder, directory) {
+	const all = pathsBelow(isTrue(valueAt(directory, "recurse"), "kubectl") ? paths : filesIn(paths, folder), folder);
+	const include = globAt(directory, "include");
+	const exclude = globAt(directory, "exclude");
+	const start = folder === "" ? 0 : folder.length + 1;
+	return all.filter((path) => {
+		const relative = path.slice(start);
+		return MANIFEST.test(baseName(path)) && exclude?.(relative) !== true && include?.(relative) !== false;
+	});
+}
+function globAt(directory, field) {
+	const pattern = scalarText(scalarAt(directory, field), "kubectl");
+	if (pattern === "") return void 0;
+	const glob = gobwasGlob(pattern, "");
+	return (path) => glob?.matches(path) === true;
+}
+// src/parse/read-json-value.ts
+function readJsonValue(file, from, limits) {
+	try {
+		const value = readJson(file, from, limits);
+		return value === void 0 ? { kind: "none" } : {
+			kind: "value",
+			value
+		};
+	} catch (error) {
+		if (!(error instanceof DocumentError)) throw error;
+		return {
+			kind: "broken",
+			at: {
+				file,
+				start: error.start,
+				end: error.end
+			},
+			message: error.words.kubectl ?? error.message
+		};
+	}
+}
+// src/render/argo/directory/documents-of.ts
+function documentsOf(context, file) {
+	const parsed = context.parsed(file.path);
+	return parsed.source === file && parsed.class.kind === "manifests" ? parsedDocuments(context, parsed) : parseText(file, context.limits).documents;
+}
+function* parsedDocuments(context, file) {
+	for (const document of file.documents) {
+		const { span, root, skipped } = document;
+		if (skipped !== void 0) yield parseDocument(span, context.limits);
+		else yield {
+			span,
+			root,
+			fault: root === void 0 ? faultIn(file, document) : void 0
+		};
+	}
+}
+function faultIn({ faults }, { span }) {
+	return faults.find(({ at }) => span.start <= at.start && at.end <= span.end);
+}
+// src/render/argo/directory/is-image-manifest.ts
+const FIELDS$1 = [
+	["schemaVersion", "number"],
+	["mediaType", "string"],
+	["artifactType", "string"],
+	["config", "object"],
+	["layers", "array"],
+	["subject", "object"],
+	["annotations", "object"]
+];
+function isImageManifest(root) {
+	return FIELDS$1.every(([field, type]) => isOf(valueAt(root, field), type));
+}
+function isOf(node, type) {
+	return node === void 0 || isNull(node, "kubectl") || jsonTypeName(node, "kubectl") === type;
+}
+// src/render/argo/directory/read-manifest-file.ts
+function readManifestFile(context, file) {
+	return file.path.endsWith(".json") ? readJsonFile(context, file) : readYamlFile(context, file);
+}
+function readYamlFile(context, file) {
+	const objects = [];
+	for (const { root, fault, span } of documentsOf(context, file)) {
+		if (fault === void 0 && (root === void 0 || isNull(root, "kubectl"))) continue;
+		if (fault === void 0 && root?.kind === "map" && hasKind(root)) {
+			objects.push(root);
+			continue;
+		}
+		if (objects.length === 0 && !looksLikeManifest(file.text)) return done([]);
+		const reason = fault?.kubectl ?? fault?.message ?? "Object 'Kind' is missing";
+		return unreadable$1(file, fault?.at ?? root ?? span, reason);
+	}
+	return done(objects);
+}
+function hasKind(root) {
+	const kind = stringOf(scalarAt(root, "kind"), "kubectl");
+	return kind !== void 0 && kind !== "";
+}
+function looksLikeManifest(text) {
+	return [
+		"apiVersion:",
+		"kind:",
+		"metadata:"
+	].every((word) => text.includes(word));
+}
+function unreadable$1(file, at, reason) {
+	const name = baseName(file.path);
+	return refused$1(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
+		message: `This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
+		help: "Move it, exclude the file in `directory.exclude`, or write `# +argocd:skip-file-rendering` in it."
+	});
+}
+function readJsonFile({ limits }, file) {
+	const name = baseName(file.path);
+	const failed = `Failed to unmarshal "${name}"`;
+	const read = readJsonValue(file, 0, limits);
+	if (read.kind === "none") return badJson({
+		file,
+		start: 0,
+		end: file.text.length
+	}, `${failed}: EOF`, `\`${name}\` is empty`);
+	if (read.kind === "broken") return badJson(read.at, `${failed}: ${read.message}`, "This is not valid JSON");
+	const { root, end } = read.value;
+	const object = root.kind === "map" && (hasKind(root) || isImageManifest(root)) ? root : void 0;
+	if (object === void 0 && !isNull(root, "kubectl")) {
+		const message = `\`${name}\` is not a Kubernetes object`;
+		return badJson(root, `${failed}: Object 'Kind' is missing`, message);
+	}
+	if (!/^\s*(?:[\]}]|$)/.test(file.text.slice(end))) return badJson({
+		file,
+		start: end,
+		end: file.text.length
+	}, `Found multiple objects in "${name}". Only single objects are allowed in JSON files.`, "A JSON file can hold only one object");
+	return done([object]);
+}
+function badJson(at, reason, message) {
+	return refused$1(at, reason, {
+		message: `${message}, and Argo CD reads every JSON file of the folder as a manifest`,
+		help: "Move the file, or exclude it in `directory.exclude`."
+	});
+}
+// src/render/argo/directory/read-directory.ts
+const SKIP = "+argocd:skip-file-rendering";
+function readDirectory(context, folder, directory, recorder) {
+	const at = directory ?? {
+		file: {
+			path: folder,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+	const objects = [];
+	const refusals = [];
+	const listed = [];
+	for (const path of listDirectory(context.tree.paths, folder, directory)) {
+		const use = {
+			folder: parentFolder(path),
+			path: baseName(path),
+			at
+		};
+		const file = loadText(context, use, recorder);
+		if (file.kind === "refused") {
+			refusals.push(outOfBounds(context, path, file));
+			continue;
+		}
+		if (file.value.text.includes(SKIP)) continue;
+		listed.push(path);
+		if (path.endsWith(".jsonnet")) {
+			recorder.partial.add(`\`${path}\` is not evaluated: it is jsonnet`);
+			continue;
+		}
+		const read = readManifestFile(context, file.value);
+		if (read.kind === "refused") refusals.push(read);
+		else objects.push(...read.value.flatMap(manifestsOf));
+	}
+	return {
+		objects,
+		refusals,
+		listed
+	};
+}
+function manifestsOf(node) {
+	if (node === void 0) return [];
+	return targetsOf(node).flatMap((target) => target.kind === "map" ? manifestOf$2(target) : []);
+}
+function outOfBounds({ tree }, path, failure) {
+	const content = tree.read(path);
+	if (content.kind === "bytes" || content.cause !== "outside") return failure;
+	return refused$1(failure.at, "out of bounds symlink found", { message: `\`${path}\` is a link that points outside the repository` });
+}
+// src/render/argo/source/argo-env.ts
+function argoEnv(facts) {
+	const { revision } = facts;
+	return /* @__PURE__ */ new Map([
+		["ARGOCD_APP_NAME", facts.appName],
+		["ARGOCD_APP_NAMESPACE", facts.namespace],
+		["ARGOCD_APP_PROJECT_NAME", facts.project],
+		["ARGOCD_APP_REVISION", revision],
+		["ARGOCD_APP_REVISION_SHORT", revision?.slice(0, 7)],
+		["ARGOCD_APP_REVISION_SHORT_8", revision?.slice(0, 8)],
+		["ARGOCD_APP_SOURCE_REPO_URL", facts.repoUrl],
+		["ARGOCD_APP_SOURCE_PATH", facts.path],
+		["ARGOCD_APP_SOURCE_TARGET_REVISION", facts.targetRevision]
+	]);
+}
+const VARIABLE$1 = /\$(?:\{([^}]*)\}|(\w+|[*#$@!?-])|\{)/g;
+function unknownVariable(text, env) {
+	for (const [written, braced, plain] of text.matchAll(VARIABLE$1)) {
+		const name = braced ?? plain ?? "";
+		if (env.has(name) && env.get(name) === void 0) return written;
+	}
+}
+function expandEnv(text, env) {
+	return text.replaceAll(VARIABLE$1, (written, braced, plain) => {
+		if (braced === void 0 && plain !== void 0 && /^\d\w/.test(plain)) return plain.slice(1);
+		const name = braced ?? plain;
+		if (name === void 0 || name === "") return "";
+		if (name === "$") return "$";
+		return env.has(name) ? env.get(name) ?? written : "";
+	});
+}
+// src/render/argo/helm/helm-parameters.ts
+function helmParameters(helm, env) {
+	const parameters = /* @__PURE__ */ new Map();
+	for (const at of itemsAt(helm, "parameters")) {
+		const kind = isTrue(valueAt(at, "forceString"), "kubectl") ? "set-string" : "set";
+		const name = scalarText(scalarAt(at, "name"), "kubectl");
+		const value = expandEnv(scalarText(scalarAt(at, "value"), "kubectl"), env);
+		const key = `${kind} ${name}`;
+		parameters.delete(key);
+		const expression = expressionOf(at, `${name}=${escapeCommas(value)}`, name.length);
+		parameters.set(key, {
+			kind,
+			expression,
+			unknown: unknownVariable(value, env),
+			at
+		});
+	}
+	return [...parameters.values()];
+}
+function escapeCommas(value) {
+	if (value.startsWith("{") && value.endsWith("}")) return value;
+	return value.replaceAll(/(?<!\\),/g, "\\,");
+}
+function expressionOf(parameter, text, nameEnd) {
+	const name = scalarAt(parameter, "name") ?? parameter;
+	const value = scalarAt(parameter, "value");
+	let offsets;
+	const offsetOf = (offset) => {
+		if (offset <= nameEnd || value === void 0) return name.start;
+		offsets ??= textOffsets(value);
+		return offsets[Math.min(offset - nameEnd - 1, offsets.length - 1)] ?? value.start;
+	};
+	const { file } = parameter;
+	return {
+		path: file.path,
+		text,
+		host: { spanOf: (start, end) => {
+			const from = offsetOf(start);
+			return {
+				file,
+				start: from,
+				end: Math.max(from, offsetOf(end))
+			};
+		} }
+	};
+}
+// src/render/argo/helm/kube-version.ts
+const GENERIC = /^\s*v?([0-9]+(?:\.[0-9]+)*)/;
+function plainKubeVersion(text) {
+	const parts = GENERIC.exec(text)?.[1]?.split(".");
+	const [major = ""] = parts ?? [];
+	if (parts === void 0 || parts.length < 2 || /^0./.test(major)) return void 0;
+	return parts.map((part) => String(BigInt(part))).join(".");
+}
+// src/go/doublestar.ts
+const MOST_ALTERNATIVES$1 = 1e3;
+function doublestarFiles(pattern, list) {
+	const patterns = expandBraces$1(pattern);
+	if (patterns === void 0) return void 0;
+	const found = [];
+	for (const each of patterns) {
+		const segments = each.split("/").map(readSegment);
+		if (segments.includes(void 0)) return void 0;
+		walk("", segments.filter((segment) => segment !== void 0), list, found);
+	}
+	return patterns.length === 1 ? found : [...new Set(found)].sort();
+}
+function walk(folder, [segment, ...rest], list, found) {
+	if (segment === void 0) return;
+	if (segment === "folders") {
+		if (rest.length > 0) walk(folder, rest, list, found);
+		for (const { name, isFolder } of list(folder)) if (isFolder) walk(joined$1(folder, name), [segment, ...rest], list, found);
+		else if (rest.length === 0) found.push(joined$1(folder, name));
+		return;
+	}
+	for (const { name, isFolder } of list(folder)) {
+		if (!segment(name)) continue;
+		if (rest.length > 0 && isFolder) walk(joined$1(folder, name), rest, list, found);
+		if (rest.length === 0 && !isFolder) found.push(joined$1(folder, name));
+	}
+}
+function joined$1(folder, name) {
+	return folder === "" ? name : `${folder}/${name}`;
+}
+function expandBraces$1(pattern) {
+	const expanded = [];
+	const queue = [pattern];
+	for (let next = queue.shift(); next !== void 0; next = queue.shift()) {
+		if (expanded.length + queue.length > MOST_ALTERNATIVES$1) return void 0;
+		const open = unescapedIndex(next, "{", 0);
+		if (open === -1) {
+			expanded.push(next);
+			continue;
+		}
+		const options = optionsOf(next, open);
+		if (options === void 0) return void 0;
+		const { texts, end } = options;
+		queue.unshift(...texts.map((text) => next.slice(0, open) + text + next.slice(end)));
+	}
+	return expanded;
+}
+function unescapedIndex(text, char, from) {
+	for (let at = from; at < text.length; at++) if (text[at] === "\\") at++;
+	else if (text[at] === char) return at;
+	return -1;
+}
+function optionsOf(pattern, open) {
+	const texts = [];
+	let depth = 0;
+	let start = open + 1;
+	for (let at = open; at < pattern.length; at++) {
+		const char = pattern[at];
+		if (char === "\\") at++;
+		else if (char === "{") depth++;
+		else if (char === "," && depth === 1) {
+			texts.push(pattern.slice(start, at));
+			start = at + 1;
+		} else if (char === "}") {
+			depth--;
+			if (depth === 0) return {
+				texts: [...texts, pattern.slice(start, at)],
+				end: at + 1
+			};
+		}
+	}
+}
+function readSegment(text) {
+	if (text === "**") return "folders";
+	const parts = [];
+	const chars = Array.from(text);
+	for (let at = 0; at < chars.length; at++) {
+		const char = chars[at] ?? "";
+		if (char === "*") {
+			if (parts.at(-1)?.kind !== "star") parts.push({ kind: "star" });
+		} else if (char === "?") parts.push({
+			kind: "one",
+			passes: () => true
+		});
+		else if (char === "[") {
+			const found = readClass$1(chars, at + 1);
+			if (found === void 0) return void 0;
+			parts.push({
+				kind: "one",
+				passes: found.passes
+			});
+			at = found.end;
+		} else {
+			if (char === "\\") at++;
+			const literal = chars[at];
+			if (literal === void 0) return void 0;
+			parts.push({
+				kind: "one",
+				passes: (each) => each === literal
+			});
+		}
+	}
+	return (name) => matchesParts(parts, Array.from(name));
+}
+function readClass$1(chars, start) {
+	const negated = chars[start] === "!" || chars[start] === "^";
+	const ranges = [];
+	let at = negated ? start + 1 : start;
+	for (; at < chars.length && chars[at] !== "]"; at++) {
+		if (chars[at] === "\\") at++;
+		const low = codeOf(chars[at]);
+		let high = low;
+		if (chars[at + 1] === "-" && chars[at + 2] !== void 0 && chars[at + 2] !== "]") {
+			at += chars[at + 2] === "\\" ? 3 : 2;
+			high = codeOf(chars[at]);
+		}
+		ranges.push([low, high]);
+	}
+	if (ranges.length === 0 || chars[at] !== "]") return void 0;
+	const holds = (code) => ranges.some(([low, high]) => low <= code && code <= high);
+	return {
+		passes: (char) => holds(codeOf(char)) !== negated,
+		end: at
+	};
+}
+function codeOf(char) {
+	return char?.codePointAt(0) ?? 0;
+}
+function matchesParts(parts, name) {
+	let places = /* @__PURE__ */ new Set([0]);
+	for (const part of parts) {
+		const next = /* @__PURE__ */ new Set();
+		for (const at of places) {
+			const char = name[at];
+			if (part.kind === "star") for (let to = at; to <= name.length && !next.has(to); to++) next.add(to);
+			else if (char !== void 0 && part.passes(char)) next.add(at + 1);
+		}
+		places = next;
+	}
+	return places.has(name.length);
+}
+// src/render/argo/helm/resolve-value-path.ts
+const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
+const ALLOWED = /* @__PURE__ */ new Set(["http", "https"]);
+function resolveValuePath(text, folder, at) {
+	const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
+	if (scheme !== void 0) {
+		if (ALLOWED.has(scheme)) return done({
+			kind: "remote",
+			url: text
+		});
+		return refused$1(at, `the URL scheme '${scheme}' is not allowed`, { message: `\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise` });
+	}
+	const path = resolvePath(text.startsWith("/") ? "" : folder, text);
+	if (path === void 0) return refused$1(at, `file '${text}' resolved to outside repository root`, { message: `\`${text}\` points outside the repository` });
+	if (path === "") return refused$1(at, "internal error: failed to resolve path", { message: `\`${text}\` is the root of the repository, but must be a file` });
+	return done({
+		kind: "path",
+		path
+	});
+}
+// src/render/argo/helm/value-files.ts
+function valueFiles(nodes, ignoresMissing, resolving) {
+	const files = /* @__PURE__ */ new Map();
+	const resolved = nodes.map((node) => resolveFile(node, resolving));
+	const listed = new Set(resolved.flatMap((each) => each.kind === "done" ? keyOf$2(each.value) : []));
+	for (const each of resolved) {
+		if (each.kind === "refused") return each;
+		const file = each.value;
+		const glob = globOf(file);
+		if (glob === void 0) {
+			if (!(file.kind === "file" && !file.exists && ignoresMissing) && !files.has(keyOf$2(file))) files.set(keyOf$2(file), file);
+			continue;
+		}
+		const matches = globbed(glob, resolving);
+		if (matches.kind === "refused") return matches;
+		if (matches.value.length === 0 && !ignoresMissing) return noMatch(file.at);
+		for (const match of matches.value) if (!listed.has(keyOf$2(match)) && !files.has(keyOf$2(match))) files.set(keyOf$2(match), match);
+	}
+	return done([...files.values()]);
+}
+function resolveFile(node, resolving) {
+	const text = scalarText(node, "kubectl");
+	const { refs, env, folder, tree } = resolving;
+	const [ref = ""] = text.split("/");
+	const source = text.startsWith("$") ? refs.get(ref) : void 0;
+	if (source === void 0) return mapped(resolveValuePath(expandEnv(text, env), folder, node), tree, void 0, node);
+	if (source.kind === "unknown") return done({
+		kind: "unknown",
+		text,
+		at: node
+	});
+	return mapped(resolveValuePath(expandEnv(text.slice(ref.length), env), "", node), source.tree, ref, node);
+}
+function mapped(found, tree, ref, at) {
+	if (found.kind === "refused") return found;
+	if (found.value.kind === "remote") return done({
+		kind: "remote",
+		url: found.value.url,
+		at
+	});
+	const { path } = found.value;
+	if (tree === void 0) return done({
+		kind: "unknown",
+		text: path,
+		at
+	});
+	return done({
+		kind: "file",
+		ref,
+		path,
+		exists: tree.read(path).kind === "bytes",
+		at
+	});
+}
+function keyOf$2(file) {
+	switch (file.kind) {
+		case "file": return `${file.ref ?? ""}\0${file.path}`;
+		case "remote": return file.url;
+		default: return file.text;
+	}
+}
+function globOf(file) {
+	return file.kind === "file" && /[*?[]/.test(file.path) ? file : void 0;
+}
+function globbed(file, { tree, refs }) {
+	const source = file.ref === void 0 ? void 0 : refs.get(file.ref);
+	const own = source?.kind === "known" ? source.tree : tree;
+	const paths = doublestarFiles(file.path, own === void 0 ? () => [] : listOf$1(own));
+	if (paths === void 0) return refused$1(file.at, "error expanding glob pattern: syntax error in pattern", { message: `\`${file.path}\` is not a valid glob` });
+	return done(paths.map((path) => ({
+		...file,
+		path,
+		exists: true
+	})));
+}
+function noMatch(at) {
+	const text = scalarText(at, "kubectl");
+	return refused$1(at, `values file glob "${text}" matched no files`, {
+		message: `No file matches \`${text}\``,
+		help: "Set `ignoreMissingValueFiles` if the file may be missing."
+	});
+}
+const listings = /* @__PURE__ */ new WeakMap();
+function listOf$1(tree) {
+	const known = listings.get(tree);
+	if (known !== void 0) return known;
+	const folders = /* @__PURE__ */ new Map();
+	for (const path of tree.paths) {
+		let folder = "";
+		const names = path.split("/");
+		for (const [index, name] of names.entries()) {
+			const entries = folders.get(folder) ?? /* @__PURE__ */ new Map();
+			folders.set(folder, entries);
+			entries.set(name, {
+				name,
+				isFolder: index < names.length - 1
+			});
+			folder = folder === "" ? name : `${folder}/${name}`;
+		}
+	}
+	const sorted = new Map(Array.from(folders, ([folder, entries]) => [folder, [...entries.values()].sort((a, b) => compareBytes(a.name, b.name))]));
+	const list = (folder) => sorted.get(folder) ?? [];
+	listings.set(tree, list);
+	return list;
+}
+// src/render/argo/helm/helm-request.ts
+function helmRequest(facts) {
+	const { source, folder, env } = facts;
+	const helm = mapAt(source, "helm");
+	const kubeVersion = kubeVersionOf(facts);
+	if (kubeVersion.kind === "refused") return kubeVersion;
+	const flag = (name) => isTrue(valueAt(helm, name), "kubectl");
+	const ignoresMissing = flag("ignoreMissingValueFiles");
+	const values = valueFiles(itemsAt(helm, "valueFiles"), ignoresMissing, facts);
+	if (values.kind === "refused") return values;
+	const files = fileParameters(helm, facts);
+	if (files.kind === "refused") return files;
+	return done({
+		folder,
+		...releaseOf$1(helm, facts),
+		kubeVersion: kubeVersion.value,
+		apiVersions: itemsAt(helm, "apiVersions").map((node) => scalarText(node, "kubectl")),
+		valueFiles: values.value,
+		inline: inlineValues(helm),
+		parameters: helmParameters(helm, env),
+		fileParameters: files.value,
+		includeCrds: !flag("skipCrds"),
+		skipTests: flag("skipTests"),
+		skipSchemaValidation: flag("skipSchemaValidation")
+	});
+}
+function releaseOf$1(helm, { appName, namespace, source }) {
+	const given = scalarAt(helm, "releaseName");
+	const own = appName.slice(appName.indexOf("_") + 1);
+	const namespaces = [
+		scalarText(scalarAt(helm, "namespace"), "kubectl"),
+		scalarText(scalarAt(source, "kustomize", "namespace"), "kubectl"),
+		namespace
+	];
+	return {
+		releaseName: scalarText(given, "kubectl") || own || appName,
+		releaseNameAt: given,
+		namespace: namespaces.find((text) => text !== "") ?? ""
+	};
+}
+function kubeVersionOf({ source, kubeVersion }) {
+	const given = scalarAt(source, "helm", "kubeVersion") ?? scalarAt(source, "kustomize", "kubeVersion");
+	if (given === void 0) return done(kubeVersion);
+	const text = scalarText(given, "kubectl");
+	const version = plainKubeVersion(text);
+	if (version !== void 0) return done(version);
+	return refused$1(given, `could not parse kubernetes version ${text}`, { message: `\`${text}\` is not a version of Kubernetes` });
+}
+function inlineValues(helm) {
+	const object = entryOf(helm, "valuesObject")?.value;
+	if (object !== void 0) return {
+		kind: "object",
+		node: object
+	};
+	const text = scalarAt(helm, "values");
+	return text === void 0 || text.text === "" ? void 0 : {
+		kind: "text",
+		node: text
+	};
+}
+function fileParameters(helm, facts) {
+	const found = /* @__PURE__ */ new Map();
+	for (const parameter of itemsAt(helm, "fileParameters")) {
+		const name = scalarText(scalarAt(parameter, "name"), "kubectl");
+		const file = resolveFile(scalarAt(parameter, "path") ?? parameter, facts);
+		if (file.kind === "refused") return file;
+		found.delete(name);
+		found.set(name, {
+			name,
+			file: file.value
+		});
+	}
+	return done([...found.values()]);
+}
+// src/render/kustomize/load/go-struct.ts
+const TEXT = { kind: "text" };
+const FLAG = { kind: "flag" };
+const INTEGER$1 = { kind: "integer" };
+const TEXTS = { kind: "texts" };
+const ANY = { kind: "any" };
+const LIST = { kind: "text-list" };
+function struct(...rows) {
+	return new Map(rows.flatMap(([names, type, written]) => names.split(" ").map((name) => [name, {
+		type,
+		always: written === "always",
+		pointer: written === "pointer"
+	}])));
+}
+function listOf(of) {
+	return {
+		kind: "list",
+		of
+	};
+}
+function one$1(of) {
+	return {
+		kind: "struct",
+		of
+	};
+}
+// src/render/kustomize/load/kustomization-struct.ts
+const SELECTOR = struct(["group version kind name namespace annotationSelector labelSelector", TEXT]);
+const FIELD_SPEC = struct(["group version kind path", TEXT], ["create", FLAG]);
+const PATCH = struct(["path patch", TEXT], [
+	"target",
+	one$1(SELECTOR),
+	"pointer"
+], [
+	"options",
+	one$1(struct(["allowNameChange allowKindChange", FLAG])),
+	"pointer"
+]);
+const IMAGE = struct(["name newName tagSuffix newTag digest", TEXT]);
+const FIELD_OPTIONS = struct(["delimiter encoding", TEXT], ["index", INTEGER$1], ["create", FLAG]);
+const REPLACEMENT = struct(["path", TEXT], [
+	"source",
+	one$1(struct(["group version kind name namespace fieldPath", TEXT], [
+		"options",
+		one$1(FIELD_OPTIONS),
+		"pointer"
+	])),
+	"pointer"
+], ["targets", listOf(struct([
+	"select",
+	one$1(SELECTOR),
+	"always"
+], ["reject", listOf(SELECTOR)], ["fieldPaths", LIST], [
+	"options",
+	one$1(FIELD_OPTIONS),
+	"pointer"
+]))], [
+	"sourceValue",
+	TEXT,
+	"pointer"
+]);
+const GENERATOR_OPTIONS = struct(["labels annotations", TEXTS], ["disableNameSuffixHash immutable", FLAG]);
+const GENERATOR = [
+	["namespace name behavior env", TEXT],
+	["literals files envs", LIST],
+	[
+		"options",
+		one$1(GENERATOR_OPTIONS),
+		"pointer"
+	]
+];
+const VARIABLE = struct([
+	"name",
+	TEXT,
+	"always"
+], [
+	"objref",
+	one$1(struct(["apiVersion group version kind namespace", TEXT], [
+		"name",
+		TEXT,
+		"always"
+	])),
+	"always"
+], [
+	"fieldref",
+	one$1(struct(["fieldPath", TEXT])),
+	"always"
+]);
+const HELM_CHART = struct(["name version repo releaseName namespace valuesFile valuesMerge kubeVersion nameTemplate", TEXT], ["additionalValuesFiles apiVersions", LIST], ["valuesInline", ANY], ["includeCRDs skipHooks skipTests debug devel", FLAG]);
+const HELM_CHART_ARGS = struct(["chartName chartVersion chartRepoUrl chartHome chartRepoName helmBin helmHome values valuesMerge releaseName releaseNamespace", TEXT], ["valuesLocal", ANY], ["extraArgs", LIST]);
+const KUSTOMIZATION = struct(["kind apiVersion namePrefix nameSuffix namespace", TEXT], [
+	"metadata",
+	one$1(struct(["name namespace", TEXT], ["labels annotations", TEXTS])),
+	"pointer"
+], ["openapi commonLabels commonAnnotations", TEXTS], ["labels", listOf(struct(["pairs", TEXTS], ["includeSelectors includeTemplates", FLAG], ["fields", listOf(FIELD_SPEC)]))], ["patchesStrategicMerge resources components crds bases", LIST], ["configurations generators transformers validators buildMetadata", LIST], ["patchesJson6902 patches", listOf(PATCH)], ["images imageTags", listOf(IMAGE)], ["replacements", listOf(REPLACEMENT)], ["replicas", listOf(struct(["name", TEXT], [
+	"count",
+	INTEGER$1,
+	"always"
+]))], ["vars", listOf(VARIABLE)], [
+	"sortOptions",
+	one$1(struct(["order", TEXT], [
+		"legacySortOptions",
+		one$1(struct([
+			"orderFirst orderLast",
+			LIST,
+			"always"
+		])),
+		"pointer"
+	])),
+	"pointer"
+], ["configMapGenerator", listOf(struct(...GENERATOR))], ["secretGenerator", listOf(struct(...GENERATOR, ["type", TEXT]))], [
+	"helmGlobals",
+	one$1(struct(["chartHome configHome", TEXT])),
+	"pointer"
+], ["helmCharts", listOf(HELM_CHART)], ["helmChartInflationGenerator", listOf(HELM_CHART_ARGS)], [
+	"generatorOptions",
+	one$1(GENERATOR_OPTIONS),
+	"pointer"
+]);
+// src/render/kustomize/load/rewrite-struct.ts
+function rewriteStruct(node, type, decoding, path) {
+	const field = openStruct(node, [...type.keys()], decoding, path);
+	const entries = [];
+	for (const [name, of] of type) {
+		const value = rewriteField(field(name), node, of, decoding, path === "" ? name : `${path}.${name}`);
+		if (value !== void 0) entries.push([name, value]);
+	}
+	return mapOf(entries, node, node.trail);
+}
+function rewriteField(node, around, { type, always, pointer }, decoding, path) {
+	if (node === void 0 || isNull(node, decoding.dialect)) return always ? emptyOf(type, around, decoding, path) : void 0;
+	const value = rewriteValue(node, type, decoding, path);
+	return always || pointer || !isEmpty$1(value) ? value : void 0;
+}
+function rewriteValue(node, type, decoding, path) {
+	switch (type.kind) {
+		case "text": return textNode(node, decoding, path);
+		case "flag":
+			bool(node, decoding, path);
+			return node;
+		case "integer":
+			integer(node, decoding, path);
+			return node;
+		case "texts": return textsNode(node, decoding, path);
+		case "text-list": {
+			const items = list(node, decoding, path, (item, ...rest) => textNode(item ?? node, ...rest));
+			return sequenceOf(items ?? [], node, node.trail);
+		}
+		case "list": {
+			const items = list(node, decoding, path, (item, ...rest) => rewriteStruct(item ?? node, type.of, ...rest));
+			return sequenceOf(items ?? [], node, node.trail);
+		}
+		case "struct": return rewriteStruct(node, type.of, decoding, path);
+		default: return node;
+	}
+}
+function textNode(node, decoding, path) {
+	const { text: value } = text(node, decoding, path);
+	if (node.kind !== "scalar") return scalarOf(value, node, node.trail);
+	return {
+		...node,
+		text: value,
+		tag: "!!str"
+	};
+}
+function textsNode(node, decoding, path) {
+	const map = mapOrFail(node, decoding, path);
+	if (map === void 0) return mapOf([], node, node.trail);
+	const entries = map.entries.map((each) => {
+		const value = textNode(each.value, decoding, `${path}.${each.name}`);
+		return {
+			key: {
+				...each.key,
+				text: each.name,
+				tag: "!!str"
+			},
+			name: each.name,
+			value
+		};
+	});
+	return withEntries(map, entries);
+}
+function isEmpty$1(value) {
+	if (value.kind === "map") return value.entries.length === 0;
+	if (value.kind === "sequence") return value.items.length === 0;
+	const resolved = resolveScalar(value, "kubectl");
+	switch (resolved.kind) {
+		case "string": return resolved.value === "";
+		case "bool": return !resolved.value;
+		case "int":
+		case "float": return resolved.value === 0;
+		default: return true;
+	}
+}
+function emptyOf(type, around, decoding, path) {
+	switch (type.kind) {
+		case "struct": return rewriteStruct(mapOf([], around, around.trail), type.of, decoding, path);
+		case "integer": return scalarOf("0", around, around.trail);
+		case "text": return {
+			...scalarOf("", around, around.trail),
+			tag: "!!str"
+		};
+		default: return scalarOf("null", around, around.trail);
+	}
+}
+// src/render/argo/kustomize/add-metadata.ts
+function addLabels(root, options, env) {
+	const flag = (name) => isTrue(valueAt(options, name), "kubectl");
+	const entries = valuesOf$1(options, "commonLabels", env, true);
+	const metadata = {
+		what: "label",
+		force: flag("forceCommonLabels"),
+		entries
+	};
+	const withoutSelector = flag("labelWithoutSelector");
+	const inTemplates = flag("labelIncludeTemplates");
+	if (inTemplates && !withoutSelector) return refused$1(valueAt(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: "`labelIncludeTemplates` needs `labelWithoutSelector`" });
+	if (withoutSelector) return addToLabels(root, metadata, inTemplates);
+	return addToMap(root, "commonLabels", metadata);
+}
+function addAnnotations(root, options, env) {
+	const entries = valuesOf$1(options, "commonAnnotations", env, isTrue(valueAt(options, "commonAnnotationsEnvsubst"), "kubectl"));
+	return addToMap(root, "commonAnnotations", {
+		what: "annotation",
+		force: isTrue(valueAt(options, "forceCommonAnnotations"), "kubectl"),
+		entries
+	});
+}
+function valuesOf$1(options, field, env, expands) {
+	return entriesAt(options, field).map((entry) => {
+		const written = scalarText(entry.value, "kubectl");
+		const text = (expands ? expandEnv(written, env) : written).replace(/^"([^]*)"$/, "$1");
+		return {
+			...entry,
+			value: stringScalar(text, entry.value, void 0)
+		};
+	});
+}
+function addToMap(root, field, metadata) {
+	const [first] = metadata.entries;
+	if (first === void 0) return done(root);
+	const added = withAdded(mapAt(root, field) ?? mapOf([], first.key, void 0), metadata);
+	if (added.kind === "refused") return added;
+	return done(withEntry(root, scalarOf(field, first.key, void 0), added.value));
+}
+function withAdded(map, { what, force, entries }) {
+	let result = map;
+	for (const { key, name, value } of entries) {
+		const old = entryOf(map, name);
+		if (old !== void 0 && !force) {
+			const text = `${what} ${name} already in kustomization file. Use --force to override.`;
+			return refused$1(key, text, {
+				message: `The kustomization already sets the ${what} \`${name}\``,
+				related: [{
+					at: old.key,
+					message: "it is set here"
+				}],
+				help: `Set \`forceCommon${what === "label" ? "Labels" : "Annotations"}\`, or remove one of them.`
+			});
+		}
+		result = withEntry(result, {
+			...key,
+			text: name
+		}, value);
+	}
+	return done(result);
+}
+function addToLabels(root, metadata, inTemplates) {
+	const [first] = metadata.entries;
+	if (first === void 0) return done(root);
+	const items = [...itemsAt(root, "labels")];
+	const index = items.findIndex((item) => isLike(item, inTemplates));
+	const old = items[index];
+	const pairs = withAdded(mapAt(old, "pairs") ?? mapOf([], first.key, void 0), metadata);
+	if (pairs.kind === "refused") return pairs;
+	if (old?.kind === "map") items[index] = withEntry(old, scalarOf("pairs", first.key, void 0), pairs.value);
+	else {
+		const flag = ["includeTemplates", scalarOf("true", first.key, void 0)];
+		const fields = [["pairs", pairs.value], ...inTemplates ? [flag] : []];
+		items.push(mapOf(fields, first.key, void 0));
+	}
+	const list = sequenceOf(items, first.key, void 0);
+	return done(withEntry(root, scalarOf("labels", first.key, void 0), list));
+}
+function isLike(item, inTemplates) {
+	const flag = (name) => isTrue(valueAt(item, name), "kubectl");
+	return !flag("includeSelectors") && flag("includeTemplates") === inTemplates;
+}
+// src/render/argo/kustomize/set-images.ts
+const KEPT = "*";
+function setImages(root, images, env) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const at of images) {
+		const text = expandEnv(scalarText(at, "kubectl"), env);
+		const image = parseImage(text);
+		if (image === void 0) return refused$1(at, "invalid format of image", { message: `\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
+		byName.set(image.name, {
+			image,
+			at
+		});
+	}
+	const entries = /* @__PURE__ */ new Map();
+	for (const old of [...itemsAt(root, "images"), ...itemsAt(root, "imageTags")]) {
+		const part = (field) => scalarText(scalarAt(old, field), "kubectl");
+		const name = part("name");
+		const given = byName.get(name);
+		if (given === void 0) {
+			entries.set(name, old);
+			continue;
+		}
+		const { image, at } = given;
+		byName.set(name, {
+			at,
+			image: {
+				name,
+				newName: image.newName === KEPT ? part("newName") : image.newName,
+				newTag: image.newTag === KEPT ? part("newTag") : image.newTag,
+				digest: image.digest === KEPT ? part("digest") : image.digest
+			}
+		});
+	}
+	for (const [name, { image, at }] of byName) entries.set(name, imageNode(image, at));
+	return done(withImages(root, entries, images[0] ?? root));
+}
+function parseImage(text) {
+	const equals = text.indexOf("=");
+	const value = text.slice(equals + 1);
+	const { name, tag, digest } = splitImage(value);
+	if (name === text) return void 0;
+	if (equals === -1) return {
+		name,
+		newName: "",
+		newTag: tag,
+		digest
+	};
+	return {
+		name: text.slice(0, equals),
+		newName: name,
+		newTag: tag,
+		digest
+	};
+}
+function imageNode(image, at) {
+	const nodes = Object.entries(image).filter(([, text]) => text !== "" && text !== KEPT).map(([field, text]) => [field, stringScalar(text, at, void 0)]);
+	return mapOf(nodes, at, void 0);
+}
+function withImages(root, entries, at) {
+	const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b)).map(([, node]) => node);
+	const list = sequenceOf(sorted, at, void 0);
+	return withEntry(withoutEntry(root, "imageTags"), scalarOf("images", at, void 0), list);
+}
+// src/render/argo/kustomize/set-replicas.ts
+function setReplicas(root, replicas) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const old of itemsAt(root, "replicas")) entries.set(nameOf(old), old);
+	for (const replica of replicas) {
+		const count = countOf(valueAt(replica, "count"));
+		const name = nameOf(replica);
+		if (count === void 0) {
+			const text = scalarText(scalarAt(replica, "count"), "kubectl");
+			return refused$1(replica, `expected integer value for count. Received: ${text}`, { message: `The count of \`${name}\` must be a whole number` });
+		}
+		if (name.includes("=")) return refused$1(replica, "invalid format of replica", { message: `\`${name}\` is not a name` });
+		entries.set(name, replicaNode(replica, name, count));
+	}
+	const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b)).map(([, node]) => node);
+	const at = replicas[0] ?? root;
+	const list = sequenceOf(sorted, at, void 0);
+	return done(withEntry(root, scalarOf("replicas", at, void 0), list));
+}
+function nameOf(node) {
+	return scalarText(scalarAt(node, "name"), "kubectl");
+}
+function countOf(node) {
+	if (node?.kind !== "scalar") return void 0;
+	const resolved = resolveScalar(node, "kubectl");
+	if (resolved.kind === "int") return resolved.json;
+	if (resolved.kind !== "string" || !/^[-+]?[0-9]{1,18}$/.test(resolved.value)) return void 0;
+	return String(Number(resolved.value));
+}
+function replicaNode(replica, name, count) {
+	const at = scalarAt(replica, "count") ?? replica;
+	return mapOf([["name", stringScalar(name, scalarAt(replica, "name") ?? replica, void 0)], ["count", scalarOf(count, at, void 0)]], replica, void 0);
+}
+// src/render/argo/kustomize/edit-kustomization.ts
+const EDITS = [
+	["namePrefix", (root, { options }) => done(setText(root, options, "namePrefix"))],
+	["nameSuffix", (root, { options }) => done(setText(root, options, "nameSuffix"))],
+	["images", (root, { options, env }) => setImages(root, itemsAt(options, "images"), env)],
+	["replicas", (root, { options }) => setReplicas(root, itemsAt(options, "replicas"))],
+	["commonLabels", (root, { options, env }) => addLabels(root, options, env)],
+	["commonAnnotations", (root, { options, env }) => addAnnotations(root, options, env)],
+	["namespace", (root, { options }) => done(setText(root, options, "namespace"))],
+	["patches", (root, { options }) => appendPatches(root, itemsAt(options, "patches"))],
+	["components", addComponents]
+];
+function isEdited(options) {
+	return EDITS.some(([field]) => field !== "patches" && hasContent(valueAt(options, field)));
+}
+function editKustomization(root, request) {
+	let edited = done(root);
+	for (const [field, edit] of EDITS) {
+		if (edited.kind === "refused") return edited;
+		if (hasContent(valueAt(request.options, field))) edited = edit(edited.value, request);
+	}
+	return edited;
+}
+function hasContent(node) {
+	if (node === void 0) return false;
+	if (node.kind === "scalar") return node.text !== "";
+	return (node.kind === "map" ? node.entries : node.items).length > 0;
+}
+function setText(root, options, field) {
+	const value = scalarAt(options, field);
+	return value === void 0 ? root : withEntry(root, scalarOf(field, value, void 0), value);
+}
+function appendPatches(root, patches) {
+	const [first] = patches;
+	if (first === void 0) return done(root);
+	const old = entryOf(root, "patches")?.value;
+	if (old !== void 0 && old.kind !== "sequence") return refused$1(old, "expected 'patches' field in kustomization.yaml to be []any", { message: "`patches` must be a list" });
+	const list = sequenceOf([...old?.items ?? [], ...patches], old ?? first, void 0);
+	return done(withEntry(root, scalarOf("patches", first, void 0), list));
+}
+function addComponents(root, request) {
+	const { options, context, folder } = request;
+	const ignoresMissing = isTrue(valueAt(options, "ignoreMissingComponents"), "kubectl");
+	const old = itemsAt(root, "components");
+	const known = new Set(old.map((node) => scalarText(node, "kubectl")));
+	const added = [];
+	for (const node of itemsAt(options, "components")) {
+		const path = scalarText(node, "kubectl");
+		const found = resolvePath(folder, path);
+		const exists = found !== void 0 && (context.folders.has(found) || context.paths.has(found));
+		if (!exists && ignoresMissing) continue;
+		if (!exists) return noComponent(node, path);
+		if (!known.has(path)) added.push(node);
+		known.add(path);
+	}
+	const [first] = added;
+	if (first === void 0) return done(root);
+	const list = sequenceOf([...old, ...added], mapAt(root, "components") ?? first, void 0);
+	return done(withEntry(root, scalarOf("components", first, void 0), list));
+}
+function noComponent(at, path) {
+	return refused$1(at, `${path} has no match: must build at directory: not a valid directory`, { message: `The component \`${path}\` does not exist` });
+}
+// src/render/argo/kustomize/kustomize-flags.ts
+function kustomizeCommand(buildOptions) {
+	const words = buildOptions.split(/[\s=]+/).filter((word) => word !== "");
+	const follows = (flags, value) => words.some((word, index) => flags.includes(word) && words[index + 1] === value);
+	return {
+		flags: {
+			restrictToRoot: follows(["--load-restrictor", "--load_restrictor"], "LoadRestrictionsNone") ? false : DEFAULT_FLAGS.restrictToRoot,
+			charts: words.includes("--enable-helm"),
+			plugins: words.includes("--enable-alpha-plugins") || words.includes("--enable_alpha_plugins")
+		},
+		options: {
+			...DEFAULT_BUILD_OPTIONS,
+			reorder: follows(["--reorder"], "none") ? "none" : DEFAULT_BUILD_OPTIONS.reorder,
+			managedBy: words.includes("--enable-managedby-label")
+		}
+	};
+}
+// src/render/argo/kustomize/build-argo-kustomize.ts
+function buildArgoKustomize(argo, request, recorder) {
+	const { folder, buildOptions } = request;
+	const { flags, options } = kustomizeCommand(buildOptions);
+	const context = kustomizeWith(argo, flags);
+	const root = rootOf$1(context, request, recorder);
+	return buildRoot(context, folder, root, options, recorder);
+}
+function rootOf$1(context, { folder, options, env, at }, recorder) {
+	const [path] = kustomizationFiles(context, folder);
+	if (options === void 0 || !isEdited(options) && !hasPatches(options) || path === void 0) return readKustomization(context, folder, at, recorder);
+	const twice = severalKustomizations(context, folder);
+	if (twice !== void 0) return twice;
+	const file = loadText(context, {
+		folder,
+		path: baseName(path),
+		at
+	}, recorder);
+	if (file.kind === "refused") return file;
+	const document = readPlainDocument(context, file.value);
+	if (document.kind === "refused") return document;
+	const root = isEdited(options) ? rewritten$1(document.value, file.value) : asMap(document.value, file.value);
+	if (root.kind === "refused") return root;
+	const edited = editKustomization(root.value, {
+		context,
+		folder,
+		options,
+		env
+	});
+	return edited.kind === "refused" ? edited : kustomizationOf(edited.value, file.value);
+}
+function hasPatches(options) {
+	return itemsAt(options, "patches").length > 0 && entryOf(options, "patches") !== void 0;
+}
+function rewritten$1(root, file) {
+	const whole = {
+		file,
+		start: 0,
+		end: file.text.length
+	};
+	const decoding = {
+		failures: [],
+		strict: true,
+		lenientText: false,
+		dialect: "kubectl",
+		name: "Kustomization"
+	};
+	const made = rewriteStruct(root ?? mapOf([], whole, void 0), KUSTOMIZATION, decoding, "");
+	return joinRefused(decoding.failures) ?? done(made);
+}
+function asMap(root, file) {
+	if (root?.kind === "map") return done(root);
+	const at = root ?? {
+		file,
+		start: 0,
+		end: file.text.length
+	};
+	return refused$1(at, "expected kustomization.yaml to be type map[string]any", { message: "A kustomization must be a map" });
+}
+// src/render/argo/source/merge-source.ts
+function mergeSource(source, override) {
+	return mergeMaps$1(source, override, []);
+}
+const VALUES$1 = "helm.valuesObject";
+const FIXED = /* @__PURE__ */ new Set([
+	"chart",
+	"path",
+	"repoURL",
+	"targetRevision"
+]);
+function mergeMaps$1(map, patch, path) {
+	let merged = map;
+	for (const entry of patch.entries) {
+		if (path.length === 0 && FIXED.has(entry.name)) continue;
+		merged = mergeEntry$1(merged, entry, [...path, entry.name]);
+	}
+	return merged;
+}
+function mergeEntry$1(map, { key, name, value }, path) {
+	if (isNull(value, "kubectl")) return map;
+	const old = entryOf(map, name)?.value;
+	const merge = path.join(".") === VALUES$1 ? mergePatch$1 : mergeValues;
+	return withEntry(map, {
+		...key,
+		text: name
+	}, merge(old, value, path));
+}
+function mergeValues(old, value, path) {
+	if (old?.kind === "map" && value.kind === "map") return mergeMaps$1(old, value, path);
+	if (old?.kind === "sequence" && value.kind === "sequence") return mergeLists$1(old, value, path);
+	return value;
+}
+function mergeLists$1(old, value, path) {
+	return withItems(value, value.items.map((item, index) => mergeValues(old.items[index], item, path)));
+}
+function mergePatch$1(old, patch) {
+	if (patch.kind !== "map" || old?.kind !== "map") return patch;
+	let merged = old;
+	for (const { key, name, value } of patch.entries) merged = isNull(value, "kubectl") ? withoutEntry(merged, name) : withEntry(merged, {
+		...key,
+		text: name
+	}, mergePatch$1(entryOf(merged, name)?.value, value));
+	return merged;
+}
+// src/render/argo/source/source-struct.ts
+const NAME_AND_VALUE = struct([
+	"name value",
+	TEXT,
+	"always"
+]);
+const VARIABLES = listOf(struct([
+	"name",
+	TEXT,
+	"always"
+], [
+	"value",
+	TEXT,
+	"always"
+], ["code", FLAG]));
+const DIRECTORY = struct(["recurse", FLAG], ["jsonnet", one$1(struct(["extVars tlas", VARIABLES], ["libs", LIST]))], ["exclude include", TEXT]);
+const KUSTOMIZE = struct(["namePrefix nameSuffix", TEXT], ["images", LIST], ["commonLabels", TEXTS], ["version", TEXT], ["commonAnnotations", TEXTS], ["forceCommonLabels forceCommonAnnotations", FLAG], ["namespace", TEXT], ["commonAnnotationsEnvsubst", FLAG], ["replicas", listOf(struct([
+	"name",
+	TEXT,
+	"always"
+], [
+	"count",
+	ANY,
+	"always"
+]))], ["patches", listOf(struct(["path patch", TEXT], [
+	"target",
+	one$1(SELECTOR),
+	"pointer"
+], ["options", ANY]))], ["components", LIST], ["ignoreMissingComponents labelWithoutSelector", FLAG], ["kubeVersion", TEXT], ["apiVersions", LIST], ["labelIncludeTemplates", FLAG]);
+const HELM = struct(["valueFiles", LIST], ["parameters", listOf(struct(["name value", TEXT], ["forceString", FLAG]))], ["releaseName values", TEXT], ["fileParameters", listOf(struct(["name path", TEXT]))], ["version", TEXT], ["passCredentials ignoreMissingValueFiles skipCrds", FLAG], [
+	"valuesObject",
+	ANY,
+	"pointer"
+], ["namespace kubeVersion", TEXT], ["apiVersions", LIST], ["skipTests skipSchemaValidation", FLAG]);
+const PLUGIN = struct(["name", TEXT], ["env", listOf(NAME_AND_VALUE)], ["parameters", ANY]);
+const APPLICATION_SOURCE = struct([
+	"repoURL",
+	TEXT,
+	"always"
+], ["path targetRevision", TEXT], [
+	"helm",
+	one$1(HELM),
+	"pointer"
+], [
+	"kustomize",
+	one$1(KUSTOMIZE),
+	"pointer"
+], [
+	"directory",
+	one$1(DIRECTORY),
+	"pointer"
+], [
+	"plugin",
+	one$1(PLUGIN),
+	"pointer"
+], ["chart ref name tagPrefix", TEXT]);
+// src/render/argo/source/effective-source.ts
+function overrideFiles(appName) {
+	return [".argocd-source.yaml", ...appName === "" ? [] : [`.argocd-source-${appName}.yaml`]];
+}
+function effectiveSource(context, { source, dialect, folder, appName }, recorder) {
+	let merged = rewritten(source, dialect);
+	for (const name of overrideFiles(appName)) {
+		const path = folder === "" ? name : `${folder}/${name}`;
+		if (merged.kind === "refused") return merged;
+		if (!context.paths.has(path)) continue;
+		const override = readOverride(context, {
+			folder,
+			path: name,
+			at: source
+		}, recorder);
+		if (override.kind === "refused") return override;
+		merged = rewritten(mergeSource(merged.value, override.value), "kubectl");
+	}
+	return merged;
+}
+function rewritten(source, dialect) {
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: false,
+		dialect,
+		name: "ApplicationSource"
+	};
+	const made = rewriteStruct(source, APPLICATION_SOURCE, decoding, "");
+	return joinRefused(decoding.failures) ?? done(made);
+}
+function readOverride(context, use, recorder) {
+	const file = loadText(context, use, recorder);
+	if (file.kind === "refused") return file;
+	const prefix = `error while parsing source parameters: /${file.value.path}`;
+	const whole = {
+		file: file.value,
+		start: 0,
+		end: file.value.text.length
+	};
+	const [document] = parseText(file.value, context.limits, { endLastLine: false }).documents;
+	if (document?.fault !== void 0) {
+		const { at, kubectl, message } = document.fault;
+		return refused$1(at, `${prefix}: ${kubectl ?? message}`, { message: `This is not valid YAML: ${message}` });
+	}
+	const root = document?.root;
+	if (root === void 0 || isNull(root, "kubectl") || root.kind !== "map") return refused$1(root ?? whole, `${prefix}: Invalid JSON Patch`, {
+		message: `\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
+		help: "Remove the file, or write the fields to change."
+	});
+	return done(root);
+}
+// src/render/argo/source/source-folder.ts
+function sourceFolder(context, path, at) {
+	if (path.startsWith("/")) return refused$1(at, `${path}: app path is absolute`, { message: `\`${path}\` is absolute; the path of a source is relative to the repository` });
+	const folder = resolvePath("", path);
+	if (folder === void 0) return refused$1(at, `${path}: app path outside root`, { message: `\`${path}\` points outside the repository` });
+	if (context.folders.has(folder)) return done(folder);
+	if (context.paths.has(folder)) return refused$1(at, `${path}: app path is not a directory`, { message: `\`${path}\` is a file, but the path of a source must be a folder` });
+	return refused$1(at, `${path}: app path does not exist`, { message: `The folder \`${path}\` does not exist` });
+}
+// src/render/argo/source/source-type.ts
+const BLOCKS = [
+	["kustomize", "Kustomize"],
+	["helm", "Helm"],
+	["directory", "Directory"],
+	["plugin", "Plugin"]
+];
+function sourceType(context, folder, source) {
+	const given = BLOCKS.filter(([field]) => entryOf(source, field) !== void 0);
+	const [first, second] = given;
+	if (second !== void 0) {
+		const names = given.map(([, type]) => type).join(",");
+		const at = entryOf(source, second[0])?.key ?? source;
+		return refused$1(at, `multiple application sources defined: ${names}`, { message: `A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
+	}
+	if (first !== void 0) return done(first[1]);
+	return done(discovered(context, folder));
+}
+function discovered({ tree }, folder) {
+	const last = filesIn(tree.paths, folder).map(baseName).sort(compareBytes).findLast((name) => isKustomization$1(name) || name.endsWith("Chart.yaml"));
+	if (last === void 0) return "Directory";
+	return isKustomization$1(last) ? "Kustomize" : "Helm";
+}
+function isKustomization$1(name) {
+	return KUSTOMIZATION_NAMES.includes(name);
+}
+// src/render/argo/build-argo-source.ts
+function buildArgoSource(argo, request) {
+	const { source, dialect, appName } = request;
+	const context = kustomizeWith(argo, DEFAULT_FLAGS);
+	const recorder = newRecorder();
+	const path = scalarAt(source, "path");
+	const folder = sourceFolder(context, scalarText(path, dialect), path ?? source);
+	if (folder.kind === "refused") return failed("", folder, recorder);
+	const effective = effectiveSource(context, {
+		source,
+		dialect,
+		appName,
+		folder: folder.value
+	}, recorder);
+	if (effective.kind === "refused") return failed(folder.value, effective, recorder);
+	const type = sourceType(context, folder.value, effective.value);
+	if (type.kind === "refused") return failed(folder.value, type, recorder);
+	const made = {
+		folder: folder.value,
+		source: effective.value,
+		type: type.value
+	};
+	switch (type.value) {
+		case "Directory": return {
+			...made,
+			...directory(argo, made, recorder)
+		};
+		case "Kustomize": return {
+			...made,
+			...kustomize(argo, request, made, recorder)
+		};
+		case "Helm": return {
+			...made,
+			...chart(argo, request, made, recorder)
+		};
+		default:
+			recorder.partial.add("a plugin makes the manifests");
+			return {
+				...made,
+				...NOTHING,
+				...recorded(recorder)
+			};
+	}
+}
+function directory(argo, { folder, source }, recorder) {
+	const { objects, refusals, listed } = readDirectory(kustomizeWith(argo, DEFAULT_FLAGS), folder, mapAt(source, "directory"), recorder);
+	return {
+		...recorded(recorder),
+		...withRefusals(refusals),
+		objects,
+		listed,
+		helm: void 0
+	};
+}
+function kustomize(argo, request, { folder, source }, recorder) {
+	const build = buildArgoKustomize(argo, {
+		folder,
+		options: mapAt(source, "kustomize"),
+		env: envOf(request, source),
+		buildOptions: request.buildOptions,
+		at: scalarAt(source, "path") ?? source
+	}, recorder);
+	const { objects, findings, partial, files, kustomizations, charts } = build;
+	return {
+		objects,
+		findings,
+		partial,
+		files,
+		kustomizations,
+		charts,
+		failed: build.failed,
+		listed: [],
+		helm: void 0
+	};
+}
+function envOf({ appName, project, namespace, revision }, source) {
+	const field = (name) => scalarText(scalarAt(source, name), "kubectl");
+	return argoEnv({
+		appName,
+		project,
+		namespace,
+		revision,
+		repoUrl: field("repoURL"),
+		path: field("path"),
+		targetRevision: field("targetRevision")
+	});
+}
+function chart({ tree }, request, { folder, source }, recorder) {
+	const { appName, namespace, kubeVersion, refs } = request;
+	const helm = helmRequest({
+		tree,
+		folder,
+		refs,
+		env: envOf(request, source),
+		source,
+		appName,
+		namespace,
+		kubeVersion
+	});
+	if (helm.kind === "refused") return {
+		...NOTHING,
+		...recorded(recorder),
+		...withRefusals([helm])
+	};
+	return {
+		...NOTHING,
+		...recorded(recorder),
+		helm: helm.value
+	};
+}
+const NOTHING = {
+	objects: [],
+	listed: [],
+	findings: [],
+	failed: false,
+	helm: void 0
+};
+function failed(folder, refusal, recorder) {
+	return {
+		...NOTHING,
+		...recorded(recorder),
+		...withRefusals([refusal]),
+		folder,
+		type: void 0,
+		source: void 0
+	};
+}
+function withRefusals(refusals) {
+	const findings = refusalFindings(refusals, "Argo CD");
+	return {
+		findings,
+		failed: findings.length > 0
+	};
+}
+function recorded({ partial, files, kustomizations, charts }) {
+	return {
+		partial: [...partial].sort(),
+		files: [...files].sort(),
+		kustomizations: [...kustomizations].sort(),
+		charts: [...charts.values()]
+	};
+}
+// src/render/releases/preview/app.tpl?raw
+var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` … */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := contains \"app-template\" .Chart.Name -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (not (contains \"app-template\" $root.Chart.Name)) -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
+// src/render/releases/preview/controllers.tpl?raw
+var controllers_default = "{{- /* What the common library from 2 on makes of `controllers`, `persistence`, `configMaps` and `secrets`, as far as environments go. */ -}}\n{{- $major := include \"major\" . | int -}}\n{{- $root := . -}}\n{{- $accounts := .Values.serviceAccount | default dict -}}\n{{- if and (le $major 3) (eq (toString $accounts.create) \"true\") -}}\n  {{- $id := ternary \"default-sa-token\" \"sa-token\" (semverCompare \">=3.5.0-0\" .Chart.Version) -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" ($accounts.name | default (include \"fullName\" .)) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict $id $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- if ge $major 4 -}}\n  {{- range $id, $account := $accounts -}}\n    {{- if kindIs \"map\" $account -}}\n      {{- if $account.staticToken -}}\n        {{- $name := include \"nameOf\" (dict \"root\" $root \"id\" $id \"values\" $account \"count\" (len $accounts) \"type\" \"source\") -}}\n        {{- $owner := dict \"kubernetes.io/service-account.name\" $name -}}\n        {{- $token := dict \"suffix\" (printf \"%s-sa-token\" $id) \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n        {{- $_ := set $root.Values \"secrets\" (merge (dict (printf \"%s-sa-token\" $id) $token) ($root.Values.secrets | default dict)) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.configMaps \"type\" \"ConfigMap\") -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.secrets \"type\" \"Secret\") -}}\n{{- $controllers := dict -}}\n{{- include \"enabled\" (dict \"from\" .Values.controllers \"into\" $controllers) -}}\n{{- range $id, $controller := $controllers }}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- $name := include \"nameOf\" (dict \"root\" $ \"id\" $id \"values\" $controller \"count\" (len $controllers) \"type\" \"controller\") -}}\n  {{- $pod := dict -}}\n  {{- include \"podSpec\" (dict \"root\" $ \"id\" $id \"controller\" $controller \"into\" $pod) -}}\n  {{- $metadata := dict \"labels\" (include \"podLabels\" (dict \"root\" $ \"id\" $id \"controller\" $controller) | fromYaml) -}}\n  {{- with merge (dig \"pod\" \"annotations\" dict $controller | deepCopy) (($.Values.defaultPodOptions | default dict).annotations | default dict) -}}\n    {{- $_ := set $metadata \"annotations\" . -}}\n  {{- end -}}\n  {{- $template := dict \"metadata\" $metadata \"spec\" $pod }}\n---\n{{ include \"workload\" (dict \"type\" $type \"name\" $name \"controller\" $controller \"namespace\" $.Release.Namespace \"template\" $template) }}\n{{ end -}}\n\n{{- define \"workload\" -}}\n  {{- $metadata := dict \"name\" .name -}}\n  {{- with .namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n  {{- with .controller.annotations -}}{{- $_ := set $metadata \"annotations\" . -}}{{- end -}}\n  {{- if eq .type \"cronjob\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"schedule\" (dig \"cronjob\" \"schedule\" \"*/20 * * * *\" .controller) \"jobTemplate\" (dict \"spec\" (dict \"template\" .template))) | toYaml -}}\n  {{- else if eq .type \"job\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"Job\" \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else if eq .type \"statefulset\" -}}\n    {{- $claims := list -}}\n    {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" \"StatefulSet\" \"metadata\" $metadata \"spec\" (dict \"template\" .template \"volumeClaimTemplates\" $claims) | toYaml -}}\n  {{- else if has .type (list \"deployment\" \"daemonset\") -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" (ternary \"DaemonSet\" \"Deployment\" (eq .type \"daemonset\")) \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"podLabels\" -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $labels := dict (ternary \"app.kubernetes.io/controller\" \"app.kubernetes.io/component\" (ge $major 4)) .id \"app.kubernetes.io/instance\" .root.Release.Name \"app.kubernetes.io/name\" (include \"shortName\" .root) -}}\n  {{- merge (dig \"pod\" \"labels\" dict .controller | deepCopy) ((.root.Values.defaultPodOptions | default dict).labels | default dict) $labels | toYaml -}}\n{{- end -}}\n\n{{- /* root, id, controller, into */ -}}\n{{- define \"podSpec\" -}}\n  {{- $args := . -}}\n  {{- $into := .into -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $options := .root.Values.defaultPodOptions | default dict -}}\n  {{- $own := .controller.pod | default dict -}}\n  {{- $links := eq $major 2 -}}\n  {{- if kindIs \"bool\" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}\n  {{- if kindIs \"bool\" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}\n  {{- $_ := set $into \"enableServiceLinks\" $links -}}\n  {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default \"overwrite\") \"merge\" -}}\n  {{- include \"podOptions\" (dict \"options\" $options \"own\" $own \"isMerged\" $isMerged \"into\" $into) -}}\n  {{- range $list := list \"initContainers\" \"containers\" -}}\n    {{- $enabled := dict -}}\n    {{- include \"enabled\" (dict \"from\" (get $args.controller $list) \"into\" $enabled) -}}\n    {{- $sorting := dict \"graph\" dict \"keys\" dict -}}\n    {{- range $name, $container := $enabled -}}\n      {{- include \"edges\" (dict \"item\" $container \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- if and (eq $major 2) (not (include \"depends\" $enabled)) -}}\n      {{- $byOrder := dict -}}\n      {{- range $name, $container := $enabled -}}\n        {{- $usual := ternary 1 99 (and (eq $name \"main\") (eq $args.id \"main\") (eq $list \"containers\")) -}}\n        {{- $_ := set $byOrder (printf \"%v-%s\" (dig \"order\" $usual $container) $name) $name -}}\n      {{- end -}}\n      {{- $order := list -}}\n      {{- range $byOrder -}}{{- $order = append $order . -}}{{- end -}}\n      {{- $_ := set $sorting \"order\" $order -}}\n    {{- else -}}\n      {{- include \"inOrder\" $sorting -}}\n    {{- end -}}\n    {{- $containers := list -}}\n    {{- range $name := $sorting.order -}}\n      {{- $container := dict -}}\n      {{- include \"container\" (dict \"root\" $args.root \"controllerId\" $args.id \"controller\" $args.controller \"id\" $name \"values\" (get $enabled $name) \"list\" $list \"into\" $container) -}}\n      {{- $containers = append $containers $container -}}\n    {{- end -}}\n    {{- if $containers -}}{{- $_ := set $into $list $containers -}}{{- end -}}\n  {{- end -}}\n  {{- if not $into.containers -}}{{- fail \"a controller without containers\" -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range $name, $item := $items -}}\n    {{- $isHere := or $item.globalMounts (not $item.advancedMounts) (dig \"advancedMounts\" $args.id false $item) -}}\n    {{- if $isHere -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $args.root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n{{- end -}}\n\n{{- define \"depends\" -}}{{- range . -}}{{- if .dependsOn -}}yes{{- end -}}{{- end -}}{{- end -}}\n\n{{- define \"container\" -}}\n  {{- $args := . -}}\n  {{- $root := .root -}}\n  {{- $into := .into -}}\n  {{- $values := deepCopy .values -}}\n  {{- $defaults := .controller.defaultContainerOptions | default dict -}}\n  {{- if and $defaults (or (eq .list \"containers\") (dig \"applyDefaultContainerOptionsToInitContainers\" true .controller)) -}}\n    {{- if eq (.controller.defaultContainerOptionsStrategy | default \"overwrite\") \"merge\" -}}\n      {{- $values = merge $values (deepCopy $defaults) -}}\n    {{- else -}}\n      {{- range $key, $default := $defaults -}}\n        {{- if empty (get $values $key) -}}{{- $_ := set $values $key $default -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set $into \"name\" (tpl ($values.nameOverride | default .id) $root) -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- $tag := tpl (toString ($values.image.tag | default \"\")) $root -}}\n    {{- with $values.image.digest -}}{{- if not (contains \"@\" $tag) -}}{{- $tag = printf \"%s@%s\" $tag . | trimPrefix \"@\" -}}{{- end -}}{{- end -}}\n    {{- with $values.image.repository -}}{{- $_ := set $into \"image\" (printf \"%s:%s\" . $tag) -}}{{- end -}}\n  {{- else if kindIs \"string\" $values.image -}}{{- $_ := set $into \"image\" (tpl $values.image $root) -}}\n  {{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $into $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- range $field := list \"workingDir\" \"ports\" \"resources\" \"restartPolicy\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $into) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $into) -}}{{- end -}}\n  {{- if $values.envFrom -}}{{- include \"envFrom\" (dict \"root\" $root \"envFrom\" $values.envFrom \"into\" $into) -}}{{- end -}}\n  {{- include \"mounts\" (dict \"root\" $root \"controllerId\" .controllerId \"controller\" .controller \"id\" .id \"into\" $into) -}}\n{{- end -}}\n\n{{- define \"envFrom\" -}}\n  {{- $root := .root -}}\n  {{- $result := list -}}\n  {{- $kept := ternary \"optional\" \"\" (semverCompare \">=4.2.0-0\" $root.Chart.Version) -}}\n  {{- range .envFrom -}}\n    {{- $item := dict -}}\n    {{- if .configMap -}}\n      {{- $_ := set $item \"configMapRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMap))) -}}\n    {{- else if .configMapRef -}}\n      {{- $_ := set $item \"configMapRef\" (pick .configMapRef $kept) -}}\n      {{- if .configMapRef.identifier -}}{{- $_ := set $item.configMapRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMapRef.identifier)) -}}\n      {{- else -}}{{- $_ := set $item.configMapRef \"name\" (tpl .configMapRef.name $root) -}}{{- end -}}\n    {{- else if .secret -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secret))) -}}\n    {{- else if .externalSecretRef -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"externalName\" (dict \"root\" $root \"id\" .externalSecretRef.identifier))) -}}\n    {{- else if .secretRef -}}\n      {{- $_ := set $item \"secretRef\" (pick .secretRef $kept) -}}\n      {{- if .secretRef.identifier -}}{{- $_ := set $item.secretRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secretRef.identifier)) -}}\n      {{- else -}}{{- $_ := set $item.secretRef \"name\" (tpl .secretRef.name $root) -}}{{- end -}}\n    {{- end -}}\n    {{- if .prefix -}}{{- $_ := set $item \"prefix\" .prefix -}}{{- end -}}\n    {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"envFrom\" $result -}}\n{{- end -}}\n\n{{- define \"idOrName\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- if hasKey $enabled .id -}}{{ include \"byIdentifier\" . }}{{- else -}}{{ tpl .id .root }}{{- end -}}\n{{- end -}}\n\n{{- /* Where a container sees the items of `persistence` and the claims of its StatefulSet. */ -}}\n{{- define \"mounts\" -}}\n  {{- $args := . -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}\n    {{- if or (not (hasKey . \"enabled\")) .enabled -}}\n      {{- $item := dict -}}\n      {{- if .globalMounts -}}{{- $_ := set $item \"globalMounts\" .globalMounts -}}{{- end -}}\n      {{- if .advancedMounts -}}{{- $_ := set $item \"advancedMounts\" (dict $args.controllerId .advancedMounts) -}}{{- end -}}\n      {{- $_ := set $items .name $item -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $name, $item := $items -}}\n    {{- $path := ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\") -}}\n    {{- if or $item.globalMounts $item.advancedMounts -}}\n      {{- $mounts := concat ($item.globalMounts | default list) (dig \"advancedMounts\" $args.controllerId $args.id list $item | default list) -}}\n      {{- range $mounts -}}\n        {{- if .path -}}{{- $path = .path -}}{{- end -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if .subPath -}}{{- $_ := set $mount \"subPath\" .subPath -}}{{- end -}}\n        {{- if .subPathExpr -}}{{- $_ := set $mount \"subPathExpr\" .subPathExpr -}}{{- end -}}\n        {{- if .readOnly -}}{{- $_ := set $mount \"readOnly\" .readOnly -}}{{- end -}}\n        {{- $result = append $result $mount -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $result = append $result (dict \"name\" $name \"mountPath\" $path) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $result -}}{{- $_ := set .into \"volumeMounts\" $result -}}{{- end -}}\n{{- end -}}\n";
+// src/render/releases/preview/names.tpl?raw
+var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap … of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n";
+// src/render/releases/preview/options.tpl?raw
+var options_default = "{{- /* What of a pod template no environment depends on, though its pods are replaced when it changes. */ -}}\n\n{{- /* options, own (wins), isMerged, into: a pod spec */ -}}\n{{- define \"podOptions\" -}}\n  {{- $options := .options -}}\n  {{- $own := .own -}}\n  {{- $isMerged := .isMerged -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"affinity\" \"automountServiceAccountToken\" \"dnsConfig\" \"dnsPolicy\" \"hostAliases\" \"hostIPC\" \"hostNetwork\" \"hostPID\" \"hostUsers\" \"hostname\" \"imagePullSecrets\" \"nodeSelector\" \"priorityClassName\" \"runtimeClassName\" \"schedulerName\" \"securityContext\" \"shareProcessNamespace\" \"terminationGracePeriodSeconds\" \"tolerations\" \"topologySpreadConstraints\" -}}\n    {{- $value := get $options $field -}}\n    {{- if hasKey $own $field -}}\n      {{- if and $isMerged (kindIs \"map\" (get $own $field)) (kindIs \"map\" $value) -}}\n        {{- $value = merge (deepCopy (get $own $field)) $value -}}\n      {{- else -}}\n        {{- $value = get $own $field -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if or $value (kindIs \"bool\" $value) -}}{{- $_ := set $into $field $value -}}{{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* values, into: a container */ -}}\n{{- define \"containerOptions\" -}}\n  {{- $values := .values -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"lifecycle\" \"securityContext\" \"stdin\" \"terminationMessagePath\" \"terminationMessagePolicy\" \"tty\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- with $values.image.pullPolicy -}}{{- $_ := set $into \"imagePullPolicy\" . -}}{{- end -}}\n  {{- end -}}\n  {{- range $name, $probe := ($values.probes | default dict) -}}\n    {{- if and (kindIs \"map\" $probe) (has $name (list \"liveness\" \"readiness\" \"startup\")) -}}\n      {{- $spec := $probe.spec | default dict -}}\n      {{- if and $probe.enabled $probe.custom $spec -}}\n        {{- $_ := set $into (printf \"%sProbe\" $name) $spec -}}\n      {{- else if $probe.enabled -}}\n        {{- $times := pick $spec \"failureThreshold\" \"initialDelaySeconds\" \"periodSeconds\" \"successThreshold\" \"terminationGracePeriodSeconds\" \"timeoutSeconds\" -}}\n        {{- with $probe.path -}}{{- $_ := set $times \"httpGet\" (dict \"path\" .) -}}{{- end -}}\n        {{- if $times -}}{{- $_ := set $into (printf \"%sProbe\" $name) $times -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n";
+// src/render/releases/preview/stand-in.ts
+const STAND_IN = "(preview)";
+const TEMPLATES = {
+	controllers: controllers_default,
+	app: app_default
+};
+const USUAL_MAJOR = {
+	controllers: 4,
+	app: 1
+};
+const EXACT_VERSION = /^v?(\d{1,9}\.\d{1,9}\.\d{1,9})$/;
+const NEWEST_MINOR = 999;
+const APP_VALUES = { persistence: {
+	config: {
+		enabled: false,
+		type: "pvc"
+	},
+	shared: {
+		enabled: false,
+		type: "emptyDir",
+		mountPath: "/shared"
+	}
+} };
+const CONTROLLERS_2 = {
+	controllers: { main: {
+		enabled: true,
+		type: "deployment"
+	} },
+	configMaps: { config: { enabled: false } },
+	secrets: { secret: { enabled: false } }
+};
+const made = /* @__PURE__ */ new Map();
+function standInChart(kind, name, version = "") {
+	const [, exact] = EXACT_VERSION.exec(version) ?? [];
+	const [major = USUAL_MAJOR[kind]] = /\d{1,9}/.exec(version) ?? [];
+	const own = exact ?? `${Number(major)}.${NEWEST_MINOR}.0`;
+	const key = JSON.stringify([
+		kind,
+		name,
+		own
+	]);
+	const known = made.get(key);
+	if (known !== void 0) return known;
+	const chart = makeChart(kind, name, own);
+	made.set(key, chart);
+	return chart;
+}
+function makeChart(kind, name, version) {
+	const values = kind === "app" ? APP_VALUES : version.startsWith("2.") ? CONTROLLERS_2 : { global: {} };
+	const files = {
+		"Chart.yaml": JSON.stringify({
+			apiVersion: "v2",
+			name,
+			version
+		}),
+		"values.yaml": JSON.stringify(values),
+		"templates/_names.tpl": names_default,
+		"templates/_options.tpl": options_default,
+		"templates/all.yaml": TEMPLATES[kind]
+	};
+	const encoder = new TextEncoder();
+	const loaded = loadChart(STAND_IN, Object.entries(files).map(([file, text]) => ({
+		name: file,
+		path: `${STAND_IN}/${file}`,
+		bytes: encoder.encode(text)
+	})), {
+		limits: DEFAULT_LIMITS,
+		helm: 3
+	});
+	if (loaded.kind === "refused") throw new Error(`the stand-in for a chart: ${loaded.message}`);
+	return loaded.chart;
+}
+// src/render/releases/preview/preview-release.ts
+const PREVIEWED = "its chart is not here, so what it makes is only previewed from its values";
+const CHART_NAME = /^[a-z0-9][-a-z0-9._]{0,99}$/i;
+const ONE_POD_REPOSITORY = /k8s-at-home/;
+function previewRelease(request, limits) {
+	const { need, values } = request;
+	const kind = standInFor(need, values);
+	if (kind === void 0 || !CHART_NAME.test(need.name)) return void 0;
+	const chart = standInChart(kind, need.name, need.version);
+	const rendered = renderRelease({
+		...request,
+		chart,
+		skipSchemaValidation: true,
+		foreign: {
+			at: request.at,
+			isForeign: isOfStandIn,
+			isHidden: true
+		}
+	}, limits);
+	if (rendered.failures.length > 0 || rendered.objects.length === 0) return void 0;
+	return {
+		...rendered,
+		partial: [PREVIEWED, ...rendered.partial]
+	};
+}
+function isOfStandIn(path) {
+	return path.startsWith(`(preview)/`) || path === "(preview)";
+}
+function standInFor({ name, version, repository }, values) {
+	if (hasControllers(values)) return "controllers";
+	const [major = "1"] = /\d+/.exec(version ?? "") ?? [];
+	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && isTable(values.entries.get("image")) ? "app" : void 0;
+}
+function hasControllers({ entries }) {
+	const controllers = entries.get("controllers");
+	if (!isTable(controllers)) return false;
+	return [...controllers.entries.values()].some((controller) => {
+		const containers = isTable(controller) ? controller.entries.get("containers") : void 0;
+		return isTable(containers) && [...containers.entries.values()].some(isTable);
+	});
+}
+// src/render/releases/argo-release.ts
+function renderArgoRelease(request, at, context) {
+	const loaded = context.charts.at(request.folder === "" ? "." : request.folder);
+	return loaded === void 0 ? void 0 : renderLoaded(request, loaded, at, context);
+}
+function renderArgoChart(request, need, at, context) {
+	const loaded = context.charts.named(need.name, need.version);
+	if (loaded !== void 0) {
+		const found = loaded.kind === "refused" ? loaded.at.file.path : loaded.chart.path;
+		const rendered = renderLoaded(request, loaded, at, context);
+		return {
+			found,
+			rendered: withVersion(rendered, otherVersion(need, loaded))
+		};
+	}
+	const { limits, tree } = context;
+	const { layers, partial } = layersOf(request, tree, []);
+	const composed = layeredValues(layers, setFileReader(tree), limits);
+	if (composed.kind === "refused") return void 0;
+	const release = {
+		...releaseOf(request, at),
+		namespace: request.namespace
+	};
+	const preview = previewRelease({
+		...factsOf(request),
+		values: composed.values,
+		release,
+		at,
+		need
+	}, limits);
+	if (preview === void 0) return void 0;
+	return {
+		found: void 0,
+		rendered: {
+			...preview,
+			partial: [...preview.partial, ...partial]
+		}
+	};
+}
+function renderLoaded(request, loaded, at, { tree, limits, charts }) {
+	if (loaded.kind === "refused") return {
+		objects: [],
+		failures: [{
+			at,
+			message: `The chart cannot be loaded. Helm: ${loaded.message}`,
+			of: "chart"
+		}],
+		partial: ["its chart cannot be loaded"],
+		values: NO_VALUES
+	};
+	const { layers, partial } = layersOf(request, tree, loaded.chart.files);
+	const composed = layeredValues(layers, setFileReader(tree), limits);
+	if (composed.kind === "refused") {
+		const message = `The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
+		return {
+			objects: [],
+			failures: [{
+				at: composed.at ?? at,
+				message,
+				of: "chart"
+			}],
+			partial,
+			values: NO_VALUES
+		};
+	}
+	const rendered = renderRelease({
+		...factsOf(request),
+		chart: loaded.chart,
+		values: composed.values,
+		release: releaseOf(request, at),
+		skipSchemaValidation: request.skipSchemaValidation,
+		at,
+		foreign: foreignFiles(loaded.chart, at, charts.isPulled)
+	}, limits);
+	return {
+		...rendered,
+		partial: [...rendered.partial, ...partial]
+	};
+}
+function factsOf({ kubeVersion, apiVersions }) {
+	return {
+		kubernetesVersion: kubeVersion,
+		apiVersions
+	};
+}
+function releaseOf({ releaseName, releaseNameAt, namespace }, at) {
+	const nameOrigin = originOf("release", releaseNameAt ?? at);
+	return {
+		name: releaseName,
+		namespace: namespace || "default",
+		nameOrigin
+	};
+}
+function layersOf(request, tree, chartFiles) {
+	const partial = [];
+	const layers = request.valueFiles.flatMap((file) => {
+		const layer = fileLayer(file, tree, chartFiles);
+		if (typeof layer !== "string") return [layer];
+		partial.push(layer);
+		return [];
+	});
+	const { inline } = request;
+	if (inline?.kind === "object") layers.push({
+		kind: "node",
+		node: inline.node,
+		secret: false
+	});
+	if (inline?.kind === "text") layers.push({
+		kind: "file",
+		file: { file: embedText(inline.node, false) }
+	});
+	for (const { kind, expression, unknown } of request.parameters) {
+		if (unknown !== void 0) partial.push(`the variable \`${unknown}\` is known to Argo CD only`);
+		layers.push({
+			kind: "set",
+			set: {
+				kind,
+				file: expression
+			}
+		});
+	}
+	if (request.fileParameters.length > 0) partial.push("a file parameter is not read");
+	return {
+		layers,
+		partial
+	};
+}
+function fileLayer(file, tree, chartFiles) {
+	switch (file.kind) {
+		case "remote": return `the values of ${file.url} are not fetched`;
+		case "unknown": {
+			const own = chartFiles.find(({ name }) => name === file.text);
+			if (own !== void 0) return {
+				kind: "file",
+				file: { file: sourceOf(own) }
+			};
+			return `the values file \`${file.text}\` is not here`;
+		}
+		default: {
+			const read = valuesFileAt(file.path, tree);
+			return read === void 0 ? `the values file \`${file.path}\` is not here` : {
+				kind: "file",
+				file: read
+			};
+		}
+	}
+}
+// src/render/entry-points/argo-chart-source.ts
+function argoChartSource(source, manifest, { charts, kubernetesVersion, refs }) {
+	const need = needOf(source, manifest);
+	if (need === void 0) return void 0;
+	const field = (name) => scalarText(scalarAt(source, name), manifest.dialect);
+	const namespace = stringOf(valueAt(manifest.node, "spec", "destination", "namespace"), manifest.dialect);
+	const appName = manifest.name ?? "";
+	const request = helmRequest({
+		tree: void 0,
+		folder: "",
+		refs,
+		env: argoEnv({
+			appName,
+			project: stringOf(valueAt(manifest.node, "spec", "project"), manifest.dialect) ?? "",
+			namespace: namespace ?? "",
+			revision: void 0,
+			repoUrl: field("repoURL"),
+			path: "",
+			targetRevision: field("targetRevision")
+		}),
+		source,
+		appName,
+		namespace: namespace ?? "",
+		kubeVersion: kubernetesVersion
+	});
+	if (request.kind === "refused") return {
+		need,
+		release: void 0
+	};
+	const at = scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
+	return {
+		need,
+		release: renderArgoChart(request.value, need, at, charts)
+	};
+}
+function needOf(source, { dialect }) {
+	const text = (name) => stringOf(valueAt(source, name), dialect) || void 0;
+	const chart = text("chart");
+	if (chart === void 0) return void 0;
+	const url = text("repoURL")?.replace(/\/+$/, "");
+	const isHttp = url !== void 0 && /^https?:\/\//.test(url);
+	const oci = url?.startsWith("oci://") === true ? url : `oci://${url ?? ""}`;
+	return {
+		name: chart.slice(chart.lastIndexOf("/") + 1),
+		version: text("targetRevision"),
+		repository: url === void 0 || isHttp ? url : `${oci}/${chart}`
+	};
+}
+// src/render/flux/apply/applied-objects.ts
+function appliedObjects(objects, flux, build) {
+	const read = objects.flatMap(readObject);
+	const common = mapAt(flux.node, "spec", "commonMetadata");
+	if (common === void 0) return read;
+	return read.map((object) => {
+		const node = withCommon(withCommon(object.node, common, "labels", build), common, "annotations", build);
+		return node === object.node ? object : manifestOf$3(node);
+	});
+}
+function readObject(object) {
+	const items = valueAt(object.node, "items");
+	if (items?.kind === "sequence") return items.items.flatMap((item) => item.kind === "map" ? manifestOf$3(item) : []);
+	return isKustomization(object) || object.name === void 0 ? [] : [object];
+}
+function isKustomization({ kind, group }) {
+	return kind.toLowerCase() === "kustomization" && group === "kustomize.config.k8s.io";
+}
+function withCommon(node, common, field, build) {
+	const added = mapAt(common, field)?.entries ?? [];
+	if (added.length === 0) return node;
+	return setMetadata(node, (metadata) => {
+		const old = mapAt(metadata, field);
+		const map = old === void 0 || !isOfTexts(old) ? mapOf([], common, void 0) : old;
+		return withEntry(metadata, scalarOf(field, common, void 0), merged(map, added, build));
+	}, common);
+}
+function isOfTexts({ entries }) {
+	return entries.every(({ value }) => stringOf(value, "kustomize") !== void 0);
+}
+function merged(map, added, build) {
+	let result = map;
+	for (const { key, name, value } of added) {
+		const trail = {
+			step: {
+				kind: "transformer",
+				at: key,
+				in: build
+			},
+			before: void 0
+		};
+		const made = {
+			...value,
+			trail
+		};
+		const old = entryOf(result, name);
+		result = old === void 0 ? withEntries(result, [...result.entries, entry({
+			...key,
+			trail
+		}, made)]) : withEntry(result, old.key, made);
+	}
+	return result;
+}
+// src/render/flux/apply/find-encrypted.ts
+const DECRYPT = "kustomize.toolkit.fluxcd.io/decrypt";
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+function findEncrypted(objects, flux) {
+	if (mapAt(flux.node, "spec", "decryption") !== void 0) return [];
+	return objects.filter(isRefused).map(({ node, name, namespace }) => {
+		const id = [
+			"Secret",
+			namespace,
+			name
+		].filter((part) => part !== void 0).join("/");
+		return refused$1(valueAt(node, "sops") ?? node, `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`, {
+			message: `The Secret \`${name ?? ""}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
+			related: [{
+				at: flux.node,
+				message: "the Kustomization is here"
+			}]
+		});
+	});
+}
+function isRefused({ node, kind, apiVersion }) {
+	if (kind !== "Secret" || apiVersion !== "v1") return false;
+	if (valueAt(node, "sops") === void 0 || keepsEncryption(node)) return false;
+	return (mapAt(node, "data")?.entries ?? []).some(({ value }) => !BASE64.test((stringOf(value, "kustomize") ?? "").replaceAll(/[\r\n]/g, "")));
+}
+function keepsEncryption(node) {
+	return scalarText(scalarAt(node, "metadata", "annotations", DECRYPT), "kustomize").toLowerCase() === "disabled";
+}
+// src/render/flux/apply/check-ids.ts
+function findCollision(before, after) {
+	const counts = /* @__PURE__ */ new Map();
+	const count = (key, by) => counts.set(key, (counts.get(key) ?? 0) + by);
+	for (const object of before) count(keyOf$1(object), 1);
+	for (const [index, object] of after.entries()) {
+		const old = before[index];
+		if (old === void 0 || old === object) continue;
+		count(keyOf$1(old), -1);
+		const key = keyOf$1(object);
+		count(key, 1);
+		if ((counts.get(key) ?? 0) > 1) return collision(object, after, counts.get(key) ?? 0);
+	}
+}
+function keyOf$1({ node }) {
+	return idKey(currentId(resourceOf(node, builtInSchema())));
+}
+function collision(object, all, found) {
+	const { node, kind, name } = object;
+	const other = all.find((each) => each !== object && keyOf$1(each) === keyOf$1(object));
+	return refused$1(node, `in Replace: id matched ${found} resources`, {
+		message: `With its variables filled in, this is a second ${kind} \`${name ?? ""}\``,
+		...other !== void 0 && { related: [{
+			at: other.node,
+			message: "the other one"
+		}] }
+	});
+}
+function findNameless(objects) {
+	const object = objects.find(({ name, kind, apiVersion }) => name === void 0 || kind === "" || apiVersion === "");
+	if (object === void 0) return void 0;
+	const id = idText(currentId(resourceOf(object.node, builtInSchema())));
+	return refused$1(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: "This object lacks `apiVersion`, `kind` or `metadata.name`" });
+}
+// src/render/flux/artifact/open-artifact.ts
+const IGNORE_FILE = ".sourceignore";
+const VERSION_CONTROL = ".git/ .gitignore .gitmodules .gitattributes".split(" ");
+const DEFAULTS$1 = "*.jpg *.jpeg *.gif *.png *.wmv *.flv *.tar.gz *.zip .github/ .circleci/ .travis.yml .gitlab-ci.yml appveyor.yml .drone.yml cloudbuild.yaml codeship-services.yml codeship-steps.yml **/.goreleaser.yml **/.sops.yaml **/.flux.yaml".split(" ");
+function openArtifact(tree, ignore) {
+	const own = ownPatterns(tree, ignore);
+	const patterns = [...[...VERSION_CONTROL, ...own.length === 0 ? DEFAULTS$1 : []].map((line) => parsePattern(line, [])), ...own];
+	const isIgnored = (path, isFolder) => {
+		const parts = path.split("/");
+		const last = patterns.findLast((pattern) => matchesPattern(pattern, parts, isFolder));
+		return last !== void 0 && !last.keeps;
+	};
+	const paths = tree.paths.filter((path) => !isIgnored(path, false));
+	const folders = foldersOf$2(paths);
+	const written = foldersOf$2(tree.paths);
+	return {
+		tree: {
+			...tree,
+			paths,
+			read: (path) => isIgnored(path, false) && tree.read(path).kind === "bytes" ? {
+				kind: "unreadable",
+				reason: "it is ignored by the source",
+				cause: "missing"
+			} : tree.read(path)
+		},
+		hasFolder: (path) => folders.has(path) || !isIgnored(path, true) && (written.has(path) || isUnlistedFolder(tree, path))
+	};
+}
+function ownPatterns(tree, ignore) {
+	return [...tree.paths.filter((path) => path === IGNORE_FILE || path.endsWith(`/${IGNORE_FILE}`)).toSorted(compareParts).flatMap((path) => {
+		const content = tree.read(path);
+		if (content.kind === "unreadable") return [];
+		return readPatterns(new TextDecoder().decode(content.bytes), path.split("/").slice(0, -1));
+	}), ...readPatterns(ignore ?? "", [])];
+}
+function compareParts(left, right) {
+	const [one, other] = [left.split("/").slice(0, -1), right.split("/").slice(0, -1)];
+	for (const [index, name] of one.entries()) {
+		const against = other[index];
+		if (against === void 0) return 1;
+		if (name !== against) return name < against ? -1 : 1;
+	}
+	return one.length - other.length;
+}
+function foldersOf$2(paths) {
+	const folders = /* @__PURE__ */ new Set([""]);
+	for (const path of paths) for (let slash = path.lastIndexOf("/"); slash !== -1; slash = path.lastIndexOf("/", slash - 1)) {
+		const folder = path.slice(0, slash);
+		if (folders.has(folder)) break;
+		folders.add(folder);
+		if (slash === 0) break;
+	}
+	return folders;
+}
+function isUnlistedFolder(tree, path) {
+	const content = tree.read(path);
+	return content.kind === "unreadable" && content.cause === "folder";
+}
+// src/render/flux/flux-context.ts
+function openFlux(options) {
+	const { tree, parsed, limits } = options;
+	return {
+		tree,
+		parsed,
+		limits,
+		sources: /* @__PURE__ */ new Map()
+	};
+}
+function fluxSource(context, ignore) {
+	const key = ignore ?? "";
+	let source = context.sources.get(key);
+	if (source === void 0) {
+		const { parsed, limits } = context;
+		const artifact = openArtifact(context.tree, ignore);
+		const { tree } = artifact;
+		source = {
+			artifact,
+			kustomize: openContext({
+				tree,
+				parsed,
+				limits,
+				loadRestrictor: "repository",
+				refusePlugins: true,
+				refuseCharts: true
+			})
+		};
+		context.sources.set(key, source);
+	}
+	return source;
+}
+// src/render/flux/flux-folder.ts
+function fluxFolder(path) {
+	const parts = [];
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+// src/render/flux/generate/list-manifests.ts
+function listManifests(context, folder, at, recorder) {
+	const prefix = folder === "" ? "" : `${folder}/`;
+	const below = pathsBelow(context.tree.paths, folder);
+	const roots = kustomizationFolders(below);
+	const resources = [];
+	const refusals = [];
+	let inside;
+	for (const path of below) {
+		if (inside !== void 0 && path.startsWith(`${inside}/`)) continue;
+		inside = outermost(path, prefix, roots);
+		if (inside !== void 0) resources.push(`./${inside.slice(prefix.length)}`);
+		else if (/\.ya?ml$/.test(baseName(path))) {
+			const refusal = unreadable(context, path, at, recorder);
+			if (refusal === void 0) resources.push(`./${path.slice(prefix.length)}`);
+			else refusals.push(refusal);
+		}
+	}
+	return {
+		resources,
+		refusals
+	};
+}
+function kustomizationFolders(paths) {
+	return new Set(paths.filter((path) => KUSTOMIZATION_NAMES.includes(baseName(path))).map(parentFolder));
+}
+function outermost(path, prefix, roots) {
+	for (let slash = path.indexOf("/", prefix.length); slash !== -1;) {
+		const folder = path.slice(0, slash);
+		if (roots.has(folder)) return folder;
+		slash = path.indexOf("/", slash + 1);
+	}
+}
+function unreadable(context, path, at, recorder) {
+	const use = {
+		folder: parentFolder(path),
+		path: baseName(path),
+		at
+	};
+	const file = loadText(context, use, recorder);
+	if (file.kind === "refused") return file;
+	const objects = readResources(context, file.value);
+	if (objects.kind === "done") return void 0;
+	const { message, words } = objects;
+	return {
+		...objects,
+		message: `failed to decode Kubernetes YAML from /${path}: ${message}`,
+		words: {
+			...words,
+			message: `${words?.message ?? "This file holds no Kubernetes objects"}, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
+			help: "Exclude the file with `.sourceignore`, or list what Flux deploys in a kustomization.yaml."
+		}
+	};
+}
+// src/render/flux/generate/flux-structs.ts
+const FLUX_PATCH = struct(["patch", TEXT], [
+	"target",
+	one$1(SELECTOR),
+	"pointer"
+]);
+const FLUX_IMAGE = struct(["name newName newTag digest", TEXT]);
+// src/render/flux/generate/override-fields.ts
+const REPLACED = [
+	["targetNamespace", "namespace"],
+	["namePrefix", "namePrefix"],
+	["nameSuffix", "nameSuffix"]
+];
+function overrideFields(root, overriding) {
+	const { flux } = overriding;
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: false,
+		dialect: flux.dialect,
+		name: "Kustomization"
+	};
+	let map = root;
+	for (const [from, to] of REPLACED) {
+		const value = specText(flux, from, decoding);
+		if (value !== void 0) map = set$1(map, to, value);
+	}
+	map = append(map, "patches", structs(flux, "patches", FLUX_PATCH, decoding));
+	const components = componentsOf(overriding, decoding);
+	if (components.kind === "refused") return components;
+	map = append(map, "components", components.value);
+	map = mergeImages(map, structs(flux, "images", FLUX_IMAGE, decoding));
+	const metadata = texts(flux, "buildMetadata", decoding);
+	if (metadata.length > 0) map = append(withoutEntry(map, "buildMetadata"), "buildMetadata", metadata);
+	return joinRefused(decoding.failures) ?? done(map);
+}
+function set$1(map, name, value) {
+	return withEntry(map, scalarOf(name, value, void 0), value);
+}
+function append(map, name, added) {
+	const [first] = added;
+	if (first === void 0) return map;
+	const old = entryOf(map, name)?.value;
+	const items = old?.kind === "sequence" ? old.items : [];
+	return set$1(map, name, sequenceOf([...items, ...added], old ?? first, void 0));
+}
+function specText(flux, name, decoding) {
+	const node = valueAt(flux.node, "spec", name);
+	if (node === void 0) return void 0;
+	const made = textNode(node, decoding, `spec.${name}`);
+	return made.text === "" ? void 0 : made;
+}
+function texts(flux, name, decoding) {
+	const node = valueAt(flux.node, "spec", name);
+	return list(node, decoding, `spec.${name}`, (item, ...rest) => textNode(item ?? flux.node, ...rest)) ?? [];
+}
+function structs(flux, name, type, decoding) {
+	const node = valueAt(flux.node, "spec", name);
+	return list(node, decoding, `spec.${name}`, (item, ...rest) => rewriteStruct(item ?? flux.node, type, ...rest)) ?? [];
+}
+function componentsOf({ flux, folder, exists }, decoding) {
+	const ignoresMissing = isTrue(valueAt(flux.node, "spec", "ignoreMissingComponents"), flux.dialect);
+	const kept = [];
+	const failures = [];
+	for (const node of texts(flux, "components", decoding)) {
+		const path = node.kind === "scalar" ? node.text : "";
+		if (!isLocal(path)) {
+			const message = `component path '${path}' must be local and relative`;
+			failures.push(refused$1(node, message, { message: `\`${path}\` is not a path relative to the folder that Flux builds` }));
+			continue;
+		}
+		const found = resolvePath(folder, path);
+		if (ignoresMissing && (found === void 0 || !exists(found))) continue;
+		kept.push(node);
+	}
+	return joinRefused(failures) ?? done(kept);
+}
+const REMOTE = [
+	"git::",
+	"gh:",
+	"ssh://",
+	"https://",
+	"http://",
+	"git@",
+	"github.com:",
+	"github.com/"
+];
+function isLocal(path) {
+	const lower = path.toLowerCase();
+	if (REMOTE.some((prefix) => lower.startsWith(prefix) && lower !== prefix)) return false;
+	return !lower.replace(/^file:\/\//, "").startsWith("/");
+}
+function mergeImages(map, images) {
+	if (images.length === 0) return map;
+	const merged = [...itemsAt(map, "images")];
+	for (const image of images) {
+		const name = textAt$1(image, "name");
+		const index = merged.findIndex((each) => textAt$1(each, "name") === name);
+		const old = merged[index];
+		if (old?.kind === "map") merged[index] = mergeImage(old, image);
+		else merged.push(image);
+	}
+	return append(withoutEntry(map, "images"), "images", merged);
+}
+function mergeImage(old, image) {
+	const fields = [
+		"newName",
+		"newTag",
+		"digest"
+	].filter((name) => valueAt(image, name) !== void 0);
+	let merged = fields.includes("newTag") || fields.includes("digest") ? withoutEntry(withoutEntry(old, "newTag"), "digest") : old;
+	for (const name of fields) {
+		const value = valueAt(image, name);
+		if (value !== void 0) merged = set$1(merged, name, value);
+	}
+	return {
+		...merged,
+		file: image.file,
+		start: image.start,
+		end: image.end
+	};
+}
+function textAt$1(node, name) {
+	const value = valueAt(node, name);
+	return value?.kind === "scalar" ? value.text : "";
+}
+// src/render/flux/generate/read-existing.ts
+const TYPE = {
+	apiVersion: "kustomize.config.k8s.io/v1beta1",
+	kind: "Kustomization"
+};
+function readExisting(context, file) {
+	const [document] = parseText(file, context.limits, { endLastLine: false }).documents;
+	if (document?.fault !== void 0) {
+		const { at, message, kubectl } = document.fault;
+		return refused$1(at, `error converting YAML to JSON: ${kubectl ?? message}`, { message: `Flux cannot read this YAML: ${message}` });
+	}
+	const root = rootOf(document?.root, file);
+	const decoding = lenient();
+	const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ""), root);
+	return joinRefused(decoding.failures) ?? done(withResources(rewritten, file));
+}
+function rootOf(root, file) {
+	const whole = {
+		file,
+		start: 0,
+		end: file.text.length
+	};
+	return root === void 0 || isNull(root, "kubectl") ? mapOf([], whole, void 0) : root;
+}
+function withTypes(map, root) {
+	const field = openStruct(root, Object.keys(TYPE), lenient(), "");
+	const added = Object.entries(TYPE).filter(([name]) => field(name) === void 0).map(([name, text]) => {
+		return entry(scalarOf(name, root, void 0), scalarOf(text, root, void 0));
+	});
+	return {
+		...map,
+		entries: [...added, ...map.entries]
+	};
+}
+function lenient() {
+	return {
+		failures: [],
+		strict: false,
+		lenientText: true,
+		dialect: "kubectl",
+		name: "Kustomization"
+	};
+}
+function withResources(map, file) {
+	if (map.entries.some(({ name }) => name === "resources")) return map;
+	const at = {
+		file,
+		start: 0,
+		end: 0
+	};
+	const value = sequenceOf([scalarOf("originAnnotations", at, void 0)], at, void 0);
+	const entries = map.entries.filter(({ name }) => name !== "buildMetadata");
+	return {
+		...map,
+		entries: [...entries, entry(scalarOf("buildMetadata", at, void 0), value)]
+	};
+}
+// src/render/flux/generate/generate-kustomization.ts
+const PLACEHOLDER = "_placeholder";
+function generateKustomization(context, folder, flux, recorder) {
+	const found = findKustomization(context, folder, flux, recorder);
+	if (found.kind === "refused") return found;
+	const exists = (path) => context.folders.has(path) || context.paths.has(path);
+	const root = overrideFields(found.value.root, {
+		flux,
+		folder,
+		exists
+	});
+	return root.kind === "refused" ? root : done({
+		...found.value,
+		root: root.value
+	});
+}
+function findKustomization(context, folder, flux, recorder) {
+	const at = scalarAt(flux.node, "spec", "path") ?? flux.node;
+	const [path] = kustomizationFiles(context, folder);
+	if (path === void 0) {
+		const own = folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`;
+		if (context.folders.has(own)) return refused$1(at, `open /${own}: is a directory`, { message: `\`${own}\` is a folder, but Flux has to write a file there` });
+		const { resources, refusals } = listManifests(context, folder, at, recorder);
+		const root = newKustomization(resources, at);
+		return done({
+			root,
+			file: {
+				path: own,
+				text: ""
+			},
+			isNew: true,
+			refusals
+		});
+	}
+	const file = loadText(context, {
+		folder,
+		path: baseName(path),
+		at
+	}, recorder);
+	if (file.kind === "refused") return file;
+	const root = readExisting(context, file.value);
+	if (root.kind === "refused") return root;
+	return done({
+		root: root.value,
+		file: file.value,
+		isNew: false,
+		refusals: []
+	});
+}
+function newKustomization(resources, at) {
+	const text = (value) => ({
+		...scalarOf(value, at, void 0),
+		tag: "!!str"
+	});
+	const content = resources.length === 0 ? ["namespace", text(PLACEHOLDER)] : ["resources", sequenceOf(resources.map(text), at, void 0)];
+	const types = Object.entries(TYPE).map(([name, value]) => [name, text(value)]);
+	return mapOf([...types, content], at, void 0);
+}
+// src/render/flux/substitute/read-variables.ts
+const NAME$2 = /^[_a-zA-Z][_a-zA-Z0-9]*$/;
+function readVariables(flux, findSource) {
+	const { node, dialect } = flux;
+	const gathering = {
+		byName: /* @__PURE__ */ new Map(),
+		namedAt: /* @__PURE__ */ new Map(),
+		open: false
+	};
+	for (const item of itemsAt(node, "spec", "postBuild", "substituteFrom")) {
+		const failure = addSource(gathering, item, flux, findSource);
+		if (failure !== void 0) return failure;
+	}
+	for (const entry of entriesAt(node, "spec", "postBuild", "substitute")) {
+		const failure = addEntry(gathering, entry, dialect);
+		if (failure !== void 0) return failure;
+	}
+	const { byName, open } = gathering;
+	const strategy = scalarAt(node, "spec", "postBuild", "substituteStrategy");
+	const always = scalarText(strategy, dialect) === "Always";
+	if (byName.size === 0 && !open && !always) return done(void 0);
+	return invalidName(gathering) ?? done({
+		byName,
+		open
+	});
+}
+function addSource(gathering, item, { namespace, dialect }, findSource) {
+	const kind = kindOf(scalarText(valueAt(item, "kind"), dialect));
+	const name = scalarText(valueAt(item, "name"), dialect);
+	if (kind === void 0) return void 0;
+	const found = findSource(kind, namespace, name);
+	if (found.kind === "found") addKeys(gathering, found.source);
+	else if (found.kind === "unknown") {
+		gathering.byName.clear();
+		gathering.open = true;
+	} else if (!isTrue(valueAt(item, "optional"), dialect)) {
+		const at = valueAt(item, "name") ?? item;
+		return refused$1(at, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: `The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
+	}
+}
+function kindOf(text) {
+	return text === "ConfigMap" || text === "Secret" ? text : void 0;
+}
+function addKeys(gathering, source) {
+	if (source.keys.kind === "unknown") {
+		gathering.byName.clear();
+		gathering.open = true;
+		return;
+	}
+	for (const key of source.keys.value.values()) {
+		if (key.field === "binaryData") continue;
+		gathering.byName.set(key.key, variableOf(source, key));
+		gathering.namedAt.set(key.key, key.at);
+	}
+}
+function variableOf(source, { key, value, at, node }) {
+	const label = `${source.kind === "Secret" ? "secret" : "config map"} ${source.name}/${key}`;
+	if (value.kind === "unknown") return {
+		kind: "unknown",
+		label
+	};
+	const content = value.value;
+	return filledIn({
+		kind: "known",
+		name: key,
+		value: inOneLine(content.kind === "text" ? toByteText(content.text) : bytesToByteText(content.bytes)),
+		at: node ?? at,
+		secret: source.kind === "Secret" ? label : void 0
+	}, node);
+}
+function addEntry(gathering, { name, key, value }, dialect) {
+	const text = stringOf(value, dialect);
+	if (text === void 0) return notString(name, value, dialect);
+	gathering.namedAt.set(name, key);
+	const variable = {
+		name,
+		value: inOneLine(toByteText(text)),
+		at: value,
+		secret: void 0
+	};
+	gathering.byName.set(name, filledIn({
+		kind: "known",
+		...variable
+	}, value));
+}
+function filledIn(variable, node) {
+	const parts = node?.kind === "scalar" ? node.value ?? [] : [];
+	const unknown = parts.find((part) => part.kind === "placeholder");
+	if (unknown !== void 0) return {
+		kind: "unknown",
+		label: unknown.label
+	};
+	const secret = parts.find((part) => part.kind === "secret");
+	return secret === void 0 ? variable : {
+		...variable,
+		secret: secret.label
+	};
+}
+function notString(name, value, dialect) {
+	const type = jsonTypeName(value, dialect);
+	const found = type === "object" || type === "array" ? `an ${type}` : `a ${type}`;
+	return refused$1(value, `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`, {
+		message: `The value of the variable \`${name}\` must be a string, not ${found}`,
+		help: "Quote the value."
+	});
+}
+function inOneLine(value) {
+	return value.replaceAll("\n", "");
+}
+function invalidName({ byName, namedAt }) {
+	for (const name of byName.keys()) {
+		const at = namedAt.get(name);
+		if (at === void 0 || NAME$2.test(name)) continue;
+		return refused$1(at, `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`, {
+			message: `\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
+			help: "Use letters, digits and `_` only, or remove the key from the source."
+		});
+	}
+}
+// src/render/flux/substitute/unknown-texts.ts
+function withUnknownTexts(node) {
+	return withEntries(node, node.entries.map((entry) => {
+		const value = unknownIn(entry.value);
+		return value === entry.value ? entry : {
+			...entry,
+			value
+		};
+	}));
+}
+function unknownIn(node) {
+	if (node.kind === "map") return withUnknownTexts(node);
+	if (node.kind === "sequence") return withItems(node, node.items.map(unknownIn));
+	const [variable] = /\$\{[^}]*\}?/.exec(node.text) ?? [];
+	if (variable === void 0 || node.value !== void 0) return node;
+	return {
+		...node,
+		value: [{
+			kind: "placeholder",
+			label: `text with ${variable}`
+		}]
+	};
+}
+// src/render/flux/envsubst/apply-operator.ts
+const DEFAULTS = /* @__PURE__ */ new Set([
+	":-",
+	":=",
+	":?",
+	":+",
+	"="
+]);
+function isDefault(operator) {
+	return DEFAULTS.has(operator);
+}
+function applyOperator(operator, value, args, steps) {
+	const [first = ""] = args;
+	switch (operator) {
+		case ",": return firstRune(value, lower) + value.slice(runeAt(value, 0).width);
+		case ",,": return allRunes(value, lower);
+		case "^": return firstRune(value, upper) + value.slice(runeAt(value, 0).width);
+		case "^^": return allRunes(value, upper);
+		case ":": return cut(value, args);
+		case "#": return args.length === 0 ? String(value.length) : trimStart(value, first, "shortest", steps);
+		case "##": return trimStart(value, first, "longest", steps);
+		case "%": return trimEnd(value, first, "shortest", steps);
+		case "%%": return trimEnd(value, first, "longest", steps);
+		case "/":
+		case "//": return replace(value, args, operator === "//");
+		case "/#":
+		case "/%": return replaceEdge(value, args, operator);
+		default: return value;
+	}
+}
+function lower(rune) {
+	return rune === "İ" ? "i" : oneFor(rune, rune.toLowerCase());
+}
+function upper(rune) {
+	return oneFor(rune, rune.toUpperCase());
+}
+function oneFor(rune, mapped) {
+	return Array.from(mapped).length === 1 ? mapped : rune;
+}
+function firstRune(value, map) {
+	return value === "" ? "" : toByteText(map(String.fromCodePoint(runeAt(value, 0).code)));
+}
+function allRunes(value, map) {
+	return toByteText(runesOf(value).map(map).join(""));
+}
+const INTEGER = /^[-+]?[0-9]+$/;
+const MAX_INT = 2n ** 63n;
+function integerOf(text) {
+	if (!INTEGER.test(text) || text.length > 400) return void 0;
+	const value = BigInt(text.replace("+", ""));
+	if (value >= MAX_INT || value < -MAX_INT) return void 0;
+	return Math.max(-0x38d7ea4c68000, Math.min(0x38d7ea4c68000, Number(value)));
+}
+function cut(value, [offset = "", length]) {
+	const from = integerOf(offset);
+	if (from === void 0) return value;
+	const start = from < 0 ? Math.max(0, value.length + from) : from;
+	if (length === void 0) return value.slice(start);
+	const count = integerOf(length);
+	if (count === void 0) return value;
+	const end = count < 0 ? value.length + count : start + count;
+	return end < start ? "" : value.slice(start, end);
+}
+function trimStart(value, pattern, which, steps) {
+	let found = 0;
+	for (let length = value.length; length > 0; length--) {
+		const matched = pathMatch(pattern, value.slice(0, length), {
+			as: "envsubst",
+			steps
+		});
+		if (matched === "too-long" || --steps.left < 0) return void 0;
+		if (matched === "bad-pattern") return value;
+		if (matched !== "yes") continue;
+		found = length;
+		if (which === "longest") break;
+	}
+	return value.slice(found);
+}
+function trimEnd(value, pattern, which, steps) {
+	const trimmed = trimStart(reversed(value), reversed(pattern), which, steps);
+	return trimmed === void 0 ? void 0 : reversed(trimmed);
+}
+function reversed(text) {
+	return toByteText(runesOf(text).reverse().join(""));
+}
+function replace(value, [old = "", made = ""], all) {
+	if (old !== "") {
+		const parts = value.split(old);
+		if (all) return parts.join(made);
+		const [first = "", ...rest] = parts;
+		return rest.length === 0 ? value : first + made + rest.join(old);
+	}
+	if (!all) return made + value;
+	return made + runesOf(value).map((rune) => toByteText(rune) + made).join("");
+}
+function replaceEdge(value, args, operator) {
+	const [edge = "", made] = args;
+	if (made === void 0) return value;
+	if (operator === "/#") return value.startsWith(edge) ? made + value.slice(edge.length) : value;
+	return value.endsWith(edge) ? value.slice(0, value.length - edge.length) + made : value;
+}
+// src/render/flux/envsubst/evaluate-template.ts
+function evaluateTemplate(parts, options) {
+	const pieces = [];
+	let length = 0;
+	for (const part of parts) {
+		const found = evaluatePart(part, options);
+		if (found.kind !== "evaluated") return found;
+		for (const piece of found.pieces) {
+			if (piece.kind !== "unknown") length += piece.text.length;
+			pieces.push(piece);
+		}
+		if (length > options.longest) return {
+			kind: "too-long",
+			at: startOf$1(part)
+		};
+	}
+	return {
+		kind: "evaluated",
+		pieces
+	};
+}
+function startOf$1(part) {
+	return part.kind === "call" ? part.start : part.runs[0]?.start ?? 0;
+}
+function evaluatePart(part, options) {
+	if (part.kind === "call") return evaluateCall(part, options);
+	let at = 0;
+	return {
+		kind: "evaluated",
+		pieces: part.runs.map((run) => {
+			const text = part.text.slice(at, at + run.end - run.start);
+			at += text.length;
+			return {
+				kind: "written",
+				text,
+				start: run.start,
+				end: run.end
+			};
+		})
+	};
+}
+function evaluateCall(call, options) {
+	const args = [];
+	for (const arg of call.args) {
+		const found = evaluateTemplate([arg], options);
+		if (found.kind !== "evaluated") return found;
+		args.push(found.pieces);
+	}
+	const variable = options.lookup(call.param);
+	const { start, end, operator, param } = call;
+	if (variable?.kind === "unknown") {
+		if (options.takeDefaults === true && variable.maybeUnset === true && isDefault(operator)) return defaultOf(call, args.flat());
+		return one({
+			kind: "unknown",
+			label: variable.label,
+			start,
+			end
+		});
+	}
+	if (isDefault(operator)) {
+		const value = variable?.value ?? "";
+		if (variable === void 0 || value === "") return defaultOf(call, args.flat());
+		return one({
+			kind: "made",
+			text: value,
+			from: [variable],
+			verbatim: true,
+			start,
+			end
+		});
+	}
+	if (variable === void 0 && options.strict) return {
+		kind: "not-set",
+		name: param,
+		at: start
+	};
+	return applied(call, variable, args, options);
+}
+function defaultOf({ start, end }, pieces) {
+	if (pieces.length > 0) return {
+		kind: "evaluated",
+		pieces
+	};
+	return one({
+		kind: "made",
+		text: "",
+		from: [],
+		verbatim: false,
+		start,
+		end
+	});
+}
+function applied({ start, end, operator }, variable, args, { steps }) {
+	const texts = [];
+	const from = variable === void 0 ? [] : [variable];
+	for (const pieces of args) {
+		const unknown = pieces.find((piece) => piece.kind === "unknown");
+		if (unknown !== void 0) return one({
+			...unknown,
+			start,
+			end
+		});
+		texts.push(pieces.map((piece) => piece.kind === "unknown" ? "" : piece.text).join(""));
+		from.push(...pieces.flatMap((piece) => piece.kind === "made" ? piece.from : []));
+	}
+	const text = applyOperator(operator, variable?.value ?? "", texts, steps);
+	if (text === void 0) return {
+		kind: "too-long",
+		at: start
+	};
+	return one({
+		kind: "made",
+		text,
+		from,
+		verbatim: operator === "",
+		start,
+		end
+	});
+}
+function one(piece) {
+	return {
+		kind: "evaluated",
+		pieces: [piece]
+	};
+}
+// src/render/flux/envsubst/scanner.ts
+function startsCall({ text, at }) {
+	return text[at] === "$" && text[at + 1] === "{";
+}
+function readText(scanner, { stops, escapes }) {
+	const { text } = scanner;
+	const runs = [];
+	let start = scanner.at;
+	while (scanner.at < text.length) {
+		const char = text.charAt(scanner.at);
+		if (char === "\0" || stops.includes(char) || startsCall(scanner)) break;
+		if (escapesNext(scanner, escapes)) {
+			if (scanner.at > start) runs.push({
+				start,
+				end: scanner.at
+			});
+			start = scanner.at + 1;
+			scanner.at += 2;
+		} else scanner.at++;
+	}
+	if (scanner.at > start) runs.push({
+		start,
+		end: scanner.at
+	});
+	return {
+		kind: "text",
+		text: runs.map((run) => text.slice(run.start, run.end)).join(""),
+		runs
+	};
+}
+function escapesNext({ text, at }, escapes) {
+	const char = text.charAt(at);
+	if (!escapes.includes(char)) return false;
+	const next = text.charAt(at + 1);
+	return char === "$" ? next === "$" : next === "/" || next === "\\";
+}
+// src/render/flux/envsubst/parse-template.ts
+const BAD = "bad substitution";
+const BAD_ARGUMENT = "unable to parse substitution within function";
+const DEEPEST$1 = 200;
+var Faulty = class extends Error {
+	fault;
+	constructor(message, at) {
+		super(message);
+		this.fault = {
+			message,
+			at
+		};
+	}
+};
+function parseTemplate(text) {
+	const scanner = {
+		text,
+		at: 0
+	};
+	const parts = [];
+	try {
+		while (!isEnd(scanner)) if (startsCall(scanner)) parts.push(parseCall(scanner, 0));
+		else parts.push(readText(scanner, {
+			stops: "",
+			escapes: "$"
+		}));
+	} catch (error) {
+		if (!(error instanceof Faulty)) throw error;
+		return {
+			kind: "faulty",
+			fault: error.fault
+		};
+	}
+	return {
+		kind: "parsed",
+		parts
+	};
+}
+function isEnd({ text, at }) {
+	return at >= text.length || text[at] === "\0";
+}
+function parseCall(scanner, depth) {
+	const start = scanner.at;
+	if (depth > DEEPEST$1) throw new Faulty(BAD, start);
+	scanner.at += 2;
+	return {
+		...parseInside(scanner, start, depth),
+		kind: "call",
+		start,
+		end: scanner.at
+	};
+}
+function parseInside(scanner, start, depth) {
+	if (peek(scanner) === "#") return parseLength(scanner, start);
+	const param = readName(scanner);
+	if (param === "") throw new Faulty("unable to parse variable name", start);
+	const place = {
+		scanner,
+		start,
+		depth,
+		param
+	};
+	switch (peek(scanner)) {
+		case ":": return "=-?+".includes(peek(scanner, 1) || "\0") ? parseDefault(place) : parseCut(place);
+		case "=": return parseDefault(place);
+		case ",":
+		case "^": return parseCase(place);
+		case "/": return parseReplace(place);
+		case "#":
+		case "%": return parseTrim(place);
+		default:
+			close(scanner, start, "missing closing brace");
+			return {
+				param,
+				operator: "",
+				args: []
+			};
+	}
+}
+function parseLength(scanner, start) {
+	scanner.at++;
+	const param = readName(scanner);
+	if (param === "") throw new Faulty(BAD, start);
+	close(scanner, start, BAD);
+	return {
+		param,
+		operator: "#",
+		args: []
+	};
+}
+function parseDefault(place) {
+	const { scanner, start, param } = place;
+	const operator = take(scanner, peek(scanner) === "=" ? 1 : 2);
+	const args = [];
+	while (peek(scanner) !== "}") args.push(parseArgument(place, {
+		stops: "}",
+		escapes: ""
+	}));
+	close(scanner, start, BAD);
+	return {
+		param,
+		operator,
+		args
+	};
+}
+function parseCut(place) {
+	const { scanner, start, param } = place;
+	if (runeAt(scanner.text, scanner.at + 1).width !== 1) throw new Faulty(BAD, start);
+	const operator = take(scanner, 1);
+	const offset = parseArgument(place, {
+		stops: ":}",
+		escapes: ""
+	});
+	if (peek(scanner) === "}") {
+		scanner.at++;
+		return {
+			param,
+			operator,
+			args: [offset]
+		};
+	}
+	if (!skipAll(scanner, ":")) throw new Faulty(BAD, start);
+	const length = parseArgument(place, {
+		stops: "}",
+		escapes: ""
+	});
+	close(scanner, start, BAD);
+	return {
+		param,
+		operator,
+		args: [offset, length]
+	};
+}
+function parseCase({ scanner, start, param }) {
+	const operator = take(scanner, ",^".includes(peek(scanner, 1) || "\0") ? 2 : 1);
+	close(scanner, start, BAD);
+	return {
+		param,
+		operator,
+		args: []
+	};
+}
+function parseTrim(place) {
+	const { scanner, start, param } = place;
+	const operator = take(scanner, peek(scanner, 1) === peek(scanner) ? 2 : 1);
+	const pattern = parseArgument(place, {
+		stops: "}",
+		escapes: ""
+	});
+	close(scanner, start, BAD);
+	return {
+		param,
+		operator,
+		args: [pattern]
+	};
+}
+function parseReplace(place) {
+	const { scanner, start, param } = place;
+	const operator = take(scanner, "/#%".includes(peek(scanner, 1) || "\0") ? 2 : 1);
+	const pattern = parseArgument(place, {
+		stops: "/",
+		escapes: "$\\"
+	});
+	if (!skipAll(scanner, "/")) throw new Faulty(BAD, start);
+	const args = [pattern];
+	if (peek(scanner) !== "}") args.push(parseArgument(place, {
+		stops: "}",
+		escapes: "$\\"
+	}));
+	close(scanner, start, BAD);
+	return {
+		param,
+		operator,
+		args
+	};
+}
+function parseArgument({ scanner, start, depth }, until) {
+	if (isEnd(scanner)) throw new Faulty(BAD_ARGUMENT, start);
+	if (startsCall(scanner)) return parseCall(scanner, depth + 1);
+	const text = readText(scanner, until);
+	if (text.runs.length === 0) throw new Faulty(BAD_ARGUMENT, start);
+	return text;
+}
+const NAME$1 = /[\p{L}\p{Nd}_]/u;
+function readName(scanner) {
+	let name = "";
+	for (;;) {
+		const { code, width } = runeAt(scanner.text, scanner.at);
+		const char = String.fromCodePoint(code);
+		if (width === 0 || !NAME$1.test(char)) return name;
+		name += char;
+		scanner.at += width;
+	}
+}
+function close(scanner, start, problem) {
+	if (peek(scanner) !== "}") throw new Faulty(problem, start);
+	scanner.at++;
+}
+function peek({ text, at }, ahead = 0) {
+	return text.charAt(at + ahead);
+}
+function take(scanner, length) {
+	scanner.at += length;
+	return scanner.text.slice(scanner.at - length, scanner.at);
+}
+function skipAll(scanner, char) {
+	const from = scanner.at;
+	while (peek(scanner) === char) scanner.at++;
+	return scanner.at > from;
+}
+// src/render/flux/substitute/text-map.ts
+function utf16Offsets(bytes) {
+	if (!/[\x80-\xFF]/.test(bytes)) return (at) => at;
+	const offsets = new Int32Array(bytes.length + 1);
+	let units = 0;
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes.charCodeAt(at);
+		offsets[at] = units;
+		if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
+	}
+	offsets[bytes.length] = units;
+	return (at) => offsets[Math.max(0, Math.min(at, bytes.length))] ?? units;
+}
+function indexAtOrBefore(items, startOf, offset) {
+	let low = 0;
+	let high = items.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		const item = items[middle];
+		if (item !== void 0 && startOf(item) <= offset) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+// src/render/flux/substitute/printed-object.ts
+function printObject(node, limits) {
+	const text = writeYaml([node]);
+	const source = {
+		path: node.file.path,
+		text
+	};
+	const { root } = parseDocument({
+		file: source,
+		start: 0,
+		end: text.length
+	}, limits);
+	if (root === void 0) return void 0;
+	return {
+		source,
+		bytes: toByteText(text),
+		root: {
+			printed: root,
+			node
+		}
+	};
+}
+function entryAt({ printed, node }, offset) {
+	if (printed.kind !== "map") return void 0;
+	const found = printed.entries[indexAtOrBefore(printed.entries, ({ key }) => key.start, offset)];
+	if (found === void 0 || offset > found.key.end) return void 0;
+	const entry = entryOf(node, found.key.text);
+	return entry && {
+		printed: found,
+		entry
+	};
+}
+function itemAt({ printed, node }, index) {
+	if (printed.kind !== "sequence" || node.kind !== "sequence") return void 0;
+	const [item, original] = [printed.items[index], node.items[index]];
+	return item && original && {
+		printed: item,
+		node: original
+	};
+}
+function placeOf$2({ root }, start, end) {
+	let here = root;
+	for (;;) {
+		const inner = innerAt(here, start);
+		if (inner === void 0) return exactPlace(here, start, end);
+		here = inner;
+	}
+}
+function innerAt(pair, offset) {
+	const { printed, node } = pair;
+	if (printed.kind === "sequence") {
+		const index = printed.items.findLastIndex((item) => item.start <= offset);
+		return index === -1 ? void 0 : itemAt(pair, index);
+	}
+	if (printed.kind === "scalar") return void 0;
+	const found = printed.entries.findLast(({ key }) => key.start <= offset);
+	const entry = found && entryOf(node, found.key.text);
+	if (found === void 0 || entry === void 0) return void 0;
+	return offset <= found.key.end ? {
+		printed: found.key,
+		node: entry.key
+	} : {
+		printed: found.value,
+		node: entry.value
+	};
+}
+function exactPlace({ printed, node }, start, end) {
+	if (printed.kind !== "scalar" || node.kind !== "scalar" || printed.text !== node.text) return node;
+	const places = textOffsets(printed);
+	const first = places.findIndex((at) => at >= start);
+	const last = places.findIndex((at) => at >= end);
+	const written = textOffsets(node);
+	const from = written[first];
+	if (from === void 0 || node.file.text[from] !== node.text[first]) return node;
+	return {
+		file: node.file,
+		start: from,
+		end: written[last] ?? node.end
+	};
+}
+// src/render/flux/substitute/substituted-text.ts
+const MARK = "";
+const MARKED = /\uE0F5(\d+)\uE0F5/g;
+function joinPieces(pieces, printed) {
+	const fromPrinted = utf16Offsets(printed);
+	const segments = [];
+	const texts = [];
+	let at = 0;
+	for (const [index, piece] of pieces.entries()) {
+		if (piece.kind !== "unknown" && !isValidUtf8(piece.text)) return void 0;
+		const text = piece.kind === "unknown" ? `${MARK}${index}${MARK}` : fromByteText(piece.text);
+		const from = {
+			start: fromPrinted(piece.start),
+			end: fromPrinted(piece.end)
+		};
+		const written = fromByteText(printed.slice(piece.start, piece.end));
+		segments.push({
+			start: at,
+			end: at + text.length,
+			from,
+			written,
+			piece
+		});
+		texts.push(text);
+		at += text.length;
+	}
+	return {
+		text: texts.join(""),
+		segments
+	};
+}
+function segmentAt({ segments }, offset) {
+	return segments[indexAtOrBefore(segments, ({ start }) => start, offset)];
+}
+function printedOffset(result, offset) {
+	const segment = segmentAt(result, offset);
+	if (segment === void 0) return 0;
+	const isWritten = segment.piece.kind === "written";
+	return segment.from.start + (isWritten ? offset - segment.start : 0);
+}
+function segmentsIn({ segments }, start, end) {
+	const found = [];
+	const first = Math.max(0, indexAtOrBefore(segments, (segment) => segment.start, start));
+	for (let index = first; index < segments.length; index++) {
+		const segment = segments[index];
+		if (segment === void 0 || segment.start >= end) break;
+		found.push(segment);
+	}
+	return found;
+}
+function segmentsFrom({ segments }, { start, end }) {
+	const found = [];
+	let index = indexAtOrBefore(segments, ({ from }) => from.start, end);
+	for (; index >= 0; index--) {
+		const segment = segments[index];
+		if (segment === void 0 || segment.from.start < start) break;
+		if (segment.from.end <= end) found.unshift(segment);
+	}
+	return found;
+}
+// src/render/flux/substitute/make-scalar.ts
+function makeScalar(node, { at, trail }, original, result) {
+	const plain = settled(node);
+	const text = named(plain.text, original, result);
+	const parts = partsOf$1(node, plain.text, result);
+	const { file, start, end } = at;
+	return {
+		kind: "scalar",
+		...plain,
+		text,
+		file,
+		start,
+		end,
+		...trail !== void 0 && { trail },
+		...parts !== void 0 && { value: parts }
+	};
+}
+function settled(node) {
+	const resolved = resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": {
+			const { value } = resolved;
+			return {
+				text: value,
+				style: node.style !== "plain" || isPlainString(value) ? node.style : "double-quoted"
+			};
+		}
+		case "int":
+		case "float": return {
+			text: resolved.json,
+			style: "plain"
+		};
+		case "bool": return {
+			text: String(resolved.value),
+			style: "plain"
+		};
+		default: return {
+			text: "null",
+			style: "plain"
+		};
+	}
+}
+function named(text, original, { segments }) {
+	return text.replaceAll(MARKED, (mark, index) => {
+		if (mark === text && original?.kind === "scalar") return original.text;
+		return segments[Number(index)]?.written ?? "";
+	});
+}
+function partsOf$1(node, text, result) {
+	const segments = segmentsIn(result, node.start, node.end);
+	const [unknown] = segments.flatMap(({ piece }) => piece.kind === "unknown" ? piece : []);
+	const [secret] = segments.flatMap((segment) => secretOf(segment) ?? []);
+	if (secret === void 0 && unknown === void 0) return void 0;
+	const parts = splitParts(node, text, result);
+	if (parts !== void 0) return parts;
+	return unknown === void 0 ? [{
+		kind: "secret",
+		text,
+		label: secret ?? "secret"
+	}] : [{
+		kind: "placeholder",
+		label: unknown.label
+	}];
+}
+function splitParts(node, text, result) {
+	if (text !== node.text) return void 0;
+	const places = textOffsets(node);
+	const runs = [];
+	for (let index = 0; index < text.length; index++) {
+		const segment = segmentAt(result, places[index] ?? node.start);
+		const last = runs.at(-1);
+		if (last !== void 0 && last.segment === segment) last.text += text[index];
+		else runs.push({
+			segment,
+			text: text.charAt(index)
+		});
+	}
+	for (const segment of segmentsIn(result, node.start, node.end)) {
+		const run = runs.filter((each) => each.segment === segment).map((each) => each.text);
+		const whole = result.text.slice(segment.start, segment.end);
+		if (segment.piece.kind !== "written" && run.join("") !== whole) return void 0;
+	}
+	return runs.map(({ segment, text: run }) => partOf(segment, run));
+}
+function partOf(segment, text) {
+	if (segment?.piece.kind === "unknown") return {
+		kind: "placeholder",
+		label: segment.piece.label
+	};
+	const label = segment && secretOf(segment);
+	return label === void 0 ? {
+		kind: "text",
+		text
+	} : {
+		kind: "secret",
+		text,
+		label
+	};
+}
+function secretOf({ piece }) {
+	return piece.kind === "made" ? piece.from.find(({ secret }) => secret !== void 0)?.secret : void 0;
+}
+// src/render/flux/substitute/rebuild.ts
+function rebuild(node, pair, around, rebuilding) {
+	if (pair !== void 0 && isUntouched(node, pair, rebuilding.result)) return pair.node;
+	const made = pair === void 0 ? around : madeAt(pair, rebuilding);
+	if (node.kind === "scalar") return makeScalar(node, made, pair?.node, rebuilding.result);
+	if (node.kind === "sequence") {
+		const items = node.items.map((item, index) => rebuild(item, pair && itemAt(pair, index), made, rebuilding));
+		if (pair?.node.kind === "sequence") return withItems(pair.node, items);
+		return {
+			kind: "sequence",
+			items,
+			...placed(made)
+		};
+	}
+	return rebuildMap(node, pair, made, rebuilding);
+}
+function rebuildMap(node, pair, made, rebuilding) {
+	const entries = node.entries.map((entry) => rebuildEntry(entry, pair, made, rebuilding));
+	if (pair?.node.kind !== "map") return {
+		kind: "map",
+		entries,
+		...placed(made)
+	};
+	const { duplicates: _none, mergeOverrides: _neither, ...map } = pair.node;
+	return withEntries(map, entries);
+}
+function rebuildEntry(entry, pair, made, rebuilding) {
+	const paired = pair && entryAt(pair, printedOffset(rebuilding.result, entry.key.start));
+	if (paired === void 0) {
+		const key = makeScalar(entry.key, made, void 0, rebuilding.result);
+		return {
+			key,
+			name: key.text,
+			value: rebuild(entry.value, void 0, made, rebuilding)
+		};
+	}
+	const { printed, entry: old } = paired;
+	const values = {
+		printed: printed.value,
+		node: old.value
+	};
+	const value = rebuild(entry.value, values, made, rebuilding);
+	const keys = {
+		printed: printed.key,
+		node: old.key
+	};
+	if (isUntouched(entry.key, keys, rebuilding.result)) return value === old.value ? old : {
+		key: old.key,
+		name: old.name,
+		value
+	};
+	const key = makeScalar({
+		...entry.key,
+		text: entry.name,
+		tag: "!!str"
+	}, madeAt(keys, rebuilding), old.key, rebuilding.result);
+	return {
+		key,
+		name: key.text,
+		value
+	};
+}
+function isUntouched({ kind, start, end }, { printed }, result) {
+	const segment = segmentAt(result, start);
+	if (segment === void 0 || segment.piece.kind !== "written" || end > segment.end) return false;
+	const shift = segment.from.start - segment.start;
+	return kind === printed.kind && start + shift === printed.start && end + shift === printed.end;
+}
+function madeAt({ printed, node }, { result, build }) {
+	if (node.kind !== "scalar") return {
+		at: node,
+		trail: node.trail
+	};
+	const first = segmentsFrom(result, printed).find(hasVariable);
+	const [variable] = first === void 0 ? [] : variablesOf(first);
+	if (first === void 0 || variable === void 0) return {
+		at: node,
+		trail: node.trail
+	};
+	const isWhole = first.from.start === printed.start && first.from.end === printed.end;
+	const step = (at) => ({
+		step: {
+			kind: "substitution",
+			at,
+			in: build
+		},
+		before: node.trail
+	});
+	return isWhole && first.piece.kind === "made" && first.piece.verbatim ? {
+		at: variable.at,
+		trail: step(node)
+	} : {
+		at: node,
+		trail: step(variable.at)
+	};
+}
+function hasVariable(segment) {
+	return variablesOf(segment).length > 0;
+}
+function variablesOf({ piece }) {
+	return piece.kind === "made" ? piece.from : [];
+}
+function placed({ at, trail }) {
+	const { file, start, end } = at;
+	return {
+		file,
+		start,
+		end,
+		...trail !== void 0 && { trail }
+	};
+}
+// src/render/flux/substitute/variable.ts
+function lookUp({ byName, open }, name) {
+	const found = byName.get(name);
+	if (found !== void 0 || !open) return found;
+	return {
+		kind: "unknown",
+		label: `variable ${name}`,
+		maybeUnset: true
+	};
+}
+// src/render/flux/substitute/substitute-object.ts
+function substituteObject(node, options) {
+	if (!holdsDollar(node)) return done(node);
+	const printed = printObject(node, options.limits);
+	if (printed === void 0 || !/\$[{$]/.test(printed.source.text)) return done(node);
+	const template = parseTemplate(printed.bytes);
+	if (template.kind === "faulty") {
+		const { message, at } = template.fault;
+		return refused$1(spanOf(printed, at), `envsubst error: variable substitution failed: ${message}`, {
+			message: `${callText(printed, at)} is not a substitution that Flux understands`,
+			help: "Write `$$` for a dollar that is not a variable, or disable substitution for this object."
+		});
+	}
+	const outcome = substitute(printed, template.parts, options, false);
+	if (outcome.kind === "done" || outcome.words?.offline === void 0) return outcome;
+	return substitute(printed, template.parts, options, true);
+}
+function substitute(printed, parts, options, takeDefaults) {
+	const { variables, strict, limits, steps } = options;
+	const evaluated = evaluateTemplate(parts, {
+		lookup: (name) => lookUp(variables, name),
+		strict,
+		takeDefaults,
+		steps,
+		longest: limits.fileSize
+	});
+	return evaluated.kind === "evaluated" ? readAgain(printed, evaluated, options) : notEvaluated(printed, evaluated);
+}
+function holdsDollar(node) {
+	if (node.kind === "scalar") return node.text.includes("$");
+	if (node.kind === "sequence") return node.items.some(holdsDollar);
+	return node.entries.some(({ key, value }) => key.text.includes("$") || holdsDollar(value));
+}
+function notEvaluated(printed, evaluated) {
+	const place = spanOf(printed, evaluated.at);
+	if (evaluated.kind === "too-long") return refused$1(place, "the result of the substitution is too large", { message: "The result of this substitution is too large" });
+	const { name } = evaluated;
+	const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
+	return refused$1(place, text, {
+		message: `The variable \`${name}\` is not set and has no default`,
+		help: `Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
+	});
+}
+function readAgain(printed, { pieces }, { limits, build }) {
+	const original = printed.root.node;
+	const result = joinPieces(pieces, printed.bytes);
+	if (result === void 0) return refused$1(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: "With the variables filled in, this object is not valid UTF-8" });
+	const file = {
+		path: printed.source.path,
+		text: result.text
+	};
+	const read = parseDocument({
+		file,
+		start: 0,
+		end: result.text.length
+	}, limits);
+	if (read.fault !== void 0) return notYaml(printed, result, read.fault);
+	if (read.root?.kind !== "map") return refused$1(original, "UnmarshalJSON: the result is not an object", { message: "With the variables filled in, this is not an object" });
+	const made = {
+		at: original,
+		trail: original.trail
+	};
+	const node = rebuild(read.root, printed.root, made, {
+		result,
+		build
+	});
+	return done(node.kind === "map" ? node : read.root);
+}
+function notYaml(printed, result, { at, message, kubectl }) {
+	const start = printedOffset(result, at.start);
+	const unset = unsetIn(result);
+	const unknown = result.segments.some(({ piece }) => piece.kind === "unknown");
+	return refused$1(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message}`, {
+		message: `With the variables filled in, this is not valid YAML: ${message}`,
+		...unset.length > 0 && { help: `Not set, and without a default: ${unset.join(", ")}.` },
+		...unknown && { offline: "variables in it are not known here" }
+	});
+}
+function unsetIn({ segments }) {
+	const names = segments.flatMap(({ piece, written }) => {
+		if (piece.kind !== "made" || piece.from.length > 0 || piece.text !== "") return [];
+		const name = /^\$\{(\w+)\}$/.exec(written)?.[1];
+		return name === void 0 ? [] : [`\`${name}\``];
+	});
+	return [...new Set(names)];
+}
+function spanOf({ bytes, ...printed }, offset) {
+	const toText = utf16Offsets(bytes);
+	return placeOf$2({
+		bytes,
+		...printed
+	}, toText(offset), toText(callEnd(bytes, offset)));
+}
+function callEnd(bytes, start) {
+	const end = bytes.indexOf("}", start);
+	const line = bytes.indexOf("\n", start);
+	if (end !== -1 && (line === -1 || end < line)) return end + 1;
+	return line === -1 ? bytes.length : line;
+}
+const LONGEST_SHOWN = 40;
+function callText({ bytes }, start) {
+	const text = fromByteText(bytes.slice(start, callEnd(bytes, start)));
+	return text.length > LONGEST_SHOWN ? `\`${text.slice(0, LONGEST_SHOWN)}…\`` : `\`${text}\``;
+}
+// src/render/flux/substitute/substitute-objects.ts
+const MOST_STEPS$1 = 2e7;
+function substituteObjects(objects, flux, settings) {
+	if (objects.every(({ node }) => isDisabled$1(node))) return {
+		objects,
+		refusals: [],
+		partial: []
+	};
+	const variables = readVariables(flux, settings.findSource);
+	if (variables.kind === "refused") return {
+		objects,
+		refusals: [variables],
+		partial: []
+	};
+	if (variables.value === void 0) return {
+		objects,
+		refusals: [],
+		partial: []
+	};
+	const refusals = [];
+	const partial = [];
+	const options = {
+		...settings,
+		variables: variables.value,
+		steps: { left: MOST_STEPS$1 }
+	};
+	return {
+		objects: objects.map((object) => {
+			if (isDisabled$1(object.node)) return object;
+			const outcome = substituteObject(object.node, options);
+			if (outcome.kind === "refused") {
+				const unknown = outcome.words?.offline;
+				if (unknown === void 0) refusals.push(outcome);
+				else partial.push(`${object.kind} ${object.name ?? ""} is not filled in: ${unknown}`);
+				return manifestOf$3(withUnknownTexts(object.node));
+			}
+			return outcome.value === object.node ? object : manifestOf$3(outcome.value);
+		}),
+		refusals,
+		partial
+	};
+}
+const SUBSTITUTE = "kustomize.toolkit.fluxcd.io/substitute";
+function isDisabled$1(node) {
+	return ["labels", "annotations"].some((field) => scalarText(scalarAt(node, "metadata", field, SUBSTITUTE), "kustomize") === "disabled");
+}
+// src/render/flux/build-flux-kustomization.ts
+const IN_ORDER$1 = {
+	...DEFAULT_BUILD_OPTIONS,
+	reorder: "none",
+	version: "(devel)"
+};
+function buildFluxKustomization(context, flux, options) {
+	const source = fluxSource(context, options.ignore);
+	const recorder = newRecorder();
+	const path = scalarAt(flux.node, "spec", "path");
+	const folder = fluxFolder(stringOf(path, flux.dialect) ?? "");
+	const unknown = path?.value?.find((part) => part.kind === "placeholder");
+	if (unknown !== void 0) return unknownBuild(unknown.label);
+	const missing = findFolder(source, folder, path ?? flux.node);
+	if (missing !== void 0) return failedBuild(folder, missing, recorder);
+	const generated = generateKustomization(source.kustomize, folder, flux, recorder);
+	if (generated.kind === "refused") return failedBuild(folder, generated, recorder);
+	const built = build$1(source, folder, generated.value, recorder);
+	const after = afterBuild(built, flux, {
+		...options,
+		limits: context.limits
+	});
+	const { files, kustomizations } = built;
+	const findings = [
+		...refusalFindings(generated.value.refusals, "Flux"),
+		...built.findings,
+		...refusalFindings(after.refusals, "Flux")
+	];
+	return {
+		folder,
+		partial: [...built.partial, ...after.partial],
+		files,
+		kustomizations,
+		findings,
+		objects: after.objects,
+		failed: findings.length > 0,
+		refusedToApply: refusalFindings(findEncrypted(after.objects, flux), "Flux"),
+		generated: generated.value
+	};
+}
+function findFolder({ artifact, kustomize }, folder, at) {
+	const path = shown$1(folder);
+	if (artifact.hasFolder(folder)) return void 0;
+	if (kustomize.paths.has(folder)) return refused$1(at, `open ${path}/kustomization.yaml: not a directory`, { message: `\`${folder}\` is a file, but the path of a Kustomization must be a folder` });
+	return refused$1(at, `kustomization path not found: stat ${path}: no such file or directory`, { message: `The folder \`${shown$1(folder)}\` does not exist` });
+}
+function unknownBuild(label) {
+	return {
+		folder: "",
+		objects: [],
+		failed: false,
+		findings: [],
+		refusedToApply: [],
+		partial: [`its path depends on ${label}, which is not known here`],
+		files: [],
+		kustomizations: [],
+		generated: void 0
+	};
+}
+function failedBuild(folder, refusal, recorder) {
+	return {
+		folder,
+		objects: [],
+		failed: true,
+		findings: refusalFindings([refusal], "Flux"),
+		refusedToApply: [],
+		partial: [...recorder.partial].sort(),
+		files: [...recorder.files].sort(),
+		kustomizations: [...recorder.kustomizations].sort(),
+		generated: void 0
+	};
+}
+function build$1({ kustomize }, folder, { root, file }, recorder) {
+	const kustomization = severalKustomizations(kustomize, folder) ?? kustomizationOf(root, file);
+	return buildRoot(kustomize, folder, kustomization, IN_ORDER$1, recorder);
+}
+function afterBuild({ objects, folder }, flux, options) {
+	const nameless = findNameless(objects);
+	const settings = {
+		...options,
+		build: shown$1(folder)
+	};
+	const substituted = substituteObjects(objects, flux, settings);
+	const own = [nameless, findCollision(objects, substituted.objects)].filter((each) => each !== void 0);
+	return {
+		objects: appliedObjects(substituted.objects, flux, settings.build),
+		refusals: [...own, ...substituted.refusals],
+		partial: substituted.partial
+	};
+}
+// src/render/entry-points/render-flux.ts
+const MOST_ARTIFACTS = 100;
+const TOO_MANY_ARTIFACTS = `the sources here leave out files in more than ${MOST_ARTIFACTS} ways, the limit`;
+function renderFlux(placed, context, findSource) {
+	const { manifest } = placed.entry;
+	const { parent, undeployed, cluster } = placed;
+	const wanted = ignoreOf(manifest, context);
+	const { sources } = context.flux;
+	const isCut = wanted !== void 0 && !sources.has(wanted) && sources.size >= MOST_ARTIFACTS;
+	const flux = buildFluxKustomization(context.flux, manifest, {
+		ignore: isCut ? void 0 : wanted,
+		findSource,
+		strict: context.controllers.isStrict(cluster)
+	});
+	const folder = flux.folder === "" ? "." : flux.folder;
+	const namespace = stringOf(valueAt(manifest.node, "spec", "targetNamespace"), manifest.dialect);
+	return {
+		id: folder,
+		folder,
+		kind: "flux-kustomization",
+		deployedBy: {
+			name: plainName(manifest),
+			at: manifest.node,
+			parent
+		},
+		cluster: targetCluster(placed, context.clusters),
+		...namespace === void 0 ? {} : { namespace },
+		objects: flux.objects,
+		partial: [
+			...flux.partial,
+			...flux.failed ? ["it cannot be built as it is"] : [],
+			...isCut ? [TOO_MANY_ARTIFACTS] : []
+		],
+		failures: undeployed || isCut ? [] : [...flux.findings, ...flux.refusedToApply],
+		files: flux.files
+	};
+}
+function ignoreOf({ node, namespace, dialect }, { releases }) {
+	const text = (name) => stringOf(valueAt(node, "spec", "sourceRef", name), dialect);
+	const [kind = "", name = ""] = [text("kind"), text("name")];
+	const here = hostSpan(node).file.path;
+	const source = releases.findRepository(kind, name, text("namespace") ?? namespace, here);
+	return source && stringOf(valueAt(source.node, "spec", "ignore"), source.dialect);
+}
+function targetCluster({ entry: { manifest }, cluster }, clusters) {
+	const kubeConfig = valueAt(manifest.node, "spec", "kubeConfig");
+	const [name] = ["secretRef", "configMapRef"].flatMap((ref) => stringOf(valueAt(kubeConfig, ref, "name"), manifest.dialect) ?? []);
+	return name === void 0 ? cluster : clusters.ofKubeConfig(name, cluster);
+}
+function plainName(manifest) {
+	return nameInCluster(manifest).replaceAll("`", "");
+}
+// src/render/entry-points/render-argo.ts
+const BUILD_OPTIONS = "--enable-helm --enable-alpha-plugins --enable-exec --load-restrictor LoadRestrictionsNone";
+function renderArgo(placed, context) {
+	const { entry, cluster, parent } = placed;
+	const { manifest, sources } = entry;
+	const refs = referencedSources(manifest, sources, context.argo, context.isOwn);
+	const charts = [];
+	let previewed = false;
+	const built = sourceNodes(manifest).flatMap((node, index) => {
+		const source = sources[index];
+		const chart = argoChartSource(node, manifest, {
+			...context,
+			refs
+		});
+		if (chart !== void 0) charts.push({
+			...chart.need,
+			found: chart.release?.found
+		});
+		if (chart?.release !== void 0) {
+			previewed ||= chart.release.found === void 0;
+			return [ofChart(chart.release)];
+		}
+		return source?.folder !== void 0 && context.isOwn(source) === "own" ? [withChart(buildSource(node, manifest, sources, context), manifest, context)] : [];
+	});
+	const [first] = built;
+	if (first === void 0) return void 0;
+	const folder = folderOf(first, charts);
+	const name = plainName(manifest);
+	const [chart] = charts;
+	const namespace = textAt(manifest, "spec", "destination", "namespace");
+	const elsewhere = sources.length - built.length;
+	return {
+		id: folder ?? name,
+		...folder === void 0 ? {} : { folder },
+		...chart === void 0 ? {} : { chart },
+		...previewed ? { previewed: true } : {},
+		kind: "argo-application",
+		deployedBy: {
+			name,
+			at: manifest.node,
+			parent
+		},
+		cluster: context.clusters.ofDestination(destinationOf(manifest), cluster),
+		...namespace === "" || namespace.includes("{{") ? {} : { namespace },
+		objects: built.flatMap(({ objects }) => objects),
+		partial: [.../* @__PURE__ */ new Set([
+			...built.flatMap(({ partial }) => partial),
+			...built.some(({ failed }) => failed) ? ["it cannot be built as it is"] : [],
+			...elsewhere > 0 && !isValuesOnly(manifest) ? ["one of its sources is not here"] : []
+		])],
+		failures: built.flatMap(({ findings }) => findings),
+		...valuesOf(built),
+		...inflatedBy(built),
+		files: [...new Set(built.flatMap(({ files }) => files))].sort()
+	};
+}
+function inflatedBy(built) {
+	const inflates = built.flatMap(({ charts = [] }) => charts);
+	return inflates.length === 0 ? {} : { inflates };
+}
+function valuesOf(built) {
+	const given = built.flatMap(({ values }) => values ?? []);
+	if (given.length === 0) return {};
+	return { values: {
+		files: [...new Set(given.flatMap((each) => each.files))].sort(),
+		unused: given.flatMap(({ unused }) => unused)
+	} };
+}
+function buildSource(node, manifest, sources, { argo, isOwn, kubernetesVersion }) {
+	return buildArgoSource(argo, {
+		source: node,
+		dialect: manifest.dialect,
+		appName: manifest.name ?? "",
+		project: textAt(manifest, "spec", "project"),
+		namespace: textAt(manifest, "spec", "destination", "namespace"),
+		revision: void 0,
+		buildOptions: BUILD_OPTIONS,
+		kubeVersion: kubernetesVersion,
+		refs: referencedSources(manifest, sources, argo, isOwn)
+	});
+}
+function ofChart({ rendered, found = "" }) {
+	const { objects, failures, partial, values } = rendered;
+	return {
+		folder: found,
+		objects,
+		partial,
+		failed: failures.length > 0,
+		findings: failures,
+		values,
+		files: []
+	};
+}
+function folderOf({ folder }, charts) {
+	if (folder !== "") return folder;
+	return charts.length > 0 ? void 0 : ".";
+}
+function argoNeed(placed, context) {
+	const { manifest } = placed.entry;
+	const [first] = sourceNodes(manifest).flatMap((node) => argoChartSource(node, manifest, {
+		...context,
+		refs: /* @__PURE__ */ new Map()
+	}) ?? []);
+	return first?.need;
+}
+function withChart(source, { node }, { charts }) {
+	if (source.helm === void 0) return source;
+	const rendered = renderArgoRelease(source.helm, node, charts);
+	if (rendered === void 0) return source;
+	const { objects, failures, partial, values } = rendered;
+	const others = source.partial.filter((reason) => !/chart/.test(reason));
+	return {
+		...source,
+		objects,
+		values,
+		partial: [...others, ...partial],
+		failed: source.failed || failures.length > 0,
+		findings: [...source.findings, ...failures]
+	};
+}
+function referencedSources(manifest, sources, { tree }, isOwn) {
+	const refs = /* @__PURE__ */ new Map();
+	for (const [index, node] of sourceNodes(manifest).entries()) {
+		const ref = stringOf(valueAt(node, "ref"), manifest.dialect);
+		const source = sources[index];
+		if (ref === void 0 || ref === "" || source === void 0) continue;
+		const isHere = isOwn(source) === "own";
+		refs.set(`$${ref}`, isHere ? {
+			kind: "known",
+			tree
+		} : { kind: "unknown" });
+	}
+	return refs;
+}
+function sourceNodes({ node }) {
+	const spec = mapAt(node, "spec");
+	const several = itemsAt(spec, "sources");
+	const single = valueAt(spec, "source");
+	return (several.length > 0 ? several : single === void 0 ? [] : [single]).flatMap((each) => each.kind === "map" ? [each] : []);
+}
+function isValuesOnly(manifest) {
+	return sourceNodes(manifest).filter((node) => valueAt(node, "ref") === void 0).length <= 1;
+}
+function destinationOf(manifest) {
+	const name = textAt(manifest, "spec", "destination", "name");
+	return name === "" ? textAt(manifest, "spec", "destination", "server") : name;
+}
+function textAt({ node, dialect }, ...path) {
+	return stringOf(valueAt(node, ...path), dialect) ?? "";
+}
+// src/render/entry-points/render-made.ts
+function renderMade({ entry: { manifest }, cluster, parent, undeployed }, { buildKind, objects, failures }) {
+	const name = plainName(manifest);
+	return {
+		id: name,
+		kind: buildKind,
+		deployedBy: {
+			name,
+			at: manifest.node,
+			parent
+		},
+		cluster,
+		objects,
+		partial: [],
+		failures: undeployed ? [] : failures,
+		files: []
+	};
+}
+// src/render/flux/helm-release/values-refusals.ts
+function unresolved({ kind, name, key, optional }, namespace, reason) {
+	return `could not resolve ${`${optional ? "optional " : ""}${kind === "" ? "" : `${kind} `}`}chart values reference '${namespace}/${name}' with key '${key}': ${reason}`;
+}
+function notValues(reference, namespace, key, { message, at }) {
+	const reason = message.replace("map[string]interface {}", "common.Values");
+	const isYaml = message.startsWith("error unmarshaling");
+	return refused$1(at, unresolved(reference, namespace, shown(reference, key, reason)), {
+		message: isYaml ? "Values must be a map, and this is not one" : "This is not valid YAML, and a HelmRelease takes its values from it",
+		related: [{
+			at: reference.node,
+			message: "The HelmRelease names it here"
+		}]
+	});
+}
+function notSet(reference, namespace, key, reason) {
+	const { node, targetPath, literal } = reference;
+	const { value } = key;
+	const text = value.kind === "known" && value.value.kind === "text" ? value.value.text : "";
+	const endsAtComma = !literal && text.includes(",") && reason.includes("has no value");
+	return refused$1(valueAt(node, "targetPath") ?? node, unresolved(reference, namespace, shown(reference, key, reason)), {
+		message: `The value cannot be set at \`${targetPath}\``,
+		...endsAtComma && { help: "Flux reads the value as `helm --set` does, where a comma ends it: add `literal: true`." },
+		related: [{
+			at: key.node ?? key.at,
+			message: "This is the value"
+		}]
+	});
+}
+function shown({ kind }, { node }, reason) {
+	const parts = node?.kind === "scalar" ? node.value ?? [] : [];
+	return kind === "Secret" || parts.some((part) => part.kind === "secret") ? "its value cannot be read" : reason;
+}
+// src/render/flux/helm-release/find-referenced.ts
+function findReferenced(reference, { namespace, findSource, absent }) {
+	const { node, name, optional } = reference;
+	const kind = sourceKind(reference.kind);
+	const place = namespace ?? "";
+	if (kind === void 0) {
+		const words = { message: "Values come from a ConfigMap or a Secret" };
+		const at = scalarAt(node, "kind") ?? node;
+		return refused$1(at, unresolved(reference, place, "unsupported values reference kind"), words);
+	}
+	const index = `${kind} ${name}`;
+	const found = absent.has(index) ? void 0 : findSource(kind, namespace, name);
+	if (found?.kind === "found") return findKey(reference, place, found.source);
+	if (found?.kind === "unknown") return unknown$1(reference);
+	if (optional) {
+		absent.add(index);
+		return { kind: "skipped" };
+	}
+	const reason = found === void 0 ? "resource not found" : `${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`;
+	return refused$1(scalarAt(node, "name") ?? node, unresolved(reference, place, reason), {
+		message: `The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
+		absence: true
+	});
+}
+function sourceKind(kind) {
+	return kind === "ConfigMap" || kind === "Secret" ? kind : void 0;
+}
+function findKey(reference, namespace, source) {
+	const { node, kind, name, key, optional } = reference;
+	if (source.keys.kind === "unknown") return unknown$1(reference);
+	const found = source.keys.value.get(key);
+	if (found !== void 0 && found.field !== "binaryData") {
+		const { value } = found;
+		return value.kind === "unknown" ? unknown$1(reference) : {
+			kind: "found",
+			key: found,
+			value: value.value
+		};
+	}
+	if (optional) return { kind: "skipped" };
+	const at = scalarAt(node, "valuesKey") ?? scalarAt(node, "name") ?? node;
+	return refused$1(at, unresolved(reference, namespace, "key not found"), {
+		message: `The ${kind} \`${name}\` has no key \`${key}\``,
+		absence: true,
+		related: [{
+			at: source.at,
+			message: `This is the ${kind}`
+		}]
+	});
+}
+function unknown$1({ kind, name, key }) {
+	return {
+		kind: "unknown",
+		reason: `its values from ${kind} ${name}, ${key}, are not known here`
+	};
+}
+// src/render/flux/helm-release/keep-shared-lists.ts
+function keepSharedLists(own, merged) {
+	for (const [key, value] of own.entries) {
+		const now = merged.entries.get(key);
+		if (now === void 0 || now === value) continue;
+		if (isTable(value) && isTable(now)) keepSharedLists(value, now);
+		else if (value.kind === "list" && now.kind === "list") {
+			if (value.items.length === now.items.length) own.entries.set(key, now);
+		}
+	}
+}
+// src/render/flux/helm-release/path-expression.ts
+const MEANINGFUL = /[\\,[\]{}]/g;
+function pathExpression({ node, targetPath, literal }, value, secret) {
+	const path = valueAt(node, "targetPath") ?? node;
+	const { text } = value;
+	const prefix = `${targetPath}=`;
+	if (literal) {
+		const escaped = text.replaceAll(MEANINGFUL, String.raw`\$&`);
+		const before = (offset) => unescapedLength(escaped, offset);
+		return {
+			kind: "set-string",
+			secret,
+			file: joined(path, prefix, value, escaped, before)
+		};
+	}
+	if (!isQuoted(text)) return {
+		kind: "set",
+		secret,
+		file: joined(path, prefix, value, text, (offset) => offset)
+	};
+	const found = /[^'"](?:[^]*[^'"])?/.exec(text);
+	const inner = found?.[0] ?? "";
+	const shifted = (offset) => offset + (found?.index ?? 0);
+	return {
+		kind: "set-string",
+		secret,
+		file: joined(path, prefix, value, inner, shifted)
+	};
+}
+function unknownExpression(reference, label) {
+	const { node, targetPath } = reference;
+	const text = `${targetPath}=<${label.replaceAll(MEANINGFUL, String.raw`\$&`)}>`;
+	return {
+		kind: "set-string",
+		unknowable: label,
+		file: {
+			path: node.file.path,
+			text,
+			host: { spanOf: () => node }
+		}
+	};
+}
+function isQuoted(text) {
+	return text.startsWith("'") && text.endsWith("'") || text.startsWith("\"") && text.endsWith("\"");
+}
+function joined(path, prefix, value, shown, offsetOf) {
+	const { length } = prefix;
+	const range = (start, end) => [offsetOf(Math.max(0, start - length)), offsetOf(Math.max(0, end - length))];
+	const { spanOf, madeOf } = value.host ?? {};
+	const spanIn = (start, end) => {
+		if (start < length) return path;
+		const [from, to] = range(start, end);
+		return spanOf?.(from, to) ?? {
+			file: value,
+			start: from,
+			end: to
+		};
+	};
+	const host = {
+		spanOf: spanIn,
+		...madeOf !== void 0 && { madeOf: (start, end) => madeOf(...range(start, end)) }
+	};
+	return {
+		path: value.path,
+		text: prefix + shown,
+		host
+	};
+}
+function unescapedLength(escaped, offset) {
+	return escaped.slice(0, offset).replaceAll(/\\([^])/g, "$1").length;
+}
+// src/render/flux/helm-release/values-reference.ts
+function valuesReference(node, dialect) {
+	const text = (field) => scalarText(scalarAt(node, field), dialect);
+	const flag = (field) => isTrue(valueAt(node, field), dialect);
+	return {
+		node,
+		kind: text("kind"),
+		name: text("name"),
+		key: text("valuesKey") || "values.yaml",
+		targetPath: text("targetPath"),
+		optional: flag("optional"),
+		literal: flag("literal")
+	};
+}
+// src/render/flux/helm-release/line-host.ts
+function lineHost({ file, start, end }, text) {
+	const header = /[|>][^\n]*\n/y;
+	header.lastIndex = start;
+	const written = linesIn(file, header.test(file.text) ? header.lastIndex : start, end);
+	const lines = linesIn({
+		path: file.path,
+		text
+	}, 0, text.length);
+	if (written.length !== lines.length) return void 0;
+	const spanAt = (offset) => {
+		const index = lineAt(lines, offset);
+		const [line, place] = [lines[index], written[index]];
+		if (line === void 0 || place === void 0) return {
+			file,
+			start,
+			end
+		};
+		const column = lengthOf(place) - lengthOf(line);
+		if (!file.text.endsWith(text.slice(line.start, line.end), place.end) || column < 0) return {
+			file,
+			start: indented(file, place),
+			end: place.end
+		};
+		const at = Math.min(place.start + column + offset - line.start, place.end);
+		return {
+			file,
+			start: at,
+			end: at
+		};
+	};
+	return { spanOf: (from, to) => {
+		const [begin, close] = [spanAt(from), spanAt(to)];
+		return {
+			file,
+			start: begin.start,
+			end: Math.max(begin.start, close.end)
+		};
+	} };
+}
+function linesIn({ text }, from, to) {
+	const lines = [];
+	const most = from + text.slice(from, to).trimEnd().length;
+	for (let start = from; start <= most;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline === -1 || newline > most ? most : newline;
+		lines.push({
+			start,
+			end: text[end - 1] === "\r" && end > start ? end - 1 : end
+		});
+		start = end + 1;
+	}
+	return lines;
+}
+function lengthOf({ start, end }) {
+	return end - start;
+}
+function indented({ text }, { start, end }) {
+	return start + text.slice(start, end).search(/\S|$/);
+}
+function lineAt(lines, offset) {
+	let low = 0;
+	let high = lines.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+// src/render/flux/helm-release/value-text.ts
+function valueText({ node, at }, value) {
+	const text = value.kind === "text" ? value.text : fromBytes(value.bytes);
+	const whole = { spanOf: () => node ?? at };
+	if (node?.kind !== "scalar" || node.text !== text) return {
+		path: at.file.path,
+		text,
+		host: whole
+	};
+	const host = hostOf(node) ?? whole;
+	if (node.value === void 0) return {
+		path: at.file.path,
+		text,
+		host
+	};
+	const madeOf = (start, end) => makingOf(node, host.spanOf(start, end), start, end);
+	return {
+		path: at.file.path,
+		text,
+		host: {
+			...host,
+			madeOf
+		}
+	};
+}
+function hostOf(node) {
+	const { file, text, start: first } = node;
+	if (file.text.startsWith(text, first)) return { spanOf: (start, end) => ({
+		file,
+		start: first + start,
+		end: first + end
+	}) };
+	return isFilledIn(node) ? lineHost(node, text) : embedText(node, false).host;
+}
+function isFilledIn(node) {
+	for (let trail = trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "substitution") return true;
+	return node.value !== void 0;
+}
+function makingOf(node, place, start, end) {
+	const parts = partRanges(node.text, node.value ?? []).filter((range) => range.start < end && range.end > start).map(({ part }) => part);
+	const unknown = parts.find((part) => part.kind === "placeholder");
+	return {
+		places: [place],
+		calls: [],
+		secret: parts.some(({ kind }) => kind === "secret"),
+		unknowable: unknown?.label
+	};
+}
+// src/render/flux/helm-release/compose-release-values.ts
+function composeReleaseValues(release, { findSource, missing, limits }) {
+	const { node, dialect, namespace } = release;
+	const own = ownValues(release);
+	const composing = {
+		values: newTable(),
+		own,
+		namespace: namespace ?? "",
+		limits
+	};
+	const partial = [];
+	const known = {
+		namespace,
+		findSource,
+		absent: /* @__PURE__ */ new Set()
+	};
+	for (const item of itemsAt(node, "spec", "valuesFrom")) {
+		const reference = valuesReference(item, dialect);
+		const found = findReferenced(reference, known);
+		if (found.kind === "skipped") continue;
+		if (found.kind === "found") {
+			const refusal = addKnown(composing, reference, found);
+			if (refusal !== void 0) return refusal;
+			continue;
+		}
+		const isLeftOut = missing === "leave-out" && found.kind === "refused" && found.words?.absence;
+		if (found.kind === "refused" && isLeftOut !== true) return found;
+		partial.push(found.kind === "unknown" ? found.reason : absenceOf(reference));
+		setUnknown(composing, reference);
+	}
+	return done({
+		values: mergeTables(composing.values, own),
+		partial
+	});
+}
+function ownValues({ node, dialect }) {
+	const written = valueAt(node, "spec", "values");
+	const value = written && nodeValue(written, {
+		by: "value",
+		secret: false,
+		dialect
+	});
+	return isTable(value) ? value : newTable();
+}
+function addKnown(composing, reference, { key, value }) {
+	const { namespace, limits } = composing;
+	const text = valueText(key, value);
+	const secret = reference.kind === "Secret";
+	if (reference.targetPath !== "") {
+		const refusal = set(composing, pathExpression(reference, text, secret));
+		return refusal === void 0 ? void 0 : notSet(reference, namespace, key, refusal);
+	}
+	const read = readValuesFile(text, limits, 3);
+	if (read.kind === "refused") return notValues(reference, namespace, key, read);
+	for (const document of read.documents) {
+		const values = nodeValue(document, {
+			by: "value",
+			secret
+		});
+		if (isTable(values)) composing.values = mergeTables(composing.values, values);
+	}
+}
+function absenceOf({ kind, name, key }) {
+	return `there is no ${kind} ${name} with ${key}, which it takes values from`;
+}
+function setUnknown(composing, reference) {
+	if (reference.targetPath === "") return;
+	const { kind, name, key } = reference;
+	set(composing, unknownExpression(reference, `${kind.toLowerCase()} ${name}/${key}`));
+}
+function set(composing, expression) {
+	const { own } = composing;
+	const merged = mergeTables(composing.values, own);
+	composing.values = merged;
+	const refusal = applySet(expression, merged, {
+		readFile: noFile,
+		helm: 4
+	});
+	keepSharedLists(own, merged);
+	return refusal?.message;
+}
+function noFile(path) {
+	return { message: `open ${path}: no such file or directory` };
+}
+// src/render/flux/helm-release/release-names.ts
+const LONGEST$1 = 53;
+const HASH_LENGTH = 12;
+function releaseNames(release) {
+	const text = (field) => scalarText(scalarAt(release.node, "spec", field), release.dialect);
+	const { name = "", namespace = "" } = release;
+	const target = text("targetNamespace");
+	const composed = target === "" ? name : `${target}-${name}`;
+	return {
+		releaseName: shortened(text("releaseName") || composed),
+		releaseNamespace: target || namespace,
+		storageNamespace: text("storageNamespace") || namespace,
+		helmChartName: `${namespace}-${name}`
+	};
+}
+function shortened(name) {
+	if (name.length <= LONGEST$1) return name;
+	const hash = createHash("sha256").update(name).digest("hex").slice(0, HASH_LENGTH);
+	return `${name.slice(0, 40)}-${hash}`;
+}
+// src/render/releases/patch-as-text.ts
+function patchAsText(patch) {
+	const pieces = [];
+	const runs = [];
+	let length = 0;
+	const write = (text) => {
+		pieces.push(text);
+		length += text.length;
+	};
+	const writeNode = (node) => {
+		const start = length;
+		if (node.kind === "scalar") write(goJson(remarshalled(node, "kubectl")));
+		else if (node.kind === "sequence") {
+			for (const [index, item] of node.items.entries()) {
+				write(index === 0 ? "[" : ",");
+				writeNode(item);
+			}
+			write(node.items.length === 0 ? "[]" : "]");
+		} else {
+			for (const [index, { key, name, value }] of node.entries.entries()) {
+				write(index === 0 ? "{" : ",");
+				const from = length;
+				write(goJsonString(name));
+				runs.push({
+					start: from,
+					end: length,
+					at: key
+				});
+				write(":");
+				writeNode(value);
+			}
+			write(node.entries.length === 0 ? "{}" : "}");
+		}
+		runs.push({
+			start,
+			end: length,
+			at: node
+		});
+	};
+	writeNode(patch);
+	const text = pieces.join("");
+	const spanOf = (start, end) => runs.find((run) => run.start <= start && end <= run.end)?.at ?? patch;
+	return {
+		kind: "scalar",
+		text,
+		style: "plain",
+		file: {
+			path: patch.file.path,
+			text,
+			host: { spanOf }
+		},
+		start: 0,
+		end: length
+	};
+}
+// src/render/releases/post-render.ts
+const IN_ORDER = {
+	...DEFAULT_BUILD_OPTIONS,
+	reorder: "none"
+};
+const NOT_APPLIED = "a post-renderer of its release is not applied here";
+const FIELDS = ["patches", "images"];
+const OLDER_FIELDS = ["patchesStrategicMerge", "patchesJson6902"];
+function postRendered(release, rendered, context) {
+	let { objects } = rendered;
+	let isWhole = true;
+	for (const renderer of itemsAt(release.node, "spec", "postRenderers")) {
+		const kustomize = mapAt(renderer, "kustomize");
+		const applied = kustomize && applyOne(kustomize, objects, context);
+		if (applied === void 0) isWhole = false;
+		else objects = applied;
+	}
+	const partial = isWhole ? rendered.partial : [...rendered.partial, NOT_APPLIED];
+	return {
+		...rendered,
+		objects,
+		partial
+	};
+}
+function applyOne(kustomize, objects, context) {
+	const entries = [...FIELDS.flatMap((field) => entryOf(kustomize, field) ?? []), ...OLDER_FIELDS.flatMap((field) => entryOf(kustomize, field) ?? []).map(withTexts)];
+	if (itemsAt(kustomize, "patches").some((each) => valueAt(each, "path") !== void 0) || entries.length !== kustomize.entries.length) return void 0;
+	const root = kustomizationOf({
+		...kustomize,
+		entries
+	}, kustomize.file);
+	const schema = builtInSchema();
+	const resources = objects.filter((each) => !isHook(each)).map(({ node }) => resourceOf(node, schema));
+	const start = {
+		...EMPTY_ACCUMULATION,
+		resources
+	};
+	const recorder = newRecorder();
+	const built = buildRoot(context, "", root, IN_ORDER, recorder, start);
+	if (built.failed || built.partial.length > 0) return void 0;
+	return [...built.objects, ...objects.filter(isHook)];
+}
+function withTexts(entry) {
+	const { value } = entry;
+	if (value.kind !== "sequence") return entry;
+	const items = value.items.map((item) => entry.name === "patchesStrategicMerge" ? patchAsText(item) : withTextOfPatch(item));
+	return {
+		...entry,
+		value: {
+			...value,
+			items
+		}
+	};
+}
+function withTextOfPatch(item) {
+	if (item.kind !== "map") return item;
+	const entries = item.entries.map((each) => each.name === "patch" && each.value.kind === "sequence" ? {
+		...each,
+		value: patchAsText(each.value)
+	} : each);
+	return {
+		...item,
+		entries
+	};
+}
+function isHook({ node }) {
+	return valueAt(mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
+}
+// src/render/releases/flux-release.ts
+function renderFluxRelease(release, context) {
+	const { loaded, need } = chartOf(release, context);
+	if (loaded === void 0 && need === void 0) return {
+		kind: "no-chart",
+		need
+	};
+	const { releaseName, releaseNamespace } = releaseNames(release);
+	const namespace = releaseNamespace || void 0;
+	const at = scalarAt(release.node, "metadata", "name") ?? release.node;
+	if (loaded?.kind === "refused") return {
+		kind: "rendered",
+		chart: "",
+		need,
+		namespace,
+		rendered: {
+			objects: [],
+			failures: [{
+				at,
+				message: `The chart cannot be loaded. Helm: ${loaded.message}`,
+				of: "chart"
+			}],
+			partial: ["its chart cannot be loaded"],
+			values: NO_VALUES
+		}
+	};
+	const composed = composeReleaseValues(release, {
+		...context,
+		missing: "leave-out"
+	});
+	if (composed.kind === "refused") {
+		if (loaded === void 0) return {
+			kind: "no-chart",
+			need
+		};
+		const rendered = {
+			objects: [],
+			failures: refusalFindings([composed], "Flux").map((finding) => ({
+				...finding,
+				of: "chart"
+			})),
+			partial: ["its values cannot be read"],
+			values: NO_VALUES
+		};
+		return {
+			kind: "rendered",
+			chart: loaded.chart.path,
+			need,
+			namespace,
+			rendered
+		};
+	}
+	const { values, partial } = composed.value;
+	const request = {
+		values,
+		release: {
+			name: releaseName,
+			namespace: namespace ?? "default",
+			nameOrigin: originOf("release", at)
+		},
+		kubernetesVersion: context.kubernetesVersion,
+		apiVersions: [],
+		at
+	};
+	if (loaded === void 0) {
+		if (need === void 0) return {
+			kind: "no-chart",
+			need
+		};
+		const own = {
+			...request.release,
+			namespace: namespace ?? ""
+		};
+		const preview = previewRelease({
+			...request,
+			need,
+			release: own
+		}, context.limits);
+		if (preview === void 0) return {
+			kind: "no-chart",
+			need
+		};
+		return {
+			kind: "previewed",
+			need,
+			namespace,
+			rendered: postRendered(release, withPartial(preview, partial), context.kustomize)
+		};
+	}
+	const { chart } = loaded;
+	const foreign = foreignFiles(chart, at, context.charts.isPulled);
+	const rendered = renderRelease({
+		...request,
+		chart,
+		skipSchemaValidation: false,
+		foreign
+	}, context.limits);
+	const instead = otherVersion(need, loaded);
+	return {
+		kind: "rendered",
+		chart: chart.path,
+		need,
+		namespace,
+		rendered: postRendered(release, withPartial(withVersion(rendered, instead), partial), context.kustomize)
+	};
+}
+function withPartial(rendered, partial) {
+	return {
+		...rendered,
+		partial: [...rendered.partial, ...partial]
+	};
+}
+function chartOf(release, context) {
+	const { charts, ownFolder, findRepository } = context;
+	const chart = stringOf(valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect);
+	const folder = chart === void 0 ? void 0 : ownFolder(release, chart);
+	if (folder !== void 0) return {
+		loaded: charts.at(folder === "" ? "." : folder),
+		need: void 0
+	};
+	const need = fluxChartNeed(release, findRepository);
+	return {
+		need,
+		loaded: need && charts.named(need.name, need.version)
+	};
+}
+// src/render/entry-points/render-helm.ts
+function renderHelm(placed, { isOwn, releases, clusters }, findSource) {
+	const { manifest } = placed.entry;
+	const ownFolder = (release, chart) => ownChartFolder(release, chart, isOwn);
+	const release = renderFluxRelease(manifest, {
+		...releases,
+		findSource,
+		ownFolder
+	});
+	const { need } = release;
+	if (release.kind === "no-chart") return {
+		kind: "unknown",
+		reason: NO_CHART,
+		...need === void 0 ? {} : { need }
+	};
+	const { objects, failures, partial, values } = release.rendered;
+	const found = release.kind === "previewed" ? void 0 : release.chart;
+	return {
+		kind: "builds",
+		builds: [{
+			id: plainName(manifest),
+			...found === void 0 ? { previewed: true } : { folder: found },
+			...need === void 0 ? {} : { chart: {
+				...need,
+				found
+			} },
+			kind: "helm-release",
+			deployedBy: {
+				name: plainName(manifest),
+				at: manifest.node,
+				parent: placed.parent
+			},
+			cluster: targetCluster(placed, clusters),
+			...release.namespace === void 0 ? {} : { namespace: release.namespace },
+			objects,
+			failures,
+			partial,
+			values,
+			files: []
+		}]
+	};
+}
+function ownChartFolder(release, chart, isOwn) {
+	const source = valueAt(release.node, "spec", "chart", "spec", "sourceRef");
+	const text = (name) => stringOf(valueAt(source, name), release.dialect) || void 0;
+	const sourceKind = text("kind");
+	if (sourceKind !== "GitRepository" && sourceKind !== "Bucket") return void 0;
+	const folder = chart.replace(/^(?:\.?\/)+|\/+$/g, "");
+	return isOwn({
+		folder,
+		repository: {
+			kind: "flux-source",
+			sourceKind,
+			name: text("name") ?? "",
+			namespace: text("namespace") ?? release.namespace
+		},
+		chart: false,
+		revision: void 0
+	}) === "own" ? folder : void 0;
+}
+// src/render/entry-points/render-entry.ts
+function entryRenderer(context) {
+	return (placed) => {
+		const { entry } = placed;
+		if (entry.kind === "helm-release") return renderHelm(placed, context, context.findSource(placed));
+		if (entry.made !== void 0) return {
+			kind: "builds",
+			builds: [renderMade(placed, entry.made)]
+		};
+		const reason = reasonNot(entry, context);
+		if (entry.kind === "flux-kustomization") {
+			if (reason !== void 0) return {
+				kind: "unknown",
+				reason
+			};
+			return {
+				kind: "builds",
+				builds: [renderFlux(placed, context, context.findSource(placed))]
+			};
+		}
+		const hasChart = entry.sources.some(({ chart }) => chart);
+		if (reason !== void 0 && !hasChart) return {
+			kind: "unknown",
+			reason
+		};
+		const build = renderArgo(placed, context);
+		if (build !== void 0) return {
+			kind: "builds",
+			builds: [build]
+		};
+		const need = hasChart ? argoNeed(placed, context) : void 0;
+		return need === void 0 ? {
+			kind: "unknown",
+			reason: reason ?? "it deploys nothing from this repository"
+		} : {
+			kind: "unknown",
+			reason: NO_CHART,
+			need
+		};
+	};
+}
+function reasonNot({ sources }, { isOwn, exists }) {
+	const owned = sources.map((source) => ({
+		source,
+		own: isOwn(source)
+	}));
+	const here = owned.flatMap(({ source, own }) => own === "own" && source.folder !== void 0 ? [source] : []);
+	if (here.length > 0) return here.every(({ folder = "", revision }) => {
+		return revision !== void 0 && folder !== "" && !exists(folder);
+	}) ? "it is deployed from another revision, which is not looked at" : void 0;
+	if (owned.some(({ own }) => own === "own")) return "its path holds a variable";
+	if (sources.some(({ chart }) => chart)) return NO_CHART;
+	return owned.some(({ own }) => own === "unknown") ? "it is not known whether its source is this repository" : OTHER_REPOSITORY;
+}
+// src/render/argo/application-set/template/application-struct.ts
+const RETRY = struct(["limit", INTEGER$1], [
+	"backoff",
+	one$1(struct(["duration maxDuration", TEXT], [
+		"factor",
+		INTEGER$1,
+		"pointer"
+	])),
+	"pointer"
+], ["refresh", FLAG]);
+const SYNC_POLICY = struct([
+	"automated",
+	one$1(struct([
+		"prune selfHeal allowEmpty enabled",
+		FLAG,
+		"pointer"
+	])),
+	"pointer"
+], ["syncOptions", LIST], [
+	"retry",
+	one$1(RETRY),
+	"pointer"
+], [
+	"managedNamespaceMetadata",
+	one$1(struct(["labels annotations", TEXTS])),
+	"pointer"
+]);
+const IGNORED_DIFFERENCES = struct(["group name namespace", TEXT], [
+	"kind",
+	TEXT,
+	"always"
+], ["jsonPointers jqPathExpressions managedFieldsManagers", LIST]);
+const INFO = listOf(struct([
+	"name value",
+	TEXT,
+	"always"
+]));
+const SOURCE_HYDRATOR = struct([
+	"drySource",
+	one$1(APPLICATION_SOURCE),
+	"always"
+], [
+	"syncSource",
+	one$1(struct([
+		"targetBranch path",
+		TEXT,
+		"always"
+	], ["repoURL", TEXT])),
+	"always"
+], [
+	"hydrateTo",
+	one$1(struct([
+		"targetBranch",
+		TEXT,
+		"always"
+	])),
+	"pointer"
+]);
+const SPEC = struct([
+	"source",
+	one$1(APPLICATION_SOURCE),
+	"pointer"
+], [
+	"destination",
+	one$1(struct(["server namespace name", TEXT])),
+	"always"
+], [
+	"project",
+	TEXT,
+	"always"
+], [
+	"syncPolicy",
+	one$1(SYNC_POLICY),
+	"pointer"
+], ["ignoreDifferences", listOf(IGNORED_DIFFERENCES)], ["info", INFO], [
+	"revisionHistoryLimit",
+	INTEGER$1,
+	"pointer"
+], ["sources", listOf(APPLICATION_SOURCE)], [
+	"sourceHydrator",
+	one$1(SOURCE_HYDRATOR),
+	"pointer"
+]);
+const OPERATION = struct([
+	"sync",
+	one$1(struct(["revision", TEXT], ["prune dryRun", FLAG], [
+		"source",
+		one$1(APPLICATION_SOURCE),
+		"pointer"
+	], ["manifests syncOptions revisions", LIST], ["sources", listOf(APPLICATION_SOURCE)])),
+	"pointer"
+], [
+	"initiatedBy",
+	one$1(struct(["username", TEXT], ["automated", FLAG])),
+	"always"
+], ["info", INFO], [
+	"retry",
+	one$1(RETRY),
+	"always"
+]);
+const TEMPLATE = struct([
+	"metadata",
+	one$1(struct(["name namespace", TEXT], ["labels annotations", TEXTS], ["finalizers", LIST])),
+	"always"
+], [
+	"spec",
+	one$1(SPEC),
+	"always"
+]);
+const APPLICATION = struct(["kind apiVersion", TEXT], [
+	"metadata",
+	one$1(struct(["name generateName namespace", TEXT], ["labels annotations", TEXTS], ["finalizers", LIST])),
+	"always"
+], [
+	"spec",
+	one$1(SPEC),
+	"always"
+], [
+	"operation",
+	one$1(OPERATION),
+	"pointer"
+]);
+const TOO_MANY$1 = "it makes more than 10,000 applications, the limit";
+function sets(made, isCut = false) {
+	return {
+		kind: "sets",
+		sets: made,
+		isCut
+	};
+}
+function unknown(at, reason) {
+	return {
+		kind: "unknown",
+		at,
+		reason
+	};
+}
+// src/render/argo/application-set/template/fill-template.ts
+function fillTemplate(own, base, type) {
+	let filled = own;
+	for (const { key, name, value } of base.entries) {
+		const mine = entryOf(filled, name)?.value;
+		const field = type.get(name);
+		const next = mine === void 0 || field === void 0 ? value : fill(mine, value, field.type);
+		filled = withEntry(filled, key, next);
+	}
+	return filled;
+}
+function fill(own, base, type) {
+	if (isEmpty(own)) return base;
+	if (own.kind !== "map" || base.kind !== "map") return own;
+	if (type.kind === "struct") return fillTemplate(own, base, type.of);
+	return type.kind === "texts" ? fillTexts(own, base) : own;
+}
+function fillTexts(own, base) {
+	let filled = own;
+	for (const { key, name, value } of base.entries) {
+		const mine = entryOf(filled, name)?.value;
+		if (mine === void 0 || isEmpty(mine)) filled = withEntry(filled, key, value);
+	}
+	return filled;
+}
+function isEmpty(node) {
+	if (node.kind === "map") return node.entries.length === 0;
+	if (node.kind === "sequence") return node.items.length === 0;
+	return node.tag === "!!str" ? node.text === "" : [
+		"false",
+		"0",
+		"null"
+	].includes(node.text);
+}
+// src/render/argo/application-set/template/fast-template.ts
+const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
+function renderFastTemplate(text, params, at) {
+	const template = text.text;
+	if (!template.split("\n").some(hasAction)) return done(text);
+	const builder = newBuilder();
+	let from = 0;
+	for (let start = template.indexOf("{{"); start !== -1;) {
+		const close = template.indexOf("}}", start + 2);
+		if (close === -1) return refused$1(at, noEnd(template, start + 2));
+		const end = close + 2;
+		const value = params.entries.get(template.slice(start + 2, close).replaceAll(SPACE_AROUND, ""));
+		if (value?.kind === "string" && !isBlank(template.slice(start + 2, close))) {
+			appendPart(builder, text, from, start);
+			const span = narrowSpan(text, start, end) ?? at;
+			appendText(builder, value.text, {
+				span,
+				template: "template",
+				caller: void 0
+			});
+			from = end;
+		}
+		start = template.indexOf("{{", end);
+	}
+	appendPart(builder, text, from, template.length);
+	return done(finishText(builder));
+}
+function hasAction(line) {
+	const start = line.indexOf("{{");
+	return start !== -1 && line.lastIndexOf("}}") >= start + 2;
+}
+function isBlank(tag) {
+	return tag.replaceAll(SPACE_AROUND, "") === "";
+}
+function noEnd(template, from) {
+	const [whole, rest] = [goQuote(template), goQuote(template.slice(from))];
+	return `invalid template: Cannot find end tag="}}" in the template=${whole} starting from ${rest}`;
+}
+// src/go/slug.ts
+const WORDS$3 = {
+	"&": "and",
+	"@": "at",
+	"\"": "",
+	"'": ""
+};
+const NOT_ASCII = /[^\x00-\x7f]/;
+function slugOf(text, { longest, cutAtDash }) {
+	if (NOT_ASCII.test(text)) return void 0;
+	const lower = text.trim().replaceAll(/[&@"']/g, (sign) => WORDS$3[sign] ?? "").toLowerCase();
+	const trimmed = (!cutAtDash && lower.length >= longest ? lower.slice(0, longest) : lower).replaceAll(/[^a-z0-9_-]/g, "-").replaceAll(/-+/g, "-").replaceAll(/^[-_]+|[-_]+$/g, "");
+	if (!cutAtDash || longest <= 0 || trimmed.length <= longest) return trimmed;
+	const dash = trimmed.lastIndexOf("-", longest);
+	return dash === -1 ? trimmed.slice(0, longest) : trimmed.slice(0, dash);
+}
+// src/render/helm/functions/sprig-functions.ts
+const OF_HELM = /* @__PURE__ */ new Set([
+	"toYaml",
+	"mustToYaml",
+	"toYamlPretty",
+	"fromYaml",
+	"fromYamlArray",
+	"toToml",
+	"mustToToml",
+	"fromToml",
+	"fromJsonArray"
+]);
+const SPRIG_FUNCTIONS = new Map([
+	...[...helmFunctions(3)].filter(([name]) => !OF_HELM.has(name) && name !== "getHostByName"),
+	["fail", goFunction([STRING], ([{ text }]) => failed$1(text.text))],
+	["fromJson", goFunction([STRING], ([{ text }]) => parseJson(text).value ?? NIL)]
+]);
+// src/render/argo/application-set/template/sanitize-name.ts
+const LONGEST = 253;
+function sanitizeName(name) {
+	let made = "";
+	for (const char of name) {
+		const [lower = ""] = char.toLowerCase();
+		made += /[-a-z0-9.]/.test(lower) ? lower : "-";
+	}
+	return made.slice(0, LONGEST).replaceAll(/^[-.]+|[-.]+$/g, "");
+}
+// src/render/argo/application-set/template/template-functions.ts
+const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
+const TEMPLATE_FUNCTIONS = new Map([
+	...SPRIG_FUNCTIONS,
+	["normalize", goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, sanitizeName(text.text))))],
+	["slugify", goVariadic([], ANY$1, (_, args) => slugify$1(args))],
+	["toYaml", goFunction([ANY$1], ([value], { budget }) => {
+		const text = toYamlText(value, budget);
+		return "kind" in text ? text : stringValue(text);
+	})],
+	["fromYaml", goFunction([STRING], ([{ text }]) => readAs(text, "map"))],
+	["fromYamlArray", goFunction([STRING], ([{ text }]) => readAs(text, "list"))]
+]);
+function slugify$1(args) {
+	const name = args.at(-1);
+	if (name === void 0) return stringValue({
+		text: "",
+		pieces: []
+	});
+	const [longest, cutAtDash] = args.slice(0, -1);
+	if (name.kind !== "string") return panic(name, "string");
+	if (longest !== void 0 && (longest.kind !== "int" || longest.type.name !== "int")) return panic(longest, "int");
+	if (cutAtDash !== void 0 && cutAtDash.kind !== "bool") return panic(cutAtDash, "bool");
+	const options = {
+		longest: Number(longest?.value ?? 50),
+		cutAtDash: cutAtDash?.value ?? true
+	};
+	const slug = slugOf(sanitizeName(name.text.text), options) ?? "";
+	return stringValue(remadeText(name.text, slug));
+}
+function panic(value, wanted) {
+	const type = value.kind === "nil" ? "nil" : value.type.name;
+	return failed$1(`interface conversion: interface {} is ${type}, not ${wanted}`);
+}
+function readAs(text, kind) {
+	const { value, error } = readYamlValue(text);
+	if (error !== void 0) return failed$1(error);
+	const mistake = mismatch(value, kind, kind === "map" ? MAP : LIST$1);
+	if (mistake !== void 0) return failed$1(IN_JSON + mistake);
+	if (value !== void 0 && value.kind !== "nil") return value;
+	return kind === "map" ? mapValue(/* @__PURE__ */ new Map()) : listValue([]);
+}
+// src/render/argo/application-set/template/fill-text.ts
+const MISSING_KEYS = /* @__PURE__ */ new Map([
+	["missingkey=default", "default"],
+	["missingkey=invalid", "default"],
+	["missingkey=zero", "zero"],
+	["missingkey=error", "error"]
+]);
+function newFiller(goTemplate, options, budget) {
+	const sources = /* @__PURE__ */ new WeakMap();
+	const sourceOf = (scalar) => {
+		let source = sources.get(scalar);
+		if (source === void 0) {
+			source = nodeText(scalar, scalar.text, originOf("template", scalar));
+			sources.set(scalar, source);
+		}
+		return source;
+	};
+	if (!goTemplate) return (scalar, params) => renderFastTemplate(sourceOf(scalar), params, scalar);
+	return goFiller(sourceOf, options, budget);
+}
+function goFiller(sourceOf, options, budget) {
+	const render = newTextRenderer({
+		name: "base",
+		functions: TEMPLATE_FUNCTIONS
+	});
+	const unknown = options.find((option) => !MISSING_KEYS.has(option));
+	const asked = options.flatMap((option) => MISSING_KEYS.get(option) ?? []).at(-1) ?? "default";
+	return (scalar, params, strict = false) => {
+		if (unknown !== void 0) return refused$1(scalar, `panic: unrecognized option: ${unknown}`);
+		const missingKey = strict ? "error" : asked;
+		const rendered = render(sourceOf(scalar), params, {
+			missingKey,
+			budget
+		});
+		if (rendered.kind === "text") return done(rendered.text);
+		const message = `failed to ${rendered.kind === "error" ? "execute go" : "parse"} template ${scalar.text}: ${rendered.message}`;
+		return refused$1(rendered.at ?? scalar, message);
+	};
+}
+// src/render/argo/application-set/template/uses-parameters.ts
+const ACTION = /\{\{-?((?:[^{}]|\{[^{])*?)-?\}\}/g;
+const PLAIN = /^\s*(?:\.[\w.]+|index\s+\.[\w.]+\s+(?:"[^"]*"|\d+))\s*(?:\|\s*(?:normalize|lower|upper|quote|squote|toString|trim|trunc\s+-?\d+)\s*)*$/;
+const DOT = /[\s({|,]\.[\s)}|]/;
+function fillerFor({ params, standsFor }, context) {
+	const unknown = standsFor.length === 0 || !context.goTemplate ? [] : placeholdersIn(params);
+	return (scalar, strict) => {
+		return unknown.length > 0 && !onlyPrints(scalar) && mentions(scalar, unknown) ? done(unknownText(scalar)) : context.fill(scalar, params, strict);
+	};
+}
+function isUnknown(text) {
+	return text.pieces.some(({ origin }) => origin?.unknowable !== void 0);
+}
+function placeholdersIn({ entries }) {
+	return [...entries].filter(([, value]) => holdsPlaceholder(value)).map(([name]) => name);
+}
+function holdsPlaceholder(value) {
+	switch (value.kind) {
+		case "string": return textOrigin(value.text)?.unknowable !== void 0;
+		case "map": return [...value.entries.values()].some(holdsPlaceholder);
+		case "list": return value.items.some(holdsPlaceholder);
+		default: return false;
+	}
+}
+function onlyPrints({ text }) {
+	return [...text.matchAll(ACTION)].every(([, inside = ""]) => PLAIN.test(inside));
+}
+function mentions({ text }, names) {
+	const written = new Set(text.split(/[^\w]+/));
+	return DOT.test(text) || names.some((name) => written.has(name));
+}
+function unknownText(scalar) {
+	const origin = {
+		...originOf("template", scalar),
+		unknowable: "the template"
+	};
+	return textOf$2(scalar.text, origin);
+}
+// src/render/argo/application-set/template/filled-scalar.ts
+function filledScalar(template, filled, id) {
+	if (filled.kind === "refused") return filled;
+	const shown = bracedPlaceholders(filled.value);
+	const { text, pieces } = shown;
+	const written = {
+		file: renderedFile(template.file.path, shown, template),
+		start: 0,
+		end: text.length
+	};
+	const values = pieces.map(({ origin }) => origin === void 0 ? void 0 : allOrigins(origin).find(({ by }) => by === "value")?.span);
+	const [first] = values;
+	const asked = first !== void 0 && values.every((span) => span === first) ? template : values.find((span) => span !== void 0) ?? template;
+	const scalar = stringScalar(text, written, templated(asked, template.trail, id), "plain");
+	return done(isUnknown(shown) ? {
+		...scalar,
+		value: partsOf(shown)
+	} : scalar);
+}
+function bracedPlaceholders(text) {
+	if (!isUnknown(text)) return text;
+	const parts = piecesOf(text).flatMap(({ start, end, origin }) => {
+		const name = origin?.unknowable;
+		if (name === void 0 || text.text.slice(start, end).includes("{{")) return [];
+		return [{
+			start,
+			end,
+			by: textOf$2(`{{${name}}}`, origin)
+		}];
+	});
+	return replaceParts(text, parts);
+}
+function partsOf(text) {
+	return piecesOf(text).map(({ start, end, origin }) => {
+		const run = text.text.slice(start, end);
+		const name = origin?.unknowable;
+		return name === void 0 ? {
+			kind: "text",
+			text: run
+		} : {
+			kind: "placeholder",
+			label: name
+		};
+	});
+}
+function piecesOf({ pieces }) {
+	return pieces.map((piece, index) => ({
+		...piece,
+		start: pieces[index - 1]?.end ?? 0
+	}));
+}
+function templated(at, before, id) {
+	return {
+		step: {
+			kind: "template",
+			at,
+			in: id
+		},
+		before
+	};
+}
+// src/render/argo/application-set/template/render-node.ts
+const JSON_WORDS = "failed to deeply replace JSON field contents: ";
+function renderNode(node, fill) {
+	switch (node.kind) {
+		case "scalar": return isTemplate(node) ? fill(node) : done(node);
+		case "sequence": {
+			const items = [];
+			for (const item of node.items) {
+				const rendered = renderNode(item, fill);
+				if (rendered.kind === "refused") return rendered;
+				items.push(rendered.value);
+			}
+			return done(withItems(node, items));
+		}
+		default: {
+			const entries = [];
+			for (const one of node.entries) {
+				if (isNull(one.value, "kubectl")) continue;
+				const rendered = renderEntry(one, fill);
+				if (rendered.kind === "refused") return rendered;
+				entries.push(rendered.value);
+			}
+			return done(withEntries(node, lastOfEach(entries)));
+		}
+	}
+}
+function renderEntry(one, fill) {
+	const value = renderNode(one.value, fill);
+	if (value.kind === "refused") return one.name === "valuesObject" ? refused$1(value.at, JSON_WORDS + value.message) : value;
+	if (!one.name.includes("{{")) return done(value.value === one.value ? one : {
+		...one,
+		value: value.value
+	});
+	const key = fill({
+		...one.key,
+		text: one.name,
+		tag: "!!str"
+	});
+	if (key.kind === "refused") return key;
+	return done({
+		key: key.value,
+		name: key.value.text,
+		value: value.value
+	});
+}
+function isTemplate(scalar) {
+	return scalar.text.includes("{{") && resolveScalar(scalar, "kubectl").kind === "string";
+}
+function lastOfEach(entries) {
+	const byName = new Map(entries.map((one) => [one.name, one]));
+	return byName.size === entries.length ? entries : [...byName.values()];
+}
+// src/render/argo/application-set/template/settle.ts
+function settleObject(node, type) {
+	const decoding = {
+		failures: [],
+		strict: false,
+		lenientText: false,
+		dialect: "kubectl",
+		name: NAME
+	};
+	const object = rewriteStruct(node, type, decoding, "");
+	const [first] = decoding.failures;
+	return {
+		object,
+		mistake: first && refused$1(first.at, first.message.replace(`invalid ${NAME}: `, ""), first.words)
+	};
+}
+const NAME = "Application";
+function settleJson(node, dialect) {
+	if (node.kind === "map") {
+		const entries = node.entries.map((one) => ({
+			...one,
+			key: asText(one.key, one.name),
+			value: settleJson(one.value, dialect)
+		}));
+		return {
+			...node,
+			entries
+		};
+	}
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => settleJson(item, dialect))
+	};
+	const resolved = resolveScalar(node, dialect);
+	switch (resolved.kind) {
+		case "string": return asText(node, resolved.value);
+		case "int":
+		case "float": return scalarOf(goFloatJson(resolved.value), node, node.trail);
+		case "bool": return scalarOf(String(resolved.value), node, node.trail);
+		default: return scalarOf("null", node, node.trail);
+	}
+}
+function asText(node, text) {
+	return node.tag === "!!str" && node.text === text ? node : {
+		...node,
+		text,
+		tag: "!!str"
+	};
+}
+// src/render/argo/application-set/template/merge-patch.ts
+const DIRECTIVE = "$patch";
+const RETAIN = "$retainKeys";
+const DELETE_FROM = "$deleteFromPrimitiveList/";
+const ORDER = "$setElementOrder/";
+const ADDED_TO = "finalizers";
+function mergePatch(original, patch, type) {
+	return mergeMaps(original, patch, {
+		kind: "struct",
+		of: type
+	});
+}
+function mergeMaps(original, patch, type) {
+	const directive = entryOf(patch, DIRECTIVE);
+	if (directive !== void 0) return byDirective(patch, directive);
+	const retained = retainKeys(original, patch);
+	if (retained.kind === "refused") return retained;
+	let merged = retained.value;
+	for (const one of patch.entries) {
+		if (one.name === RETAIN || one.name.startsWith(ORDER)) continue;
+		const next = mergeEntry(merged, one, type);
+		if (next.kind === "refused") return next;
+		merged = next.value;
+	}
+	return done(merged);
+}
+function byDirective(patch, { value }) {
+	const text = value.kind === "scalar" ? value.text : "";
+	if (text === "replace") return done(withoutEntry(patch, DIRECTIVE));
+	if (text === "delete") return done({
+		...patch,
+		entries: []
+	});
+	return refused$1(value, `unknown patch type found: ${text}`);
+}
+function retainKeys(original, patch) {
+	const directive = entryOf(patch, RETAIN)?.value;
+	if (directive === void 0) return done(original);
+	const bad = "invalid patch format of retainKeys";
+	if (directive.kind !== "sequence") return refused$1(directive, bad);
+	const kept = new Set(directive.items.map((item) => item.kind === "scalar" ? item.text : ""));
+	const extra = patch.entries.find(({ name, value }) => !name.startsWith("$") && !isNull(value, "kubectl") && !kept.has(name));
+	if (extra !== void 0) return refused$1(extra.key, bad);
+	return done(withEntries(original, original.entries.filter(({ name }) => kept.has(name))));
+}
+function mergeEntry(original, one, type) {
+	const { key, name, value } = one;
+	if (name.startsWith(DELETE_FROM)) return done(deleteItems(original, name.slice(25), value));
+	if (isNull(value, "kubectl")) return done(withoutEntry(original, name));
+	const old = entryOf(original, name)?.value;
+	if (old?.kind === "map" && value.kind === "map") {
+		const inner = innerOf(type, one);
+		if (inner.kind === "refused") return inner;
+		const merged = mergeMaps(old, value, inner.value);
+		return merged.kind === "refused" ? merged : done(withEntry(original, key, merged.value));
+	}
+	if (old?.kind === "sequence" && value.kind === "sequence") {
+		const inner = innerOf(type, one);
+		if (inner.kind === "refused") return inner;
+		const merged = name === ADDED_TO ? mergeTexts(old, value) : value;
+		return done(withEntry(original, key, merged));
+	}
+	const added = cleaned(value);
+	return done(added === void 0 ? withoutEntry(original, name) : withEntry(original, key, added));
+}
+function innerOf(type, { key, name }) {
+	if (type.kind === "struct") {
+		const folded = name.toLowerCase();
+		const field = type.of.get(name) ?? [...type.of].find(([known]) => known.toLowerCase() === folded)?.[1];
+		if (field !== void 0) return done(field.type);
+	} else if (type.kind !== "any") return refused$1(key, "merging an object in json but data type is not struct, instead is: map");
+	const struct = type.kind === "any" ? "RawExtension" : "the type";
+	return refused$1(key, `unable to find api field in struct ${struct} for the json field "${name}"`);
+}
+function mergeTexts(original, patch) {
+	const added = /* @__PURE__ */ new Map();
+	for (const item of patch.items) if (!added.has(textOf$1(item))) added.set(textOf$1(item), item);
+	const places = /* @__PURE__ */ new Map();
+	for (const item of original.items) if (!places.has(textOf$1(item))) places.set(textOf$1(item), places.size);
+	const left = original.items.filter((item) => !added.has(textOf$1(item)));
+	const items = [];
+	let at = 0;
+	for (const [text, item] of added) {
+		const place = places.get(text) ?? -1;
+		for (let next = left[at]; next !== void 0; next = left[at]) {
+			if ((places.get(textOf$1(next)) ?? place) >= place) break;
+			items.push(next);
+			at += 1;
+		}
+		items.push(item);
+	}
+	return withItems(patch, [...items, ...left.slice(at)]);
+}
+function textOf$1(node) {
+	return node.kind === "scalar" ? node.text : "";
+}
+function deleteItems(original, name, value) {
+	const old = entryOf(original, name);
+	if (old?.value.kind !== "sequence" || value.kind !== "sequence") return original;
+	const gone = new Set(value.items.map(textOf$1));
+	const items = old.value.items.filter((item) => item.kind !== "scalar" || !gone.has(item.text));
+	return withEntry(original, old.key, withItems(old.value, items));
+}
+function cleaned(node) {
+	if (node.kind === "scalar") return node;
+	if (node.kind === "sequence") return withItems(node, node.items.flatMap((item) => cleaned(item) ?? []));
+	if (entryOf(node, DIRECTIVE) !== void 0) return void 0;
+	const entries = node.entries.flatMap((one) => {
+		if (one.name.startsWith("$") || isNull(one.value, "kubectl")) return [];
+		const value = cleaned(one.value);
+		return value === void 0 ? [] : [{
+			...one,
+			value
+		}];
+	});
+	return withEntries(node, entries);
+}
+// src/render/argo/application-set/template/template-patch.ts
+function applyTemplatePatch(app, source, patch, limits) {
+	const read = readPatch(source, patch, limits);
+	if (read.kind === "refused") return read;
+	if (read.value === void 0) return done(app);
+	const { mistake } = settleObject(read.value, APPLICATION);
+	const shown = goQuote(goJson(read.value));
+	if (mistake !== void 0) {
+		const message = `invalid templatePatch ${shown}: ${mistake.message}`;
+		return refused$1(inTemplate(mistake.at), message);
+	}
+	const merged = mergePatch(app, read.value, APPLICATION);
+	if (merged.kind === "refused") {
+		const words = `error while applying templatePatch template to json ${shown}: `;
+		return refused$1(inTemplate(merged.at), words + merged.message);
+	}
+	return done(keepProject(settleObject(merged.value, APPLICATION).object, app));
+}
+function readPatch(file, patch, limits) {
+	const { text } = file;
+	if (text.trimStart().startsWith("{") && !isJson(text)) return refused$1(patch, `invalid templatePatch ${goQuote(text)}: it begins as JSON and is not JSON`);
+	const range = {
+		file,
+		start: 0,
+		end: text.length
+	};
+	const { root, fault } = parseDocument(range, limits, { endLastLine: false });
+	if (fault !== void 0) {
+		const words = `error while converting template to json ${goQuote(text)}: `;
+		return refused$1(fault.at, words + (fault.kubectl ?? fault.message));
+	}
+	if (root === void 0 || isNull(root, "kubectl")) return done(void 0);
+	const plain = settleJson(root, "kubectl");
+	if (plain.kind === "map") return done(plain);
+	const words = `json: cannot unmarshal ${jsonTypeName(root, "kubectl")} into Go value of type v1alpha1.Application`;
+	return refused$1(root, `invalid templatePatch ${goQuote(goJson(plain))}: ${words}`);
+}
+function inTemplate(at) {
+	return makingOf$1(at)?.calls[0] ?? at;
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function keepProject(patched, app) {
+	const before = entryOf(entryOf(app, "spec")?.value, "project");
+	const spec = entryOf(patched, "spec");
+	if (before === void 0 || spec?.value.kind !== "map") return patched;
+	return withEntry(patched, spec.key, withEntry(spec.value, before.key, before.value));
+}
+// src/render/argo/application-set/template/render-application.ts
+const FINALIZER = "resources-finalizer.argocd.argoproj.io";
+const API_VERSION = "argoproj.io/v1alpha1";
+function renderApplication(set, spec, template, parameters, context) {
+	const { params, at } = parameters;
+	const fill = fillerFor(parameters, context);
+	const rendered = params.entries.size === 0 ? done(template) : renderNode(template, (scalar) => filledScalar(scalar, fill(scalar), context.id));
+	if (rendered.kind === "refused") return rendered;
+	const keeps = isTrue(valueAt(spec, "syncPolicy", "preserveResourcesOnDeletion"), "kubectl");
+	let app = settleObject(params.entries.size === 0 || keeps ? rendered.value : withFinalizer(rendered.value), APPLICATION).object;
+	const patch = scalarAt(spec, "templatePatch");
+	if (patch !== void 0) {
+		const text = fill(patch);
+		if (text.kind === "refused") return refused$1(text.at, `error replacing values in templatePatch: ${text.message}`);
+		const patched = applyTemplatePatch(app, renderedFile(patch.file.path, text.value, patch), patch, context.limits);
+		if (patched.kind === "refused") return patched;
+		app = patched.value;
+	}
+	return done(manifestOf$1(set, app, at, context.id));
+}
+function withFinalizer(app) {
+	const metadata = mapAt(app, "metadata");
+	if (itemsAt(metadata, "finalizers").length > 0) return app;
+	const at = metadata ?? app;
+	const list = sequenceOf([stringScalar(FINALIZER, at, at.trail)], at, at.trail);
+	const before = metadata ?? mapOf([], at, at.trail);
+	const next = withEntry(before, scalarOf("finalizers", at, at.trail), list);
+	return withEntry(app, scalarOf("metadata", at, at.trail), next);
+}
+function manifestOf$1(set, app, at, id) {
+	let trail = app.trail;
+	for (const span of at) trail = templated(span, trail, id);
+	const bare = mapAt(app, "metadata") ?? mapOf([], app, app.trail);
+	const written = entryOf(mapAt(set.node, "metadata"), "namespace");
+	const metadata = written === void 0 ? withoutEntry(bare, "namespace") : withEntry(bare, written.key, written.value);
+	const entries = [...[["apiVersion", API_VERSION], ["kind", "Application"]].map(([name, text]) => entry(scalarOf(name, app, trail), headText(app, name, text))), ...entriesAt(app).filter(({ name }) => name !== "apiVersion" && name !== "kind").map((one) => one.name === "metadata" ? {
+		...one,
+		value: metadata
+	} : one)];
+	const node = {
+		...app,
+		entries,
+		...trail !== void 0 && { trail }
+	};
+	return {
+		apiVersion: API_VERSION,
+		group: "argoproj.io",
+		kind: "Application",
+		name: scalarAt(metadata, "name")?.text,
+		namespace: set.namespace,
+		node,
+		dialect: "kubectl"
+	};
+}
+function headText(app, name, text) {
+	return scalarAt(app, name) ?? stringScalar(text, app, app.trail);
+}
+// src/render/argo/application-set/generators/settle-generator.ts
+const DEEPEST = 2;
+const GENERATOR_KINDS = [
+	["list", [
+		"elements",
+		"template",
+		"elementsYaml"
+	]],
+	["clusters", [
+		"selector",
+		"template",
+		"values",
+		"flatList"
+	]],
+	["git", "repoURL directories files revision requeueAfterSeconds template pathParamPrefix values".split(" ")],
+	["scmProvider", [
+		"github",
+		"gitlab",
+		"bitbucket",
+		"bitbucketServer",
+		"gitea",
+		"azureDevOps",
+		"filters",
+		"cloneProtocol",
+		"requeueAfterSeconds",
+		"template",
+		"values",
+		"awsCodeCommit"
+	]],
+	["clusterDecisionResource", [
+		"configMapRef",
+		"name",
+		"requeueAfterSeconds",
+		"labelSelector",
+		"template",
+		"values"
+	]],
+	["pullRequest", [
+		"github",
+		"gitlab",
+		"gitea",
+		"bitbucketServer",
+		"filters",
+		"requeueAfterSeconds",
+		"template",
+		"bitbucket",
+		"azuredevops",
+		"values",
+		"continueOnRepoNotFoundError"
+	]],
+	["matrix", ["generators", "template"]],
+	["merge", [
+		"generators",
+		"mergeKeys",
+		"template"
+	]],
+	["plugin", [
+		"configMapRef",
+		"input",
+		"requeueAfterSeconds",
+		"template",
+		"values"
+	]]
+];
+const NESTING = /* @__PURE__ */ new Set(["matrix", "merge"]);
+function settleGenerator(item, depth = 0) {
+	const bare = item.kind === "map" ? item : {
+		...placeOf$1(item),
+		kind: "map",
+		entries: []
+	};
+	const kinds = GENERATOR_KINDS.flatMap(([kind, fields]) => {
+		const one = entryOf(bare, kind);
+		if (one?.value.kind !== "map" || NESTING.has(kind) && depth >= DEEPEST) return [];
+		return [{
+			...one,
+			value: settleKind(kind, one.value, fields, depth)
+		}];
+	});
+	const selector = entryOf(bare, "selector");
+	const isSelected = selector !== void 0 && !isNull(selector.value, "kubectl");
+	return withEntries(bare, isSelected ? [...kinds, selector] : kinds);
+}
+function settleKind(kind, node, fields, depth) {
+	const entries = fields.flatMap((name) => {
+		const one = entryOf(node, name);
+		if (one === void 0 || isNull(one.value, "kubectl")) return [];
+		if (name === "generators") return [{
+			...one,
+			value: settleChildren(one.value, depth)
+		}];
+		if (name !== "template") return [one];
+		if (depth > 0 && NESTING.has(kind)) return [];
+		return one.value.kind === "map" ? [{
+			...one,
+			value: settleObject(one.value, TEMPLATE).object
+		}] : [];
+	});
+	return withEntries(node, entries);
+}
+function settleChildren(list, depth) {
+	if (list.kind !== "sequence") return list;
+	return withItems(list, list.items.map((item) => settleGenerator(item, depth + 1)));
+}
+function placeOf$1({ file, start, end }) {
+	return {
+		file,
+		start,
+		end
+	};
+}
+// src/render/argo/application-set/generators/generator-values.ts
+function addValues(generator, params, context) {
+	const made = /* @__PURE__ */ new Map();
+	const written = entriesAt(generator, "values");
+	for (const { name, value } of written) {
+		if (value.kind !== "scalar") continue;
+		const text = context.fill(value, params);
+		if (text.kind === "refused") return refused$1(text.at, WORDS$2 + text.message);
+		made.set(name, stringValue(text.value));
+	}
+	if (made.size === 0) return done(params);
+	if (context.goTemplate) {
+		const origin = originOf("value", generator);
+		params.entries.set("values", mapValue(made, origin, STRING_MAP));
+	} else for (const [name, value] of made) params.entries.set(`values.${name}`, value);
+	return done(params);
+}
+const WORDS$2 = "failed to replace templated string: failed to replace templated string with rendered values: ";
+// src/render/argo/application-set/generators/label-selector.ts
+function readLabelSelector(selector) {
+	const equal = entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
+		at: key,
+		key: name,
+		operator: "In",
+		values: [scalarText(value, "kubectl")]
+	}));
+	const expressions = itemsAt(selector, "matchExpressions").map((node) => ({
+		at: node,
+		key: scalarText(valueAt(node, "key"), "kubectl"),
+		operator: scalarText(valueAt(node, "operator"), "kubectl"),
+		values: itemsAt(node, "values").map((value) => scalarText(value, "kubectl"))
+	}));
+	const all = [...equal, ...expressions];
+	for (const requirement of all) {
+		const refusal = refusalOf(requirement);
+		if (refusal !== void 0) return refused$1(requirement.at, refusal);
+	}
+	return done(all);
+}
+function isSelected(requirements, valueOf) {
+	return requirements.every(({ key, operator, values }) => {
+		const value = valueOf(key);
+		if (typeof value === "object") return true;
+		switch (operator) {
+			case "In": return value !== void 0 && values.includes(value);
+			case "NotIn": return value === void 0 || !values.includes(value);
+			case "Exists": return value !== void 0;
+			default: return value === void 0;
+		}
+	});
+}
+function refusalOf({ key, operator, values }) {
+	if (![
+		"In",
+		"NotIn",
+		"Exists",
+		"DoesNotExist"
+	].includes(operator)) return `"${operator}" is not a valid label selector operator`;
+	const refusals = labelKeyRefusals(key);
+	if (refusals.length > 0) return `key: Invalid value: "${key}": ${refusals.join("; ")}`;
+	const needsValues = operator === "In" || operator === "NotIn";
+	if (needsValues && values.length === 0) return "values: Invalid value: []: for 'in', 'notin' operators, values set can't be empty";
+	if (!needsValues && values.length > 0) return `values: Invalid value: ${JSON.stringify(values)}: values set must be empty for exists and does not exist`;
+}
+// src/render/argo/application-set/generators/cluster-generator.ts
+const IN_CLUSTER = "in-cluster";
+const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
+const SECRET_TYPE = "argocd.argoproj.io/secret-type";
+const FLAT = sliceType(MAP);
+function generateFromClusters(generator, clusters, context) {
+	const selector = valueAt(generator, "selector");
+	const read = selector === void 0 ? void 0 : readLabelSelector(selector);
+	if (read?.kind === "refused") return refused$1(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
+	const requirements = read?.value ?? [];
+	const selected = selectClusters(clusters, requirements);
+	const isRegistered = selected.some(({ server }) => server === IN_CLUSTER_SERVER);
+	const all = requirements.length > 0 || isRegistered ? selected : [...selected, void 0];
+	const made = [];
+	for (const cluster of all) {
+		const params = clusterParams(cluster, originOf("value", cluster?.at ?? generator), context.goTemplate);
+		const added = addValues(generator, params, context);
+		if (added.kind === "refused") {
+			const which = cluster === void 0 ? "local cluster" : "cluster";
+			return refused$1(added.at, `error appending templated values for ${which}: ${added.message}`);
+		}
+		made.push({
+			params,
+			at: [cluster?.at ?? generator],
+			standsFor: []
+		});
+	}
+	return isTrue(scalarAt(generator, "flatList"), "kubectl") ? flat(made, generator) : sets(made);
+}
+function selectClusters(clusters, requirements) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const cluster of clusters) {
+		const labels = labelsOf(cluster);
+		if (isSelected(requirements, (key) => labels.get(key))) byName.set(cluster.name, cluster);
+	}
+	return [...byName.values()];
+}
+function labelsOf({ labels }) {
+	return new Map([...labels, [SECRET_TYPE, "cluster"]]);
+}
+function clusterParams(cluster, origin, goTemplate) {
+	const name = cluster?.name ?? IN_CLUSTER;
+	const entries = /* @__PURE__ */ new Map([
+		["name", stringOf$1(name, origin)],
+		["nameNormalized", stringOf$1(sanitizeName(name), origin)],
+		["server", stringOf$1(cluster?.server ?? IN_CLUSTER_SERVER, origin)],
+		["project", stringOf$1(cluster?.project ?? "", origin)]
+	]);
+	if (cluster === void 0) return mapValue(entries, origin);
+	const [annotations, labels] = [cluster.annotations, labelsOf(cluster)];
+	if (goTemplate) {
+		const metadata = /* @__PURE__ */ new Map();
+		if (annotations.size > 0) metadata.set("annotations", textMap(annotations, origin));
+		metadata.set("labels", textMap(labels, origin));
+		entries.set("metadata", mapValue(metadata, origin));
+	} else {
+		for (const [key, value] of annotations) entries.set(`metadata.annotations.${key}`, stringOf$1(value, origin));
+		for (const [key, value] of labels) entries.set(`metadata.labels.${key}`, stringOf$1(value, origin));
+	}
+	return mapValue(entries, origin);
+}
+function textMap(texts, origin) {
+	const entries = [...texts].map(([key, text]) => [key, stringOf$1(text, origin)]);
+	return mapValue(new Map(entries), origin, STRING_MAP);
+}
+function flat(made, generator) {
+	const origin = originOf("value", generator);
+	const list = listValue(made.map(({ params }) => params), origin, FLAT);
+	return sets([{
+		params: mapValue(/* @__PURE__ */ new Map([["clusters", list]]), origin),
+		at: [generator],
+		standsFor: []
+	}]);
+}
+// src/render/argo/application-set/generators/flatten.ts
+const MOST = 1e5;
+function flattenParams(params, deep) {
+	const flat = /* @__PURE__ */ new Map();
+	const open = [["", params]];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const [path, value] = next;
+		if (flat.size + open.length > MOST) return void 0;
+		const children = childrenOf(value, deep);
+		if (children === void 0) flat.set(path, value);
+		else {
+			const prefix = value === params ? "" : `${path}.`;
+			const listed = [...children].map(([name, child]) => [prefix + name, child]);
+			open.push(...listed.reverse());
+		}
+	}
+	return flat;
+}
+function childrenOf(value, deep) {
+	if (value.kind === "map") return deep || value.type.elem?.kind === "interface" ? value.entries : void 0;
+	if (value.kind !== "list" || value.type.elem?.kind !== "interface") return void 0;
+	return value.items.map((item, index) => [String(index), item]);
+}
+// src/render/argo/application-set/generators/git/all-paths.ts
+const allPaths = memo(({ paths, excluded = [], around }) => {
+	const others = around?.() ?? [];
+	return excluded.length + others.length === 0 ? paths : [
+		...paths,
+		...excluded,
+		...others
+	];
+});
+// src/render/argo/application-set/generators/git/git-directories.ts
+const MOST_STEPS = 1e5;
+function findGitFolders(tree, patterns, includeHidden, budget) {
+	const folders = foldersOf$1(tree);
+	if (charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
+	const read = patterns.map((node) => ({
+		node,
+		path: toByteText(scalarText(entryOf(node, "path")?.value, "kubectl")),
+		exclude: isTrue(entryOf(node, "exclude")?.value, "kubectl")
+	}));
+	return folders.flatMap(({ path, name, isHidden }) => {
+		if (isHidden && !includeHidden) return [];
+		const matching = read.filter((one) => pathMatch(one.path, name, {
+			as: "path",
+			steps: { left: MOST_STEPS }
+		}) === "yes");
+		const [first] = matching;
+		if (first === void 0 || matching.some(({ exclude }) => exclude)) return [];
+		return [{
+			path,
+			pattern: first.node
+		}];
+	});
+}
+const foldersOf$1 = memo((tree) => {
+	const folders = /* @__PURE__ */ new Set();
+	for (const path of allPaths(tree)) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+		const folder = path.slice(0, end);
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return [...folders].sort(byParts).map((path) => ({
+		path,
+		name: toByteText(path),
+		isHidden: /(?:^|\/)\./.test(path)
+	}));
+});
+function byParts(left, right) {
+	const [a, b] = [left.split("/"), right.split("/")];
+	for (const [index, part] of a.entries()) {
+		const other = b[index];
+		if (other === void 0) return 1;
+		if (part !== other) return compareText(part, other);
+	}
+	return a.length - b.length;
+}
+// src/render/argo/application-set/generators/git/double-star.ts
+const MOST_ALTERNATIVES = 1e3;
+function readDoubleStar(text) {
+	if (!isValid(text)) return { kind: "bad-pattern" };
+	const alternatives = expandBraces(cleanPath(text));
+	if (alternatives === void 0) return { kind: "bad-pattern" };
+	const patterns = alternatives.map((one) => one === "." ? [] : one.split("/"));
+	if (!patterns.every((parts) => parts.every(isValid))) return { kind: "bad-pattern" };
+	return {
+		kind: "pattern",
+		matches: (path) => {
+			const names = path === "" ? [] : path.split("/");
+			return patterns.some((parts) => matchParts(parts, names));
+		}
+	};
+}
+function matchParts(parts, names) {
+	let [part, name] = [0, 0];
+	let again;
+	while (name < names.length) if (parts[part] === "**") {
+		again = {
+			part: part + 1,
+			name
+		};
+		part += 1;
+		if (part === parts.length) return true;
+	} else if (part < parts.length && matchName(parts[part] ?? "", names[name] ?? "")) {
+		part += 1;
+		name += 1;
+	} else if (again !== void 0) {
+		again = {
+			part: again.part,
+			name: again.name + 1
+		};
+		({part, name} = again);
+	} else return false;
+	return parts.slice(part).every((rest) => rest === "**");
+}
+function matchName(pattern, name) {
+	const chars = Array.from(name);
+	let [at, index] = [0, 0];
+	let again;
+	while (index < chars.length) {
+		if (pattern[at] === "*") {
+			while (pattern[at] === "*") at++;
+			again = {
+				at,
+				index
+			};
+			continue;
+		}
+		const next = at < pattern.length ? matchChar(pattern, at, chars[index] ?? "") : void 0;
+		if (next !== void 0) {
+			at = next;
+			index += 1;
+		} else if (again === void 0) return false;
+		else {
+			again = {
+				at: again.at,
+				index: again.index + 1
+			};
+			({at, index} = again);
+		}
+	}
+	return /^\*{0,2}$/.test(pattern.slice(at));
+}
+function matchChar(pattern, at, char) {
+	const first = pattern.codePointAt(at) ?? 0;
+	if (pattern[at] === "?") return at + 1;
+	if (pattern[at] === "[") return matchClass(pattern, at + 1, char);
+	const from = pattern[at] === "\\" ? at + 1 : at;
+	const wanted = from === at ? String.fromCodePoint(first) : charAt(pattern, from);
+	return wanted === char ? from + wanted.length : void 0;
+}
+function matchClass(pattern, start, char) {
+	const negated = pattern[start] === "!" || pattern[start] === "^";
+	const code = char.codePointAt(0) ?? 0;
+	let matched = false;
+	let at = negated ? start + 1 : start;
+	while (at < pattern.length && pattern[at] !== "]") {
+		const low = classChar(pattern, at);
+		at = low.next;
+		let high = low;
+		if (pattern[at] === "-" && at + 1 < pattern.length && pattern[at + 1] !== "]") {
+			high = classChar(pattern, at + 1);
+			at = high.next;
+		}
+		matched ||= code === low.code || low.code <= code && code <= high.code;
+	}
+	return matched === negated ? void 0 : at + 1;
+}
+function classChar(pattern, at) {
+	const from = pattern[at] === "\\" ? at + 1 : at;
+	const char = charAt(pattern, from);
+	return {
+		code: char.codePointAt(0) ?? 0,
+		next: from + char.length
+	};
+}
+function charAt(text, at) {
+	const code = text.codePointAt(at);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function isValid(pattern) {
+	let depth = 0;
+	for (let at = 0; at < pattern.length; at++) {
+		const char = pattern[at];
+		if (char === "\\") at += 1;
+		else if (char === "{") depth += 1;
+		else if (char === "}") depth -= 1;
+		else if (char === "[") at = endOfClass(pattern, at);
+		if (at >= pattern.length || depth < 0) return false;
+	}
+	return depth === 0;
+}
+function endOfClass(pattern, start) {
+	let at = start + 1;
+	if (pattern[at] === "^" || pattern[at] === "!") at += 1;
+	if (pattern[at] === "]") return pattern.length;
+	for (; at < pattern.length && pattern[at] !== "]"; at++) if (pattern[at] === "\\") at += 1;
+	return at;
+}
+function expandBraces(pattern) {
+	const done = [];
+	const open = [pattern];
+	for (let one = open.pop(); one !== void 0; one = open.pop()) {
+		if (done.length + open.length > MOST_ALTERNATIVES) return void 0;
+		const brace = findBrace(one);
+		if (brace === void 0) {
+			done.push(one);
+			continue;
+		}
+		const { start, commas, end } = brace;
+		const [before, after] = [one.slice(0, start), one.slice(end + 1)];
+		const cuts = [
+			start,
+			...commas,
+			end
+		];
+		for (let index = 1; index < cuts.length; index++) open.push(before + one.slice((cuts[index - 1] ?? 0) + 1, cuts[index]) + after);
+	}
+	return done;
+}
+function findBrace(pattern) {
+	let start = -1;
+	let depth = 0;
+	const commas = [];
+	for (let at = 0; at < pattern.length; at++) {
+		const char = pattern[at];
+		if (char === "\\") at += 1;
+		else if (char === "[") at = endOfClass(pattern, at);
+		else if (char === "{") {
+			if (start === -1) start = at;
+			depth += 1;
+		} else if (char === "," && depth === 1) commas.push(at);
+		else if (char === "}") {
+			depth -= 1;
+			if (depth === 0) return {
+				start,
+				commas,
+				end: at
+			};
+		}
+	}
+}
+function cleanPath(pattern) {
+	const parts = [];
+	for (const part of pattern.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part !== "..") parts.push(part);
+		else if (parts.pop() === void 0) return "..";
+	}
+	return parts.length === 0 ? "." : parts.join("/");
+}
+// src/render/argo/application-set/generators/git/wildmatch.ts
+function globMatch(pattern, text, as) {
+	const tokens = tokensOf(pattern, as);
+	if (tokens === void 0) return false;
+	let reached = closure(tokens, /* @__PURE__ */ new Set([0]), void 0);
+	for (let at = 0; at < text.length; at++) {
+		const char = text[at] ?? "";
+		const next = /* @__PURE__ */ new Set();
+		for (const state of reached) step(tokens, state, char, next);
+		reached = closure(tokens, next, char);
+		if (reached.size === 0) return false;
+	}
+	return reached.has(tokens.length);
+}
+function step(tokens, state, char, next) {
+	const token = tokens[state];
+	if (token === void 0) return;
+	if (token.kind === "star") {
+		if (token.slash || char !== "/") next.add(state);
+	} else if (token.kind === "folders") next.add(state);
+	else if (matchesOne(token, char)) next.add(state + 1);
+}
+function matchesOne(token, char) {
+	if (token.kind === "char") return token.char === char;
+	if (token.kind === "any") return token.slash || char !== "/";
+	return token.matches(char);
+}
+function closure(tokens, states, last) {
+	for (const state of states) {
+		const token = tokens[state];
+		if (token?.kind === "star") states.add(state + 1);
+		if (token?.kind === "folders" && (last === void 0 || last === "/")) states.add(state + 1);
+	}
+	return states;
+}
+function tokensOf(pattern, as) {
+	const tokens = [];
+	const slash = as === "text";
+	for (let at = 0; at < pattern.length;) {
+		const char = pattern[at] ?? "";
+		if (char === "*") {
+			const read = readStars(pattern, at, slash);
+			tokens.push(read.token);
+			at = read.next;
+		} else if (char === "[") {
+			const read = readClass(pattern, at + 1, slash);
+			if (read === void 0) return void 0;
+			tokens.push({
+				kind: "class",
+				matches: read.matches
+			});
+			at = read.next;
+		} else {
+			const escaped = char === "\\" && at + 1 < pattern.length;
+			if (char === "?") tokens.push({
+				kind: "any",
+				slash
+			});
+			else tokens.push({
+				kind: "char",
+				char: escaped ? pattern[at + 1] ?? "" : char
+			});
+			at += escaped ? 2 : 1;
+		}
+	}
+	return tokens;
+}
+function readStars(pattern, from, slash) {
+	let next = from;
+	while (pattern[next] === "*") next++;
+	const starts = from === 0 || pattern[from - 1] === "/";
+	const ends = next === pattern.length || pattern[next] === "/";
+	const crosses = slash || next - from > 1 && starts && ends;
+	if (!slash && crosses && pattern[next] === "/") return {
+		token: { kind: "folders" },
+		next: next + 1
+	};
+	return {
+		token: {
+			kind: "star",
+			slash: crosses
+		},
+		next
+	};
+}
+const NAMED = {
+	alnum: /[A-Za-z0-9]/,
+	alpha: /[A-Za-z]/,
+	blank: /[ \t]/,
+	cntrl: /[\x00-\x1f\x7f]/,
+	digit: /[0-9]/,
+	graph: /[!-~]/,
+	lower: /[a-z]/,
+	print: /[ -~]/,
+	punct: /[!-/:-@[-`{-~]/,
+	space: /[ \t-\r]/,
+	upper: /[A-Z]/,
+	xdigit: /[A-Fa-f0-9]/
+};
+function readClass(pattern, start, slash) {
+	const negated = pattern[start] === "!" || pattern[start] === "^";
+	const tests = [];
+	let at = negated ? start + 1 : start;
+	for (let first = true; first || pattern[at] !== "]"; first = false) {
+		const item = readItem(pattern, at);
+		if (item === void 0) return void 0;
+		tests.push(item.test);
+		at = item.next;
+	}
+	const matches = (char) => (slash || char !== "/") && tests.some((test) => test(char)) !== negated;
+	return {
+		matches,
+		next: at + 1
+	};
+}
+function readItem(pattern, start) {
+	const [named, name] = /^\[:(\w*):\]/.exec(pattern.slice(start, start + 12)) ?? [];
+	if (named !== void 0) {
+		const known = NAMED[name ?? ""];
+		return known && {
+			test: (char) => known.test(char),
+			next: start + named.length
+		};
+	}
+	const low = readChar(pattern, start);
+	if (low === void 0) return void 0;
+	const high = pattern[low.next] === "-" && (pattern[low.next + 1] ?? "]") !== "]" ? readChar(pattern, low.next + 1) : low;
+	if (high === void 0) return void 0;
+	const test = (char) => char === low.char || low.char <= char && char <= high.char;
+	return {
+		test,
+		next: high.next
+	};
+}
+function readChar(pattern, at) {
+	const from = pattern[at] === "\\" ? at + 1 : at;
+	const char = pattern[from];
+	return char === void 0 ? void 0 : {
+		char,
+		next: from + 1
+	};
+}
+// src/render/argo/application-set/generators/git/git-pathspec.ts
+const NONE = {
+	glob: false,
+	literal: false,
+	ignoreCase: false,
+	exclude: false
+};
+const SPECIAL = /[*?[\\]/;
+function readPathspec(text) {
+	const read = readMagic(text);
+	if (typeof read === "string") return refused(read);
+	const { magic, rest } = read;
+	if (rest.startsWith("/")) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
+	const pattern = normalize(rest);
+	if (pattern === void 0) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
+	const fold = (one) => toByteText(magic.ignoreCase ? one.toLowerCase() : one);
+	const wanted = fold(pattern);
+	const isPattern = !magic.literal && SPECIAL.test(wanted);
+	const matches = (path) => {
+		const name = fold(path);
+		if (wanted === "" || isAtOrBelow(name, wanted)) return true;
+		return isPattern && globMatch(wanted, name, magic.glob ? "path" : "text");
+	};
+	return {
+		kind: "pathspec",
+		matches: magic.exclude ? (path) => !matches(path) : matches
+	};
+}
+function refused(message) {
+	return {
+		kind: "refused",
+		message
+	};
+}
+function isAtOrBelow(name, wanted) {
+	if (!name.startsWith(wanted)) return false;
+	return name.length === wanted.length || wanted.endsWith("/") || name[wanted.length] === "/";
+}
+function readMagic(text) {
+	if (!text.startsWith(":")) return {
+		magic: NONE,
+		rest: text
+	};
+	const [, long, after = ""] = /^:\(([^)]*)\)(.*)$/s.exec(text) ?? [];
+	if (long !== void 0) return longMagic(text, long, after);
+	const [, short = "", rest = ""] = /^:([!^/]*):?(.*)$/s.exec(text) ?? [];
+	return {
+		magic: {
+			...NONE,
+			exclude: /[!^]/.test(short)
+		},
+		rest
+	};
+}
+function longMagic(text, words, rest) {
+	const all = new Set(words.split(",").filter((word) => word !== ""));
+	const unknown = [...all].find((word) => !/^(?:top|glob|literal|icase|exclude)$/.test(word));
+	if (unknown !== void 0) return `fatal: Invalid pathspec magic '${unknown}' in '${text}'`;
+	if (all.has("glob") && all.has("literal")) return `fatal: ${text}: 'literal' and 'glob' are incompatible`;
+	const [glob, literal] = [all.has("glob"), all.has("literal")];
+	return {
+		magic: {
+			glob,
+			literal,
+			ignoreCase: all.has("icase"),
+			exclude: all.has("exclude")
+		},
+		rest
+	};
+}
+function normalize(path) {
+	const parts = [];
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part !== "..") parts.push(part);
+		else if (parts.pop() === void 0) return void 0;
+	}
+	const plain = parts.join("/");
+	return plain !== "" && path.endsWith("/") ? `${plain}/` : plain;
+}
+// src/render/argo/application-set/generators/git/git-files.ts
+const WORDS$1 = "error retrieving Git files: ";
+function findGitFiles(tree, patterns, newGlobbing, budget) {
+	const all = allPaths(tree);
+	if (charge(budget, 4 * all.length * patterns.length, 0) !== void 0) return done([]);
+	const included = /* @__PURE__ */ new Set();
+	const excluded = /* @__PURE__ */ new Set();
+	for (const node of patterns) {
+		const found = matching(all, node, newGlobbing);
+		if (found.kind === "refused") return found;
+		const excludes = isTrue(entryOf(node, "exclude")?.value, "kubectl");
+		for (const path of found.value) (excludes ? excluded : included).add(path);
+	}
+	const left = [...included].filter((path) => !excluded.has(path));
+	return done(left.sort(compareText));
+}
+function matching(all, node, newGlobbing) {
+	const path = entryOf(node, "path")?.value;
+	const text = scalarText(path, "kubectl") || ".";
+	const at = path ?? node;
+	if (!newGlobbing) {
+		const spec = readPathspec(text);
+		if (spec.kind === "pathspec") return done(all.filter((one) => spec.matches(one)));
+		const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
+		return refused$1(at, `${WORDS$1}unable to list files: ${command}: ${spec.message}`);
+	}
+	const glob = readDoubleStar(text);
+	if (glob.kind === "bad-pattern") return refused$1(at, `${WORDS$1}unable to list files: syntax error in pattern`);
+	const folder = foldersOf(all).find((one) => glob.matches(one));
+	if (folder !== void 0) return refused$1(at, `${WORDS$1}unable to read files: read /${folder}: is a directory`);
+	return done(all.filter((one) => glob.matches(one)));
+}
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Set([""]);
+	for (const path of paths) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) folders.add(path.slice(0, end));
+	return [...folders].sort(compareText);
+}
+// src/render/argo/application-set/generators/git/git-params.ts
+function addPathParams(params, place, prefix, goTemplate) {
+	if (!goTemplate) {
+		addFlat(params, place, prefix === "" ? "path" : `${prefix}.path`);
+		return;
+	}
+	const entries = new Map(namesOf(place).map(([name, text]) => [name, text]));
+	entries.set("path", textOf(place.path, place));
+	const segments = place.path.split("/").map((part) => textOf(part, place));
+	entries.set("segments", listValue(segments, place.origin, STRINGS));
+	const path = mapValue(entries, place.origin);
+	if (prefix === "") params.entries.set("path", path);
+	else params.entries.set(prefix, mapValue(/* @__PURE__ */ new Map([["path", path]]), place.origin));
+}
+function addFlat({ entries }, place, prefix) {
+	entries.set(prefix, textOf(place.path, place));
+	for (const [name, text] of namesOf(place)) entries.set(`${prefix}.${name}`, text);
+	for (const [index, part] of place.path.split("/").entries()) if (part !== "") entries.set(`${prefix}[${index}]`, textOf(part, place));
+}
+function namesOf(place) {
+	const { path, filename } = place;
+	const basename = path.slice(path.lastIndexOf("/") + 1);
+	const names = [["basename", basename], ["basenameNormalized", sanitizeName(basename)]];
+	if (filename !== void 0) names.push(["filename", filename], ["filenameNormalized", sanitizeName(filename)]);
+	return names.map(([name, text]) => [name, textOf(text, place)]);
+}
+function textOf(text, { origin }) {
+	return stringOf$1(text, origin);
+}
+// src/render/argo/application-set/generators/git/parameter-file.ts
+const WROTE$1 = {
+	by: "value",
+	secret: false
+};
+function readParameterFile(path, git, context) {
+	const read = fileAt(path, context);
+	if (read.kind === "unreadable") return unknown(git, `${path} cannot be read: ${read.reason}`);
+	const { file, objects } = read;
+	if (objects.kind === "refused") return refused$1(objects.at, `unable to parse file: ${objects.message}`);
+	const made = [];
+	for (const object of objects.value) {
+		const params = paramsOf(object, path, file, git, context);
+		if (params.kind === "refused") return params;
+		made.push({
+			params: params.value,
+			at: [object ?? startOf(file)],
+			standsFor: []
+		});
+	}
+	return sets(made);
+}
+const known = memo((_tree) => /* @__PURE__ */ new Map());
+function fileAt(path, context) {
+	const files = known(context.tree);
+	const before = files.get(path);
+	if (before !== void 0) return before;
+	const content = context.tree.read(path);
+	if (content.kind === "unreadable") return content;
+	const file = {
+		path,
+		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(content.bytes)
+	};
+	const read = {
+		kind: "file",
+		file,
+		objects: objectsOf(file, context)
+	};
+	files.set(path, read);
+	return read;
+}
+function objectsOf(file, { limits }) {
+	const read = readChartYaml(file, limits);
+	if (read.kind === "refused") return refused$1(read.at, read.message);
+	const { root } = read;
+	if (root === void 0 || isNull(root, "kubectl")) return done([void 0]);
+	if (root.kind === "map") return done([root]);
+	const words = "error unmarshaling JSON: while decoding JSON: json: cannot unmarshal";
+	if (root.kind === "scalar") {
+		const type = jsonTypeName(root, "kubectl");
+		return refused$1(root, `${words} ${type} into Go value of type []map[string]interface {}`);
+	}
+	const objects = [];
+	for (const item of root.items) if (item.kind === "map") objects.push(item);
+	else if (isNull(item, "kubectl")) objects.push(void 0);
+	else {
+		const type = jsonTypeName(item, "kubectl");
+		return refused$1(item, `${words} ${type} into Go value of type map[string]interface {}`);
+	}
+	return done(objects);
+}
+function paramsOf(object, path, file, git, context) {
+	const at = object ?? startOf(file);
+	const written = object === void 0 ? void 0 : nodeValue(object, WROTE$1);
+	const own = written?.kind === "map" ? written : mapValue(/* @__PURE__ */ new Map());
+	const params = context.goTemplate ? own : printed(own, context);
+	if (params === void 0) return refused$1(at, "error flattening object: too many values");
+	const slash = path.lastIndexOf("/");
+	addPathParams(params, {
+		path: slash === -1 ? "." : path.slice(0, slash),
+		filename: path.slice(slash + 1),
+		origin: originOf("value", startOf(file))
+	}, scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
+	const added = addValues(git, params, context);
+	if (added.kind === "done") return added;
+	return refused$1(added.at, `failed to append templated values: ${added.message}`);
+}
+function printed(params, { budget }) {
+	const flat = flattenParams(params, false);
+	if (flat === void 0) return void 0;
+	const texts = /* @__PURE__ */ new Map();
+	for (const [name, value] of flat) {
+		const text = valueText$1(value, budget);
+		if ("kind" in text) return void 0;
+		texts.set(name, stringValue(text));
+	}
+	return mapValue(texts, params.origin);
+}
+function startOf(file) {
+	return {
+		kind: "scalar",
+		file,
+		start: 0,
+		end: 0,
+		text: "",
+		style: "plain"
+	};
+}
+// src/render/argo/application-set/generators/git/git-generator.ts
+const WORDS = "error generating params from git: ";
+function generateFromGit(git, context) {
+	const { project, projects } = context;
+	if (project !== void 0 && projects?.has(project) === false) {
+		const reason = `appprojects.argoproj.io ${goQuote(project)} not found`;
+		return refused$1(git, `error getting project ${project}: ${reason}`);
+	}
+	const directories = itemsAt(git, "directories");
+	const files = itemsAt(git, "files");
+	if (directories.length === 0 && files.length === 0) return refused$1(git, "ApplicationSet is empty");
+	const url = valueAt(git, "repoURL");
+	const unknowable = [url, ...[...directories, ...files].map((one) => valueAt(one, "path"))].find((node) => node !== void 0 && makingOf$1(node)?.unknowable);
+	if (unknowable !== void 0) return unknown(unknowable, "it depends on parameters that are not known");
+	const [first] = [...directories, ...files];
+	const path = fixedPart(scalarText(valueAt(first, "path"), "kubectl"));
+	const source = context.identify(scalarText(url, "kubectl"), path);
+	if (source.kind === "unknown") return unknown(url ?? git, source.reason);
+	const made = directories.length > 0 ? fromFolders(git, directories, context) : fromFiles(git, files, context);
+	return made.kind === "refused" ? refused$1(made.at, WORDS + made.message) : made;
+}
+function fromFolders(git, patterns, context) {
+	const { tree, goTemplate, includeHiddenDirectories, budget } = context;
+	const prefix = scalarAt(git, "pathParamPrefix")?.text ?? "";
+	const made = [];
+	const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
+	for (const { path, pattern } of folders) {
+		const origin = originOf("value", valueAt(pattern, "path") ?? pattern);
+		const params = mapValue(/* @__PURE__ */ new Map(), origin);
+		addPathParams(params, {
+			path,
+			filename: void 0,
+			origin
+		}, prefix, goTemplate);
+		const added = addValues(git, params, context);
+		if (added.kind === "refused") return refused$1(added.at, "error generating params from apps: failed to append templated values: " + added.message);
+		made.push({
+			params,
+			at: [pattern],
+			standsFor: []
+		});
+	}
+	return sets(made);
+}
+function fromFiles(git, patterns, context) {
+	const { tree, newGitFileGlobbing, budget } = context;
+	const found = findGitFiles(tree, patterns, newGitFileGlobbing, budget);
+	if (found.kind === "refused") return found;
+	const made = [];
+	for (const path of found.value) {
+		const read = readParameterFile(path, git, context);
+		if (read.kind === "unknown") return read;
+		if (read.kind === "refused") {
+			const words = `unable to process file '${path}' from repository '${scalarText(valueAt(git, "repoURL"), "kubectl")}': `;
+			return refused$1(read.at, words + read.message);
+		}
+		made.push(...read.sets);
+	}
+	return sets(made);
+}
+// src/render/argo/application-set/generators/interpolate-generator.ts
+const WITH_VALUES = /* @__PURE__ */ new Set([
+	"clusters",
+	"git",
+	"scmProvider",
+	"clusterDecisionResource",
+	"pullRequest",
+	"plugin"
+]);
+function interpolateGenerator(kind, generator, elder, context) {
+	const filler = fillerFor(elder, context);
+	const fill = (scalar) => filledScalar(scalar, filler(scalar), context.id);
+	const early = (scalar) => {
+		const filled = filledScalar(scalar, filler(scalar, true), context.id);
+		return filled.kind === "refused" && isMissingKey(filled.message) ? done(scalar) : filled;
+	};
+	const made = interpolateKind(kind, generator, fill, early);
+	if (made.kind === "done") return made;
+	return refused$1(made.at, `failed to replace parameters in generator: ${made.message}`);
+}
+function isMissingKey(message) {
+	return message.includes("map has no entry for key") || message.includes("can't evaluate field");
+}
+function interpolateKind(kind, generator, fill, early) {
+	const entries = [];
+	for (const one of generator.entries) {
+		const made = interpolateEntry(kind, one, fill, early);
+		if (made.kind === "refused") return made;
+		entries.push(made.value);
+	}
+	return done(withEntries(generator, entries));
+}
+function interpolateEntry(kind, one, fill, early) {
+	if (one.name === "values" && WITH_VALUES.has(kind)) return interpolateValues(one, early);
+	if (one.name === "generators" && (kind === "matrix" || kind === "merge")) {
+		const value = interpolateChildren(one.value, fill, early);
+		return value.kind === "refused" ? value : done({
+			...one,
+			value: value.value
+		});
+	}
+	if (kind !== "list" || one.name !== "elements") return renderEntry(one, fill);
+	const made = renderEntry(one, fill);
+	if (made.kind === "done") return made;
+	return refused$1(made.at, JSON_WORDS + made.message);
+}
+function interpolateValues(one, early) {
+	if (one.value.kind !== "map") return done(one);
+	const entries = [];
+	for (const value of one.value.entries) {
+		const made = renderNode(value.value, early);
+		if (made.kind === "refused") {
+			const words = `failed to pre-resolve Values key ${goQuote(value.name)}: `;
+			return refused$1(made.at, words + made.message);
+		}
+		entries.push({
+			...value,
+			value: made.value
+		});
+	}
+	return done({
+		...one,
+		value: withEntries(one.value, entries)
+	});
+}
+function interpolateChildren(list, fill, early) {
+	if (list.kind !== "sequence") return done(list);
+	const items = [];
+	for (const item of itemsAt(list)) {
+		if (item.kind !== "map") continue;
+		const entries = [];
+		for (const one of item.entries) {
+			const made = childEntry(one, fill, early);
+			if (made.kind === "refused") return made;
+			entries.push(made.value);
+		}
+		items.push(withEntries(item, entries));
+	}
+	return done(withItems(list, items));
+}
+function childEntry(one, fill, early) {
+	if (one.value.kind !== "map" || entryOf(one.value, "matchLabels") !== void 0) return renderEntry(one, fill);
+	const value = interpolateKind(one.name, one.value, fill, early);
+	return value.kind === "refused" ? value : done({
+		...one,
+		value: value.value
+	});
+}
+// src/render/argo/application-set/generators/list-generator.ts
+const WROTE = {
+	by: "value",
+	secret: false
+};
+function generateFromList(list, context) {
+	const made = [];
+	for (const element of itemsAt(list, "elements")) {
+		const params = elementParams(element, context);
+		if (params.kind === "refused") return params;
+		made.push({
+			params: params.value,
+			at: [element],
+			standsFor: []
+		});
+	}
+	const yaml = scalarAt(list, "elementsYaml");
+	if (yaml === void 0 || yaml.text === "") return sets(made);
+	if (makingOf$1(yaml)?.unknowable !== void 0) return unknown(yaml, "it depends on parameters that are not known");
+	const more = readElements(yaml, context);
+	if (more.kind === "refused") return more;
+	return sets([...made, ...more.value]);
+}
+function elementParams(element, { goTemplate }) {
+	const params = asParams(element, "error unmarshling list element ");
+	if (params.kind === "refused" || goTemplate) return params;
+	return textParams(element, params.value);
+}
+function asParams(element, words) {
+	if (element.kind === "map") {
+		const value = nodeValue(element, WROTE);
+		if (value.kind === "map") return {
+			kind: "done",
+			value
+		};
+	}
+	if (isNull(element, "kubectl")) return {
+		kind: "done",
+		value: mapValue(/* @__PURE__ */ new Map())
+	};
+	const type = jsonTypeName(element, "kubectl");
+	return refused$1(element, `${words}json: cannot unmarshal ${type} into Go value of type map[string]interface {}`);
+}
+function textParams(element, params) {
+	const texts = /* @__PURE__ */ new Map();
+	const noText = "error parsing value as string %!w(<nil>)";
+	for (const [name, value] of params.entries) if (name !== "values") {
+		if (value.kind !== "string") return refused$1(placeOf(element, name), noText);
+		texts.set(name, value);
+	} else if (value.kind !== "map") return refused$1(placeOf(element, name), "error parsing values map");
+	else for (const [key, inner] of value.entries) {
+		if (inner.kind !== "string") return refused$1(placeOf(element, name, key), noText);
+		texts.set(`values.${key}`, inner);
+	}
+	return {
+		kind: "done",
+		value: mapValue(texts, params.origin)
+	};
+}
+function placeOf(element, ...path) {
+	let here = element;
+	for (const name of path) {
+		const inner = here.kind === "map" ? here.entries.find((one) => one.name === name) : void 0;
+		if (inner === void 0) break;
+		here = inner.value;
+	}
+	return here;
+}
+function readElements(yaml, { limits }) {
+	const words = "error unmarshling decoded ElementsYaml ";
+	const read = readChartYaml(embedText(yaml, false), limits);
+	if (read.kind === "refused") return refused$1(read.at, words + read.message);
+	const { root } = read;
+	if (root === void 0 || isNull(root, "kubectl")) return {
+		kind: "done",
+		value: []
+	};
+	const while_ = "error unmarshaling JSON: while decoding JSON: ";
+	if (root.kind !== "sequence") {
+		const type = jsonTypeName(root, "kubectl");
+		return refused$1(root, `${words}${while_}json: cannot unmarshal ${type} into Go value of type []map[string]interface {}`);
+	}
+	const made = [];
+	for (const item of root.items) {
+		const params = asParams(item, words + while_);
+		if (params.kind === "refused") return params;
+		made.push({
+			params: params.value,
+			at: [item],
+			standsFor: []
+		});
+	}
+	return {
+		kind: "done",
+		value: made
+	};
+}
+// src/render/argo/application-set/generators/merge-params.ts
+const PANIC = "panic: reflect.Value.SetMapIndex: value of type interface {} is not assignable to type string";
+function mergeParams(target, source) {
+	if (target.type.elem?.kind === "string" && source.type.elem?.kind !== "string" && source.entries.size > 0) return PANIC;
+	for (const [key, value] of source.entries) {
+		const old = target.entries.get(key);
+		if (value.kind === "map" && old?.kind === "map") {
+			const panic = mergeParams(old, value);
+			if (panic !== void 0) return panic;
+			if (old.entries.size > 0) continue;
+		}
+		target.entries.set(key, value);
+	}
+}
+// src/render/argo/application-set/generators/matrix-generator.ts
+function generateFromMatrix(matrix, context, generateChild) {
+	const [first, second, third] = itemsAt(matrix, "generators");
+	if (first === void 0 || second === void 0) return refused$1(matrix, "found less than two generators, Matrix support only two");
+	if (third !== void 0) return refused$1(third, "found more than two generators, Matrix support only two");
+	const outer = generateChild(first, void 0);
+	if (outer.kind === "refused") return refused$1(outer.at, "error failed to get params for first generator in matrix generator: " + outer.message);
+	if (outer.kind === "unknown") return outer;
+	const made = [];
+	let { isCut } = outer;
+	for (const left of outer.sets) {
+		const inner = generateChild(second, left);
+		if (inner.kind === "refused") return refused$1(inner.at, "failed to get params for second generator in the matrix generator: " + inner.message);
+		if (inner.kind === "unknown") return inner;
+		isCut ||= inner.isCut;
+		if (charge(context.budget, 1 + inner.sets.length, 0) !== void 0) return sets(made);
+		for (const right of inner.sets) {
+			const both = combine(left, right, context);
+			if ("kind" in both) return both;
+			if (made.length === 1e4) return sets(made, true);
+			made.push(both);
+		}
+	}
+	return sets(made, isCut);
+}
+function combine(left, right, context) {
+	const params = context.goTemplate ? mergedParams(left.params, right.params) : joinedTexts(left.params, right.params, context);
+	if (typeof params === "string") return refused$1(right.at[0] ?? left.at[0] ?? NOWHERE, params);
+	return {
+		params,
+		at: [...left.at, ...right.at],
+		standsFor: [...left.standsFor, ...right.standsFor]
+	};
+}
+const NOWHERE = {
+	file: {
+		path: "",
+		text: ""
+	},
+	start: 0,
+	end: 0
+};
+function mergedParams(left, right) {
+	const merged = mapValue(/* @__PURE__ */ new Map(), left.origin);
+	return mergeParams(merged, right) ?? mergeParams(merged, left) ?? merged;
+}
+function joinedTexts(left, right, { budget }) {
+	const texts = /* @__PURE__ */ new Map();
+	for (const [name, value] of [...left.entries, ...right.entries]) {
+		const text = valueText$1(value, budget);
+		if ("kind" in text) return text.message;
+		const old = texts.get(name);
+		if (old?.kind === "string" && old.text.text !== text.text) return `failed to combine string maps with merging params for the matrix generator: found duplicate key ${name} with different value, a: ${old.text.text} ,b: ${text.text}`;
+		texts.set(name, stringValue(text));
+	}
+	return mapValue(texts, left.origin);
+}
+// src/render/argo/application-set/generators/value-json.ts
+function valueJson(value) {
+	switch (value?.kind) {
+		case "string": return goJsonString(value.text.text);
+		case "bool":
+		case "int":
+		case "uint": return String(value.value);
+		case "float": return goFloatJson(value.value);
+		case "list": return `[${value.items.map(valueJson).join(",")}]`;
+		case "map": return `{${[...value.entries.keys()].sort(compareText).map((key) => `${goJsonString(key)}:${valueJson(value.entries.get(key))}`).join(",")}}`;
+		default: return "null";
+	}
+}
+// src/render/argo/application-set/generators/merge-generator.ts
+const BY_KEY = "error getting param sets by merge key: ";
+function generateFromMerge(merge, context, generateChild) {
+	const children = itemsAt(merge, "generators");
+	if (children.length < 2) return refused$1(merge, "found less than two generators, Merge requires two or more");
+	const lists = [];
+	for (const [index, child] of children.entries()) {
+		const made = generateChild(child, void 0);
+		if (made.kind === "refused") {
+			const place = `error getting params from generator ${index + 1} of ${children.length}: `;
+			return refused$1(made.at, `error getting param sets from generators: ${place}${made.message}`);
+		}
+		if (made.kind === "unknown") return made;
+		if (made.isCut) return unknown(child, TOO_MANY$1);
+		const [symbol] = made.sets.flatMap(({ standsFor }) => standsFor);
+		if (symbol !== void 0) return {
+			kind: "unknown",
+			...symbol
+		};
+		lists.push(made.sets);
+	}
+	return mergeLists(merge, lists, context);
+}
+function mergeLists(merge, lists, { goTemplate }) {
+	const keys = [...new Set(itemsAt(merge, "mergeKeys").map((key) => scalarText(key, "kubectl")))];
+	const [base, ...others] = lists.map((list) => byKey(list, keys.sort(), merge));
+	if (base === void 0 || base.kind === "refused") return base ?? sets([]);
+	for (const other of others) {
+		if (other.kind === "refused") return other;
+		for (const [key, set] of base.value) {
+			const over = other.value.get(key);
+			if (over === void 0) continue;
+			if (goTemplate) {
+				const panic = mergeParams(set.params, over.params);
+				if (panic !== void 0) return refused$1(over.at[0] ?? merge, panic);
+			} else for (const [name, value] of over.params.entries) set.params.entries.set(name, value);
+			base.value.set(key, {
+				...set,
+				at: [...set.at, ...over.at]
+			});
+		}
+	}
+	return sets([...base.value.values()]);
+}
+function byKey(list, keys, merge) {
+	if (keys.length === 0) return refused$1(merge, `${BY_KEY}no merge keys were specified, Merge requires at least one`);
+	const found = /* @__PURE__ */ new Map();
+	for (const set of list) {
+		const key = `{${keys.map((key) => `${JSON.stringify(key)}:${valueJson(set.params.entries.get(key))}`).join(",")}}`;
+		if (found.has(key)) return refused$1(set.at[0] ?? merge, `${BY_KEY}the parameters from a generator were not unique by the given mergeKeys, Merge requires all param sets to be unique. Duplicate key was ${key}`);
+		found.set(key, set);
+	}
+	return done(found);
+}
+// src/render/argo/application-set/generators/stand-in.ts
+const KINDS = /* @__PURE__ */ new Map([
+	["clusters", ["which clusters are registered in Argo CD is not known", [
+		"name",
+		"nameNormalized",
+		"server",
+		"project"
+	]]],
+	["scmProvider", ["which repositories the SCM provider has is not known", [
+		"organization",
+		"repository",
+		"repository_id",
+		"url",
+		"branch",
+		"sha",
+		"short_sha",
+		"short_sha_7",
+		"labels",
+		"branchNormalized"
+	]]],
+	["pullRequest", ["which pull requests are open is not known", [
+		"number",
+		"title",
+		"branch",
+		"branch_slug",
+		"target_branch",
+		"target_branch_slug",
+		"head_sha",
+		"head_short_sha",
+		"head_short_sha_7",
+		"author"
+	]]],
+	["clusterDecisionResource", ["what the cluster decision resource decides is not known", [
+		"name",
+		"server",
+		"clusterName"
+	]]],
+	["plugin", ["what the plugin answers is not known", []]]
+]);
+function standIn(kind, generator, context) {
+	const [reason, names] = KINDS.get(kind) ?? ["its kind is not known", []];
+	const isFlat = generator.entries.some(({ name }) => name === "flatList");
+	if (names.length === 0 || isFlat) return unknown(generator, reason);
+	const entries = /* @__PURE__ */ new Map();
+	for (const name of names) entries.set(name, placeholder(name, generator, context));
+	if (kind === "clusters") addMetadata(entries, generator, context);
+	const added = addValues(generator, mapValue(entries, originOf("value", generator)), context);
+	if (added.kind === "refused") return added;
+	const standsFor = [{
+		at: generator,
+		reason
+	}];
+	return sets([{
+		params: added.value,
+		at: [generator],
+		standsFor
+	}]);
+}
+function addMetadata(entries, generator, context) {
+	const { goTemplate, spec } = context;
+	const maps = {
+		labels: /* @__PURE__ */ new Map(),
+		annotations: /* @__PURE__ */ new Map()
+	};
+	for (const { kind, key } of mentionsIn(spec)) {
+		const name = `metadata.${kind}.${key}`;
+		const value = placeholder(name, generator, context);
+		if (goTemplate) maps[kind].set(key, value);
+		else entries.set(name, value);
+	}
+	if (!goTemplate) return;
+	const origin = originOf("value", generator);
+	const metadata = /* @__PURE__ */ new Map([["labels", mapValue(maps.labels, origin, STRING_MAP)], ["annotations", mapValue(maps.annotations, origin, STRING_MAP)]]);
+	entries.set("metadata", mapValue(metadata, origin));
+}
+const MENTION = /metadata\.(labels|annotations)(?:\.([\w./-]+)|\s+\\?"([\w./-]+)\\?")/g;
+function mentionsIn(spec) {
+	return [...goJson(spec).matchAll(MENTION)].map(([, kind, field, indexed]) => ({
+		kind: kind === "labels" ? "labels" : "annotations",
+		key: field ?? indexed ?? ""
+	}));
+}
+function placeholder(name, generator, { goTemplate }) {
+	const text = goTemplate ? `{{.${name}}}` : `{{${name}}}`;
+	const origin = {
+		...originOf("value", generator),
+		unknowable: name
+	};
+	return stringOf$1(text, origin);
+}
+// src/render/argo/application-set/generators/transform.ts
+function kindsOf(item) {
+	return entriesAt(item).flatMap(({ name, value }) => name === "selector" || value.kind !== "map" ? [] : [{
+		name,
+		node: value
+	}]);
+}
+function transform(item, kind, outer, context) {
+	const selector = valueAt(item, "selector");
+	const read = selector === void 0 ? void 0 : readLabelSelector(selector);
+	if (read?.kind === "refused") return refused$1(read.at, `error parsing label selector: ${read.message}`);
+	const interpolated = interpolate(kind, outer, context);
+	if (interpolated.kind === "refused") return interpolated;
+	const made = generate({
+		...kind,
+		node: interpolated.value
+	}, context);
+	if (made.kind !== "sets" || read === void 0) return made;
+	if (charge(context.budget, made.sets.length, 0) !== void 0) return sets([]);
+	const requirements = read.value;
+	return sets(made.sets.filter(({ params }) => {
+		const flat = flattenParams(params, true);
+		return isSelected(requirements, (key) => labelText(flat?.get(key), context));
+	}), made.isCut);
+}
+function interpolate({ name, node }, outer, context) {
+	if (outer === void 0 || outer.params.entries.size === 0) return {
+		kind: "done",
+		value: node
+	};
+	return interpolateGenerator(name, node, outer, context);
+}
+function generate({ name, node }, context) {
+	const child = (item, set) => generateChild(item, set, context);
+	switch (name) {
+		case "list": return generateFromList(node, context);
+		case "clusters": return context.clusters === void 0 ? standIn(name, node, context) : generateFromClusters(node, context.clusters, context);
+		case "git": return generateFromGit(node, context);
+		case "matrix": return generateFromMatrix(node, context, child);
+		case "merge": return generateFromMerge(node, context, child);
+		default: return standIn(name, node, context);
+	}
+}
+function generateChild(item, outer, context) {
+	const kinds = kindsOf(item);
+	const [kind] = kinds;
+	if (kind === void 0) return refused$1(item, "child generator generated no parameters");
+	for (const each of kinds) {
+		const made = transform(item, each, outer, context);
+		if (made.kind === "refused") return refused$1(made.at, "child generator returned an error on parameter generation: " + made.message);
+		if (kinds.length === 1) return made;
+	}
+	return refused$1(item, "found more than one generator in matrix.Generators");
+}
+function labelText(value, { budget }) {
+	if (value === void 0) return void 0;
+	const text = valueText$1(value, budget);
+	return "kind" in text || isUnknown(text) ? { kind: "unknown" } : text.text;
+}
+// src/render/argo/application-set/expand-application-set.ts
+const STOPPED$1 = "its generators and templates make too much or loop for too long";
+function expandApplicationSet(set, input) {
+	const plain = settleJson(mapAt(set.node, "spec") ?? {
+		...set.node,
+		entries: []
+	}, set.dialect);
+	const run = {
+		set,
+		spec: plain,
+		context: newContext(set, plain, input),
+		made: [],
+		standIns: [],
+		unknown: [],
+		refusal: void 0
+	};
+	const base = templateOf(valueAt(plain, "template"), set.node);
+	run.refusal = base.mistake;
+	for (const item of itemsAt(plain, "generators")) runItem(run, settleGenerator(item), base.object);
+	return finish(run);
+}
+function newContext(set, spec, input) {
+	const goTemplate = isTrue(valueAt(spec, "goTemplate"), "kubectl");
+	const options = itemsAt(spec, "goTemplateOptions").map((one) => scalarText(one, "kubectl"));
+	const project = scalarText(valueAt(spec, "template", "spec", "project"), "kubectl");
+	const owner = set.namespace === void 0 ? "" : `${set.namespace}/`;
+	return {
+		...input,
+		id: `ApplicationSet ${owner}${set.name ?? ""}`,
+		goTemplate,
+		spec,
+		project: project.includes("{{") ? void 0 : project,
+		fill: newFiller(goTemplate, options, input.budget)
+	};
+}
+function runItem(run, item, base) {
+	const results = [];
+	for (const kind of kindsOf(item)) {
+		const made = transform(item, kind, void 0, run.context);
+		if (made.kind === "refused") {
+			run.refusal ??= made;
+			return;
+		}
+		if (made.kind === "unknown") run.unknown.push({
+			at: made.at,
+			reason: made.reason
+		});
+		else {
+			if (made.isCut) run.unknown.push({
+				at: kind.node,
+				reason: TOO_MANY$1
+			});
+			results.push([kind, made.sets]);
+		}
+	}
+	for (const [{ node }, sets] of results) {
+		const own = templateOf(valueAt(node, "template"), node);
+		run.refusal ??= own.mistake;
+		runSets(run, sets, templateOf(fillTemplate(own.object, base, TEMPLATE), node).object);
+	}
+}
+function runSets(run, sets, template) {
+	for (const set of sets) {
+		if (run.made.length + run.standIns.length === 1e4) {
+			run.unknown.push({
+				at: run.set.node,
+				reason: TOO_MANY$1
+			});
+			return;
+		}
+		if (set.standsFor.length > 0) addStandIn(run, set, template);
+		else {
+			const app = renderApplication(run.set, run.spec, template, set, run.context);
+			if (app.kind === "refused") run.refusal ??= app;
+			else run.made.push(app.value);
+		}
+	}
+}
+function addStandIn(run, set, template) {
+	run.unknown.push(...set.standsFor);
+	const app = renderApplication(run.set, run.spec, template, set, run.context);
+	if (app.kind === "done") run.standIns.push({
+		application: app.value,
+		because: set.standsFor
+	});
+}
+function templateOf(node, at) {
+	return settleObject(node?.kind === "map" ? node : {
+		...at,
+		entries: []
+	}, TEMPLATE);
+}
+function finish(run) {
+	const { made, standIns, unknown, context } = run;
+	const isStopped = isSpent(context.budget);
+	if (isStopped) unknown.push({
+		at: run.refusal?.at ?? run.set.node,
+		reason: STOPPED$1
+	});
+	const refusal = isStopped ? void 0 : run.refusal;
+	const seen = /* @__PURE__ */ new Set();
+	const twice = /* @__PURE__ */ new Set();
+	for (const { name = "" } of made) (seen.has(name) ? twice : seen).add(name);
+	return {
+		applications: refusal === void 0 && !isStopped ? made : [],
+		unknown: distinct(unknown),
+		refusal,
+		partial: refusal === void 0 ? [] : made,
+		standIns: refusal === void 0 ? standIns : [],
+		duplicateNames: [...twice].sort()
+	};
+}
+function distinct(unknown) {
+	return [...new Map(unknown.map((one) => [`${placeOf$3(one.at)} ${one.reason}`, one])).values()];
+}
+// src/render/flux/flux-instance.ts
+const SOURCES = /* @__PURE__ */ new Map([
+	["GitRepository", "source.toolkit.fluxcd.io/v1"],
+	["OCIRepository", "source.toolkit.fluxcd.io/v1"],
+	["Bucket", "source.toolkit.fluxcd.io/v1"]
+]);
+function fluxInstanceSync(instance) {
+	const sync = mapAt(instance.node, "spec", "sync");
+	const field = (name) => {
+		const node = valueAt(sync, name);
+		const text = scalarText(node, instance.dialect);
+		return node === void 0 || text === "" ? void 0 : {
+			text,
+			at: node
+		};
+	};
+	const kind = field("kind");
+	const apiVersion = SOURCES.get(kind?.text ?? "");
+	if (sync === void 0 || kind === void 0 || apiVersion === void 0) return {
+		objects: [],
+		patched: void 0
+	};
+	const trail = {
+		step: {
+			kind: "generator",
+			at: sync,
+			in: `FluxInstance ${instance.namespace ?? ""}/${instance.name ?? ""}`
+		},
+		before: void 0
+	};
+	const text = (value, at = sync) => ({
+		text: value,
+		at
+	});
+	const namespace = text(instance.namespace ?? "flux-system", instance.node);
+	const metadata = {
+		name: field("name") ?? namespace,
+		namespace
+	};
+	return {
+		objects: [{
+			apiVersion: text(apiVersion, kind.at),
+			kind,
+			metadata,
+			spec: sourceSpec(kind.text, field, text)
+		}, {
+			apiVersion: text("kustomize.toolkit.fluxcd.io/v1"),
+			kind: text("Kustomization"),
+			metadata,
+			spec: {
+				interval: text("10m0s"),
+				path: field("path"),
+				sourceRef: {
+					kind,
+					name: metadata.name
+				}
+			}
+		}].map((tree) => manifestOf(tree, sync, trail)),
+		patched: patchOf(instance)
+	};
+}
+function sourceSpec(kind, field, text) {
+	const [url, ref] = [field("url"), field("ref")];
+	const secret = field("pullSecret");
+	return {
+		interval: field("interval") ?? text("1m0s"),
+		...kind === "Bucket" ? {
+			bucketName: ref,
+			endpoint: url
+		} : {
+			ref: { [kind === "GitRepository" ? "name" : "tag"]: ref },
+			url
+		},
+		provider: field("provider"),
+		secretRef: secret && { name: secret }
+	};
+}
+function manifestOf(tree, sync, trail) {
+	const node = nodeOf(tree, sync, trail);
+	const text = (...path) => scalarAt(node, ...path)?.text ?? "";
+	const apiVersion = text("apiVersion");
+	return {
+		apiVersion,
+		group: apiVersion.slice(0, apiVersion.indexOf("/")),
+		kind: text("kind"),
+		name: text("metadata", "name"),
+		namespace: text("metadata", "namespace"),
+		node,
+		dialect: "kubectl"
+	};
+}
+function nodeOf(tree, sync, trail) {
+	const entries = Object.entries(tree).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		return [[name, isField(value) ? stringScalar(value.text, value.at, trail) : nodeOf(value, sync, trail)]];
+	});
+	return mapOf(entries, sync, trail);
+}
+function isField(value) {
+	return typeof value["text"] === "string";
+}
+const CHANGED = /^(?:GitRepository|OCIRepository|Bucket|Kustomization)$/;
+function patchOf({ node, dialect }) {
+	return itemsAt(node, "spec", "kustomize", "patches").find((patch) => {
+		const kind = scalarText(valueAt(patch, "target", "kind"), dialect);
+		return entriesAt(patch, "target").length > 0 && (CHANGED.test(kind) || !/^\w+$/.test(kind));
+	});
+}
+// src/go/adler32.ts
+const PRIME = 65521;
+function adler32(bytes) {
+	let [low, high] = [1, 0];
+	for (const byte of bytes) {
+		low = (low + byte) % PRIME;
+		high = (high + low) % PRIME;
+	}
+	return high * 65536 + low;
+}
+// src/render/flux/resource-set/input-sets.ts
+const MOST_SETS = 1e4;
+function inputSetsOf(set, providers) {
+	const spec = mapAt(set.node, "spec");
+	const from = itemsAt(spec, "inputsFrom");
+	const unknown = [];
+	const found = from.flatMap((reference) => providersOf(reference, set, providers, unknown));
+	const inline = itemsAt(spec, "inputs").map((item) => inputsOf$1(item, set));
+	const sorted = [...new Map(found.map((one) => [one.manifest.name, one])).values()].sort((a, b) => compareText(a.manifest.name ?? "", b.manifest.name ?? ""));
+	const all = [{
+		manifest: set,
+		inputs: inline
+	}, ...sorted];
+	const needsInputs = from.length > 0;
+	if (!(scalarText(valueAt(spec, "inputStrategy", "name"), set.dialect) === "Permute")) return {
+		sets: all.flatMap(({ inputs }) => inputs),
+		unknown,
+		refusal: void 0,
+		needsInputs
+	};
+	if (unknown.length > 0) return {
+		sets: [],
+		unknown,
+		refusal: void 0,
+		needsInputs
+	};
+	const keepsEmpty = isTrue(valueAt(spec, "inputStrategy", "includeEmptyProviders"), set.dialect);
+	const permuted = permute(all.filter(({ inputs }) => keepsEmpty || inputs.length > 0));
+	if (permuted !== void 0) return {
+		sets: permuted,
+		unknown,
+		refusal: void 0,
+		needsInputs
+	};
+	const message = `failed to compute inputs: the permutations would exceed the maximum allowed permutations, ${MOST_SETS}`;
+	return {
+		sets: [],
+		unknown,
+		refusal: refused$1(spec ?? set.node, message),
+		needsInputs
+	};
+}
+function inputsOf$1(item, giver) {
+	const value = nodeValue(item, {
+		by: "value",
+		secret: false
+	});
+	const inputs = value.kind === "map" ? value : mapValue(/* @__PURE__ */ new Map());
+	inputs.entries.set("provider", reference(giver));
+	return inputs;
+}
+function reference({ apiVersion, kind, name, namespace, node }) {
+	const origin = originOf("value", node);
+	const entries = Object.entries({
+		apiVersion,
+		kind,
+		name: name ?? "",
+		namespace: namespace ?? ""
+	}).map(([key, text]) => [key, stringOf$1(text, origin)]);
+	return mapValue(new Map(entries), origin);
+}
+function providersOf(at, set, providers, unknown) {
+	const name = scalarText(valueAt(at, "name"), set.dialect);
+	const found = providers.find((one) => one.group === "fluxcd.controlplane.io" && one.kind === "ResourceSetInputProvider" && one.name === name && one.namespace === set.namespace);
+	const type = scalarText(valueAt(found?.node, "spec", "type"), set.dialect);
+	if (found !== void 0 && type === "Static") return [staticProvider(found)];
+	const what = name === "" ? "the providers that the selector selects" : `the provider ${name}`;
+	unknown.push({
+		at,
+		reason: `what ${what} would give is not known`
+	});
+	return [];
+}
+function staticProvider(manifest) {
+	const values = valueAt(manifest.node, "spec", "defaultValues") ?? manifest.node;
+	const inputs = values !== manifest.node && values.kind === "map" ? inputsOf$1(values, manifest) : mapValue(/* @__PURE__ */ new Map());
+	inputs.entries.set("provider", reference(manifest));
+	inputs.entries.set("id", stringOf$1("0", unknowableOrigin("id", manifest.node)));
+	return {
+		manifest,
+		inputs: [inputs]
+	};
+}
+function permute(providers) {
+	const count = providers.reduce((product, { inputs }) => product * inputs.length, 1);
+	if (providers.length === 0 || count === 0) return [];
+	if (count > MOST_SETS) return void 0;
+	const made = [];
+	for (let index = 0; index < count; index++) made.push(combination(providers, index));
+	return made;
+}
+function combination(providers, index) {
+	const entries = /* @__PURE__ */ new Map();
+	const ids = [];
+	let rest = index;
+	for (const { manifest, inputs } of [...providers].reverse()) {
+		const chosen = rest % inputs.length;
+		rest = Math.floor(rest / inputs.length);
+		const name = templateKey(manifest.name ?? "");
+		entries.set(name, inputs[chosen] ?? mapValue(/* @__PURE__ */ new Map()));
+		ids.unshift(`${name}=${chosen}`);
+	}
+	entries.set("id", stringOf$1(String(adler32(new TextEncoder().encode(ids.join("/"))))));
+	return mapValue(entries);
+}
+function templateKey(name) {
+	return name.toLowerCase().replaceAll(/[\s!-/:-@[-`{-~]/g, "_").replaceAll(/[^a-z0-9_]/g, "").split("_").filter((word) => word !== "").join("_");
+}
+// src/render/flux/resource-set/resource-template.ts
+const NOT_SLIM = /* @__PURE__ */ new Set([
+	"abbrev",
+	"abbrevboth",
+	"add1f",
+	"addf",
+	"bcrypt",
+	"buildCustomCert",
+	"camelcase",
+	"decryptAES",
+	"deepCopy",
+	"derivePassword",
+	"divf",
+	"encryptAES",
+	"genCA",
+	"genCAWithKey",
+	"genPrivateKey",
+	"genSelfSignedCert",
+	"genSelfSignedCertWithKey",
+	"genSignedCert",
+	"genSignedCertWithKey",
+	"htpasswd",
+	"initials",
+	"kebabcase",
+	"merge",
+	"mergeOverwrite",
+	"mulf",
+	"mustDeepCopy",
+	"mustMerge",
+	"mustMergeOverwrite",
+	"nospace",
+	"semver",
+	"semverCompare",
+	"sha512sum",
+	"shuffle",
+	"snakecase",
+	"subf",
+	"swapcase",
+	"untitle",
+	"wrap",
+	"wrapWith"
+]);
+const NOT_HERMETIC = /* @__PURE__ */ new Set([
+	"date",
+	"date_in_zone",
+	"date_modify",
+	"now",
+	"htmlDate",
+	"htmlDateInZone",
+	"dateInZone",
+	"dateModify",
+	"randAlphaNum",
+	"randAlpha",
+	"randAscii",
+	"randNumeric",
+	"randBytes",
+	"uuidv4"
+]);
+const SLUG = {
+	longest: 63,
+	cutAtDash: true
+};
+function newResourceTemplates(budget) {
+	let current = NIL;
+	const renderText = newRenderer(() => current);
+	return { render: (source, home, inputs) => {
+		current = inputs;
+		const rendered = renderText(source, NIL, {
+			missingKey: "error",
+			budget
+		});
+		if (rendered.kind === "text") return done(renderedFile(home.file.path, rendered.text, home));
+		const message = `failed to ${rendered.kind === "error" ? "execute" : "parse"} template: ${rendered.message}`;
+		return refused$1(rendered.at ?? home, message);
+	} };
+}
+function resourceText(value, budget) {
+	const text = toYamlText(value, budget);
+	return "kind" in text ? void 0 : concatTexts(text, textOf$2("\n"));
+}
+function newRenderer(inputs) {
+	const kept = [...SPRIG_FUNCTIONS].filter(([name]) => !NOT_SLIM.has(name) && !NOT_HERMETIC.has(name));
+	return newTextRenderer({
+		name: "resourceset",
+		delimiters: {
+			left: "<<",
+			right: ">>"
+		},
+		functions: new Map([
+			...kept,
+			["inputs", goFunction([], inputs)],
+			["slugify", goFunction([STRING], ([{ text }]) => stringValue(slugify(text)))],
+			["toYaml", writer(true)],
+			["mustToYaml", writer(false)]
+		])
+	});
+}
+function writer(swallows) {
+	return goFunction([ANY$1], ([value], { budget }) => {
+		const text = toYamlText(value, budget);
+		if (!("kind" in text)) return stringValue(concatTexts(text, textOf$2("\n")));
+		return swallows ? stringOf$1("") : text;
+	});
+}
+function slugify(text) {
+	const slug = slugOf(text.text, SLUG);
+	if (slug !== void 0) return remadeText(text, slug);
+	return textOf$2("slug", unknowableOrigin("slugify", text.pieces[0]?.origin?.span));
+}
+// src/render/flux/resource-set/expand-resource-set.ts
+const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
+const MOST_OBJECTS = 1e4;
+const STOPPED = "its templates make too much text or loop for too long";
+const TOO_MANY = "it makes more than 10,000 objects, the limit";
+function expandResourceSet(set, { limits, providers, budget }) {
+	const inputs = inputSetsOf(set, providers);
+	const { unknown } = inputs;
+	if (inputs.refusal !== void 0) return {
+		objects: [],
+		unknown,
+		refusal: inputs.refusal
+	};
+	if (inputs.needsInputs && inputs.sets.length === 0) return {
+		objects: [],
+		unknown,
+		refusal: void 0
+	};
+	const run = {
+		set,
+		limits,
+		budget,
+		templates: newResourceTemplates(budget),
+		inputs,
+		objects: /* @__PURE__ */ new Map()
+	};
+	const built = buildAll(run);
+	if (isSpent(budget)) return stopped(set, unknown, STOPPED);
+	if (built.kind === "refused") return {
+		objects: [],
+		unknown,
+		refusal: built
+	};
+	const objects = [...run.objects.values()].slice(0, MOST_OBJECTS);
+	const cut = run.objects.size > MOST_OBJECTS ? [{
+		at: set.node,
+		reason: TOO_MANY
+	}] : [];
+	return {
+		objects: objects.map((object) => withCommonMetadata(object, set)),
+		unknown: [...unknown, ...cut],
+		refusal: void 0
+	};
+}
+function stopped(set, unknown, reason) {
+	return {
+		objects: [],
+		unknown: [...unknown, {
+			at: set.node,
+			reason
+		}],
+		refusal: void 0
+	};
+}
+function buildAll(run) {
+	const spec = mapAt(run.set.node, "spec");
+	const steps = itemsAt(spec, "steps");
+	if (steps.length === 0) return spec === void 0 ? done(void 0) : build(run, spec, "");
+	if (spec !== void 0 && hasResources(spec)) return refused$1(spec, "spec.steps is mutually exclusive with spec.resources and spec.resourcesTemplate");
+	const empty = steps.find((step) => !hasResources(step));
+	if (empty !== void 0) {
+		const name = scalarText(valueAt(empty, "name"), run.set.dialect);
+		return refused$1(empty, `step "${name}": at least one of resources or resourcesTemplate must be set`);
+	}
+	for (const step of steps) {
+		const name = scalarText(valueAt(step, "name"), run.set.dialect);
+		const before = new Set(run.objects.keys());
+		const built = step.kind === "map" ? build(run, step, `step "${name}": `, before) : done(void 0);
+		if (built.kind === "refused") return built;
+	}
+	return done(void 0);
+}
+function hasResources(node) {
+	return (scalarAt(node, "resourcesTemplate")?.text ?? "") !== "" || itemsAt(node, "resources").length > 0;
+}
+function build(run, around, words, before = /* @__PURE__ */ new Set()) {
+	for (const make of makersOf(run, around)) for (const inputs of inputsOf(run)) {
+		const made = make(inputs);
+		if (made.kind === "refused") return refused$1(made.at, words + made.message);
+		for (const object of made.value) {
+			const key = keyOf(object);
+			if (before.has(key)) {
+				const message = `duplicate resource ${object.kind}/${object.name ?? ""}, already defined in an earlier step`;
+				return refused$1(object.node, words + message);
+			}
+			if (!run.objects.has(key)) run.objects.set(key, object);
+			if (run.objects.size > MOST_OBJECTS) return done(void 0);
+		}
+	}
+	return done(void 0);
+}
+function inputsOf({ inputs }) {
+	return inputs.sets.length === 0 ? [void 0] : inputs.sets;
+}
+function makersOf(run, around) {
+	const resources = itemsAt(around, "resources").map((node) => {
+		const value = nodeValue(node, {
+			by: "template",
+			secret: false
+		});
+		const text = value.kind === "map" ? resourceText(value, run.budget) : void 0;
+		return (inputs) => text === void 0 ? done([]) : make(run, text, node, inputs, true);
+	});
+	const template = scalarAt(around, "resourcesTemplate");
+	if (template === void 0 || template.text === "") return resources;
+	const text = nodeText(template, template.text, originOf("template", template));
+	return [...resources, (inputs) => make(run, text, template, inputs, false)];
+}
+function make(run, text, home, inputs, single) {
+	const rendered = run.templates.render(text, home, inputs ?? zeroOf(MAP));
+	const words = `failed to build resource${single ? "" : "s"}: `;
+	if (rendered.kind === "refused") return refused$1(rendered.at, words + rendered.message);
+	const objects = readObjects(rendered.value, run.limits, single);
+	if (objects.kind === "refused") return refused$1(objects.at, words + objects.message);
+	return done(objects.value.filter((object) => inputs === void 0 || !isDisabled(object)));
+}
+function readObjects(file, limits, single) {
+	const { documents, faults } = parseText(file, limits);
+	const [fault] = faults;
+	if (fault !== void 0) return refused$1(fault.at, `failed to read object: ${fault.kubectl ?? fault.message}`);
+	const read = single ? documents.slice(0, 1) : documents;
+	const objects = [];
+	for (const { root } of read) {
+		if (root?.kind !== "map") continue;
+		const { manifests } = manifestsOf$1(root);
+		if (manifests.length === 0 && entryOf(root, "items") === void 0) return refused$1(root, "failed to read object: Object 'Kind' is missing");
+		objects.push(...manifests.filter(({ name }) => single || name !== void 0));
+	}
+	return done(objects);
+}
+function isDisabled({ node }) {
+	const annotations = mapAt(node, "metadata", "annotations");
+	return scalarText(entryOf(annotations, RECONCILE)?.value, "kubectl") === "disabled";
+}
+function keyOf({ group, kind, namespace = "", name = "" }) {
+	return [
+		group,
+		kind,
+		namespace,
+		name
+	].join("/");
+}
+function withCommonMetadata(object, { node: set }) {
+	let { node } = object;
+	for (const field of ["labels", "annotations"]) {
+		const common = entriesAt(set, "spec", "commonMetadata", field);
+		for (const { key, value } of common) node = setMetadata(node, (metadata) => {
+			const old = mapAt(metadata, field) ?? mapOf([], key, void 0);
+			const name = scalarOf(field, key, void 0);
+			return withEntry(metadata, name, withEntry(old, key, value));
+		}, key);
+	}
+	return node === object.node ? object : {
+		...object,
+		node
+	};
+}
+// src/render/entry-points/make-entries.ts
+const PATCHED = "a patch of `spec.kustomize` may change what it makes";
+function makeEntries(manifest, context) {
+	if (isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
+	if (isOfOperator(manifest, "FluxInstance")) return fromFluxInstance(manifest);
+	return isOfOperator(manifest, "ResourceSet") ? fromResourceSet(manifest, context) : void 0;
+}
+function fromApplicationSet(set, context) {
+	const { applications, standIns, duplicateNames, unknown, refusal } = expandApplicationSet(set, context);
+	const twice = new Set(duplicateNames);
+	const isTwice = ({ name = "" }) => twice.has(name);
+	const applied = applications.filter((each) => !isTwice(each));
+	const followed = standIns.flatMap(({ application }) => saysWhatItDeploys(application, context) ? [application] : []);
+	const entries = [...applied, ...followed].flatMap((each) => entryObjectOf(each) ?? []);
+	const refusals = refusal === void 0 ? duplicates(applications.filter(isTwice)) : [refusal];
+	const failures = refusalFindings(refusals, "Argo CD");
+	const made = {
+		buildKind: "argo-application-set",
+		objects: [],
+		failures
+	};
+	return {
+		entries: failures.length === 0 ? entries : [...entries, makerOf(set, made, [])],
+		notLookedAt: notLookedAt(set, unknown)
+	};
+}
+function duplicates(applications) {
+	return [...new Map(applications.map((each) => [each.name, each]).reverse()).values()].map(({ name = "", node }) => {
+		const message = `ApplicationSet contains applications with duplicate name: ${name}`;
+		const several = `Several applications of this set are named \`${name}\`, so none of them is applied`;
+		return refused$1(scalarAt(node, "metadata", "name") ?? node, message, { message: several });
+	});
+}
+function fromFluxInstance(instance) {
+	const { objects, patched } = fluxInstanceSync(instance);
+	return {
+		entries: objects.flatMap((each) => entryObjectOf(each) ?? []),
+		notLookedAt: patched === void 0 ? [] : notLookedAt(instance, [{ reason: PATCHED }])
+	};
+}
+function fromResourceSet(set, context) {
+	const { objects, unknown, refusal } = expandResourceSet(set, context);
+	const failures = refusal === void 0 ? [] : refusalFindings([refusal], "Flux");
+	const made = {
+		buildKind: "flux-resource-set",
+		objects,
+		failures
+	};
+	const isEmpty = objects.length === 0 && failures.length === 0;
+	const inner = objects.flatMap((object) => entryObjectOf(object) ?? []);
+	return {
+		entries: isEmpty ? [] : [makerOf(set, made, inner)],
+		notLookedAt: notLookedAt(set, unknown)
+	};
+}
+function makerOf(manifest, made, inner) {
+	return {
+		kind: "maker",
+		manifest,
+		sources: inner.flatMap(({ sources }) => sources),
+		made
+	};
+}
+function notLookedAt(manifest, unknown) {
+	return [...new Set(unknown.map(({ reason }) => reason))].map((reason) => ({
+		manifest,
+		reason
+	}));
+}
+function saysWhatItDeploys({ node }, context) {
+	const spec = mapAt(node, "spec");
+	const single = valueAt(spec, "source");
+	const sources = [...itemsAt(spec, "sources"), ...single === void 0 ? [] : [single]];
+	if (!sources.every(isKnown)) return false;
+	const name = scalarAt(node, "metadata", "name");
+	return name !== void 0 && isKnown(name) || !sources.some((one) => isChart(one, context));
+}
+function isKnown(node) {
+	if (node.kind === "map") return node.entries.every(({ value }) => isKnown(value));
+	if (node.kind === "sequence") return node.items.every(isKnown);
+	return makingOf$1(node)?.unknowable === void 0;
+}
+function isChart(source, { exists }) {
+	if (valueAt(source, "chart") !== void 0 || valueAt(source, "helm") !== void 0) return true;
+	return exists(`${scalarAt(source, "path")?.text ?? ""}/Chart.yaml`);
+}
+// src/render/releases/own-charts.ts
+const MOST_FILES = 10;
+const LONGEST_NAME = 53;
+const VALUES = /^(?:ci\/[^/]*-?values[^/]*\.ya?ml|values[-_.][^/]+\.ya?ml)$/;
+function ownCharts(deployed, context) {
+	const { charts } = context;
+	return charts.folders.filter((folder) => !deployed.has(folder)).flatMap((folder) => {
+		const loaded = charts.at(folder);
+		if (loaded === void 0 || loaded.kind === "refused") return [];
+		if (loaded.chart.metadata.type.text === "library") return [];
+		return chartBuilds(folder, loaded.chart, context);
+	});
+}
+function chartBuilds(folder, chart, context) {
+	const prefix = folder === "." ? "" : `${folder}/`;
+	const builds = [void 0, ...context.tree.paths.filter((path) => path.startsWith(prefix) && VALUES.test(path.slice(prefix.length))).slice(0, MOST_FILES)].map((file) => chartBuild(folder, chart, file, context));
+	return builds.length > 1 ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0) : builds;
+}
+function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersion }) {
+	const read = file === void 0 ? void 0 : valuesFileAt(file, tree);
+	const values = layeredValues(read === void 0 ? [] : [{
+		kind: "file",
+		file: read
+	}], setFileReader(tree), limits);
+	const at = {
+		file: {
+			path: `${folder === "." ? "" : `${folder}/`}Chart.yaml`,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+	const build = {
+		id: file === void 0 ? folder : `${folder} with ${file.slice(file.lastIndexOf("/") + 1)}`,
+		folder,
+		kind: "chart",
+		files: []
+	};
+	if (values.kind === "refused") return {
+		...build,
+		objects: [],
+		failures: [],
+		partial: ["its values cannot be read"]
+	};
+	const rendered = renderRelease({
+		chart,
+		values: values.values,
+		release: {
+			name: chart.metadata.name.text.slice(0, LONGEST_NAME),
+			namespace: "default"
+		},
+		kubernetesVersion,
+		apiVersions: [],
+		skipSchemaValidation: false,
+		at,
+		foreign: foreignFiles(chart, at, charts.isPulled)
+	}, limits);
+	const failures = rendered.failures.filter(({ cause }) => cause === "syntax");
+	const { objects, partial, values: given } = rendered;
+	return {
+		...build,
+		objects,
+		partial,
+		failures,
+		values: given
+	};
+}
+export { openFlux as a, entryRenderer as i, makeEntries as n, openArgo as o, fluxInstanceSync as r, ownCharts as t };

@@ -1,0 +1,1079 @@
+import { A as count, E as readNamed, Ht as CannotRun, K as isGitPath, Q as readBaseline, V as locatePaths, X as baselineText, Y as baselineOf, Z as prunedBaseline, _ as openRun, at as DEFAULT_RELOADER, d as loadStages, dt as memo, f as isLarge, ht as say, m as giveAnswer, q as BASELINE_NAME, u as startProgress, xt as linesOfFailure, z as writeFileFor } from "./start.js";
+import { I as mapAt, L as scalarAt, O as logicalName, P as entryOf, S as nameInCluster, b as appendTo, i as scalarText, r as isTrue, x as groupBy, z as valueAt } from "./engine-model.js";
+import { t as catalogue } from "./engine-kubernetes.js";
+import { a as reloadOf, d as logicalNames, f as sourcesMeant, h as isSameField, i as namesSources, l as judgedOf, m as compareOpaque, n as originOfKey, p as compareKeys, r as triggerOf, s as compareTemplates } from "./engine-changes.js";
+import { a as formerlyHidden, i as comparableBuilds, n as compareContainers, o as newlyHidden, t as mergeWorkloads } from "./engine-changes2.js";
+import { f as check } from "./engine-report8.js";
+import { join, resolve } from "node:path";
+import { statSync, watch } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+// src/changes/source-refusal.ts
+const IMMUTABLE$1 = "Forbidden: field is immutable when `immutable` is set";
+function refusalOf(before, after, build) {
+	if (before.name !== after.name || before.namespace !== after.namespace) return void 0;
+	const [one, other] = [before.producer.manifest, after.producer.manifest];
+	if (one.kind !== before.kind || other.kind !== after.kind) return void 0;
+	const found = typeRefusal(before, after) ?? immutableRefusal(before, after);
+	if (found === void 0) return void 0;
+	return {
+		...found,
+		recreatedBy: recreatorOf(other, build)
+	};
+}
+function typeRefusal(before, after) {
+	if (after.kind !== "Secret" || after.type === void 0) return void 0;
+	if (after.type === (before.type ?? "Opaque")) return void 0;
+	return {
+		message: `type: Invalid value: "${after.type}": field is immutable`,
+		at: scalarAt(after.producer.manifest.node, "type") ?? after.at,
+		before: scalarAt(before.producer.manifest.node, "type") ?? before.at
+	};
+}
+function immutableRefusal(before, after) {
+	if (!before.immutable) return void 0;
+	const set = entryOf(before.producer.manifest.node, "immutable")?.key ?? before.at;
+	if (!after.immutable) {
+		const at = entryOf(after.producer.manifest.node, "immutable")?.key ?? after.at;
+		return {
+			message: `immutable: ${IMMUTABLE$1}`,
+			at,
+			before: set
+		};
+	}
+	const differing = firstDifference(before, after);
+	if (differing === void 0) return void 0;
+	return {
+		message: `${differing.field}: ${IMMUTABLE$1}`,
+		at: differing.at,
+		before: set
+	};
+}
+function firstDifference(before, after) {
+	if (before.keys.kind === "unknown" || after.keys.kind === "unknown") return void 0;
+	for (const [name, key] of after.keys.value) {
+		const old = before.keys.value.get(name);
+		if (old !== void 0 && compareKeys(before, old, after, key) !== "changed") continue;
+		return {
+			field: fieldOf(key.field),
+			at: key.at
+		};
+	}
+	for (const [name, key] of before.keys.value) if (!after.keys.value.has(name) && key.field !== "stringData") return {
+		field: fieldOf(key.field),
+		at: after.at
+	};
+}
+function fieldOf(field) {
+	return field === "stringData" ? "data" : field;
+}
+function recreatorOf({ node, dialect }, build) {
+	const annotations = mapAt(node, "metadata", "annotations");
+	if ((scalarAt(annotations, "kustomize.toolkit.fluxcd.io/force")?.text)?.toLowerCase() === "enabled") return "Flux (`kustomize.toolkit.fluxcd.io/force`)";
+	if ((scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
+	if (build?.kind === "flux-kustomization" && isTrue(scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
+}
+// src/changes/compare-sources.ts
+function compareSources(before, after, builds) {
+	const [old, now] = [before, after].map(({ sources }) => groupBy(sources, ({ build }) => build));
+	return builds.flatMap((pair) => {
+		const olds = old?.get(pair.before?.id ?? "") ?? [];
+		const news = now?.get(pair.after?.id ?? "") ?? [];
+		const [hidesOld, hidesNew] = [formerlyHidden(pair), newlyHidden(pair)];
+		return pairSources(olds, news).flatMap(([one, other]) => {
+			if (one === void 0 && hidesOld !== void 0) return [];
+			return other === void 0 && hidesNew !== void 0 ? [] : changeOf(one, other, pair);
+		});
+	});
+}
+function pairSources(olds, news) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of [placeOf$1, identityOf$2]) {
+		const waiting = groupBy([...left], keyOf);
+		for (const after of news) {
+			if (found.has(after)) continue;
+			const before = waiting.get(keyOf(after))?.shift();
+			if (before === void 0) continue;
+			left.delete(before);
+			found.set(after, before);
+		}
+	}
+	const loose = groupBy(olds, nameOf);
+	for (const after of news) {
+		if (found.has(after)) continue;
+		const [near, ...others] = loose.get(nameOf(after)) ?? [];
+		if (near === void 0 || others.length > 0 || !left.has(near)) continue;
+		left.delete(near);
+		found.set(after, near);
+	}
+	return [...news.map((after) => [found.get(after), after]), ...[...left].map((before) => [before, void 0])];
+}
+function nameOf(source) {
+	return `${source.kind} ${logicalName(source)}`;
+}
+function identityOf$2(source) {
+	return `${source.kind} ${source.namespace ?? ""}/${logicalName(source)}`;
+}
+function placeOf$1(source) {
+	return `${identityOf$2(source)}\n${source.at.file.path}`;
+}
+function changeOf(before, after, pair) {
+	const named = after ?? before;
+	if (named === void 0) return [];
+	const keys = keyChanges(before, after);
+	const refusal = before && after && refusalOf(before, after, pair.after);
+	const isOther = (before && after && (before.keys.kind === "unknown" || after.keys.kind === "unknown")) === true && compareOpaque(before, after) !== "same";
+	if (before && after && keys.length === 0 && refusal === void 0 && !isOther) return [];
+	return [{
+		before,
+		after,
+		build: named.build,
+		name: logicalName(named),
+		keys,
+		refusal
+	}];
+}
+function keyChanges(before, after) {
+	if (before?.keys.kind === "unknown" || after?.keys.kind === "unknown") return [];
+	const olds = before?.keys.value ?? /* @__PURE__ */ new Map();
+	const news = after?.keys.value ?? /* @__PURE__ */ new Map();
+	const changes = [];
+	for (const [key, now] of news) {
+		const old = olds.get(key);
+		if (old === void 0) changes.push({
+			key,
+			kind: "added",
+			before: void 0,
+			after: now
+		});
+		else if (before !== void 0 && after !== void 0) {
+			const sameness = compareKeys(before, old, after, now);
+			if (sameness !== "same") changes.push({
+				key,
+				kind: sameness,
+				before: old,
+				after: now
+			});
+		}
+	}
+	for (const [key, old] of olds) if (!news.has(key)) changes.push({
+		key,
+		kind: "removed",
+		before: old,
+		after: void 0
+	});
+	return changes;
+}
+// src/changes/match-builds.ts
+const LEAST_SHARED = .5;
+function matchBuilds(before, after) {
+	const byId = new Map(before.map((build) => [build.id, build]));
+	const heads = new Set(after.map(({ id }) => id));
+	const gone = before.filter(({ id }) => !heads.has(id));
+	const renamed = matchRenamed(gone, after.filter(({ id }) => !byId.has(id)));
+	const taken = new Set(renamed.values());
+	return [...after.map((build) => ({
+		before: byId.get(build.id) ?? renamed.get(build),
+		after: build
+	})), ...gone.filter((build) => !taken.has(build)).map((build) => ({
+		before: build,
+		after: void 0
+	}))];
+}
+function matchRenamed(gone, come) {
+	const holders = /* @__PURE__ */ new Map();
+	for (const build of gone) for (const object of new Set(build.objects.map(identityOf$1))) appendTo(holders, object, build);
+	const renamed = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	for (const build of come) {
+		const best = nearestOf(build, holders, taken);
+		if (best === void 0) continue;
+		taken.add(best);
+		renamed.set(build, best);
+	}
+	return renamed;
+}
+function nearestOf(build, holders, taken) {
+	const objects = [...new Set(build.objects.map(identityOf$1))];
+	const [first, second] = [...groupBy(objects.flatMap((object) => holders.get(object) ?? []), (holder) => holder)].filter(([holder]) => !taken.has(holder) && holder.kind === build.kind).map(([holder, hits]) => {
+		const all = Math.max(holder.objects.length, objects.length);
+		const sameDeployer = holder.deployedBy?.name === build.deployedBy?.name ? .1 : 0;
+		return {
+			holder,
+			share: hits.length / all + sameDeployer
+		};
+	}).filter(({ share }) => share >= LEAST_SHARED).toSorted((a, b) => b.share - a.share);
+	return first !== void 0 && first.share !== second?.share ? first.holder : void 0;
+}
+function identityOf$1({ group, kind, namespace, name }) {
+	return [
+		group,
+		kind,
+		namespace ?? "",
+		name ?? ""
+	].join("\n");
+}
+// src/changes/is-patch.ts
+const PATCH_PATH = /(?:^|[/_.-])patch(?:es)?(?:[/_.-]|$)/i;
+function isPatch({ core, manifest, containers }) {
+	const { node } = manifest;
+	return core && PATCH_PATH.test(node.file.path) && valueAt(node, "spec", "selector") === void 0 && containers.every((each) => scalarAt(each.node, "image") === void 0);
+}
+// src/changes/match-workloads.ts
+const LEAST_ALIKE = .6;
+const MOST_RENAMED = 100;
+const workloadsOf = memo(({ workloads }) => groupBy(workloads.filter((each) => !isPatch(each)), ({ build }) => build));
+function matchWorkloads(before, after, builds) {
+	const pairs = [];
+	const gone = [];
+	const come = [];
+	for (const build of builds) {
+		const inBuild = matchSame(workloadsOf(before).get(build.before?.id ?? "\n") ?? [], workloadsOf(after).get(build.after?.id ?? "\n") ?? []);
+		pairs.push(...inBuild.pairs);
+		const renamed = matchAlike(inBuild.gone, inBuild.come);
+		pairs.push(...renamed.pairs);
+		if (newlyHidden(build) === void 0) gone.push(...renamed.gone);
+		if (formerlyHidden(build) === void 0) come.push(...renamed.come);
+	}
+	const moved = matchSame(gone, come);
+	return [
+		...pairs,
+		...moved.pairs,
+		...moved.come.map((one) => ({
+			before: void 0,
+			after: one,
+			renamed: false
+		})),
+		...moved.gone.map((one) => ({
+			before: one,
+			after: void 0,
+			renamed: false
+		}))
+	];
+}
+function matchSame(olds, news) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of [placeOf, identityOf]) {
+		const waiting = groupBy([...left], keyOf);
+		for (const after of news) {
+			if (found.has(after)) continue;
+			const before = waiting.get(keyOf(after))?.shift();
+			if (before === void 0) continue;
+			left.delete(before);
+			found.set(after, before);
+		}
+	}
+	for (const [after, before] of matchLoose([...left], news.filter((each) => !found.has(each)))) {
+		left.delete(before);
+		found.set(after, before);
+	}
+	return {
+		pairs: news.flatMap((after) => {
+			const before = found.get(after);
+			return before === void 0 ? [] : [{
+				before,
+				after,
+				renamed: false
+			}];
+		}),
+		come: news.filter((each) => !found.has(each)),
+		gone: [...left]
+	};
+}
+function matchLoose(olds, news) {
+	const [waiting, coming] = [groupBy(olds, titleOf), groupBy(news, titleOf)];
+	return news.flatMap((after) => {
+		const [before, ...others] = waiting.get(titleOf(after)) ?? [];
+		if (before === void 0 || others.length > 0) return [];
+		return [before, after].some(({ manifest }) => manifest.namespace === void 0) && coming.get(titleOf(after))?.length === 1 ? [[after, before]] : [];
+	});
+}
+function titleOf({ manifest, path }) {
+	const { group, kind, name } = manifest;
+	return [
+		group,
+		kind,
+		name ?? "",
+		path
+	].join("\n");
+}
+function placeOf(workload) {
+	return `${identityOf(workload)}\n${workload.manifest.node.file.path}`;
+}
+function identityOf(workload) {
+	return `${titleOf(workload)}\n${workload.manifest.namespace ?? ""}`;
+}
+function matchAlike(olds, news) {
+	const taken = /* @__PURE__ */ new Set();
+	const pairs = [];
+	const byKind = groupBy(olds, ({ manifest }) => manifest.kind);
+	for (const after of news) {
+		const candidates = byKind.get(after.manifest.kind) ?? [];
+		if (candidates.length > MOST_RENAMED) continue;
+		const [first, second] = candidates.filter((each) => !taken.has(each)).map((before) => ({
+			before,
+			alike: alikeness(before, after)
+		})).filter(({ alike }) => alike >= LEAST_ALIKE).toSorted((a, b) => b.alike - a.alike);
+		if (first === void 0 || first.alike === second?.alike) continue;
+		taken.add(first.before);
+		pairs.push({
+			before: first.before,
+			after,
+			renamed: true
+		});
+	}
+	const found = new Set(pairs.map(({ after }) => after));
+	return {
+		pairs,
+		gone: olds.filter((each) => !taken.has(each)),
+		come: news.filter((each) => !found.has(each))
+	};
+}
+function alikeness(before, after) {
+	const [old, now] = [marksOf(before), marksOf(after)];
+	const shared = [...now].filter((mark) => old.has(mark)).length;
+	const all = (/* @__PURE__ */ new Set([...old, ...now])).size;
+	const sameName = before.manifest.name === after.manifest.name ? .5 : 0;
+	return all === 0 ? sameName : shared / all + sameName;
+}
+function marksOf({ containers }) {
+	return new Set(containers.flatMap(({ name, node }) => {
+		const image = scalarAt(node, "image")?.text.replace(/@.*$|:[^/:]*$/g, "");
+		return [`container ${name}`, ...image === void 0 ? [] : [`image ${image}`]];
+	}));
+}
+// src/changes/not-compared.ts
+function notCompared(builds) {
+	return builds.flatMap(({ before, after }) => {
+		const build = `build \`${after?.id ?? before?.id ?? ""}\``;
+		const [old, now] = [before?.failures[0], after?.failures[0]];
+		if (now !== void 0 && old !== void 0) return [];
+		if (now !== void 0) return [{
+			text: `${build} can no longer be built, so that nothing of it is applied: ${now.message}`,
+			at: now.at
+		}];
+		if (old !== void 0) return [{
+			text: `${build} could not be built before: ${old.message}`,
+			at: old.at
+		}];
+		return hiddenPart(build, {
+			before,
+			after
+		}).map((text) => ({
+			text,
+			at: void 0
+		}));
+	});
+}
+function hiddenPart(build, pair) {
+	const [now, old] = [newlyHidden(pair), formerlyHidden(pair)];
+	if (now !== void 0) return [`${build} is only partly known now, so removed objects are not listed: ${now}`];
+	if (old === void 0) return [];
+	return [`${build} was only partly known before, so new objects are not listed: ${old}`];
+}
+// src/changes/effects.ts
+function effectsOf(containers, before, after) {
+	const touches = [...containers.flatMap(({ variables }) => variables.flatMap((one) => touchOfVariable(one, before, after))), ...containers.flatMap(({ files }) => files.flatMap(touchOfFile))];
+	const groups = /* @__PURE__ */ new Map();
+	for (const touch of touches) {
+		const key = `${touch.mode} ${touch.kind} ${touch.name}`;
+		groups.set(key, [...groups.get(key) ?? [], touch]);
+	}
+	return [...groups.values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const sure = group.filter(({ perhaps }) => !perhaps);
+		const subjects = [...new Set((sure.length > 0 ? sure : group).map(({ subject }) => subject))];
+		return [{
+			...sure[0] ?? first,
+			subjects,
+			perhaps: sure.length === 0
+		}];
+	});
+}
+const UNSURE = /* @__PURE__ */ new Set([
+	"perhaps",
+	"unknown",
+	"known"
+]);
+function touchOfVariable({ kind, name, before: old, after: now }, before, after) {
+	if (kind === "moved") return [];
+	const origin = sourceOf(now, after) ?? sourceOf(old, before);
+	if (origin === void 0) return [];
+	return [{
+		...origin,
+		mode: "env",
+		subject: name,
+		perhaps: UNSURE.has(kind),
+		before: old?.from.at,
+		after: now?.from.at
+	}];
+}
+function sourceOf(binding, evidence) {
+	if (binding === void 0) return void 0;
+	const { from } = binding;
+	switch (from.kind) {
+		case "env-from": return named(from.source);
+		case "key":
+		case "env-from-unknown": return namedBy(from.reference, evidence);
+		default: return;
+	}
+}
+function named(source) {
+	return {
+		kind: source.kind,
+		name: logicalName(source)
+	};
+}
+function namedBy(reference, evidence) {
+	return {
+		kind: reference.kind,
+		name: logicalNames(evidence)(reference)
+	};
+}
+function touchOfFile({ kind, path, mount, before, after }) {
+	const from = after?.from ?? before?.from;
+	if (from === void 0) return [];
+	return [{
+		...named(from.source),
+		mode: mount,
+		subject: path,
+		perhaps: UNSURE.has(kind),
+		before: before?.from && originOfKey(before.from.key),
+		after: after?.from && originOfKey(after.from.key)
+	}];
+}
+// src/changes/rollout-reasons.ts
+const MOST_NAMES = 3;
+function templateReasons(differences, needless) {
+	const of = (kind) => differences.filter((each) => each.kind === kind);
+	return [
+		...reasonFor(of("field"), (names) => `its pod template changes: ${names}`),
+		...hashReason(of("hash")),
+		...reasonFor(of("checksum"), (names) => `a checksum follows the content: ${names}`),
+		...reasonFor(of("random"), (names) => `every rendering changes it: ${names}`),
+		...needless ? [{ text: "no variable or file that it uses changes" }] : []
+	];
+}
+function hashReason(differences) {
+	const sources = [...new Set(differences.flatMap((each) => each.sources))];
+	const names = shortList(sources.map((source) => source.replace(/ (.*)$/, (_, name) => ` \`${name}\``)));
+	const text = sources.length === 1 ? `the name of ${names} in its pod template has a new hash` : `the names of ${names} in its pod template have new hashes`;
+	return reasonFor(differences, () => text);
+}
+function reasonFor(differences, textOf) {
+	const [first] = differences;
+	if (first === void 0) return [];
+	return [{
+		text: textOf(shortList(withoutContainer([...new Set(differences.map(({ name }) => name))]))),
+		before: first.before,
+		after: first.after
+	}];
+}
+function withoutContainer(names) {
+	return new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? [])).size === 1 ? names.map((name) => name.replace(CONTAINER, "")) : names;
+}
+const CONTAINER = / of container `[^`]*`$/;
+function effectReason({ mode, kind, name, subjects, perhaps, before, after }) {
+	const source = `${kind} \`${name}\``;
+	const shown = shortList(subjects.map((each) => each.endsWith("*") ? "every key" : `\`${each}\``));
+	const isOne = subjects.length === 1;
+	return {
+		text: {
+			env: `${shown} ${isOne ? "comes" : "come"} from ${source}, which ${perhaps ? "may change" : "changes"}`,
+			volume: `${shown} ${isOne ? "follows" : "follow"} ${source} within a minute or two; the process must read ${isOne ? "it" : "them"} again`,
+			"sub-path": `${shown} ${isOne ? "is" : "are"} mounted from ${source} with subPath, which the kubelet never updates`
+		}[mode],
+		effect: true,
+		before,
+		after
+	};
+}
+function staleReason(effects) {
+	const read = effects.filter(({ mode, perhaps }) => mode === "env" && !perhaps);
+	const [first] = read;
+	if (first === void 0) return void 0;
+	const names = [...new Set(read.flatMap(({ subjects }) => subjects))].map((each) => each.endsWith("*") ? "every key" : `\`${each}\``);
+	const sources = shortList(read.map(({ kind, name }) => `${kind} \`${name}\``));
+	return {
+		text: `it reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
+		effect: true,
+		before: first.before,
+		after: first.after
+	};
+}
+function shortList(words) {
+	const shown = words.length <= 4 ? words : [...words.slice(0, MOST_NAMES), `${words.length - MOST_NAMES} more`];
+	const last = shown.at(-1) ?? "";
+	return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
+}
+// src/changes/later-runs.ts
+function hookOf({ node }, build) {
+	if (build?.kind === "flux-kustomization") return void 0;
+	const annotations = mapAt(node, "metadata", "annotations");
+	if (scalarAt(annotations, "helm.sh/hook") !== void 0) return "The Helm hook";
+	if (build?.kind === "helm-release") return void 0;
+	return scalarAt(annotations, "argocd.argoproj.io/hook") === void 0 ? void 0 : "The Argo CD hook";
+}
+const TEMPLATES = /* @__PURE__ */ new Set([
+	"tekton.dev Task",
+	"tekton.dev ClusterTask",
+	"tekton.dev Pipeline",
+	"argoproj.io WorkflowTemplate",
+	"argoproj.io ClusterWorkflowTemplate",
+	"argoproj.io CronWorkflow",
+	"keda.sh ScaledJob"
+]);
+function isTemplate({ group, kind }) {
+	return TEMPLATES.has(`${group} ${kind}`);
+}
+// src/changes/start-reasons.ts
+function isOnlyMoved({ status, variables, files, stops, mends }) {
+	return status === "kept" && files.length + stops.length + mends.length === 0 && variables.every(({ kind }) => kind === "moved");
+}
+function stopReasons(containers) {
+	return containers.flatMap(({ name, stops }) => stops.map(({ reason, message, at }) => ({
+		text: `container \`${name}\` of a new pod does not start: ${reason}: ${message}`,
+		after: at
+	})));
+}
+function waitingReason(containers) {
+	if (containers.some(({ stops }) => stops.length > 0)) return void 0;
+	const mended = containers.filter(({ mends }) => mends.length > 0);
+	const [first] = mended;
+	const [failure] = first?.mends ?? [];
+	if (first === void 0 || failure === void 0) return void 0;
+	if (!mended.some(({ mends }) => mends.some(({ reason }) => reason === "FailedMount")) && !containers.every((each) => mended.includes(each) || isOnlyMoved(each))) return void 0;
+	return {
+		text: `container \`${first.name}\` could not start before and can now: ${failure.reason}: ${failure.message}`,
+		before: failure.at
+	};
+}
+// src/changes/workload-refusal.ts
+const IMMUTABLE = /* @__PURE__ */ new Map([
+	["apps Deployment", ["selector"]],
+	["apps DaemonSet", ["selector"]],
+	["apps ReplicaSet", ["selector"]],
+	["apps StatefulSet", [
+		"selector",
+		"serviceName",
+		"volumeClaimTemplates",
+		"podManagementPolicy"
+	]],
+	["batch Job", ["selector", "completionMode"]]
+]);
+const DEFAULTS = /* @__PURE__ */ new Map([
+	["podManagementPolicy", "OrderedReady"],
+	["completionMode", "NonIndexed"],
+	["serviceName", ""]
+]);
+const STATEFUL_SET = "spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden";
+function refusalOfWorkload(before, after) {
+	if (before.namespace !== after.namespace) return void 0;
+	for (const field of IMMUTABLE.get(`${after.group} ${after.kind}`) ?? []) {
+		const [old, now] = [before, after].map(({ node }) => valueAt(node, "spec", field));
+		if (isSameValue(field, old, before, now, after)) continue;
+		return {
+			message: after.kind === "StatefulSet" ? STATEFUL_SET : `spec.${field}: Invalid value: field is immutable`,
+			before: placeOfField(before, field),
+			after: placeOfField(after, field)
+		};
+	}
+}
+function isSameValue(field, old, before, now, after) {
+	const unset = DEFAULTS.get(field);
+	const isDefault = (node) => node === void 0 || node.kind === "scalar" && node.text === unset;
+	if (unset !== void 0 && isDefault(old) && isDefault(now)) return true;
+	const path = field === "volumeClaimTemplates" ? "claims" : "";
+	return isSameField(old, before.dialect, now, after.dialect, path);
+}
+function placeOfField({ node }, field) {
+	return entryOf(valueAt(node, "spec"), field)?.key ?? entryOf(node, "kind")?.value ?? node;
+}
+// src/changes/rollout-of.ts
+function rolloutOf(input) {
+	const { before, after, containers } = input;
+	const differences = compareTemplates(before, after);
+	const effects = effectsOf(containers, before.evidence, after.evidence);
+	const refused = refusedUpdate(input) ?? refusedSource(input, effects, differences);
+	if (refused !== void 0) return refused;
+	const stops = stopReasons(containers);
+	const unchanged = containers.every(isOnlyMoved);
+	if (differences.length > 0) return withTemplate(input, differences, unchanged && differences.every(({ kind }) => kind !== "field"), [...effects.map(effectReason), ...stops]);
+	if (unchanged) return reloadedWithoutNeed(input) ?? (containers.length > 0 ? UNAFFECTED : void 0);
+	return withoutTemplate(input, effects, stops);
+}
+const UNAFFECTED = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: [{ text: "the values stay the same and come from another place" }]
+};
+function rollout(verdict, reasons, needless = false) {
+	return {
+		verdict,
+		needless,
+		reasons
+	};
+}
+function refusedUpdate({ before, after, build }) {
+	const [one, other] = [before.workload.manifest, after.workload.manifest];
+	const refusal = one === other ? void 0 : refusalOfWorkload(one, other);
+	if (refusal === void 0) return void 0;
+	const { message, before: old, after: now } = refusal;
+	const by = recreatorOf(other, build);
+	if (by !== void 0) return rollout("rolls", [{
+		text: `${by} deletes and creates it, since the API server refuses the update`,
+		before: old,
+		after: now
+	}]);
+	return rollout("blocked", [{
+		text: `the API server refuses the update: ${message}`,
+		update: true,
+		before: old,
+		after: now
+	}]);
+}
+function refusedSource({ sources }, effects, differences) {
+	for (const effect of effects) {
+		const refusal = sources.get(`${effect.kind} ${effect.name}`)?.refusal;
+		if (refusal === void 0) continue;
+		const source = `${effect.kind} \`${effect.name}\``;
+		const places = {
+			before: refusal.before,
+			after: refusal.at
+		};
+		if (refusal.recreatedBy === void 0) return rollout("blocked", [{
+			text: `the API server refuses the change of ${source}: ${refusal.message}`,
+			...places
+		}, effectReason(effect)]);
+		if (differences.length > 0) continue;
+		return rollout("never updates", [{
+			text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
+			...places
+		}, effectReason(effect)]);
+	}
+}
+function withTemplate(input, differences, needless, more) {
+	const { manifest, core } = input.after.workload;
+	const changes = [...templateReasons(differences, needless), ...more];
+	const force = recreatorOf(manifest, input.build);
+	const hook = hookOf(manifest, input.build);
+	switch (core || manifest.kind === "Rollout" ? manifest.kind : "") {
+		case "CronJob": return rollout("next run", changes, needless);
+		case "Job":
+			if (hook !== void 0) return rollout("next run", [{ text: `${hook} creates the Job again` }, ...changes], needless);
+			if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
+			return rollout("recreate by hand", [{ text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable" }, ...changes]);
+		case "Pod": return withPod(differences, force, changes, needless);
+		case "ReplicaSet":
+		case "ReplicationController": return rollout("on delete", [{ text: `a ${manifest.kind} does not replace running pods` }, ...changes]);
+		case "StatefulSet":
+		case "DaemonSet":
+			if (updateType(manifest) === "OnDelete") return rollout("on delete", [{
+				text: "`updateStrategy` is `OnDelete`",
+				after: strategyOf(manifest)
+			}, ...changes], needless);
+			return rolling(manifest, changes, needless);
+		case "Deployment":
+		case "Rollout":
+		case "DeploymentConfig": return rolling(manifest, changes, needless);
+		default:
+			if (isTemplate(manifest)) return rollout("next run", changes, needless);
+			return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...changes]);
+	}
+}
+function rolling(manifest, changes, needless) {
+	const { node, dialect } = manifest;
+	if (hasNoReplicas(manifest)) return rollout("next run", [...changes, NO_REPLICAS]);
+	const paused = scalarAt(node, "spec", "paused");
+	const held = isTrue(paused, dialect) ? [{
+		text: "it is paused and rolls once it is resumed",
+		after: paused
+	}] : [];
+	const partition = scalarAt(node, "spec", "updateStrategy", "rollingUpdate", "partition");
+	const part = scalarText(partition, dialect);
+	const only = part === "" || part === "0" ? [] : [{
+		text: `only pods from number ${part} on (\`partition\`)`,
+		after: partition
+	}];
+	return rollout("rolls", [
+		...changes,
+		...held,
+		...only
+	], needless);
+}
+const NO_REPLICAS = { text: "no pods run (`replicas: 0`)" };
+function hasNoReplicas({ node, dialect }) {
+	return scalarText(scalarAt(node, "spec", "replicas"), dialect) === "0";
+}
+function withPod(differences, force, changes, needless) {
+	if (differences.every(({ name }) => name.startsWith("the image of "))) return rollout("rolls", changes);
+	if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
+	return rollout("recreate by hand", [{ text: "the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more" }, ...changes]);
+}
+function withoutTemplate(input, effects, stops) {
+	const { manifest, core } = input.after.workload;
+	const reasons = [...effects.map(effectReason), ...stops];
+	const waiting = waitingReason(input.containers);
+	if (waiting !== void 0) return rollout("next run", [waiting]);
+	const triggered = triggeredBy(input, effects);
+	if (triggered !== void 0) return rollout("triggered", [triggered, ...reasons]);
+	const { reload, refused } = reloadBy(input, effects);
+	if (reload !== void 0) return rollout("reloaded", [reload, ...reasons]);
+	const all = [...reasons, ...refused];
+	if (manifest.kind === "CronJob") return rollout("next run", [
+		...effects.map((effect) => effectReason({
+			...effect,
+			mode: "env"
+		})),
+		...stops,
+		...refused
+	]);
+	if (manifest.kind === "Job") {
+		const hook = hookOf(manifest, input.build);
+		return hook === void 0 ? rollout("recreate by hand", [{ text: "a Job runs once" }, ...all]) : rollout("next run", [{ text: `${hook} creates the Job again` }, ...all]);
+	}
+	if (hasNoReplicas(manifest)) return rollout("next run", [NO_REPLICAS, ...all]);
+	if (isTemplate(manifest)) return rollout("next run", all);
+	if (!core && manifest.kind !== "Rollout") return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...all]);
+	const verdict = verdictOf(effects, stops);
+	const stale = verdict === "stale" ? staleReason(effects) : void 0;
+	return rollout(verdict, stale === void 0 ? all : [stale, ...all]);
+}
+function verdictOf(effects, stops) {
+	const sure = effects.filter(({ perhaps }) => !perhaps);
+	if (sure.some(({ mode }) => mode === "env") || stops.length > 0) return "stale";
+	if (sure.some(({ mode }) => mode === "sub-path")) return "never updates";
+	if (sure.some(({ mode }) => mode === "volume")) return effects.length > sure.length ? "unknown" : "updates live";
+	if (effects.some(({ mode }) => mode !== "volume")) return "unknown";
+	return effects.length > 0 ? "updates live" : "stale";
+}
+function triggeredBy({ after }, effects) {
+	for (const { kind, name } of effects) {
+		const at = triggerOf(after.workload, kind, name);
+		if (at !== void 0) return {
+			text: `it is triggered by ${kind} \`${name}\`: \`envfrom rollout\` gives it a copy of its own`,
+			after: at
+		};
+	}
+}
+function reloadBy({ after, sources, reloader }, effects) {
+	const used = new Set(effects.map(({ kind, name }) => `${kind} ${name}`));
+	const refused = [];
+	for (const [name, change] of sources) {
+		const found = used.has(name) ? reloadOf(after.workload, change, true, reloader) : void 0;
+		if (found === void 0) continue;
+		const reason = {
+			text: found.text,
+			after: found.at
+		};
+		if (found.reloads) return {
+			reload: reason,
+			refused: []
+		};
+		refused.push(reason);
+	}
+	return {
+		reload: void 0,
+		refused
+	};
+}
+function reloadedWithoutNeed({ after, sources, others, reloader }) {
+	const { workload } = after;
+	const used = new Set(sources.values());
+	const named = namesSources(workload) ? others.filter((each) => !used.has(each) && isBeside(each, workload)) : [];
+	for (const change of [...used, ...named]) {
+		if (change.keys.length === 0) continue;
+		const found = reloadOf(workload, change, used.has(change), reloader);
+		if (found?.reloads === true) return rollout("reloaded", [{
+			text: found.text,
+			after: found.at
+		}, { text: "no variable or file that it uses changes" }], true);
+	}
+}
+function isBeside({ before, after }, { manifest }) {
+	const namespace = (after ?? before)?.namespace;
+	return namespace === manifest.namespace || namespace === void 0 || manifest.namespace === void 0;
+}
+function strategyOf({ node }) {
+	return scalarAt(node, "spec", "updateStrategy", "type");
+}
+function updateType(manifest) {
+	return scalarText(strategyOf(manifest), manifest.dialect);
+}
+function rolloutOfOne(before, after, containers) {
+	const [old, now] = [before?.workload, after?.workload];
+	if (now === void 0) return rollout("removed", [{
+		text: "it is removed, and its pods with it",
+		before: old?.manifest.node
+	}]);
+	const at = now.manifest.node;
+	return rollout("created", [{
+		text: old === void 0 ? "it is new" : `it replaces ${nameInCluster(old.manifest)}, which is removed`,
+		before: old?.manifest.node,
+		after: at
+	}, ...stopReasons(containers)]);
+}
+// src/changes/compare-evidence.ts
+function compareEvidence(before, after, reloader = DEFAULT_RELOADER) {
+	const builds = matchBuilds(before.builds, after.builds);
+	const comparable = comparableBuilds(builds);
+	const sources = compareSources(before, after, comparable);
+	const index = indexSources(sources);
+	const sourcesIn = groupBy(sources, ({ build }) => build);
+	const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? "", pair.after]));
+	const workloads = matchWorkloads(before, after, comparable).flatMap((pair) => {
+		const old = sideOf(before, pair.before);
+		const now = sideOf(after, pair.after);
+		if (old !== void 0 && now !== void 0 && isUntouched(pair, old, now, index)) return [];
+		const containers = compareContainers(old, now);
+		const rollout = old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers) : rolloutOf({
+			before: old,
+			after: now,
+			containers,
+			sources: usedChanges([old, now], index),
+			others: sourcesIn.get(now.workload.build) ?? [],
+			build: buildOf.get(now.workload.build),
+			reloader
+		});
+		if (rollout === void 0) return [];
+		const build = (now ?? old)?.workload.build ?? "";
+		return [{
+			...pair,
+			builds: [build],
+			rollout,
+			containers
+		}];
+	});
+	return {
+		workloads: mergeWorkloads(workloads),
+		sources,
+		builds,
+		notCompared: notCompared(builds)
+	};
+}
+function sideOf(evidence, workload) {
+	return workload && {
+		evidence,
+		workload
+	};
+}
+function isUntouched(pair, old, now, index) {
+	if (pair.renamed || pair.before?.manifest.node !== pair.after?.manifest.node) return false;
+	return usedChanges([old, now], index).size === 0 && verdictsOf(old) === verdictsOf(now) && !namesSources(now.workload);
+}
+function verdictsOf({ evidence, workload }) {
+	return judgedOf(evidence, workload).map(({ reference, verdict }) => `${reference.path} ${reference.name} ${verdict.kind}`).join("\n");
+}
+function indexSources(changes) {
+	const index = /* @__PURE__ */ new Map();
+	for (const change of changes) {
+		if (change.before !== void 0) index.set(change.before, change);
+		if (change.after !== void 0) index.set(change.after, change);
+	}
+	return index;
+}
+const POD_USES = /* @__PURE__ */ new Set([
+	"env",
+	"env-from",
+	"volume",
+	"volume-item"
+]);
+function usedChanges(sides, index) {
+	const used = /* @__PURE__ */ new Map();
+	for (const { evidence, workload } of sides) for (const judged of judgedOf(evidence, workload)) {
+		if (!POD_USES.has(judged.reference.use) || judged.reference.harmless !== void 0) continue;
+		for (const source of sourcesMeant(judged)) {
+			const change = index.get(source);
+			if (change !== void 0) used.set(`${source.kind} ${change.name}`, change);
+		}
+	}
+	return used;
+}
+// src/io/keep-contents.ts
+const SETTLED_MS = 2500;
+function contentKeeper(root) {
+	let now = /* @__PURE__ */ new Map();
+	return (tree) => {
+		const before = now;
+		now = /* @__PURE__ */ new Map();
+		const round = now;
+		return {
+			...tree,
+			read(path) {
+				const known = round.get(path);
+				if (known !== void 0) return known.content;
+				const kept = before.get(path);
+				const state = stateOf(join(root, path));
+				if (kept?.isSettled === true && state !== void 0 && kept.state === state.text) {
+					round.set(path, kept);
+					return kept.content;
+				}
+				const read = tree.read(path);
+				if (read.kind !== "bytes" || state === void 0) return read;
+				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
+				round.set(path, {
+					content,
+					state: state.text,
+					isSettled: state.isSettled
+				});
+				return content;
+			}
+		};
+	};
+}
+function stateOf(path) {
+	const asked = Date.now();
+	try {
+		const stats = statSync(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (stats === void 0) return void 0;
+		const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
+		return {
+			text: [
+				dev,
+				ino,
+				size,
+				mode,
+				mtimeNs,
+				ctimeNs
+			].join(" "),
+			isSettled: Number(ctimeMs) < asked - SETTLED_MS
+		};
+	} catch {
+		return;
+	}
+}
+// src/io/watch-folder.ts
+const QUIET_MS = 20;
+const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
+function watchFolder(folder) {
+	let isChanged = false;
+	let failure;
+	let wake;
+	const watcher = start(folder);
+	watcher.on("change", (_, name) => {
+		if (!isOfInterest(String(name))) return;
+		isChanged = true;
+		wake?.();
+	});
+	watcher.on("error", (error) => {
+		failure = error;
+		wake?.();
+	});
+	async function* changes() {
+		try {
+			for (;;) {
+				if (!isChanged && failure === void 0) await new Promise((resolve) => {
+					wake = resolve;
+				});
+				if (failure !== void 0) throw cannotWatch(failure);
+				while (isChanged) {
+					isChanged = false;
+					await setTimeout(QUIET_MS);
+				}
+				yield;
+			}
+		} finally {
+			watcher.close();
+		}
+	}
+	return changes();
+}
+function isOfInterest(name) {
+	return !isGitPath(name) || GIT_FILES.test(name);
+}
+function start(folder) {
+	try {
+		return watch(folder, { recursive: true });
+	} catch (error) {
+		throw cannotWatch(error);
+	}
+}
+function cannotWatch(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+	return new CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
+}
+// src/cli/kept/watch-check.ts
+const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+async function watchCheck({ positionals, values }, { open, answer }, outside) {
+	refuseWatch(positionals, values);
+	const { root, targets } = locatePaths(outside.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stream")) throw new CannotRun("`--watch` checks files again and again, and a pipe can be read once.");
+	const keep = contentKeeper(root);
+	const changes = outside.changes?.(root) ?? watchFolder(root);
+	let last;
+	const round = async () => {
+		try {
+			const run = await open();
+			const now = await answer(run, run.base === void 0 ? keep(run.tree) : run.tree);
+			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
+			last = now;
+			if (isSame) return now.code;
+			if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
+			giveAnswer(now, run.located, outside);
+			say(outside, "envfrom: watching for changes (Ctrl+C ends).");
+			return now.code;
+		} catch (error) {
+			last = void 0;
+			for (const line of linesOfFailure(error)) say(outside, line);
+			return 2;
+		}
+	};
+	let code = await round();
+	for await (const _ of changes) code = await round();
+	return code;
+}
+function refuseWatch(positionals, values) {
+	if (values.has("fix")) throw new CannotRun("`--watch` and `--fix` cannot be used together.");
+	if (positionals.includes("-")) throw new CannotRun("`--watch` checks files, not standard input.");
+}
+// src/cli/run-baseline.ts
+async function runBaseline(args, outside) {
+	const { values, positionals } = args;
+	const progress = startProgress(outside);
+	try {
+		const run = await openRun(positionals, values, outside);
+		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
+		await loadStages(run);
+		const { here, root } = run.located;
+		const named = values.get("baseline")?.at(-1);
+		const name = named ?? ".envfrom-baseline.json";
+		const path = named === void 0 ? resolve(root, BASELINE_NAME) : resolve(here, named);
+		const content = readNamed(here, root, path);
+		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
+		const isPruning = values.has("prune");
+		if (isPruning && text === void 0) throw new CannotRun(`There is no baseline \`${name}\` to prune.`);
+		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
+		const report = check(await progress.watch(run.tree), catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+		const entries = isPruning ? prunedBaseline(before, report.problems) : baselineOf(report.problems);
+		const next = baselineText(entries);
+		if (next !== text) writeFileFor(path, next, root, name);
+		outside.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+function readOrNone(text, name, isPruning) {
+	try {
+		return readBaseline(text, name);
+	} catch (error) {
+		if (isPruning || !(error instanceof CannotRun)) throw error;
+		return [];
+	}
+}
+function summaryOf(name, entries, before, isPruning) {
+	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
+	if (isPruning) {
+		const gone = (then ?? 0) - (now ?? 0);
+		return `${name}: ${count(gone, "problem")} removed, ${now ?? 0} left.`;
+	}
+	return `${name}: ${count(now ?? 0, "problem")} accepted.`;
+}
+export { watchCheck as n, compareEvidence as r, runBaseline as t };

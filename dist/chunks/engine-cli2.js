@@ -1,0 +1,509 @@
+import { B as isWithin, D as contentReader, H as pathFrom, Ht as CannotRun, Nt as CHART_OPTIONS, O as readNamedFile, St as isLogOfCi, Ut as loadAllParts, V as locatePaths, W as whatIsAt, _ as openRun, h as writeOutput, ht as say, lt as placeOf, nt as DEFAULT_LIMITS, ot as hostSpan, qt as isManifestName, y as readStdin } from "./start.js";
+import { M as trailOf } from "./engine-model.js";
+import { t as openContext } from "./engine-kustomize.js";
+import { l as parseFile, u as manifestsOf } from "./engine-parse2.js";
+import { r as fileParser, t as kustomizationGraph } from "./engine-kustomize2.js";
+import { n as hideSecretsOf, o as openNode } from "./engine-report2.js";
+import { n as isPlausibleKey } from "./engine-report3.js";
+import { $ as loadArchive, I as splitManifests, L as trimSpace, Q as parseKubeVersion, R as releaseNameFault, _t as textOf, et as loadChart, r as renderChart, t as composeValues, vt as chartFilesOfFolder, xt as fromBytes, yt as matchPath } from "./engine-helm.js";
+import { t as writeYaml } from "./engine-kustomize3.js";
+import { t as buildKustomization } from "./engine-kustomize4.js";
+import { f as openCharts, t as chartFinder } from "./engine-releases.js";
+import { basename, dirname, join, resolve } from "node:path";
+import { readdirSync, realpathSync, statSync } from "node:fs";
+// src/render/helm/output/print-release.ts
+function printRelease(manifests, hooks, crds, options) {
+	const { above = () => [], shown = ({ file }) => file.text } = options;
+	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
+	const documents = [...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes), [])), ...manifests.map(print)];
+	const shownHooks = hooks.filter(({ events }) => {
+		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
+	});
+	const text = `${trimSpace(textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
+	return options.showOnly.length === 0 ? {
+		kind: "printed",
+		text
+	} : showOnly(text, options);
+}
+function documentOf(name, text, comments) {
+	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
+}
+const SOURCE = /# Source: [^/]+\/(.+)/;
+function showOnly(text, { helm, showOnly: patterns }) {
+	const documents = splitManifests(textOf(text), helm).map((document) => document.text);
+	let shown = "";
+	for (const pattern of patterns) {
+		const found = documents.filter((document) => {
+			const name = SOURCE.exec(document)?.[1];
+			return name !== void 0 && matchPath(pattern, name) === true;
+		});
+		if (found.length === 0) return {
+			kind: "refused",
+			message: `could not find template ${pattern} in chart`
+		};
+		shown += found.map((document) => `---\n${document}\n`).join("");
+	}
+	return {
+		kind: "printed",
+		text: shown
+	};
+}
+// src/report/secrets/mask-build.ts
+const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
+const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
+function maskBuild(build) {
+	return {
+		...build,
+		objects: build.objects.map(maskObject)
+	};
+}
+function maskObject(object) {
+	const { kind, node } = object;
+	const open = openNode(node);
+	if (open.kind !== "map") return object;
+	return {
+		...object,
+		node: kind === "Secret" ? maskSecret(open) : open
+	};
+}
+function maskSecret(node) {
+	const entries = node.entries.map((entry) => {
+		if (DATA.has(entry.name)) return {
+			...entry,
+			value: maskValues(entry.value)
+		};
+		return entry.name === "metadata" ? {
+			...entry,
+			value: maskApplied(entry.value)
+		} : entry;
+	});
+	return {
+		...node,
+		entries
+	};
+}
+function maskApplied(node) {
+	if (node.kind !== "map") return node;
+	const entries = node.entries.map((entry) => {
+		if (entry.name === "annotations") return {
+			...entry,
+			value: maskApplied(entry.value)
+		};
+		return entry.name === LAST_APPLIED ? {
+			...entry,
+			value: maskValues(entry.value)
+		} : entry;
+	});
+	return {
+		...node,
+		entries
+	};
+}
+function maskValues(node) {
+	if (node.kind === "scalar") return {
+		...node,
+		text: "***",
+		style: "double-quoted"
+	};
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map(maskValues)
+	};
+	const entries = node.entries.map((entry) => {
+		const { name, key } = entry;
+		const value = maskValues(entry.value);
+		if (isPlausibleKey(name)) return {
+			...entry,
+			value
+		};
+		return {
+			name: "***",
+			key: {
+				...key,
+				text: "***",
+				style: "double-quoted"
+			},
+			value
+		};
+	});
+	return {
+		...node,
+		entries
+	};
+}
+// src/render/origin-lines.ts
+function originLines(node) {
+	const home = hostSpan(node).file.path;
+	const lines = [`from ${placeOf(node)}`];
+	for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
+	return lines;
+}
+function foreignFields(root, home) {
+	const found = [];
+	const visit = (node, path) => {
+		if ((hostSpan(node).file.path !== home || node.kind === "scalar" && trailOf(node) !== void 0) && node.kind === "scalar") {
+			found.push({
+				path,
+				place: placeOf(node)
+			});
+			return;
+		}
+		if (node.kind === "map") for (const { name, value } of node.entries) visit(value, path === "" ? name : `${path}.${name}`);
+		else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${path}[${index}]`);
+	};
+	visit(root, "");
+	return found.filter(({ path }) => path !== "apiVersion" && path !== "kind");
+}
+// src/commands/build-chart.ts
+function buildChart(place, read, request, limits) {
+	const rendered = renderRequested(place, read, request, limits);
+	const { warnings } = rendered;
+	if (rendered.kind === "refused") return {
+		...failed(rendered),
+		warnings
+	};
+	const printed = print(rendered, request);
+	return printed.kind === "printed" ? {
+		text: printed.text,
+		warnings
+	} : {
+		text: "",
+		warnings,
+		failure: {
+			message: printed.message,
+			at: void 0
+		}
+	};
+}
+function renderRequested(place, read, request, limits) {
+	const options = {
+		limits,
+		helm: request.helm
+	};
+	const kubeVersion = kubeVersionOf(request);
+	const given = givenValues(request, options);
+	if (given.kind === "refused") return {
+		...given,
+		warnings: []
+	};
+	const loaded = chartAt(place, read, options);
+	if (loaded.kind === "refused") return {
+		...loaded,
+		warnings: []
+	};
+	return renderChart(loaded.chart, given.values, {
+		name: nameOf(request),
+		namespace: request.namespace,
+		revision: 1,
+		isUpgrade: false
+	}, {
+		kubeVersion,
+		apiVersions: request.apiVersions
+	}, {
+		...options,
+		missing: "refuse",
+		skipSchemaValidation: request.skipSchemaValidation
+	});
+}
+function failed(refusal) {
+	const { message, discreet = message, at } = refusal;
+	return {
+		text: "",
+		warnings: [],
+		failure: {
+			message: discreet,
+			at
+		}
+	};
+}
+function kubeVersionOf({ kubernetesVersion }) {
+	const version = parseKubeVersion(kubernetesVersion);
+	if (version.kind === "version") return version.version;
+	throw new CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
+}
+function nameOf({ releaseName }) {
+	if (releaseNameFault(releaseName) === void 0) return releaseName;
+	throw new CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
+}
+function chartAt(place, read, options) {
+	if (place.kind === "folder") {
+		const found = chartFilesOfFolder(place.path, place.files, read);
+		return found.kind === "refused" ? found : loadChart(place.path, found.files, options);
+	}
+	const content = read(place.path);
+	if (content.kind === "bytes") return loadArchive(place.path, content.bytes, options);
+	throw new CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
+}
+function givenValues(request, options) {
+	const files = request.values.map(({ path, bytes }) => ({ file: {
+		path,
+		text: fromBytes(bytes)
+	} }));
+	const sets = request.sets.map(({ kind, text }) => ({
+		kind,
+		file: argumentFile(kind, text)
+	}));
+	const readFile = (path) => {
+		const content = request.readNamed(path);
+		return content.kind === "bytes" ? { text: textOf(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+	};
+	return composeValues({
+		files,
+		sets,
+		readFile
+	}, options);
+}
+function argumentFile(kind, text) {
+	return {
+		path: `--${kind}`,
+		text
+	};
+}
+function print(rendered, request) {
+	const { manifests, hooks, crds } = rendered;
+	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
+	return printRelease(manifests, hooks, includeCrds ? crds : [], {
+		helm,
+		noHooks,
+		skipTests,
+		showOnly,
+		...maskSecrets && { shown: maskedText },
+		...origins && { above: ({ root }) => root === void 0 ? [] : originLines(root) }
+	});
+}
+function maskedText({ root, file }) {
+	const { manifests } = manifestsOf(root);
+	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
+	return writeYaml(manifests.map((object) => maskObject(object).node)).trimEnd();
+}
+// src/io/list-chart.ts
+const MOST_FILES = 5e4;
+function listChart(root, folder) {
+	const files = [];
+	const walk = (path, above) => {
+		const real = realPath(path);
+		if (real === void 0 || !isWithin(root, real) || above.includes(real)) return;
+		for (const name of namesIn(real)) {
+			if (files.length >= MOST_FILES) return;
+			const below = join(path, name);
+			const kind = kindOf(below);
+			if (kind === "folder") walk(below, [...above, real]);
+			else if (kind === "file") files.push(pathFrom(root, below));
+		}
+	};
+	walk(folder, []);
+	return files.sort();
+}
+function realPath(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return;
+	}
+}
+function namesIn(folder) {
+	try {
+		return readdirSync(folder).sort();
+	} catch {
+		return [];
+	}
+}
+function kindOf(path) {
+	try {
+		const stats = statSync(path);
+		if (stats.isDirectory()) return "folder";
+		return stats.isFile() ? "file" : void 0;
+	} catch {
+		return;
+	}
+}
+// src/options/chart-arguments.ts
+const SETS = [
+	"set",
+	"set-string",
+	"set-json",
+	"set-file",
+	"set-literal"
+];
+function chartArguments(values) {
+	const text = (flag, otherwise) => values.get(flag)?.at(-1) ?? otherwise;
+	return {
+		helm: text("helm", "3") === "4" ? 4 : 3,
+		releaseName: text("release-name", "release-name"),
+		namespace: text("namespace", "default"),
+		kubernetesVersion: text("kubernetes-version", `1.36.0`),
+		apiVersions: separated(values, "api-versions"),
+		valuesFiles: separated(values, "values"),
+		sets: SETS.flatMap((kind) => (values.get(kind) ?? []).map((each) => ({
+			kind,
+			text: each
+		}))),
+		showOnly: values.get("show-only") ?? [],
+		includeCrds: values.has("include-crds"),
+		noHooks: values.has("no-hooks"),
+		skipTests: values.has("skip-tests"),
+		skipSchemaValidation: values.has("skip-schema-validation")
+	};
+}
+function refuseChartOptions(values) {
+	const wrong = CHART_OPTIONS.find(({ name }) => values.has(name));
+	if (wrong === void 0) return;
+	throw new CannotRun(`\`--${wrong.name}\` works only with charts, but this is a kustomization.`, "Name the folder or the archive of a chart.");
+}
+function separated(values, flag) {
+	return (values.get(flag) ?? []).flatMap((each) => each.split(","));
+}
+// src/cli/run-build-chart.ts
+const MOST_BYTES = 104857600;
+async function runBuildChart(word, { values }, outside) {
+	const located = locatePaths(outside.cwd, [word]);
+	const said = chartArguments(values);
+	const given = [];
+	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, outside));
+	const built = buildChart(placeIn(located, word), contentReader(located.root, MOST_BYTES), {
+		...said,
+		values: given,
+		readNamed: (path) => readNamedFile(resolve(located.here, path), MOST_BYTES),
+		origins: values.has("origins"),
+		maskSecrets: values.has("mask-secrets") || isLogOfCi(outside)
+	}, DEFAULT_LIMITS);
+	for (const warning of built.warnings) report(warning, "warning", outside);
+	if (built.failure !== void 0) {
+		report(built.failure, "error", outside);
+		return 1;
+	}
+	writeOutput(built.text, values.get("output")?.at(-1), located, outside);
+	return 0;
+}
+function placeIn({ root, targets }, word) {
+	const [target] = targets;
+	if (target?.kind === "folder") return {
+		kind: "folder",
+		path: pathFrom(root, target.path) || ".",
+		files: listChart(root, target.path)
+	};
+	if (target?.kind === "file") return {
+		kind: "archive",
+		path: pathFrom(root, target.path)
+	};
+	throw new CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
+}
+async function valuesFile(name, { here, root }, { stdin }) {
+	if (name === "-") {
+		const content = await readStdin(stdin, MOST_BYTES);
+		if (content.kind === "bytes") return {
+			path: "stdin.yaml",
+			bytes: content.bytes
+		};
+	}
+	const absolute = resolve(here, name);
+	const content = readNamedFile(absolute, MOST_BYTES);
+	if (content.kind === "bytes") return {
+		path: isWithin(root, absolute) ? pathFrom(root, absolute) : name,
+		bytes: content.bytes
+	};
+	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
+	throw new CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
+}
+function report({ message, at }, severity, outside) {
+	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
+	const place = at === void 0 ? "envfrom" : placeOf(at);
+	say(outside, `${place}: ${severity}: ${first}`);
+	for (const line of rest) say(outside, `  ${line}`);
+}
+// src/render/kustomize/kustomization-builds.ts
+function kustomizationBuilds(folders, context) {
+	return folders.map((folder) => {
+		const { objects, partial, findings, files, charts } = buildKustomization(context, folder === "." ? "" : folder);
+		return {
+			id: folder,
+			kind: "kustomization",
+			objects,
+			partial,
+			files,
+			failures: findings,
+			...charts.length === 0 ? {} : { inflates: charts }
+		};
+	});
+}
+// src/render/print-build.ts
+function printBuild({ objects }, { origins }) {
+	if (!origins) return writeYaml(objects.map(({ node }) => node));
+	return objects.map((object) => `${originLines(object.node).map((line) => `# ${line}\n`).join("")}${writeYaml([object.node])}`).join("---\n");
+}
+// src/commands/build.ts
+function build(tree, folder, settings, options) {
+	const files = tree.paths.filter(isManifestName).map((path) => parseFile(path, tree.read(path), settings.limits));
+	if (!kustomizationGraph(files).folders.has(folder)) throw new CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.");
+	const { limits, loadRestrictor } = settings;
+	const parsed = fileParser(tree, files, limits);
+	const charts = openCharts(tree, {
+		limits,
+		folders: settings.charts,
+		anyVersion: settings.anyChartVersion === true
+	});
+	const kubernetesVersion = `1.${settings.kubernetesVersion}.0`;
+	const findChart = chartFinder({
+		tree,
+		limits,
+		charts,
+		kubernetesVersion
+	});
+	const context = openContext({
+		tree,
+		parsed,
+		limits,
+		loadRestrictor,
+		findChart
+	});
+	const [rendered] = kustomizationBuilds([folder], context);
+	if (rendered === void 0) throw new Error("one folder gives one build");
+	const { partial } = rendered;
+	const failures = hideSecretsOf(rendered.failures, files, [rendered]);
+	return {
+		text: failures.length > 0 ? "" : printBuild(options.maskSecrets === true ? maskBuild(rendered) : rendered, options),
+		partial,
+		failures
+	};
+}
+// src/cli/chart-named.ts
+const KUSTOMIZATIONS = [
+	"kustomization.yaml",
+	"kustomization.yml",
+	"Kustomization"
+];
+function chartNamed(word, cwd) {
+	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
+	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? join(word, "..") : word;
+	if (whatIsAt(cwd, join(folder, "Chart.yaml")) !== "file") return void 0;
+	if (folder !== word) return folder;
+	return KUSTOMIZATIONS.some((name) => whatIsAt(cwd, join(folder, name)) === "file") ? void 0 : folder;
+}
+// src/cli/run-build.ts
+async function runBuild(args, outside) {
+	const { positionals, values } = args;
+	const [word = ".", more] = positionals;
+	if (more !== void 0) throw new CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
+	const chart = chartNamed(word, outside.cwd);
+	if (chart !== void 0) return (await import("./run-build-chart.js")).runBuildChart(chart, args, outside);
+	refuseChartOptions(values);
+	const run = await openRun([folderNamed(word, outside)], new Map(values).set("no-config", [""]), outside);
+	await loadAllParts();
+	const { tree, settings, located, notices } = run;
+	for (const notice of notices) say(outside, `envfrom: ${notice}`);
+	const [target] = located.targets;
+	if (target?.kind !== "folder") throw new CannotRun(`\`${word}\` is not a folder.`);
+	const built = build(tree, pathFrom(located.root, target.path) || ".", settings, {
+		origins: values.has("origins"),
+		maskSecrets: values.has("mask-secrets") || isLogOfCi(outside)
+	});
+	for (const reason of built.partial) say(outside, `envfrom: left out: ${reason}`);
+	for (const { at, message } of built.failures) say(outside, `${placeOf(at)}: error: ${message}`);
+	if (built.failures.length > 0) return 1;
+	writeOutput(built.text, values.get("output")?.at(-1), located, outside);
+	return 0;
+}
+function folderNamed(word, { cwd }) {
+	return /^(?:kustomization\.ya?ml|Kustomization)$/.test(basename(word)) && whatIsAt(cwd, word) === "file" ? dirname(word) : word;
+}
+export { kustomizationBuilds as n, runBuildChart as r, runBuild as t };

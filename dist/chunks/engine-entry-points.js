@@ -1,0 +1,571 @@
+import { ot as hostSpan } from "./start.js";
+import { F as itemsAt, I as mapAt, L as scalarAt, f as stringOf, z as valueAt } from "./engine-model.js";
+import { U as folderOf } from "./engine-kustomize.js";
+import { s as toByteText, t as pathMatch } from "./engine-parse2.js";
+// src/edits/fragment.ts
+const PLAIN = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
+const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
+const WORDS = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
+function writeScalar(text, inFlow) {
+	return (inFlow ? PLAIN : PLAIN_IN_BLOCK).test(text) && !WORDS.test(text) ? text : JSON.stringify(text);
+}
+function writeEntry(key, value, style) {
+	const name = writeScalar(key, false);
+	if (isEmpty(value)) return `${name}: ${Array.isArray(value) ? "[]" : "{}"}`;
+	if (typeof value !== "object") return `${name}: ${scalarOf(value, false)}`;
+	if (isList(value)) {
+		const indent = style.indent + (style.deepLists ? style.step : 0);
+		const inner = {
+			...style,
+			indent
+		};
+		return [`${name}:`, ...value.map((item) => pad(indent) + writeItem(item, inner))].join(style.lineBreak);
+	}
+	const inner = {
+		...style,
+		indent: style.indent + style.step
+	};
+	return `${name}:${style.lineBreak}${pad(inner.indent)}${writeMap(value, inner)}`;
+}
+function writeItem(value, style) {
+	if (isEmpty(value)) return Array.isArray(value) ? "- []" : "- {}";
+	if (typeof value !== "object") return `- ${scalarOf(value, false)}`;
+	const inner = {
+		...style,
+		indent: style.indent + 2
+	};
+	if (isList(value)) return `- ${value.map((item) => writeItem(item, inner)).join(style.lineBreak + pad(inner.indent))}`;
+	return `- ${writeMap(value, inner)}`;
+}
+function writeFlow(value, json) {
+	if (json) return JSON.stringify(value);
+	if (typeof value !== "object") return scalarOf(value, true);
+	if (isList(value)) return `[${value.map((item) => writeFlow(item, json)).join(", ")}]`;
+	return `{${Object.entries(value).map(([key, item]) => `${writeScalar(key, true)}: ${writeFlow(item, json)}`).join(", ")}}`;
+}
+function writeMap(map, style) {
+	return Object.entries(map).map(([key, value]) => writeEntry(key, value, style)).join(style.lineBreak + pad(style.indent));
+}
+function scalarOf(value, inFlow) {
+	return typeof value === "string" ? writeScalar(value, inFlow) : String(value);
+}
+function isList(value) {
+	return Array.isArray(value);
+}
+function isEmpty(value) {
+	return typeof value === "object" && Object.keys(value).length === 0;
+}
+function pad(width) {
+	return " ".repeat(width);
+}
+// src/edits/edit-scalar.ts
+function editScalar(node, text, inFlow) {
+	const { file, start, end } = node;
+	if (file.host !== void 0) return void 0;
+	const written = file.text.slice(start, end);
+	if (written.includes("\n")) return void 0;
+	switch (node.style) {
+		case "plain":
+			if (written !== node.text) return void 0;
+			return {
+				at: {
+					file,
+					start,
+					end
+				},
+				text: writeScalar(text, inFlow)
+			};
+		case "single-quoted":
+			if (!written.startsWith("'")) return void 0;
+			return {
+				at: {
+					file,
+					start,
+					end
+				},
+				text: `'${text.replaceAll("'", "''")}'`
+			};
+		case "double-quoted":
+			if (!written.startsWith("\"")) return void 0;
+			return {
+				at: {
+					file,
+					start,
+					end
+				},
+				text: JSON.stringify(text)
+			};
+		default: return;
+	}
+}
+// src/kubernetes/validation/placeholder-name.ts
+const WHOLE = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,})$/;
+function isPlaceholderName(name) {
+	return WHOLE.test(name);
+}
+const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER)/;
+function holdsPlaceholder(name) {
+	return isPlaceholderName(name) || ASKING.test(name);
+}
+// src/edits/place.ts
+function lineBreakOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
+}
+function columnOf(text, offset) {
+	return offset - startOfLine(text, offset);
+}
+function startOfLine(text, offset) {
+	return text.lastIndexOf("\n", offset - 1) + 1;
+}
+function endOfLine(text, offset) {
+	const at = text.indexOf("\n", offset);
+	if (at === -1) return text.length;
+	return text[at - 1] === "\r" && at - 1 >= offset ? at - 1 : at;
+}
+function startOfNextLine(text, offset) {
+	const at = text.indexOf("\n", offset);
+	return at === -1 ? text.length : at + 1;
+}
+function isFirstOnLine(text, offset) {
+	return /^[ \t]*$/.test(text.slice(startOfLine(text, offset), offset));
+}
+function isFlow({ file, start }) {
+	return file.text[start] === "{" || file.text[start] === "[";
+}
+function isWrittenIn(outer, inner) {
+	return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
+}
+function behind(node) {
+	const { text } = node.file;
+	const last = lastOf(node);
+	let end = endOfLine(text, node.end);
+	if (last.kind !== "scalar" || !/^[|>][0-9]*\+/.test(text.slice(last.start, last.start + 4))) return end;
+	for (;;) {
+		const next = startOfNextLine(text, end);
+		if (next === text.length || text.slice(next, endOfLine(text, next)).trim() !== "") return end;
+		end = endOfLine(text, next);
+	}
+}
+function lastOf(node) {
+	if (node.kind === "scalar" || isFlow(node)) return node;
+	const last = node.kind === "map" ? node.entries.at(-1)?.value : node.items.at(-1);
+	return last === void 0 || !isWrittenIn(node, last) ? node : lastOf(last);
+}
+function isJsonText(text) {
+	return /^\ufeff?\s*[{[]\s*["{}\]]/.test(text);
+}
+function isDirectValue(key, { file, start }) {
+	return file === key.file && file.host === void 0 && start > key.end && /^["']?[ \t]*:[ \t]*$/.test(file.text.slice(key.end, start));
+}
+// src/render/entry-points/claims.ts
+function claimedFolders(paths, { folders }) {
+	const exact = new Set(paths.map((path) => path === "" ? "." : path));
+	const whole = [...exact].filter((path) => !folders.has(path));
+	const open = new Set(whole);
+	return (folder) => {
+		if (exact.has(folder) || open.has(".")) return true;
+		for (let at = folder.lastIndexOf("/"); at > 0; at = folder.lastIndexOf("/", at - 1)) if (open.has(folder.slice(0, at))) return true;
+		return false;
+	};
+}
+// src/render/entry-points/examples.ts
+const EXAMPLES = /(?:^|\/)(?:demos?|examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
+function withExamples(build, { entry: { manifest }, byHand }) {
+	const { path } = hostSpan(manifest.node).file;
+	if (build.failures.length === 0 || !byHand || !EXAMPLES.test(path)) return build;
+	const note = `Nothing in this repository deploys \`${path}\`.`;
+	return {
+		...build,
+		failures: build.failures.map((failure) => {
+			const { at, help } = failure;
+			if (hostSpan(at).file.path !== path) return failure;
+			const more = help === void 0 ? note : `${help} ${note}`;
+			return {
+				...failure,
+				severity: "warning",
+				help: more
+			};
+		})
+	};
+}
+// src/render/entry-points/unreadable-entries.ts
+const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
+const KIND = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
+function mayHoldEntry({ class: { kind }, faults, source, documents }) {
+	if (kind !== "manifests" || faults.length === 0 || source === void 0) return false;
+	return faults.some(({ at: { start: at } }) => {
+		const around = documents.find(({ span }) => span.start <= at && at <= span.end);
+		const text = source.text.slice(around?.span.start, around?.span.end);
+		return GROUP.test(text) && KIND.test(text);
+	});
+}
+// src/render/entry-points/plan-builds.ts
+const OTHER_REPOSITORY = "its source is another repository";
+const NO_CHART = "its chart is not here";
+const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
+const ELSEWHERE = /* @__PURE__ */ new Set([OTHER_REPOSITORY, NO_CHART]);
+const MOST_BUILDS = 1e4;
+const MOST_COMPARED = 2e3;
+function planBuilds(files, graph, tools) {
+	const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
+	const walk = newWalk(tools);
+	const seeds = tools.renderKustomizations(tops);
+	for (const seed of seeds) walk.enqueueFrom(seed);
+	for (const { file, notLookedAt } of found) if (!graph.listed.has(file.path)) walk.say(notLookedAt);
+	for (const entry of written) {
+		const { path } = entry.manifest.node.file;
+		if (!graph.listed.has(path) && !isClaimed(folderOf(path))) walk.enqueueWritten(entry);
+	}
+	walk.drain();
+	for (;;) {
+		const built = filesBuilt([...seeds, ...walk.builds]);
+		const rest = written.filter(({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph));
+		if (rest.length === 0 || walk.isFull()) break;
+		const starts = rest.filter(isStart);
+		const next = starts.length > 0 ? startsOf(starts, graph, tools.isOwn) : rest;
+		const reached = claimsOf(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.isOwn);
+		for (const entry of next) walk.enqueueWritten(entry, reached(folderOf(entry.manifest.node.file.path)));
+		walk.drain();
+	}
+	const rendered = new Set(walk.builds.flatMap(({ folder, files: read }) => folder === void 0 ? read : [folder, ...read]));
+	const left = graph.roots.filter((folder) => isClaimed(folder) && !isRendered(folder, rendered, graph));
+	return {
+		builds: [
+			...walk.builds,
+			...seeds,
+			...tools.renderKustomizations(left)
+		],
+		notLookedAt: walk.notLookedAt,
+		isDeployed: walk.builds.some(({ kind }) => kind !== "helm-release") && !walk.notLookedAt.some(mayDeployHere) && !files.some(mayHoldEntry) && !walk.builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0),
+		starts: walk.starts
+	};
+}
+function filesBuilt(builds) {
+	return new Set(builds.flatMap(({ files, failures }) => failures.length > 0 ? [] : files));
+}
+function isBuilt({ node }, built, { listed }) {
+	return listed.has(node.file.path) && built.has(node.file.path);
+}
+function topFolders(files, graph, tools) {
+	return startOfWalk(files, graph, tools).tops;
+}
+function startOfWalk(files, graph, { findEntries, isOwn }) {
+	const found = files.map((file) => ({
+		file,
+		...findEntries(manifestsIn(file))
+	}));
+	const written = found.flatMap(({ entries }) => entries);
+	const own = written.filter((entry) => isOwnEntry(entry, isOwn));
+	const isClaimed = claimsOf(own, graph, isOwn);
+	return {
+		found,
+		written,
+		own,
+		isClaimed,
+		tops: graph.roots.filter((root) => !isClaimed(root))
+	};
+}
+function mayDeployHere({ reason }) {
+	return !ELSEWHERE.has(reason);
+}
+function manifestsIn({ class: each, documents }) {
+	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
+}
+function isOwnEntry({ sources }, isOwn) {
+	return sources.some((source) => isOwn(source) === "own");
+}
+function claimsOf(entries, graph, isOwn) {
+	return claimedFolders(entries.flatMap(({ sources }) => sources.flatMap((source) => isOwn(source) === "own" ? source.folder ?? [] : [])), graph);
+}
+function isRendered(folder, rendered, { fileOf }) {
+	if (rendered.has(folder === "." ? "" : folder)) return true;
+	const file = fileOf(folder);
+	return file !== void 0 && rendered.has(file);
+}
+function startsOf(rest, graph, isOwn) {
+	const folders = new Map(rest.map((entry) => [entry, folderOf(entry.manifest.node.file.path)]));
+	const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, isOwn)]));
+	const isFree = (entry) => rest.every((other) => other === entry || claims.get(other)?.(folders.get(entry) ?? "") !== true);
+	const isBootstrap = (entry) => claims.get(entry)?.(folders.get(entry) ?? "") === true;
+	const free = rest.length > MOST_COMPARED ? rest : rest.filter(isFree);
+	if (free.length > 0) return free;
+	const bootstraps = rest.filter(isBootstrap);
+	return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
+}
+function newWalk({ renderEntry, findEntries, clusters, learn }) {
+	const queue = [];
+	const seen = /* @__PURE__ */ new Set();
+	const places = /* @__PURE__ */ new Set();
+	const builds = [];
+	const notLookedAt = [];
+	const starts = /* @__PURE__ */ new Map();
+	const said = /* @__PURE__ */ new Set();
+	const say = (unseen) => {
+		for (const one of unseen) {
+			const key = `${identityOf(one.manifest)} ${one.reason}`;
+			if (!said.has(key)) notLookedAt.push(one);
+			said.add(key);
+		}
+	};
+	const isFull = () => builds.length >= MOST_BUILDS;
+	const enqueue = (placed) => {
+		const { manifest } = placed.entry;
+		const key = `${identityOf(manifest)} ${placed.cluster}`;
+		places.add(placeOf(manifest));
+		if (seen.has(key)) return;
+		seen.add(key);
+		queue.push(placed);
+	};
+	const enqueueFrom = (build) => {
+		const { entries, notLookedAt: unknown } = findEntries(build.objects);
+		say(unknown);
+		const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
+		learn(build, cluster);
+		if (entries.some(isStart) && build.deployedBy === void 0) starts.set(build.id, cluster);
+		const undeployed = build.undeployed === true;
+		const byHand = build.deployedBy === void 0;
+		for (const entry of entries) enqueue({
+			entry,
+			cluster,
+			parent: build.id,
+			byHand,
+			undeployed
+		});
+	};
+	return {
+		builds,
+		notLookedAt,
+		starts,
+		say,
+		isFull,
+		enqueueFrom,
+		enqueueWritten: (entry, undeployed = false) => {
+			const folder = folderOf(hostSpan(entry.manifest.node).file.path);
+			const cluster = clusters.ofFolder(folder);
+			if (isStart(entry) && !undeployed) starts.set(folder, cluster);
+			enqueue({
+				entry,
+				cluster,
+				parent: folder,
+				byHand: true,
+				undeployed
+			});
+		},
+		drain: () => {
+			for (let next = queue.shift(); next !== void 0; next = queue.shift()) {
+				const { manifest } = next.entry;
+				const rendered = isFull() ? {
+					kind: "unknown",
+					reason: `the run has ${MOST_BUILDS} builds, the limit`
+				} : renderEntry(next);
+				if (rendered.kind === "unknown") {
+					const { reason, need } = rendered;
+					notLookedAt.push({
+						manifest,
+						reason,
+						...need === void 0 ? {} : { need }
+					});
+					continue;
+				}
+				for (const each of rendered.builds) {
+					const build = withExamples(next.undeployed ? {
+						...each,
+						undeployed: true
+					} : each, next);
+					builds.push(build);
+					enqueueFrom(build);
+				}
+			}
+		},
+		hasSeen: (manifest) => places.has(placeOf(manifest))
+	};
+}
+function isStart({ kind }) {
+	return kind !== "helm-release";
+}
+function identityOf(manifest) {
+	const { kind, namespace = "", name = "" } = manifest;
+	return JSON.stringify([
+		kind,
+		namespace,
+		name,
+		placeOf(manifest)
+	]);
+}
+function placeOf({ node }) {
+	const { file, start } = hostSpan(node);
+	return `${file.path}:${start}`;
+}
+// src/render/entry-points/entry-object.ts
+function isApplicationSet({ group, kind }) {
+	return group === "argoproj.io" && kind === "ApplicationSet";
+}
+function entryObjectOf(manifest) {
+	switch (`${manifest.group}/${manifest.kind}`) {
+		case "kustomize.toolkit.fluxcd.io/Kustomization": return {
+			kind: "flux-kustomization",
+			manifest,
+			sources: [fluxSource(manifest)]
+		};
+		case "argoproj.io/Application": return {
+			kind: "argo-application",
+			manifest,
+			sources: argoSources(manifest)
+		};
+		case "helm.toolkit.fluxcd.io/HelmRelease": return {
+			kind: "helm-release",
+			manifest,
+			sources: []
+		};
+		default: return;
+	}
+}
+function templateOf(set) {
+	const template = mapAt(set.node, "spec", "template") ?? set.node;
+	return {
+		kind: "argo-application",
+		manifest: set,
+		sources: argoSources({
+			...set,
+			node: template
+		})
+	};
+}
+function fluxSource(manifest) {
+	const { node, dialect, namespace } = manifest;
+	const reference = mapAt(node, "spec", "sourceRef");
+	const text = (name) => stringOf(valueAt(reference, name), dialect) || void 0;
+	return {
+		folder: folderIn(valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
+		repository: {
+			kind: "flux-source",
+			sourceKind: text("kind") ?? "GitRepository",
+			name: text("name") ?? "",
+			namespace: text("namespace") ?? namespace
+		},
+		chart: false,
+		revision: void 0
+	};
+}
+function emptyWhenAbsent({ node }) {
+	return valueAt(node, "spec", "path") === void 0 ? "" : void 0;
+}
+function argoSources(manifest) {
+	const spec = mapAt(manifest.node, "spec");
+	const single = valueAt(spec, "source");
+	const several = itemsAt(spec, "sources");
+	return (several.length > 0 ? several : single === void 0 ? [] : [single]).map((node) => ({
+		folder: scalarAt(node, "chart") === void 0 ? folderIn(valueAt(node, "path"), manifest) : void 0,
+		repository: {
+			kind: "url",
+			url: stringOf(valueAt(node, "repoURL"), manifest.dialect) ?? ""
+		},
+		chart: scalarAt(node, "chart") !== void 0,
+		revision: revisionOf(stringOf(valueAt(node, "targetRevision"), manifest.dialect))
+	}));
+}
+const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
+	"",
+	"HEAD",
+	"main",
+	"master",
+	"refs/heads/main",
+	"refs/heads/master"
+]);
+function revisionOf(text) {
+	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
+}
+function folderIn(node, { dialect }) {
+	const path = stringOf(node, dialect);
+	if (path === void 0 || /[{}$]/.test(path)) return void 0;
+	const parts = [];
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+// src/render/argo/application-set/generators/git/fixed-part.ts
+function fixedPart(pattern) {
+	if (pattern.includes("{{")) return void 0;
+	const parts = pattern.split("/").filter((part) => part !== "" && part !== ".");
+	const wild = parts.findIndex((part) => /[*?[{\\]/.test(part));
+	return (wild === -1 ? parts : parts.slice(0, wild)).join("/");
+}
+// src/render/flux/resource-set/resource-set.ts
+const OPERATOR_GROUP = "fluxcd.controlplane.io";
+function isOfOperator({ group, kind }, wanted) {
+	return group === "fluxcd.controlplane.io" && kind === wanted;
+}
+// src/render/flux/artifact/ignore-pattern.ts
+const LONGEST_LINE = 65536;
+function readPatterns(text, domain) {
+	const patterns = [];
+	for (const line of text.split("\n")) {
+		if (line.length >= LONGEST_LINE) break;
+		const own = line.replace(/\r$/, "");
+		if (!own.startsWith("#") && own.trim() !== "") patterns.push(parsePattern(own, domain));
+	}
+	return patterns;
+}
+function parsePattern(line, domain) {
+	const keeps = line.startsWith("!");
+	let text = keeps ? line.slice(1) : line;
+	if (!text.endsWith("\\ ")) text = text.replace(/ +$/, "");
+	const foldersOnly = text.endsWith("/");
+	if (foldersOnly) text = text.slice(0, -1);
+	return {
+		domain,
+		parts: text.split("/"),
+		keeps,
+		foldersOnly,
+		isPath: text.includes("/")
+	};
+}
+function matchesPattern(pattern, path, isFolder) {
+	const { domain, isPath } = pattern;
+	if (path.length <= domain.length) return false;
+	if (domain.some((name, index) => path[index] !== name)) return false;
+	const inside = path.slice(domain.length);
+	return isPath ? matchesPath(pattern, inside, isFolder) : matchesName(pattern, inside, isFolder);
+}
+function matchesName({ parts, foldersOnly }, path, isFolder) {
+	const index = path.findIndex((name) => matchesPart(parts[0] ?? "", name));
+	if (index === -1) return false;
+	return !(foldersOnly && !isFolder && index === path.length - 1);
+}
+function matchesPath({ parts, foldersOnly }, path, isFolder) {
+	let at = 0;
+	let matched = false;
+	let anywhere = false;
+	for (const [index, part] of parts.entries()) {
+		if (part === "") {
+			anywhere = false;
+			continue;
+		}
+		if (part === "**") {
+			if (index === parts.length - 1) break;
+			anywhere = true;
+			continue;
+		}
+		if (part.includes("**") || at >= path.length) return false;
+		const found = path.findIndex((name, place) => place >= at && matchesPart(part, name));
+		if (anywhere) {
+			matched = found !== -1;
+			at = found === -1 ? path.length : found + 1;
+		} else if (found !== at) return false;
+		else {
+			matched = true;
+			at++;
+		}
+		anywhere = false;
+	}
+	return matched && !(foldersOnly && !isFolder && at === path.length);
+}
+const SPECIAL = /[*?[\\]/;
+function matchesPart(part, name) {
+	if (!SPECIAL.test(part)) return part === name;
+	return pathMatch(toByteText(part), toByteText(name), {
+		as: "path",
+		steps: { left: 1e5 }
+	}) === "yes";
+}
+export { writeFlow as A, startOfLine as C, editScalar as D, isPlaceholderName as E, writeScalar as M, pad as O, lineBreakOf as S, holdsPlaceholder as T, isDirectValue as _, isOfOperator as a, isJsonText as b, isApplicationSet as c, NO_CHART as d, OTHER_REPOSITORY as f, columnOf as g, behind as h, OPERATOR_GROUP as i, writeItem as j, writeEntry as k, revisionOf as l, topFolders as m, parsePattern as n, fixedPart as o, planBuilds as p, readPatterns as r, entryObjectOf as s, matchesPattern as t, templateOf as u, isFirstOnLine as v, startOfNextLine as w, isWrittenIn as x, isFlow as y };

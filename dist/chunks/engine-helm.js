@@ -1,0 +1,15079 @@
+import { Bt as nearestName, ct as makingOf$1, nt as DEFAULT_LIMITS, ot as hostSpan } from "./start.js";
+import { P as entryOf$3, _ as parseGoInteger, c as isNull, d as resolveScalar, f as stringOf$3, h as goFloatJson, m as MAX_INT64$3, o as decodeBase64, u as jsonTypeName } from "./engine-model.js";
+import { a as compileGoRegexp, c as findMatch, i as isGoPrintable, n as goEscape, o as compileRegexp, r as goQuote, s as findGroups, t as compareText } from "./engine-go.js";
+import { a as splitDocuments, o as readJson, r as parseDocument, s as DocumentError } from "./engine-parse.js";
+import { c as newBudget, s as toByteText, t as pathMatch } from "./engine-parse2.js";
+import { c as isEscaped, f as compareNaturally, o as textOffsets, s as escapeChar$2, u as isTextWhenPlain } from "./engine-kustomize3.js";
+import { _ as json_schema_draft_06_default, a as format_annotation_default, c as applicator_default$1, d as meta_data_default, f as format_default, g as json_schema_draft_07_default, h as applicator_default, i as meta_data_default$1, l as schema_default, m as content_default, n as validation_default$1, o as core_default$1, p as core_default, r as unevaluated_default, s as content_default$1, t as schema_default$1, u as validation_default } from "./schema.js";
+import { X509Certificate, createCipheriv, createDecipheriv, createHash, createHmac, createPrivateKey, scryptSync } from "node:crypto";
+import { posix } from "node:path";
+import { gunzipSync } from "node:zlib";
+// src/render/helm/text/bytes.ts
+const LONE = 56320;
+const ASCII_ONLY = /^[\u0000-\u007f]*$/;
+const ODD_BYTE$1 = /(?:^|[^\ud800-\udbff])[\udc80-\udcff]/;
+const decoder = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+function isAscii(text) {
+	return ASCII_ONLY.test(text);
+}
+function hasOddBytes(text) {
+	return ODD_BYTE$1.test(text);
+}
+function byteLength(text) {
+	return isAscii(text) ? text.length : byteOffset(text, text.length);
+}
+function byteOffset(text, offset) {
+	let bytes = 0;
+	for (let at = 0; at < offset;) {
+		const code = text.codePointAt(at) ?? 0;
+		bytes += widthOf$1(code);
+		at += code > 65535 ? 2 : 1;
+	}
+	return bytes;
+}
+function sliceBytes(text, start, end) {
+	if (isAscii(text)) return text.slice(start, end);
+	return fromBytes(toBytes(text).subarray(start, end));
+}
+function toBytes(text) {
+	if (!hasOddBytes(text)) return Buffer.from(text, "utf8");
+	const parts = [];
+	let from = 0;
+	for (let at = 0; at < text.length;) {
+		const code = text.codePointAt(at) ?? 0;
+		const next = at + (code > 65535 ? 2 : 1);
+		if (isOddByte(code)) {
+			parts.push(Buffer.from(text.slice(from, at), "utf8"), Uint8Array.of(code - LONE));
+			from = next;
+		}
+		at = next;
+	}
+	parts.push(Buffer.from(text.slice(from), "utf8"));
+	return Buffer.concat(parts);
+}
+function fromBytes(bytes) {
+	try {
+		return decoder.decode(bytes);
+	} catch {
+		return decodeOdd(bytes);
+	}
+}
+function mendBytes(text) {
+	return hasOddBytes(text) ? fromBytes(toBytes(text)) : text;
+}
+function isOddByte(code) {
+	return code >= 56448 && code <= 56575;
+}
+function widthOf$1(code) {
+	if (code < 128 || isOddByte(code)) return 1;
+	if (code < 2048) return 2;
+	return code > 65535 ? 4 : 3;
+}
+function decodeOdd(bytes) {
+	const parts = [];
+	let from = 0;
+	for (let at = 0; at < bytes.length;) {
+		const width = characterWidth(bytes, at);
+		if (width > 0) {
+			at += width;
+			continue;
+		}
+		if (from < at) parts.push(decoder.decode(bytes.subarray(from, at)));
+		parts.push(String.fromCharCode(LONE + (bytes[at] ?? 0)));
+		at += 1;
+		from = at;
+	}
+	if (from < bytes.length) parts.push(decoder.decode(bytes.subarray(from)));
+	return parts.join("");
+}
+function characterWidth(bytes, at) {
+	const first = bytes[at] ?? 0;
+	if (first < 128) return 1;
+	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
+	if (first < 194 || first > 244 || at + width > bytes.length) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (second < (first === 224 ? 160 : first === 240 ? 144 : 128) || second > (first === 237 ? 159 : first === 244 ? 143 : 191)) return 0;
+	for (let index = 2; index < width; index++) if (((bytes[at + index] ?? 0) & 192) !== 128) return 0;
+	return width;
+}
+// src/render/helm/chart/chart-file.ts
+const sources = /* @__PURE__ */ new WeakMap();
+function sourceOf(file) {
+	const known = sources.get(file);
+	if (known !== void 0) return known;
+	const source = {
+		path: file.path,
+		text: fromBytes(file.bytes)
+	};
+	sources.set(file, source);
+	return source;
+}
+function withoutMark(bytes) {
+	const [first, second, third] = bytes;
+	return first === 239 && second === 187 && third === 191 ? bytes.subarray(3) : bytes;
+}
+// src/render/helm/chart/path-match.ts
+const MOST_STEPS$1 = 1e6;
+function matchPath(pattern, path) {
+	const matching = {
+		as: "path",
+		steps: { left: MOST_STEPS$1 }
+	};
+	const matched = pathMatch(toByteText(pattern), toByteText(path), matching);
+	return matched === "bad-pattern" ? void 0 : matched === "yes";
+}
+// src/render/helm/chart/helm-ignore.ts
+const BAD_PATTERN = "syntax error in pattern";
+const DEFAULT_RULE = "templates/.?*";
+const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
+function readIgnoreRules(text) {
+	const rules = [];
+	const lines = [...text.replace(/^\ufeff/, "").split("\n"), DEFAULT_RULE];
+	for (const [line, written] of lines.entries()) {
+		const pattern = written.replaceAll(SPACE_AROUND, "");
+		if (pattern === "" || pattern.startsWith("#")) continue;
+		const message = faultOf$1(pattern);
+		if (message !== void 0) return {
+			kind: "refused",
+			message,
+			line
+		};
+		rules.push(ruleOf(pattern));
+	}
+	return {
+		kind: "rules",
+		ignores: (path, isFolder) => ignores(rules, path, isFolder)
+	};
+}
+function faultOf$1(pattern) {
+	if (pattern.includes("**")) return "double-star (**) syntax is not supported";
+	return matchPath(pattern, "abc") === void 0 ? BAD_PATTERN : void 0;
+}
+function ruleOf(line) {
+	const negate = line.startsWith("!");
+	const positive = negate ? line.slice(1) : line;
+	const folderOnly = positive.endsWith("/");
+	const whole = folderOnly ? positive.slice(0, -1) : positive;
+	return {
+		pattern: whole.startsWith("/") ? whole.slice(1) : whole,
+		negate,
+		folderOnly,
+		baseOnly: !whole.includes("/")
+	};
+}
+function ignores(rules, path, isFolder) {
+	for (const { pattern, negate, folderOnly, baseOnly } of rules) {
+		const name = baseOnly ? path.slice(path.lastIndexOf("/") + 1) : path;
+		if (negate) {
+			if (folderOnly && !isFolder) return true;
+			if (matchPath(pattern, name) !== true) return true;
+		} else if ((!folderOnly || isFolder) && matchPath(pattern, name) === true) return true;
+	}
+	return false;
+}
+// src/render/helm/chart/load-budget.ts
+const MOST_UNPACKED = 104857600;
+const MOST_TOGETHER = 268435456;
+const LARGEST_FILE = 5242880;
+const MOST_ENTRIES = 5e4;
+const DEEPEST$11 = 50;
+function newLoadBudget() {
+	return {
+		depth: DEEPEST$11,
+		left: {
+			bytes: MOST_TOGETHER,
+			entries: MOST_ENTRIES
+		}
+	};
+}
+// src/render/helm/chart/whole-of.ts
+function wholeOf$1(path) {
+	return {
+		file: {
+			path,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+}
+// src/render/helm/chart/chart-files-of-folder.ts
+function chartFilesOfFolder(folder, paths, read) {
+	const prefix = folder === "." ? "" : `${folder}/`;
+	const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
+	const rules = rulesOf(prefix, names, read);
+	if (rules.kind === "refused") return rules;
+	const isIgnored = withFolders(rules.ignores);
+	const files = [];
+	for (const name of names) {
+		if (isIgnored(name)) continue;
+		const file = readChartFile(name, `${prefix}${name}`, read);
+		if (file.kind === "refused") return file;
+		files.push(file.file);
+	}
+	return {
+		kind: "files",
+		files
+	};
+}
+function compareParts(one, other) {
+	const [left, right] = [one.split("/"), other.split("/")];
+	for (let index = 0; index < left.length && index < right.length; index++) {
+		const order = compareText(left[index] ?? "", right[index] ?? "");
+		if (order !== 0) return order;
+	}
+	return left.length - right.length;
+}
+function rulesOf(prefix, names, read) {
+	const name = ".helmignore";
+	if (!names.includes(name)) return noRules();
+	const file = readChartFile(name, `${prefix}${name}`, read);
+	if (file.kind === "refused") return file;
+	const source = sourceOf(file.file);
+	const rules = readIgnoreRules(source.text);
+	if (rules.kind === "rules") return rules;
+	const { message, line } = rules;
+	return {
+		kind: "refused",
+		message,
+		at: lineOf$1(source, line)
+	};
+}
+function noRules() {
+	const rules = readIgnoreRules("");
+	if (rules.kind === "refused") throw new Error("no lines, no faults");
+	return rules;
+}
+function lineOf$1(file, line) {
+	const lines = file.text.split("\n");
+	const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
+	return {
+		file,
+		start,
+		end: start + (lines[line]?.length ?? 0)
+	};
+}
+function withFolders(ignores) {
+	const known = /* @__PURE__ */ new Map();
+	const isFolderIgnored = (folder) => {
+		const before = known.get(folder);
+		if (before !== void 0) return before;
+		const slash = folder.lastIndexOf("/");
+		const isIgnored = slash !== -1 && isFolderIgnored(folder.slice(0, slash)) || ignores(folder, true);
+		known.set(folder, isIgnored);
+		return isIgnored;
+	};
+	return (name) => {
+		const slash = name.lastIndexOf("/");
+		return slash !== -1 && isFolderIgnored(name.slice(0, slash)) || ignores(name, false);
+	};
+}
+function readChartFile(name, path, read) {
+	const content = read(path);
+	if (content.kind === "unreadable") return {
+		kind: "refused",
+		message: `error reading ${name}: ${content.reason}`,
+		at: wholeOf$1(path)
+	};
+	const { bytes } = content;
+	if (bytes.length > 5242880) {
+		const base = name.slice(name.lastIndexOf("/") + 1);
+		return {
+			kind: "refused",
+			message: `chart file ${JSON.stringify(base)} is larger than the maximum file size ${LARGEST_FILE}`,
+			at: wholeOf$1(path)
+		};
+	}
+	return {
+		kind: "file",
+		file: {
+			name,
+			path,
+			bytes: withoutMark(bytes)
+		}
+	};
+}
+const NO_PIECES = [];
+const EMPTY_TEXT = {
+	text: "",
+	pieces: NO_PIECES
+};
+function textOf$2(text, origin, at = -1) {
+	if (text === "") return EMPTY_TEXT;
+	if (origin === void 0) return {
+		text,
+		pieces: NO_PIECES
+	};
+	return {
+		text,
+		pieces: [{
+			end: text.length,
+			origin,
+			at,
+			place: void 0
+		}]
+	};
+}
+// src/render/helm/chart/load-subcharts.ts
+function loadSubcharts(subcharts, parent, load, budget) {
+	if (subcharts.size > 0 && budget.depth === 0) return {
+		kind: "refused",
+		message: `charts lie too deep in charts, in ${parent.name}`,
+		at: wholeOf$1(parent.path)
+	};
+	const inner = budgetBelow(budget);
+	const charts = [];
+	for (const [name, files] of subcharts) {
+		if (/^[_.]/.test(name)) continue;
+		const loaded = loadOne(name, files, parent, (subchart) => load(subchart, inner));
+		if (loaded.kind === "refused") return loaded;
+		charts.push(loaded.chart);
+	}
+	return {
+		kind: "charts",
+		charts
+	};
+}
+function budgetBelow(budget) {
+	return {
+		depth: budget.depth - 1,
+		left: budget.left
+	};
+}
+function loadOne(name, files, parent, load) {
+	const [first] = files;
+	if (name.endsWith(".tgz") && first !== void 0) {
+		if (first.name !== name) return {
+			kind: "refused",
+			message: `error unpacking subchart tar in ${parent.name}: expected ${name}, got ${first.name}`,
+			at: wholeOf$1(first.path)
+		};
+		return explained$1(load({
+			path: first.path,
+			bytes: first.bytes
+		}), name, parent);
+	}
+	const below = files.flatMap((file) => {
+		const slash = file.name.indexOf("/");
+		return slash === -1 ? [] : [{
+			...file,
+			name: file.name.slice(slash + 1)
+		}];
+	});
+	return explained$1(load({
+		path: pathOf(name, files, parent),
+		files: below
+	}), name, parent);
+}
+function pathOf(name, [first], parent) {
+	if (first?.name === name) return first.path;
+	const end = first === void 0 ? -1 : first.path.length - first.name.length;
+	return first === void 0 ? parent.path : first.path.slice(0, end + name.length);
+}
+function explained$1(loaded, name, parent) {
+	if (loaded.kind === "chart") return loaded;
+	return {
+		...loaded,
+		message: `error unpacking subchart ${name} in ${parent.name}: ${loaded.message}`
+	};
+}
+// src/render/helm/text/octet-fault.ts
+function octetFault(text, start, end) {
+	if (!hasOddBytes(text)) return void 0;
+	for (let at = start; at < end;) {
+		const code = text.codePointAt(at) ?? 0;
+		if (isOddByte(code)) return {
+			message: `yaml: ${wordsOf(text, at, end)}`,
+			at
+		};
+		at += code > 65535 ? 2 : 1;
+	}
+}
+function wordsOf(text, at, end) {
+	const first = byteAt(text, at) ?? 0;
+	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
+	if (width === 0) return "invalid leading UTF-8 octet";
+	if (byteLength(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
+	for (let index = 1; index < width; index++) {
+		const byte = byteAt(text, at + index);
+		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
+	}
+	const second = byteAt(text, at + 1) ?? 0;
+	return first < 194 || first === 224 && second < 160 || first === 240 && second < 144 ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
+}
+function byteAt(text, at) {
+	const code = text.charCodeAt(at);
+	return isOddByte(code) ? code & 255 : void 0;
+}
+// src/render/helm/chart/read-chart-yaml.ts
+function readChartYaml(file, limits, range = {
+	start: 0,
+	end: file.text.length
+}) {
+	const octet = octetFault(file.text, range.start, range.end);
+	if (octet !== void 0) {
+		const { message, at } = octet;
+		return refused$3(message, {
+			file,
+			start: at,
+			end: at + 1
+		});
+	}
+	const { root, fault } = parseDocument({
+		file,
+		...range
+	}, limits, { endLastLine: false });
+	if (fault === void 0) return {
+		kind: "read",
+		root
+	};
+	return refused$3(fault.kubectl ?? fault.message, fault.at);
+}
+function refused$3(reason, at) {
+	return {
+		kind: "refused",
+		message: `error converting YAML to JSON: ${reason}`,
+		at
+	};
+}
+// src/render/helm/value/format/float-text.ts
+const SHORTEST_EXPONENT = 6;
+function floatText(value, verb, precision) {
+	if (Number.isNaN(value)) return "NaN";
+	if (!Number.isFinite(value)) return value < 0 ? "-Inf" : "+Inf";
+	return (value < 0 || Object.is(value, -0) ? "-" : "") + unsignedText(Math.abs(value), verb, precision);
+}
+function unsignedText(value, verb, precision) {
+	switch (verb) {
+		case "b": return binaryText(value);
+		case "x":
+		case "X": return hexText(value, verb, precision);
+		case "e":
+		case "E": return exponentText(value, verb, precision);
+		case "f": return plainText$1(value, precision);
+		default: return generalText(value, verb === "g" ? "e" : "E", precision);
+	}
+}
+function exponentText(value, verb, precision) {
+	const decimal = precision < 0 ? shortest(value) : rounded$1(value, precision + 1);
+	return withExponent(decimal, verb, precision < 0 ? decimal.digits.length - 1 : precision);
+}
+function plainText$1(value, precision) {
+	if (precision < 0) {
+		const decimal = shortest(value);
+		return withoutExponent(decimal, Math.max(decimal.digits.length - decimal.point, 0));
+	}
+	const exact = exactly(value);
+	return withoutExponent(roundTo$1(exact, exact.point + precision), precision);
+}
+function generalText(value, verb, precision) {
+	const wanted = precision === 0 ? 1 : precision;
+	const decimal = precision < 0 ? shortest(value) : rounded$1(value, wanted);
+	const { length } = decimal.digits;
+	const shown = precision < 0 || wanted > length ? length : wanted;
+	const exponent = decimal.point - 1;
+	if (exponent < -4 || exponent >= largestPlain(decimal, precision < 0 ? -1 : wanted)) return withExponent(decimal, verb, shown - 1);
+	return withoutExponent(decimal, Math.max(shown - decimal.point, 0));
+}
+function largestPlain({ digits, point }, precision) {
+	if (precision < 0) return SHORTEST_EXPONENT;
+	return precision > digits.length && digits.length >= point ? digits.length : precision;
+}
+function withExponent({ digits, point }, verb, precision) {
+	const first = digits.charAt(0) || "0";
+	const rest = digits.slice(1, 1 + Math.max(precision, 0)).padEnd(Math.max(precision, 0), "0");
+	const exponent = digits === "" ? 0 : point - 1;
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `${first}${rest === "" ? "" : `.${rest}`}${verb}${exponent < 0 ? "-" : "+"}${size}`;
+}
+function withoutExponent({ digits, point }, precision) {
+	const whole = point > 0 ? digits.slice(0, point).padEnd(point, "0") : "0";
+	if (precision <= 0) return whole;
+	const leading = Math.min(Math.max(-point, 0), precision);
+	return `${whole}.${("0".repeat(leading) + digits.slice(Math.max(point, 0))).slice(0, precision).padEnd(precision, "0")}`;
+}
+function shortest(value) {
+	if (value === 0) return {
+		digits: "",
+		point: 0
+	};
+	const [mantissa = "", exponent = "0"] = value.toExponential().split("e");
+	return {
+		digits: mantissa.replace(".", ""),
+		point: Number(exponent) + 1
+	};
+}
+function rounded$1(value, digits) {
+	return roundTo$1(exactly(value), digits);
+}
+function exactly(value) {
+	if (value === 0) return {
+		digits: "",
+		point: 0
+	};
+	const { mantissa, exponent } = partsOf$3(value);
+	const text = (exponent >= 0 ? mantissa << BigInt(exponent) : mantissa * 5n ** BigInt(-exponent)).toString();
+	const point = exponent >= 0 ? text.length : text.length + exponent;
+	return {
+		digits: text.replace(/0+$/, ""),
+		point
+	};
+}
+function roundTo$1({ digits, point }, count) {
+	if (count >= digits.length) return {
+		digits,
+		point
+	};
+	if (count < 0) return {
+		digits: "",
+		point: 0
+	};
+	const kept = digits.slice(0, count);
+	if (!roundsUp(digits, count)) return {
+		digits: kept.replace(/0+$/, ""),
+		point
+	};
+	const up = (BigInt(kept === "" ? "0" : kept) + 1n).toString().padStart(count, "0");
+	return {
+		digits: up.replace(/0+$/, ""),
+		point: point + up.length - count
+	};
+}
+function roundsUp(digits, count) {
+	const next = digits.charCodeAt(count) - 48;
+	if (next !== 5 || count + 1 < digits.length) return next >= 5;
+	return count > 0 && (digits.charCodeAt(count - 1) - 48) % 2 === 1;
+}
+function partsOf$3(value) {
+	const view = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
+	view.setFloat64(0, value);
+	const bits = view.getBigUint64(0);
+	const fraction = bits & 4503599627370495n;
+	const power = Number(bits >> 52n & 2047n);
+	if (power === 0) return {
+		mantissa: fraction,
+		exponent: -1074
+	};
+	return {
+		mantissa: fraction | 4503599627370496n,
+		exponent: power - 1075
+	};
+}
+function binaryText(value) {
+	const { mantissa, exponent } = partsOf$3(value);
+	return `${mantissa}p${exponent < 0 ? "-" : "+"}${Math.abs(exponent)}`;
+}
+function hexText(value, verb, precision) {
+	const text = lowerHexText(value, precision);
+	return verb === "X" ? text.toUpperCase() : text;
+}
+function lowerHexText(value, precision) {
+	let { mantissa, exponent } = partsOf$3(value);
+	while (mantissa !== 0n && mantissa < 1n << 60n) {
+		mantissa <<= 1n;
+		exponent -= 1;
+	}
+	exponent = mantissa === 0n ? 0 : exponent + 60;
+	if (precision >= 0 && precision < 15) {
+		const shift = BigInt(60 - precision * 4);
+		const extra = mantissa & (1n << shift) - 1n;
+		const half = 1n << shift - 1n;
+		mantissa >>= shift;
+		if (extra > half || extra === half && (mantissa & 1n) === 1n) mantissa += 1n;
+		mantissa <<= shift;
+		if (mantissa >= 1n << 61n) {
+			mantissa >>= 1n;
+			exponent += 1;
+		}
+	}
+	const digits = (mantissa & (1n << 60n) - 1n).toString(16).padStart(15, "0");
+	const fraction = precision < 0 ? digits.replace(/0+$/, "") : digits.slice(0, precision).padEnd(precision, "0");
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `0x${mantissa >> 60n}${fraction === "" ? "" : `.${fraction}`}p${exponent < 0 ? "-" : "+"}${size}`;
+}
+// src/render/helm/text/origin.ts
+const MOST_OTHERS = 8;
+const NO_ORIGINS = [];
+function originOf$2(by, span) {
+	return {
+		by,
+		span,
+		secret: false,
+		unknowable: void 0,
+		others: NO_ORIGINS
+	};
+}
+function secretOrigin(origin) {
+	return origin.secret ? origin : {
+		...origin,
+		secret: true
+	};
+}
+function madeOrigin(origin, making) {
+	if (making === void 0 || !making.secret && making.unknowable === void 0) return origin;
+	const { secret, unknowable } = making;
+	return {
+		...origin,
+		secret: origin.secret || secret,
+		unknowable: origin.unknowable ?? unknowable
+	};
+}
+function unknowableOrigin(unknowable, span) {
+	return {
+		by: "template",
+		span,
+		secret: false,
+		unknowable,
+		others: NO_ORIGINS
+	};
+}
+function joinOrigins(left, right) {
+	if (left === void 0 || left === right) return right;
+	if (right === void 0 || holds$1(left, right)) return left;
+	if (left.by === "template" && right.by !== "template") return joined$3(right, left);
+	return joined$3(left, right);
+}
+function allOrigins(origin) {
+	return origin.others.length === 0 ? [origin] : [origin, ...origin.others];
+}
+function joined$3(first, second) {
+	const others = /* @__PURE__ */ new Set([
+		...first.others,
+		{
+			...second,
+			others: NO_ORIGINS
+		},
+		...second.others
+	]);
+	return {
+		by: first.by,
+		span: first.span,
+		secret: first.secret || second.secret,
+		unknowable: first.unknowable ?? second.unknowable,
+		others: [...others].slice(0, MOST_OTHERS)
+	};
+}
+function holds$1(whole, part) {
+	if (part.secret && !whole.secret) return false;
+	if (part.unknowable !== void 0 && whole.unknowable === void 0) return false;
+	if (whole.others.length >= MOST_OTHERS) return true;
+	const places = [whole, ...whole.others];
+	return [part, ...part.others].every((one) => places.some((other) => isSamePlace(one, other)));
+}
+function isSamePlace({ span: one }, { span: other }) {
+	if (one === void 0 || other === void 0) return one === other;
+	return one.file === other.file && one.start === other.start && one.end === other.end;
+}
+// src/render/helm/text/piece-at.ts
+function pieceAt$1({ pieces }, offset) {
+	const index = pieceIndex(pieces, offset);
+	const piece = pieces[index];
+	return piece === void 0 ? void 0 : {
+		piece,
+		start: pieces[index - 1]?.end ?? 0
+	};
+}
+function pieceIndex(pieces, offset) {
+	let low = 0;
+	let high = pieces.length - 1;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((pieces[middle]?.end ?? 0) > offset) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+// src/render/helm/text/text-builder.ts
+const MOST_PIECES = 2e5;
+function newBuilder() {
+	return {
+		text: "",
+		pieces: [],
+		remembers: false
+	};
+}
+function appendRun(builder, run, origin, at = -1, place) {
+	if (run === "") return;
+	const start = builder.text.length;
+	builder.text += run;
+	appendPiece(builder, start, {
+		end: builder.text.length,
+		origin,
+		at,
+		place
+	});
+}
+function appendPiece(builder, start, piece) {
+	const { pieces } = builder;
+	const { end, origin, at, place } = piece;
+	if (origin !== void 0 || place !== void 0) builder.remembers = true;
+	const last = pieces[pieces.length - 1];
+	if (last === void 0) pieces.push(piece);
+	else if (last.origin === origin && last.place === place && goesOn$1(pieces, last, start, at)) pieces[pieces.length - 1] = {
+		end,
+		origin,
+		at: last.at,
+		place
+	};
+	else if (pieces.length < MOST_PIECES) pieces.push(piece);
+	else {
+		const joined = joinOrigins(last.origin, origin);
+		pieces[pieces.length - 1] = {
+			end,
+			origin: joined,
+			at: -1,
+			place: last.place
+		};
+	}
+}
+function appendText(builder, text, place) {
+	if (text.pieces.length === 0) {
+		appendRun(builder, text.text, void 0, -1, place);
+		return;
+	}
+	appendPieces(builder, text, 0, text.text.length, place);
+}
+function appendPart(builder, text, start, end) {
+	if (text.pieces.length === 0) appendRun(builder, text.text.slice(start, end));
+	else appendPieces(builder, text, start, end, void 0);
+}
+function finishText(builder) {
+	if (builder.text === "") return EMPTY_TEXT;
+	return {
+		text: builder.text,
+		pieces: builder.remembers ? builder.pieces : []
+	};
+}
+function appendPieces(builder, { text, pieces }, start, end, place) {
+	const most = Math.min(end, text.length);
+	if (start >= most) return;
+	const before = builder.text.length;
+	builder.text += start === 0 && most === text.length ? text : text.slice(start, most);
+	const shift = before - start;
+	let index = pieceIndex(pieces, start);
+	let from = pieces[index - 1]?.end ?? 0;
+	for (let piece = pieces[index]; piece !== void 0 && from < most; piece = pieces[index]) {
+		const low = Math.max(from, start);
+		appendPiece(builder, low + shift, {
+			end: Math.min(piece.end, most) + shift,
+			origin: piece.origin,
+			at: piece.at === -1 ? -1 : piece.at + low - from,
+			place: piece.place ?? place
+		});
+		from = piece.end;
+		index += 1;
+	}
+}
+function goesOn$1(pieces, last, start, at) {
+	if (last.at === -1) return at === -1;
+	return at === last.at + start - (pieces[pieces.length - 2]?.end ?? 0);
+}
+// src/render/helm/chart/node-text.ts
+function nodeText$1(node, value, origin) {
+	const { file, start, end, style } = node;
+	if (style === "literal") return blockText$1(node, value, origin);
+	const from = style === "plain" ? start : start + 1;
+	return file.text.startsWith(value, from) && from + value.length <= end ? textOf$2(value, origin, from) : textOf$2(value, origin);
+}
+function nodeOrigin$1(node, by) {
+	const { file, start, end } = node;
+	return originOf$2(by, {
+		file,
+		start,
+		end
+	});
+}
+function blockText$1({ file: { text }, start }, value, origin) {
+	const builder = newBuilder();
+	let line = text.indexOf("\n", start) + 1;
+	for (let from = 0; from < value.length;) {
+		const next = endOfLine$1(value, from, value.length);
+		const run = value.slice(from, next);
+		const lineEnd = endOfLine$1(text, line, text.length);
+		const at = lineEnd - run.length;
+		if (line > 0 && at >= line && text.startsWith(run, at)) appendRun(builder, run, origin, at);
+		else appendRun(builder, run, origin);
+		from = next;
+		line = lineEnd;
+	}
+	return finishText(builder);
+}
+function endOfLine$1(text, from, most) {
+	const found = text.indexOf("\n", from);
+	return found === -1 ? most : Math.min(found + 1, most);
+}
+// src/render/helm/chart/read-struct.ts
+function readFields(map, fields) {
+	const names = Object.keys(fields);
+	const entries = map.entries.toSorted((a, b) => compareText(a.name, b.name));
+	for (const { name, value } of entries) {
+		const lower = name.toLowerCase();
+		const field = names.find((one) => one === name) ?? names.find((one) => one === lower);
+		if (field !== void 0) fields[field]?.(value);
+	}
+}
+function readText$1(reading, field, node, before) {
+	if (isNull(node, "kubectl")) return before;
+	if (node.kind !== "scalar") {
+		fail$2(reading, field, "string", node);
+		return before;
+	}
+	return nodeText$1(node, stringOf$2(node), nodeOrigin$1(node, "chart"));
+}
+function readBool(reading, field, node, before) {
+	if (isNull(node, "kubectl")) return before;
+	const resolved = node.kind === "scalar" ? resolveScalar(node, "kubectl") : void 0;
+	if (resolved?.kind === "bool") return resolved.value;
+	fail$2(reading, field, "bool", node);
+	return before;
+}
+function readTexts(reading, field, node) {
+	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, EMPTY_TEXT));
+}
+function readItems(reading, field, type, node) {
+	if (isNull(node, "kubectl")) return void 0;
+	if (node.kind === "sequence") return node.items;
+	fail$2(reading, field, type, node);
+}
+function readTextMap(reading, field, node) {
+	if (isNull(node, "kubectl")) return void 0;
+	if (node.kind !== "map") {
+		fail$2(reading, field, "map[string]string", node);
+		return;
+	}
+	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, EMPTY_TEXT)]));
+}
+function fail$2(reading, field, type, node) {
+	const into = field === "" ? "Go value" : `Go struct field ${field}`;
+	const message = `json: cannot unmarshal ${jsonTypeName(node, "kubectl")} into ${into} of type ${type}`;
+	reading.fault ??= {
+		message,
+		at: node
+	};
+}
+function stringOf$2(node) {
+	const resolved = resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": return resolved.value;
+		case "int": return resolved.json;
+		case "float": return floatText(resolved.value, "g", -1);
+		case "bool": return String(resolved.value);
+		default: return "";
+	}
+}
+// src/render/helm/chart/lock-fault.ts
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[-+]\d\d:\d\d)$/;
+function lockFault(file, limits) {
+	const read = readChartYaml(file, limits);
+	if (read.kind === "refused") return read;
+	const { root } = read;
+	if (root === void 0 || isNull(root, "kubectl")) return void 0;
+	const reading = { fault: void 0 };
+	if (root.kind === "map") readFields(root, {
+		generated: (value) => checkTime(reading, value),
+		digest: (value) => void readText$1(reading, "Lock.digest", value, EMPTY_TEXT),
+		dependencies: (value) => void readItems(reading, "Lock.dependencies", "[]*chart.Dependency", value)
+	});
+	else fail$2(reading, "", "chart.Lock", root);
+	return reading.fault && explained(reading.fault);
+}
+function checkTime(reading, value) {
+	if (isNull(value, "kubectl")) return;
+	const text = stringOf$3(value, "kubectl");
+	if (text !== void 0 && RFC_3339.test(text)) return;
+	reading.fault ??= {
+		message: text === void 0 ? "Time.UnmarshalJSON: input is not a JSON string" : "parsing time: cannot parse the value as RFC 3339",
+		at: value
+	};
+}
+function explained({ message, at }) {
+	return {
+		message: `error unmarshaling JSON: while decoding JSON: ${message}`,
+		at
+	};
+}
+// src/render/helm/chart/read-metadata.ts
+function newMetadata() {
+	return {
+		name: EMPTY_TEXT,
+		home: EMPTY_TEXT,
+		sources: void 0,
+		version: EMPTY_TEXT,
+		description: EMPTY_TEXT,
+		keywords: void 0,
+		maintainers: void 0,
+		icon: EMPTY_TEXT,
+		apiVersion: EMPTY_TEXT,
+		condition: EMPTY_TEXT,
+		tags: EMPTY_TEXT,
+		appVersion: EMPTY_TEXT,
+		deprecated: false,
+		annotations: void 0,
+		kubeVersion: EMPTY_TEXT,
+		dependencies: void 0,
+		type: EMPTY_TEXT
+	};
+}
+function readMetadata(root, metadata) {
+	const reading = { fault: void 0 };
+	if (root.kind === "map") readInto(reading, root, metadata);
+	else if (!isNull(root, "kubectl")) fail$2(reading, "", "chart.Metadata", root);
+	return reading.fault;
+}
+function readInto(reading, root, metadata) {
+	const text = (field) => (value) => {
+		metadata[field] = readText$1(reading, `Metadata.${field}`, value, metadata[field]);
+	};
+	readFields(root, {
+		name: text("name"),
+		home: text("home"),
+		version: text("version"),
+		description: text("description"),
+		icon: text("icon"),
+		apiVersion: text("apiVersion"),
+		condition: text("condition"),
+		tags: text("tags"),
+		appVersion: text("appVersion"),
+		kubeVersion: text("kubeVersion"),
+		type: text("type"),
+		sources: (value) => {
+			metadata.sources = readTexts(reading, "Metadata.sources", value);
+		},
+		keywords: (value) => {
+			metadata.keywords = readTexts(reading, "Metadata.keywords", value);
+		},
+		maintainers: (value) => {
+			metadata.maintainers = readMaintainers(reading, value, metadata.maintainers ?? []);
+		},
+		deprecated: (value) => {
+			metadata.deprecated = readBool(reading, "Metadata.deprecated", value, metadata.deprecated);
+		},
+		annotations: (value) => {
+			const read = readTextMap(reading, "Metadata.annotations", value);
+			metadata.annotations = read && new Map([...metadata.annotations ?? [], ...read]);
+		},
+		dependencies: (value) => {
+			metadata.dependencies = readDependencies(reading, value, metadata.dependencies ?? []);
+		}
+	});
+}
+function readMaintainers(reading, node, before) {
+	return readItems(reading, "Metadata.maintainers", "[]*chart.Maintainer", node)?.map((item, index) => {
+		if (isNull(item, "kubectl")) return void 0;
+		const maintainer = { ...before[index] ?? {
+			name: EMPTY_TEXT,
+			email: EMPTY_TEXT,
+			url: EMPTY_TEXT
+		} };
+		if (item.kind !== "map") {
+			fail$2(reading, "Metadata.maintainers", "chart.Maintainer", item);
+			return maintainer;
+		}
+		const text = (field) => (value) => {
+			const path = `Metadata.maintainers.${field}`;
+			maintainer[field] = readText$1(reading, path, value, maintainer[field]);
+		};
+		readFields(item, {
+			name: text("name"),
+			email: text("email"),
+			url: text("url")
+		});
+		return maintainer;
+	});
+}
+function readDependencies(reading, node, before) {
+	return readItems(reading, "Metadata.dependencies", "[]*chart.Dependency", node)?.map((item, index) => {
+		if (isNull(item, "kubectl")) return void 0;
+		const dependency = { ...before[index] ?? newDependency() };
+		if (item.kind === "map") readDependency(reading, item, dependency);
+		else fail$2(reading, "Metadata.dependencies", "chart.Dependency", item);
+		return dependency;
+	});
+}
+function newDependency() {
+	return {
+		name: EMPTY_TEXT,
+		version: EMPTY_TEXT,
+		repository: EMPTY_TEXT,
+		condition: EMPTY_TEXT,
+		tags: [],
+		enabled: false,
+		importValues: [],
+		alias: EMPTY_TEXT,
+		node: void 0
+	};
+}
+function readDependency(reading, item, dependency) {
+	const path = "Metadata.dependencies";
+	const text = (field) => (value) => {
+		dependency[field] = readText$1(reading, `${path}.${field}`, value, dependency[field]);
+	};
+	dependency.node = item;
+	readFields(item, {
+		name: text("name"),
+		version: text("version"),
+		repository: text("repository"),
+		condition: text("condition"),
+		alias: text("alias"),
+		tags: (value) => {
+			dependency.tags = readTexts(reading, `${path}.tags`, value) ?? [];
+		},
+		enabled: (value) => {
+			dependency.enabled = readBool(reading, `${path}.enabled`, value, dependency.enabled);
+		},
+		"import-values": (value) => {
+			dependency.importValues = readItems(reading, `${path}.import-values`, "[]interface {}", value) ?? [];
+		}
+	});
+}
+// src/render/helm/chart/read-values-file.ts
+function readValuesFile(file, limits, helm) {
+	const documents = [];
+	for (const range of rangesOf(file, helm)) {
+		const read = readChartYaml(file, limits, range);
+		if (read.kind === "refused") return read;
+		const { root } = read;
+		if (root?.kind === "map") documents.push(root);
+		else if (root !== void 0 && !isNull(root, "kubectl")) return {
+			kind: "refused",
+			message: `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonTypeName(root, "kubectl")} into Go value of type map[string]interface {}`,
+			at: root
+		};
+	}
+	return {
+		kind: "read",
+		documents
+	};
+}
+function rangesOf({ text }, helm) {
+	return helm === 3 ? [{
+		start: 0,
+		end: text.length
+	}] : [...splitDocuments(text, 0)];
+}
+// src/render/helm/chart/read-tar.ts
+const BLOCK$2 = 512;
+const INVALID = "archive/tar: invalid tar header";
+const CUT_OFF = "unexpected EOF";
+function readTar(bytes, most) {
+	const entries = [];
+	let extension = {};
+	for (let at = 0;;) {
+		const header = headerAt(bytes, at);
+		if (header === "end") return {
+			kind: "entries",
+			entries
+		};
+		if ("fault" in header) return {
+			kind: "broken",
+			message: header.fault
+		};
+		at += BLOCK$2;
+		const size = extension.size ?? header.size;
+		const hasBytes = !LINKS.has(header.type);
+		const end = at + (hasBytes ? size : 0);
+		if (end > bytes.length) return {
+			kind: "broken",
+			message: CUT_OFF
+		};
+		const content = bytes.subarray(at, end);
+		at += Math.ceil((end - at) / BLOCK$2) * BLOCK$2;
+		if (EXTENSIONS.has(header.type)) {
+			const read = extensionOf(header.type, content);
+			if (read === void 0) return {
+				kind: "broken",
+				message: INVALID
+			};
+			Object.assign(extension, read);
+			continue;
+		}
+		if (header.type !== "g") {
+			if (entries.length === most) return {
+				kind: "broken",
+				message: tooMany(most)
+			};
+			entries.push(entryOf$2(header, extension.name ?? header.name, hasBytes ? size : 0, content));
+		}
+		extension = {};
+	}
+}
+function tooMany(most) {
+	return `the archive has more than ${most} entries, the limit`;
+}
+function entryOf$2({ type }, name, size, bytes) {
+	return {
+		name,
+		isFolder: type === "5" || name.endsWith("/"),
+		size,
+		bytes
+	};
+}
+const LINKS = /* @__PURE__ */ new Set([
+	"1",
+	"2",
+	"3",
+	"4",
+	"5",
+	"6"
+]);
+const EXTENSIONS = /* @__PURE__ */ new Set([
+	"x",
+	"L",
+	"K"
+]);
+const KNOWN = /* @__PURE__ */ new Set([
+	"0",
+	"7",
+	"g",
+	...LINKS,
+	...EXTENSIONS
+]);
+function headerAt(bytes, at) {
+	const block = bytes.subarray(at, at + BLOCK$2);
+	if (block.length === 0) return "end";
+	if (block.length < BLOCK$2) return { fault: CUT_OFF };
+	if (block.every((byte) => byte === 0)) return bytes.subarray(at + BLOCK$2, at + 2 * BLOCK$2).every((byte) => byte === 0) ? "end" : { fault: INVALID };
+	if (!hasRightChecksum(block)) return { fault: INVALID };
+	const size = numberAt$1(block, 124, 12);
+	if (size === void 0) return { fault: INVALID };
+	const letter = String.fromCharCode(block[156] ?? 0);
+	const type = letter === "\0" ? "0" : letter;
+	if (type === "S") return { fault: "the archive holds a sparse file" };
+	return {
+		name: nameOf$3(block),
+		type: KNOWN.has(type) ? type : "0",
+		size
+	};
+}
+function nameOf$3(block) {
+	const name = textAt$1(block, 0, 100);
+	const prefix = textAt$1(block, 257, 6) === "ustar" ? textAt$1(block, 345, 155) : "";
+	return prefix === "" ? name : `${prefix}/${name}`;
+}
+function hasRightChecksum(block) {
+	const written = numberAt$1(block, 148, 8);
+	let unsigned = 0;
+	let signed = 0;
+	for (const [index, byte] of block.entries()) {
+		const counted = index >= 148 && index < 156 ? 32 : byte;
+		unsigned += counted;
+		signed += counted > 127 ? counted - 256 : counted;
+	}
+	return written === unsigned || written === signed;
+}
+function numberAt$1(block, at, length) {
+	const first = block[at] ?? 0;
+	if ((first & 128) !== 0) {
+		if ((first & 64) !== 0) return void 0;
+		let value = first & 63;
+		for (let index = 1; index < length; index++) value = value * 256 + (block[at + index] ?? 0);
+		return Number.isSafeInteger(value) ? value : void 0;
+	}
+	const digits = textAt$1(block, at, length).replaceAll(/^[ \0]+|[ \0]+$/g, "");
+	if (digits === "") return 0;
+	return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : void 0;
+}
+function textAt$1(block, at, length) {
+	const field = block.subarray(at, at + length);
+	const end = field.indexOf(0);
+	return decode(end === -1 ? field : field.subarray(0, end));
+}
+function decode(bytes) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function extensionOf(type, content) {
+	if (type === "x") return paxRecords(content);
+	if (type === "L") return { name: textAt$1(content, 0, content.length) };
+	return {};
+}
+function paxRecords(content) {
+	const extension = {};
+	for (let at = 0; at < content.length;) {
+		const space = content.indexOf(32, at);
+		const length = space === -1 ? NaN : Number(decode(content.subarray(at, space)));
+		const end = at + length;
+		if (!(length > space - at + 1) || end > content.length) return void 0;
+		const [key = "", ...value] = decode(content.subarray(space + 1, end - 1)).split("=");
+		if (key === "path") extension.name = value.join("=");
+		if (key === "size") extension.size = Number(value.join("="));
+		at = end;
+	}
+	const { size } = extension;
+	return size === void 0 || Number.isSafeInteger(size) ? extension : void 0;
+}
+// src/render/helm/chart/unpack-archive.ts
+const DRIVE = /^[a-zA-Z]:\//;
+const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MOST_UNPACKED}`;
+const HEADERS = 16777216;
+function unpackArchive(bytes, path, budget) {
+	const unzipped = unzip(bytes, budget);
+	if (unzipped.kind === "refused") return unzipped;
+	const tar = readTar(unzipped.bytes, budget.left.entries);
+	if (tar.kind === "broken") return refused$2(tar.message);
+	budget.left.entries -= tar.entries.length;
+	const files = [];
+	let room = roomFor(budget);
+	for (const entry of tar.entries) {
+		if (entry.isFolder) continue;
+		const name = nameOf$2(entry);
+		const fault = name.fault ?? sizeFault(entry, room);
+		if (fault !== void 0) return refused$2(fault);
+		room -= entry.bytes.length;
+		budget.left.bytes -= entry.bytes.length;
+		files.push({
+			name: name.name,
+			path: `${path}!/${name.name}`,
+			bytes: withoutMark(entry.bytes)
+		});
+	}
+	return files.length === 0 ? refused$2("no files in chart archive") : {
+		kind: "files",
+		files
+	};
+}
+function refused$2(message) {
+	return {
+		kind: "refused",
+		message
+	};
+}
+function unzip(bytes, budget) {
+	if (bytes[0] !== 31 || bytes[1] !== 139) return refused$2(bytes.length === 0 ? "EOF" : "gzip: invalid header");
+	try {
+		return {
+			kind: "bytes",
+			bytes: gunzipSync(bytes, { maxOutputLength: roomFor(budget) + HEADERS })
+		};
+	} catch (error) {
+		return refused$2(zipFault(error));
+	}
+}
+function zipFault(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	if (code === "ERR_BUFFER_TOO_LARGE") return TOO_LARGE;
+	if (code === "Z_BUF_ERROR") return "unexpected EOF";
+	return code === "Z_DATA_ERROR" ? "flate: corrupt input" : "gzip: invalid header";
+}
+function nameOf$2({ name: written }) {
+	const [first = "", ...rest] = written.split(written.includes("\\") ? "\\" : "/");
+	const below = rest.join("/");
+	if (below.startsWith("/")) return bad("chart illegally contains absolute paths");
+	const name = below === "" ? "." : posix.normalize(below).replace(/\/$/, "");
+	if (name === ".") return bad(`chart illegally contains content outside the base directory: ${JSON.stringify(written)}`);
+	if (name.startsWith("..")) return bad("chart illegally references parent directory");
+	if (DRIVE.test(name)) return bad("chart contains illegally named files");
+	return first === "Chart.yaml" ? bad("chart yaml not in base directory") : { name };
+}
+function bad(fault) {
+	return {
+		name: "",
+		fault
+	};
+}
+function roomFor({ left }) {
+	return Math.min(MOST_UNPACKED, left.bytes);
+}
+function sizeFault({ name, size }, room) {
+	if (size > room) return TOO_LARGE;
+	if (size <= 5242880) return void 0;
+	return `decompressed chart file ${JSON.stringify(name)} is larger than the maximum file size ${LARGEST_FILE}`;
+}
+// src/render/helm/text/text-origin.ts
+function textOrigin(text) {
+	let origin;
+	let from = 0;
+	for (const piece of text.pieces) {
+		origin = joinOrigins(origin, pieceOrigin(piece, piece.end - from));
+		from = piece.end;
+	}
+	return origin;
+}
+function pieceOrigin({ origin, at }, length) {
+	const span = origin?.span;
+	if (origin === void 0 || span === void 0 || at === -1) return origin;
+	if (span.start === at && span.end === at + length) return origin;
+	return {
+		...origin,
+		span: {
+			file: span.file,
+			start: at,
+			end: at + length
+		}
+	};
+}
+// src/render/helm/text/edit-text.ts
+function sliceText(text, start, end = text.text.length) {
+	if (start <= 0 && end >= text.text.length) return text;
+	if (start >= end) return EMPTY_TEXT;
+	if (text.pieces.length === 0) return {
+		text: text.text.slice(start, end),
+		pieces: []
+	};
+	const builder = newBuilder();
+	appendPart(builder, text, start, end);
+	return finishText(builder);
+}
+function concatTexts(...texts) {
+	return joinTexts(texts, EMPTY_TEXT);
+}
+function joinTexts(texts, separator) {
+	const builder = newBuilder();
+	texts.forEach((text, index) => {
+		if (index > 0) appendText(builder, separator);
+		appendText(builder, text);
+	});
+	return finishText(builder);
+}
+function replaceParts(text, parts) {
+	if (parts.length === 0) return text;
+	const builder = newBuilder();
+	let from = 0;
+	for (const { start, end, by } of parts) {
+		appendPart(builder, text, from, start);
+		appendText(builder, by);
+		from = end;
+	}
+	appendPart(builder, text, from, text.text.length);
+	return finishText(builder);
+}
+function replaceAll(text, old, by) {
+	const parts = [];
+	let at = text.text.indexOf(old);
+	while (at !== -1) {
+		parts.push({
+			start: at,
+			end: at + old.length,
+			by
+		});
+		at = text.text.indexOf(old, at + old.length);
+	}
+	return replaceParts(text, parts);
+}
+function splitText$1(text, separator) {
+	const parts = [];
+	let from = 0;
+	let at = text.text.indexOf(separator);
+	while (at !== -1) {
+		parts.push(sliceText(text, from, at));
+		from = at + separator.length;
+		at = text.text.indexOf(separator, from);
+	}
+	parts.push(sliceText(text, from));
+	return parts;
+}
+function indentText(text, padding) {
+	if (padding === "") return text;
+	const builder = newBuilder();
+	let from = 0;
+	for (;;) {
+		const newline = text.text.indexOf("\n", from);
+		appendLike(builder, text, from, padding);
+		appendPart(builder, text, from, newline === -1 ? text.text.length : newline + 1);
+		if (newline === -1) return finishText(builder);
+		from = newline + 1;
+	}
+}
+function mapText(text, map) {
+	if (text.pieces.length === 0) return {
+		text: map(text.text),
+		pieces: []
+	};
+	const builder = newBuilder();
+	let from = 0;
+	for (const piece of text.pieces) {
+		const { end, at, place } = piece;
+		const run = text.text.slice(from, end);
+		const mapped = map(run);
+		if (mapped === run) appendRun(builder, run, piece.origin, at, place);
+		else appendRun(builder, mapped, pieceOrigin(piece, end - from), -1, place);
+		from = end;
+	}
+	return finishText(builder);
+}
+function remadeText(text, made) {
+	if (made === "") return EMPTY_TEXT;
+	const origin = textOrigin(text);
+	const place = text.pieces[0]?.place;
+	if (origin === void 0 && place === void 0) return {
+		text: made,
+		pieces: []
+	};
+	return {
+		text: made,
+		pieces: [{
+			end: made.length,
+			origin,
+			at: -1,
+			place
+		}]
+	};
+}
+function appendLike(builder, text, offset, padding) {
+	const found = pieceAt$1(text, offset);
+	appendRun(builder, padding, found?.piece.origin, -1, found?.piece.place);
+}
+// src/render/helm/functions/semver/version.ts
+const MAX_LENGTH$1 = 256;
+const MAX_NUMBER = 2n ** 64n - 1n;
+const IDENTIFIERS$1 = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION$3 = new RegExp(`^v?([0-9]+)(?:\\.([0-9]+))?(?:\\.([0-9]+))?(?:-(${IDENTIFIERS$1}))?(?:\\+(${IDENTIFIERS$1}))?$`);
+function parseVersion(text) {
+	if (text.length > MAX_LENGTH$1) return `version string is too long (max ${MAX_LENGTH$1} bytes)`;
+	const found = VERSION$3.exec(text);
+	if (found === null) return "invalid semantic version";
+	const [original, major = "", minor = "0", patch = "0", prerelease = "", metadata = ""] = found;
+	const large = [
+		major,
+		minor,
+		patch
+	].find((number) => BigInt(number) > MAX_NUMBER);
+	if (large !== void 0) return `error parsing version segment: strconv.ParseUint: parsing "${large}": value out of range`;
+	if (prerelease.split(".").some((part) => /^0[0-9]+$/.test(part))) return "version segment starts with 0";
+	return {
+		major: BigInt(major),
+		minor: BigInt(minor),
+		patch: BigInt(patch),
+		prerelease,
+		metadata,
+		original
+	};
+}
+function versionText({ major, minor, patch, prerelease, metadata }) {
+	return `${major}.${minor}.${patch}${prerelease === "" ? "" : `-${prerelease}`}${metadata === "" ? "" : `+${metadata}`}`;
+}
+function compareVersions(left, right) {
+	return compareNumbers(left.major, right.major) || compareNumbers(left.minor, right.minor) || compareNumbers(left.patch, right.patch) || comparePrereleases(left.prerelease, right.prerelease);
+}
+function comparePrereleases(left, right) {
+	if (left === right) return 0;
+	if (left === "") return 1;
+	if (right === "") return -1;
+	const [lefts, rights] = [left.split("."), right.split(".")];
+	for (let at = 0; at < Math.max(lefts.length, rights.length); at++) {
+		const order = compareIdentifiers(lefts[at], rights[at]);
+		if (order !== 0) return order;
+	}
+	return 0;
+}
+function compareIdentifiers(left, right) {
+	if (left === right) return 0;
+	if (left === void 0) return -1;
+	if (right === void 0) return 1;
+	const [leftNumber, rightNumber] = [numberOf$1(left), numberOf$1(right)];
+	if (leftNumber === void 0 && rightNumber === void 0) return left > right ? 1 : -1;
+	if (rightNumber === void 0) return -1;
+	if (leftNumber === void 0) return 1;
+	return leftNumber > rightNumber ? 1 : -1;
+}
+function numberOf$1(text) {
+	if (!/^[0-9]+$/.test(text)) return void 0;
+	const value = BigInt(text);
+	return value > MAX_NUMBER ? void 0 : value;
+}
+function compareNumbers(left, right) {
+	if (left === right) return 0;
+	return left < right ? -1 : 1;
+}
+// src/render/helm/chart/validate-metadata.ts
+const TYPES$1 = /* @__PURE__ */ new Set([
+	"",
+	"application",
+	"library"
+]);
+const ALIAS = /^[a-zA-Z0-9_-]+$/;
+function validateMetadata(metadata) {
+	cleanTexts(metadata);
+	return nameFault(metadata) ?? versionFault$1(metadata) ?? maintainersFault(metadata) ?? dependenciesFault(metadata);
+}
+function cleanTexts(metadata) {
+	for (const field of [
+		"name",
+		"description",
+		"home",
+		"icon",
+		"condition",
+		"tags",
+		"appVersion",
+		"kubeVersion"
+	]) metadata[field] = cleanText(metadata[field]);
+	metadata.sources = metadata.sources?.map(cleanText);
+	metadata.keywords = metadata.keywords?.map(cleanText);
+}
+function nameFault({ apiVersion, name }) {
+	if (apiVersion.text === "") return fault$1("chart.metadata.apiVersion is required");
+	const { text } = name;
+	if (text === "") return fault$1("chart.metadata.name is required");
+	if (text === "." || text === "..") return fault$1(`chart.metadata.name ${JSON.stringify(text)} is not allowed`, name);
+	return text.includes("/") ? fault$1(`chart.metadata.name ${JSON.stringify(text)} is invalid`, name) : void 0;
+}
+function versionFault$1({ version, type }) {
+	if (version.text === "") return fault$1("chart.metadata.version is required");
+	if (typeof parseVersion(version.text) === "string") return fault$1(`chart.metadata.version ${JSON.stringify(version.text)} is invalid`, version);
+	return TYPES$1.has(type.text) ? void 0 : fault$1("chart.metadata.type must be application or library", type);
+}
+function maintainersFault(metadata) {
+	if (metadata.maintainers?.includes(void 0) === true) return fault$1("maintainers must not contain empty or null nodes");
+	for (const maintainer of metadata.maintainers ?? []) {
+		if (maintainer === void 0) continue;
+		maintainer.name = cleanText(maintainer.name);
+		maintainer.email = cleanText(maintainer.email);
+		maintainer.url = cleanText(maintainer.url);
+	}
+}
+function dependenciesFault({ dependencies = [] }) {
+	const names = /* @__PURE__ */ new Set();
+	for (const dependency of dependencies) {
+		if (dependency === void 0) return fault$1("dependencies must not contain empty or null nodes");
+		cleanDependency(dependency);
+		const { name, alias } = dependency;
+		if (alias.text !== "" && !ALIAS.test(alias.text)) return fault$1(`dependency ${JSON.stringify(name.text)} has disallowed characters in the alias`, alias);
+		const key = alias.text === "" ? name : alias;
+		if (names.has(key.text)) return fault$1(`more than one dependency with name or alias ${JSON.stringify(key.text)}`, key);
+		names.add(key.text);
+	}
+}
+function cleanDependency(dependency) {
+	dependency.name = cleanText(dependency.name);
+	dependency.version = cleanText(dependency.version);
+	dependency.repository = cleanText(dependency.repository);
+	dependency.condition = cleanText(dependency.condition);
+	dependency.tags = dependency.tags.map(cleanText);
+}
+function fault$1(message, text) {
+	return {
+		message: `validation: ${message}`,
+		at: text?.pieces[0]?.origin?.span
+	};
+}
+const SPACE$7 = /[\s\u0085]/u;
+const PRINTABLE = /[\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
+function cleanText(text) {
+	if (/^[ -~]*$/.test(text.text)) return text;
+	return mapText(text, (run) => Array.from(run, (char) => SPACE$7.test(char) ? " " : PRINTABLE.test(char) ? char : "").join(""));
+}
+// src/render/helm/chart/load-chart.ts
+const OLD_DEPENDENCIES = "Warning: Dependencies are handled in Chart.yaml since apiVersion \"v2\". We recommend migrating dependencies to Chart.yaml.";
+const OLD_LOCK = "Warning: Dependency locking is handled in Chart.lock since apiVersion \"v2\". We recommend migrating to Chart.lock.";
+function loadChart(path, files, options, budget = newLoadBudget()) {
+	const loading = newLoading(path, options);
+	const refusal = readOwnFiles(loading, files);
+	if (refusal !== void 0) return refusal;
+	const { metadata } = loading;
+	if (metadata === void 0) return refused$1(loading, "Chart.yaml file is missing");
+	const fault = validateMetadata(metadata);
+	if (fault !== void 0) return refused$1(loading, fault.message, fault.at);
+	const load = (below, inner) => "bytes" in below ? loadArchive(below.path, below.bytes, options, inner) : loadChart(below.path, below.files, options, inner);
+	const parent = {
+		name: metadata.name.text,
+		path
+	};
+	const loaded = loadSubcharts(loading.subcharts, parent, load, budget);
+	if (loaded.kind === "refused") return loaded;
+	return {
+		kind: "chart",
+		chart: finish$1(loading, metadata, loaded.charts)
+	};
+}
+function loadArchive(path, bytes, options, budget = newLoadBudget()) {
+	const unpacked = unpackArchive(bytes, path, budget);
+	if (unpacked.kind === "files") return loadChart(path, unpacked.files, options, budget);
+	return {
+		kind: "refused",
+		message: unpacked.message,
+		at: wholeOf$1(path)
+	};
+}
+function newLoading(path, options) {
+	return {
+		path,
+		options,
+		metadata: void 0,
+		values: [],
+		schema: void 0,
+		templates: [],
+		files: [],
+		subcharts: /* @__PURE__ */ new Map(),
+		warnings: []
+	};
+}
+function finish$1({ path, values, schema, templates, files, warnings }, metadata, dependencies) {
+	return {
+		path,
+		metadata,
+		values,
+		schema,
+		templates,
+		files,
+		dependencies,
+		warnings: [...warnings, ...dependencies.flatMap((chart) => chart.warnings)]
+	};
+}
+function refused$1(loading, message, at = wholeOf$1(loading.path)) {
+	return {
+		kind: "refused",
+		message,
+		at
+	};
+}
+function readOwnFiles(loading, files) {
+	const own = files.filter(({ name }) => name === "Chart.yaml");
+	const others = files.filter(({ name }) => name !== "Chart.yaml");
+	for (const file of [...own, ...others]) {
+		const refusal = readOwnFile(loading, file);
+		if (refusal !== void 0) return refusal;
+	}
+}
+function readOwnFile(loading, file) {
+	switch (file.name) {
+		case "Chart.yaml": return readMetadataFile(loading, file);
+		case "Chart.lock": return readLock(loading, file);
+		case "values.yaml": return readValues(loading, file);
+		case "values.schema.json":
+			loading.schema = file;
+			return;
+		case "requirements.yaml": return readMetadataFile(loading, file) ?? keepOld(loading, file, OLD_DEPENDENCIES);
+		case "requirements.lock": return readLock(loading, file) ?? keepOld(loading, file, OLD_LOCK);
+		default: return sortFile(loading, file);
+	}
+}
+function sortFile(loading, file) {
+	const { name } = file;
+	if (name.startsWith("templates/")) loading.templates.push(file);
+	else if (name.startsWith("charts/") && !name.endsWith(".prov")) {
+		const below = {
+			...file,
+			name: name.slice(7)
+		};
+		const [chart = ""] = below.name.split("/", 1);
+		const files = loading.subcharts.get(chart) ?? [];
+		files.push(below);
+		loading.subcharts.set(chart, files);
+	} else loading.files.push(file);
+}
+function readMetadataFile(loading, file) {
+	const read = readChartYaml(sourceOf(file), loading.options.limits);
+	if (read.kind === "refused") return refused$1(loading, `cannot load ${file.name}: ${read.message}`, read.at);
+	loading.metadata ??= newMetadata();
+	const fault = read.root && readMetadata(read.root, loading.metadata);
+	if (fault !== void 0) return refused$1(loading, `cannot load ${file.name}: error unmarshaling JSON: while decoding JSON: ${fault.message}`, fault.at);
+	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = textOf$2("v1");
+}
+function keepOld(loading, file, warning) {
+	loading.metadata ??= newMetadata();
+	if (loading.metadata.apiVersion.text === "v1") loading.files.push(file);
+	else loading.warnings.push(warning);
+}
+function readLock(loading, file) {
+	const fault = lockFault(sourceOf(file), loading.options.limits);
+	return fault && refused$1(loading, `cannot load ${file.name}: ${fault.message}`, fault.at);
+}
+function readValues(loading, file) {
+	const { limits, helm } = loading.options;
+	const read = readValuesFile(sourceOf(file), limits, helm);
+	if (read.kind === "refused") return refused$1(loading, `cannot load values.yaml: ${read.message}`, read.at);
+	loading.values = read.documents;
+}
+// src/render/helm/objects/kube-version.ts
+const VERSION$2 = /^[\t\n\f\r ]*v?([0-9]+(?:\.[0-9]+)*)/;
+function parseKubeVersion(text) {
+	const numbers = VERSION$2.exec(text)?.[1];
+	if (numbers === void 0 || text.includes("\n")) return refused(text, `could not parse ${JSON.stringify(text)} as version`);
+	const [major = "", minor, ...rest] = numbers.split(".");
+	if (minor === void 0) return refused(text, `illegal version string ${JSON.stringify(text)}`);
+	if (major.startsWith("0") && major !== "0") return refused(text, `illegal zero-prefixed version component ${JSON.stringify(major)} in ${JSON.stringify(text)}`);
+	const parts = [
+		major,
+		minor,
+		...rest
+	].map((part) => String(BigInt(part)));
+	const [plainMajor = "", plainMinor = ""] = parts;
+	const given = text.startsWith("v") ? text : `v${text}`;
+	return {
+		kind: "version",
+		version: {
+			plain: `v${parts.join(".")}`,
+			given,
+			major: plainMajor,
+			minor: plainMinor
+		}
+	};
+}
+function refused(text, message) {
+	return {
+		kind: "refused",
+		message: `invalid kube version '${text}': ${message}`
+	};
+}
+// src/render/helm/value/go-types.ts
+const NO_METHODS = /* @__PURE__ */ new Map();
+const NO_TAGS = /* @__PURE__ */ new Map();
+const ANY = basicType("interface", isAnything, "interface {}");
+const BOOL = basicType("bool", isBool);
+const INT = basicType("int", isInt);
+const INT64 = basicType("int64", isInt);
+const UINT8 = basicType("uint8", isUint);
+const UINT32 = basicType("uint32", isUint);
+const UINT64 = basicType("uint64", isUint);
+const FLOAT64 = basicType("float64", isFloat);
+const COMPLEX128 = basicType("complex128", isComplex);
+const STRING = basicType("string", isString$1);
+const LIST = sliceType(ANY);
+const STRINGS = sliceType(STRING);
+const INTS = sliceType(INT);
+const BYTES = {
+	...basicType("slice", isBytes, "[]uint8"),
+	elem: UINT8
+};
+const MAP = mapType(ANY);
+const STRING_MAP = mapType(STRING);
+function sliceType(elem) {
+	return {
+		...basicType("slice", isList$2, `[]${elem.name}`),
+		elem
+	};
+}
+function mapType(elem) {
+	return {
+		...basicType("map", isMap$1, `map[string]${elem.name}`),
+		elem
+	};
+}
+function namedType(name, make, { methods = NO_METHODS, stringer } = {}) {
+	return {
+		...make,
+		name,
+		named: true,
+		methods,
+		stringer
+	};
+}
+function structType(name, { methods = NO_METHODS, stringer, tags = NO_TAGS } = {}) {
+	return {
+		...basicType("struct", isStruct, name),
+		named: true,
+		methods,
+		stringer,
+		tags
+	};
+}
+function pointerType(elem) {
+	const { methods, stringer, tags } = elem;
+	return {
+		...basicType("ptr", isStruct, `*${elem.name}`),
+		elem,
+		methods,
+		stringer,
+		tags
+	};
+}
+function timeType({ methods = NO_METHODS, stringer } = {}) {
+	return {
+		...basicType("struct", isTime, "time.Time"),
+		named: true,
+		methods,
+		stringer
+	};
+}
+function isAssignable(from, to) {
+	if (from === to || to.kind === "interface" || from.name === to.name) return true;
+	return from.kind === to.kind && from.named !== to.named && sameMake(from, to);
+}
+function canBeNil(type) {
+	return [
+		"interface",
+		"map",
+		"slice",
+		"ptr",
+		"func"
+	].includes(type.kind);
+}
+function sameMake(from, to) {
+	if (from.elem === void 0 || to.elem === void 0) return false;
+	return from.kind !== "ptr" && from.elem.name === to.elem.name;
+}
+function basicType(kind, holds, name = kind) {
+	return {
+		name,
+		kind,
+		elem: void 0,
+		named: false,
+		holds,
+		methods: NO_METHODS,
+		stringer: void 0,
+		tags: NO_TAGS
+	};
+}
+function isAnything(_value) {
+	return true;
+}
+function isBool(value) {
+	return value.kind === "bool";
+}
+function isInt(value) {
+	return value.kind === "int";
+}
+function isUint(value) {
+	return value.kind === "uint";
+}
+function isFloat(value) {
+	return value.kind === "float";
+}
+function isComplex(value) {
+	return value.kind === "complex";
+}
+function isString$1(value) {
+	return value.kind === "string";
+}
+function isList$2(value) {
+	return value.kind === "list";
+}
+function isBytes(value) {
+	return value.kind === "bytes";
+}
+function isMap$1(value) {
+	return value.kind === "map";
+}
+function isStruct(value) {
+	return value.kind === "struct";
+}
+function isTime(value) {
+	return value.kind === "time";
+}
+// src/render/helm/value/make-value.ts
+const NONE$1 = [];
+const NIL$1 = {
+	kind: "nil",
+	origin: void 0
+};
+const TRUE = {
+	kind: "bool",
+	type: BOOL,
+	origin: void 0,
+	value: true
+};
+const FALSE = {
+	kind: "bool",
+	type: BOOL,
+	origin: void 0,
+	value: false
+};
+function nilValue(origin) {
+	return origin === void 0 ? NIL$1 : {
+		kind: "nil",
+		origin
+	};
+}
+function boolValue(value, origin) {
+	if (origin === void 0) return value ? TRUE : FALSE;
+	return {
+		kind: "bool",
+		type: BOOL,
+		origin,
+		value
+	};
+}
+function intValue(value, origin, type = INT) {
+	const bits = type.kind === "int8" ? 8 : type.kind === "int16" ? 16 : type.kind === "int32" ? 32 : 64;
+	return {
+		kind: "int",
+		type,
+		origin,
+		value: BigInt.asIntN(bits, BigInt(value))
+	};
+}
+function uintValue(value, origin, type = UINT8) {
+	const bits = type.kind === "uint8" ? 8 : type.kind === "uint16" ? 16 : type.kind === "uint32" ? 32 : 64;
+	return {
+		kind: "uint",
+		type,
+		origin,
+		value: BigInt.asUintN(bits, BigInt(value))
+	};
+}
+function floatValue(value, origin) {
+	return {
+		kind: "float",
+		type: FLOAT64,
+		origin,
+		value
+	};
+}
+function stringValue(text, type = STRING) {
+	return {
+		kind: "string",
+		type,
+		text
+	};
+}
+function stringOf$1(text, origin, at) {
+	return {
+		kind: "string",
+		type: STRING,
+		text: textOf$2(text, origin, at)
+	};
+}
+function listValue(items, origin, type = LIST, spare = NONE$1) {
+	return {
+		kind: "list",
+		type,
+		origin,
+		items,
+		spare,
+		isNil: false
+	};
+}
+function bytesValue(text, type = BYTES) {
+	return {
+		kind: "bytes",
+		type,
+		text
+	};
+}
+function mapValue(entries, origin, type = MAP, keyOrigins) {
+	return {
+		kind: "map",
+		type,
+		origin,
+		entries,
+		isNil: false,
+		keyOrigins
+	};
+}
+function structValue(fields, type, origin) {
+	return {
+		kind: "struct",
+		type,
+		origin,
+		fields
+	};
+}
+function zeroOf(type) {
+	switch (type.kind) {
+		case "bool": return {
+			...FALSE,
+			type
+		};
+		case "string": return {
+			kind: "string",
+			type,
+			text: EMPTY_TEXT
+		};
+		case "map": return {
+			...mapValue(/* @__PURE__ */ new Map(), void 0, type),
+			isNil: true
+		};
+		case "slice":
+			if (type.elem?.kind === "uint8") return bytesValue(EMPTY_TEXT, type);
+			return {
+				...listValue(NONE$1, void 0, type),
+				isNil: true
+			};
+		case "float64": return {
+			kind: "float",
+			type,
+			origin: void 0,
+			value: 0
+		};
+		case "complex128": return {
+			kind: "complex",
+			type,
+			origin: void 0,
+			real: 0,
+			imaginary: 0
+		};
+		case "struct": return structValue(/* @__PURE__ */ new Map(), type);
+		case "ptr":
+		case "func":
+		case "interface": return NIL$1;
+		default: return type.kind.startsWith("u") ? uintValue(0n, void 0, type) : intValue(0n, void 0, type);
+	}
+}
+// src/render/helm/objects/release.ts
+function releaseValue(release) {
+	const { name, namespace, revision, isUpgrade, nameOrigin, namespaceOrigin } = release;
+	return mapValue(/* @__PURE__ */ new Map([
+		["Name", stringValue(textOf$2(name, nameOrigin))],
+		["Namespace", stringValue(textOf$2(namespace, namespaceOrigin))],
+		["IsUpgrade", boolValue(isUpgrade)],
+		["IsInstall", boolValue(!isUpgrade)],
+		["Revision", intValue(revision)],
+		["Service", stringOf$1("Helm")]
+	]));
+}
+const NAME$2 = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const LONGEST = 53;
+function releaseNameFault(name) {
+	if (name === "") return "no name provided";
+	if (name.length <= LONGEST && NAME$2.test(name)) return void 0;
+	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST}`;
+}
+// src/render/helm/output/split-manifests.ts
+const SPACE$6 = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const BLANK$1 = " 	\n\f\r";
+function splitManifests(text, helm) {
+	return helm === 3 ? splitOld(text) : splitNew(text);
+}
+function trimSpace(text, from = 0, to = text.text.length) {
+	let start = from;
+	let end = to;
+	while (end > start && SPACE$6.test(text.text.charAt(end - 1))) end--;
+	while (start < end && SPACE$6.test(text.text.charAt(start))) start++;
+	return sliceText(text, start, end);
+}
+function splitOld(text) {
+	const all = text.text;
+	const start = endOfSpace(all, 0);
+	const documents = [];
+	let from = start;
+	const take = (end) => {
+		if (end > from) documents.push(trimSpace(text, from, end));
+	};
+	for (let dashes = nextDashes(all, start, true); dashes !== -1;) {
+		take(Math.max(from, startOfBlanks(all, dashes)));
+		from = endOfBlanks(all, dashes + 3);
+		dashes = nextDashes(all, from, false);
+	}
+	let end = all.length;
+	while (end > from && SPACE$6.test(all.charAt(end - 1))) end--;
+	take(end);
+	return documents;
+}
+function nextDashes(text, from, isStart) {
+	if (isStart && text.startsWith("---", from)) return from;
+	const found = text.indexOf("\n---", from);
+	return found === -1 ? -1 : found + 1;
+}
+function startOfBlanks(text, from) {
+	let at = from;
+	while (at > 0 && BLANK$1.includes(text.charAt(at - 1))) at--;
+	return at;
+}
+function endOfBlanks(text, from) {
+	let at = from;
+	while (at < text.length && BLANK$1.includes(text.charAt(at))) at++;
+	return at;
+}
+function splitNew(whole) {
+	const text = trimLeft(whole);
+	const documents = [];
+	let from = 0;
+	const take = (end) => {
+		const document = trimLeft(sliceText(text, from, end));
+		if (document.text !== "") documents.push(document);
+	};
+	for (let dashes = nextDashes(text.text, 0, true); dashes !== -1;) {
+		take(dashes);
+		from = dashes + 3;
+		while (" 	".includes(text.text.charAt(from)) && from < text.text.length) from++;
+		dashes = nextDashes(text.text, from, false);
+	}
+	take(text.text.length);
+	return documents;
+}
+function trimLeft(text) {
+	return sliceText(text, endOfSpace(text.text, 0));
+}
+function endOfSpace(text, from) {
+	let at = from;
+	while (at < text.length && SPACE$6.test(text.charAt(at))) at++;
+	return at;
+}
+// src/render/helm/value/charge.ts
+function charge(budget, steps, characters) {
+	budget.steps -= steps;
+	budget.characters -= characters;
+	return isSpent(budget) ? SPENT : void 0;
+}
+function isSpent(budget) {
+	return !(budget.steps >= 0 && budget.characters >= 0);
+}
+const SPENT = {
+	kind: "failure",
+	message: "envfrom stopped here: the chart makes too much text or loops for too long"
+};
+// src/render/helm/functions/bounded-function.ts
+function boundedFunction({ params, variadic, call }, weight) {
+	return {
+		params,
+		variadic,
+		call: (args, context) => {
+			let items = 0;
+			let characters = 0;
+			for (const arg of args) {
+				items += itemsIn(arg);
+				characters += charactersIn(arg);
+			}
+			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
+		}
+	};
+}
+function itemsIn(value) {
+	if (value.kind === "map") return value.entries.size * 4;
+	return value.kind === "list" ? value.items.length : 0;
+}
+function charactersIn(value) {
+	return value.kind === "string" || value.kind === "bytes" ? value.text.text.length : 0;
+}
+// src/render/helm/value/go-function.ts
+function goFunction(params, call) {
+	return {
+		params,
+		variadic: void 0,
+		call: (args, context) => call(fixedArguments(args, params), context)
+	};
+}
+function goVariadic(params, variadic, call) {
+	return {
+		params,
+		variadic,
+		call: (args, context) => {
+			const rest = params.length === 0 ? args : args.slice(params.length);
+			if (!areHeld(rest, variadic)) throw new Error("a further argument has the wrong type");
+			return call(fixedArguments(args, params), rest, context);
+		}
+	};
+}
+function failed(message) {
+	return {
+		kind: "failure",
+		message
+	};
+}
+function fixedArguments(args, params) {
+	if (!hold(args, params)) throw new Error("an argument has the wrong type");
+	return args;
+}
+function hold(args, params) {
+	for (let index = 0; index < params.length; index++) {
+		const arg = args[index];
+		if (arg === void 0 || params[index]?.holds(arg) !== true) return false;
+	}
+	return true;
+}
+function areHeld(args, type) {
+	return args.every((arg) => type.holds(arg));
+}
+// src/render/helm/value/value-origin.ts
+function valueOrigin(value) {
+	return value.kind === "string" || value.kind === "bytes" ? textOrigin(value.text) : value.origin;
+}
+function originOfAll(values) {
+	let origin;
+	for (const value of values) origin = joinOrigins(origin, valueOrigin(value));
+	return origin;
+}
+// src/render/helm/text/written-at.ts
+function writtenAt(text, origin) {
+	const span = origin?.span;
+	if (span === void 0 || span.end - span.start !== text.length) return -1;
+	return span.file.text.startsWith(text, span.start) ? span.start : -1;
+}
+// src/render/helm/value/format/flags.ts
+const NO_FLAGS = {
+	width: void 0,
+	precision: void 0,
+	minus: false,
+	plus: false,
+	sharp: false,
+	space: false,
+	zero: false,
+	plusV: false,
+	sharpV: false
+};
+function paddingOf(flags, characters, zero = flags.zero) {
+	const missing = (flags.width ?? 0) - characters;
+	if (missing <= 0) return {
+		before: "",
+		after: ""
+	};
+	if (flags.minus) return {
+		before: "",
+		after: " ".repeat(missing)
+	};
+	return {
+		before: (zero ? "0" : " ").repeat(missing),
+		after: ""
+	};
+}
+function padded$1(text, flags, zero = flags.zero) {
+	if (flags.width === void 0) return text;
+	const { before, after } = paddingOf(flags, characterCount(text), zero);
+	return before + text + after;
+}
+function characterCount(text) {
+	let count = 0;
+	for (let at = 0; at < text.length; at++) {
+		const unit = text.charCodeAt(at);
+		if (unit >= 55296 && unit <= 56319) at += 1;
+		count += 1;
+	}
+	return count;
+}
+// src/render/helm/value/format/number-text.ts
+const MAX_RUNE = 1114111n;
+const INTEGER_BASES = /* @__PURE__ */ new Map([
+	["v", 10],
+	["d", 10],
+	["b", 2],
+	["o", 8],
+	["O", 8],
+	["x", 16],
+	["X", 16]
+]);
+const FLOAT_VERBS = /* @__PURE__ */ new Map([
+	["v", ["g", -1]],
+	["b", ["b", -1]],
+	["g", ["g", -1]],
+	["G", ["G", -1]],
+	["x", ["x", -1]],
+	["X", ["X", -1]],
+	["f", ["f", 6]],
+	["F", ["f", 6]],
+	["e", ["e", 6]],
+	["E", ["E", 6]]
+]);
+function integerText(value, signed, verb, flags) {
+	if (verb === "v" && flags.sharpV && !signed) return inBase(value, 16, "v", {
+		...flags,
+		sharp: true
+	});
+	const base = INTEGER_BASES.get(verb);
+	if (base !== void 0) return inBase(value, base, verb, flags);
+	const code = BigInt.asUintN(64, value);
+	if (verb === "U") return codePointText(code, flags);
+	if (verb !== "c" && verb !== "q") return void 0;
+	const char = characterOf(code);
+	return padded$1(verb === "c" ? char : quotedCharacter(char, flags.plus), flags);
+}
+function floatVerbText(value, verb, flags) {
+	const known = FLOAT_VERBS.get(verb);
+	if (known === void 0) return void 0;
+	const [form, usual] = known;
+	const precision = flags.precision ?? usual;
+	const plain = floatText(value, form, precision);
+	const signed = /^[-+]/.test(plain) ? plain : `+${plain}`;
+	const text = flags.space && !flags.plus && signed.startsWith("+") ? ` ${signed.slice(1)}` : signed;
+	if (!Number.isFinite(value)) return notFiniteText(text, flags);
+	const full = flags.sharp && form !== "b" ? withPoint(text, form, precision) : text;
+	if (!flags.plus && full.startsWith("+")) return padded$1(full.slice(1), flags);
+	if (!flags.zero || flags.minus) return padded$1(full, flags);
+	const zeros = Math.max((flags.width ?? 0) - full.length, 0);
+	return full.charAt(0) + "0".repeat(zeros) + full.slice(1);
+}
+function complexText(real, imaginary, verb, flags) {
+	const left = floatVerbText(real, verb, flags);
+	const right = floatVerbText(imaginary, verb, {
+		...flags,
+		plus: true
+	});
+	return left === void 0 || right === void 0 ? void 0 : `(${left}${right}i)`;
+}
+function inBase(value, base, verb, flags) {
+	const negative = value < 0n;
+	const sign = negative ? "-" : flags.plus ? "+" : flags.space ? " " : "";
+	if (flags.precision === 0 && value === 0n) return padded$1("", flags, false);
+	const filled = (negative ? -value : value).toString(base).padStart(leastDigits(flags, sign), "0");
+	const text = sign + basePrefix(filled, base, verb, flags) + filled;
+	return padded$1(verb === "X" ? text.toUpperCase() : text, flags, false);
+}
+function leastDigits({ precision, zero, minus, width }, sign) {
+	if (precision !== void 0) return precision;
+	return zero && !minus && width !== void 0 ? width - sign.length : 0;
+}
+function basePrefix(digits, base, verb, { sharp }) {
+	const octal = verb === "O" ? "0o" : "";
+	if (!sharp) return octal;
+	if (base === 2) return "0b";
+	if (base === 16) return "0x";
+	return base === 8 && !digits.startsWith("0") ? `${octal}0` : octal;
+}
+function codePointText(code, flags) {
+	const digits = code.toString(16).toUpperCase().padStart(Math.max(flags.precision ?? 4, 4), "0");
+	const char = flags.sharp && code <= MAX_RUNE ? String.fromCodePoint(Number(code)) : "";
+	return padded$1(`U+${digits}${isGoPrintable(char) ? ` '${char}'` : ""}`, flags, false);
+}
+function characterOf(code) {
+	return code > MAX_RUNE || code >= 55296n && code <= 57343n ? "�" : String.fromCodePoint(Number(code));
+}
+function quotedCharacter(char, ascii) {
+	if (char === "'") return "'\\''";
+	return `'${char === "\"" ? char : goEscape(char, ascii)}'`;
+}
+function notFiniteText(text, flags) {
+	return padded$1(text.endsWith("NaN") && !flags.space && !flags.plus ? text.slice(1) : text, flags, false);
+}
+function withPoint(text, verb, precision) {
+	const tailAt = text.search(verb === "x" || verb === "X" ? /[pP]/ : /[eEpP]/);
+	const head = tailAt === -1 ? text : text.slice(0, tailAt);
+	const tail = tailAt === -1 ? "" : text.slice(tailAt);
+	const wanted = verb === "g" || verb === "G" || verb === "x" ? precision === -1 ? 6 : precision : 0;
+	const isZero = head.length === 2 && head.endsWith("0") && !head.includes(".");
+	const missing = wanted - head.slice(1).replace(".", "").replace(/^0+/, "").length - (isZero ? 1 : 0);
+	return head + (head.includes(".") ? "" : ".") + "0".repeat(Math.max(missing, 0)) + tail;
+}
+// src/render/helm/value/sorted-keys.ts
+function sortedKeys(map) {
+	const keys = [...map.entries.keys()];
+	for (let at = 1; at < keys.length; at++) if (compareText(keys[at - 1] ?? "", keys[at] ?? "") > 0) return keys.sort(compareText);
+	return keys;
+}
+// src/render/helm/text/quote-text.ts
+function quoteText(text, ascii = false) {
+	const builder = newBuilder();
+	appendRun(builder, "\"");
+	appendText(builder, mapText(text, (run) => goEscape(run, ascii)));
+	appendRun(builder, "\"");
+	return finishText(builder);
+}
+// src/render/helm/value/format/string-verbs.ts
+const NOT_RAW = /[\u0000-\u0008\u000a-\u001f\u007f`\ufeff\udc80-\udcff]/;
+function printString(builder, text, verb, flags) {
+	switch (verb) {
+		case "s":
+			printPlain(builder, text, flags);
+			return true;
+		case "v":
+			if (flags.sharpV) printQuoted(builder, text, flags);
+			else printPlain(builder, text, flags);
+			return true;
+		case "q":
+			printQuoted(builder, text, flags);
+			return true;
+		case "x":
+		case "X":
+			printHex(builder, text, verb, flags);
+			return true;
+		default: return false;
+	}
+}
+function printPlain(builder, text, flags) {
+	appendPadded(builder, cutTo(text, flags.precision), flags);
+}
+function printQuoted(builder, text, flags) {
+	const cut = cutTo(text, flags.precision);
+	appendPadded(builder, flags.sharp && !NOT_RAW.test(cut.text) ? remadeText(cut, `\`${cut.text}\``) : quoteText(cut, flags.plus), flags);
+}
+function printHex(builder, text, verb, flags) {
+	const { precision, sharp, space } = flags;
+	const all = Buffer.from(toBytes(text.text)).toString("hex");
+	const digits = precision === void 0 ? all : all.slice(0, precision * 2);
+	const prefix = sharp && digits !== "" ? "0x" : "";
+	const lower = prefix + (space ? digits.replace(/..(?=.)/g, `$& ${prefix}`) : digits);
+	appendPadded(builder, remadeText(text, verb === "X" ? lower.toUpperCase() : lower), flags);
+}
+function appendPadded(builder, text, flags) {
+	if (flags.width === void 0) {
+		appendText(builder, text);
+		return;
+	}
+	const { before, after } = paddingOf(flags, characterCount(text.text));
+	appendRun(builder, before);
+	appendText(builder, text);
+	appendRun(builder, after);
+}
+function cutTo(text, characters) {
+	if (characters === void 0) return text;
+	let offset = 0;
+	for (let count = 0; count < characters && offset < text.text.length; count++) offset += (text.text.codePointAt(offset) ?? 0) > 65535 ? 2 : 1;
+	return sliceText(text, 0, offset);
+}
+// src/render/helm/value/format/time-fields.ts
+const LOCATION = pointerType(structType("time.Location"));
+const NIL_POINTER$1 = {
+	kind: "nil",
+	origin: void 0
+};
+const SECOND$2 = 1000000000n;
+const YEAR_1 = 62135596800n;
+function timeFields({ unixNano, zone }) {
+	const nanoseconds = (unixNano % SECOND$2 + SECOND$2) % SECOND$2;
+	const seconds = (unixNano - nanoseconds) / SECOND$2 + YEAR_1;
+	return /* @__PURE__ */ new Map([
+		["wall", uintValue(nanoseconds, void 0, UINT64)],
+		["ext", intValue(seconds, void 0, INT64)],
+		["loc", structValue(locationFields(zone), LOCATION)]
+	]);
+}
+function locationFields(name) {
+	const zero = intValue(0, void 0, INT64);
+	const none = listValue([], void 0, STRINGS);
+	return /* @__PURE__ */ new Map([
+		["name", stringOf$1(name)],
+		["zone", none],
+		["tx", none],
+		["extend", stringOf$1("")],
+		["cacheStart", zero],
+		["cacheEnd", zero],
+		["cacheZone", NIL_POINTER$1]
+	]);
+}
+// src/render/helm/value/format/print-parts.ts
+function printBytes(printing, value, depth) {
+	const { printer, verb, flags } = printing;
+	if (verb !== "v" && verb !== "d" && printString(printer.builder, value.text, verb, flags)) return;
+	if (flags === NO_FLAGS) {
+		appendRun(printer.builder, `[${toBytes(value.text.text).join(" ")}]`, textOrigin(value.text));
+		return;
+	}
+	const name = depth === 0 && !value.type.named ? "[]byte" : value.type.name;
+	printItems(printing, Array.from(toBytes(value.text.text), (byte) => uintValue(byte)), depth, name);
+}
+function printList(printing, value, depth) {
+	const { printer, flags } = printing;
+	if (flags.sharpV && value.isNil) appendRun(printer.builder, `${value.type.name}(nil)`);
+	else printItems(printing, value.items, depth, value.type.name);
+}
+function printMap(printing, value, depth) {
+	const { printer, flags, print } = printing;
+	const { builder } = printer;
+	if (flags.sharpV && value.isNil) {
+		appendRun(builder, `${value.type.name}(nil)`);
+		return;
+	}
+	appendRun(builder, flags.sharpV ? `${value.type.name}{` : "map[");
+	for (const [index, key] of sortedKeys(value).entries()) {
+		if (index > 0) appendRun(builder, flags.sharpV ? ", " : " ");
+		print(stringValue(textOf$2(key, value.keyOrigins?.get(key))), depth + 1);
+		appendRun(builder, ":");
+		const entry = value.entries.get(key);
+		if (entry !== void 0) print(entry, depth + 1);
+		if (printer.failure !== void 0) return;
+	}
+	appendRun(builder, flags.sharpV ? "}" : "]");
+}
+function printStruct(printing, value, depth) {
+	const { printer, flags, print } = printing;
+	const { builder } = printer;
+	if (flags.sharpV) appendRun(builder, value.type.elem?.name ?? value.type.name);
+	appendRun(builder, "{");
+	const fields = [...value.kind === "struct" ? value.fields : timeFields(value)];
+	for (const [index, [name, field]] of fields.entries()) {
+		if (index > 0) appendRun(builder, flags.sharpV ? ", " : " ");
+		if (flags.plusV || flags.sharpV) appendRun(builder, `${name}:`);
+		print(field, depth + 1);
+		if (printer.failure !== void 0) return;
+	}
+	appendRun(builder, "}");
+}
+function printItems({ printer, flags, print }, items, depth, name) {
+	const { builder } = printer;
+	appendRun(builder, flags.sharpV ? `${name}{` : "[");
+	for (const [index, item] of items.entries()) {
+		if (index > 0) appendRun(builder, flags.sharpV ? ", " : " ");
+		print(item, depth + 1);
+		if (printer.failure !== void 0) return;
+	}
+	appendRun(builder, flags.sharpV ? "}" : "]");
+}
+// src/render/helm/value/format/printer.ts
+const DEEPEST_VALUE = 1e3;
+const STEPS$1 = 4;
+function newPrinter(budget) {
+	return {
+		builder: newBuilder(),
+		budget,
+		failure: void 0,
+		erroring: false,
+		charged: 0
+	};
+}
+function mayGoOn(printer, depth) {
+	if (printer.failure !== void 0) return false;
+	const { length } = printer.builder.text;
+	printer.failure = depth > 1e3 ? {
+		kind: "failure",
+		message: `a value is nested more than ${DEEPEST_VALUE} levels deep`
+	} : charge(printer.budget, STEPS$1, length - printer.charged);
+	printer.charged = length;
+	return printer.failure === void 0;
+}
+// src/render/helm/value/format/print-value.ts
+const SOME_ADDRESS = 824633720832n;
+const STRING_VERBS = "vsxXq";
+function printArgument(printer, value, verb, flags) {
+	if (value.kind === "nil") {
+		if (verb === "T" || verb === "v") appendRun(printer.builder, padded$1("<nil>", flags));
+		else printBadVerb(printer, value, verb, flags);
+		return;
+	}
+	if (verb === "T") printPlain(printer.builder, textOf$2(value.type.name), flags);
+	else if (verb === "p") printPointer(printer, value, verb, flags);
+	else printAt(printer, value, verb, flags, 0);
+}
+function printDefault(printer, value) {
+	printArgument(printer, value, "v", NO_FLAGS);
+}
+function printAt(printer, value, verb, flags, depth) {
+	if (!mayGoOn(printer, depth)) return;
+	if (value.kind === "nil") {
+		const text = value === NIL_POINTER$1 ? padded$1("<nil>", flags) : "<nil>";
+		appendRun(printer.builder, flags.sharpV ? "interface {}(nil)" : text, value.origin);
+		return;
+	}
+	if (verb === "w") {
+		printBadVerb(printer, value, verb, flags);
+		return;
+	}
+	if (printByMethod(printer, value, verb, flags)) return;
+	switch (value.kind) {
+		case "string":
+			if (!printString(printer.builder, value.text, verb, flags)) printBadVerb(printer, value, verb, flags);
+			return;
+		case "func":
+			printPointer(printer, value, verb, flags);
+			return;
+		case "bytes":
+		case "list":
+		case "map":
+		case "struct":
+		case "time":
+			printWhole(printer, value, verb, flags, depth);
+			return;
+		default: printScalar(printer, value, verb, flags);
+	}
+}
+function printWhole(printer, value, verb, flags, depth) {
+	const print = (part, at) => printAt(printer, part, verb, flags, at);
+	const printing = {
+		printer,
+		verb,
+		flags,
+		print
+	};
+	switch (value.kind) {
+		case "bytes":
+			printBytes(printing, value, depth);
+			return;
+		case "list":
+			printList(printing, value, depth);
+			return;
+		case "map":
+			printMap(printing, value, depth);
+			return;
+		default:
+			if (value.type.kind === "ptr" && depth > 0) {
+				printPointer(printer, value, verb, flags);
+				return;
+			}
+			if (value.type.kind === "ptr") appendRun(printer.builder, "&");
+			printStruct(printing, value, depth);
+	}
+}
+function printByMethod(printer, value, verb, flags) {
+	const { stringer } = value.type;
+	if (stringer === void 0 || printer.erroring || flags.sharpV) return false;
+	if (!STRING_VERBS.includes(verb)) return false;
+	return printString(printer.builder, stringer(value), verb, flags);
+}
+function printScalar(printer, value, verb, flags) {
+	const text = scalarVerbText(value, verb, flags);
+	if (text === void 0) {
+		printBadVerb(printer, value, verb, flags);
+		return;
+	}
+	appendRun(printer.builder, text, value.origin, writtenAt(text, value.origin));
+}
+function scalarVerbText(value, verb, flags) {
+	switch (value.kind) {
+		case "bool": return verb === "t" || verb === "v" ? padded$1(String(value.value), flags) : void 0;
+		case "int": return integerText(value.value, true, verb, flags);
+		case "uint": return integerText(value.value, false, verb, flags);
+		case "float": return floatVerbText(value.value, verb, flags);
+		default: return complexText(value.real, value.imaginary, verb, flags);
+	}
+}
+function printPointer(printer, value, verb, flags) {
+	const address = addressText(value, verb, flags);
+	if (address === void 0) printBadVerb(printer, value, verb, flags);
+	else appendRun(printer.builder, address);
+}
+function addressText(value, verb, flags) {
+	if (value.kind === "nil" || ![
+		"map",
+		"slice",
+		"ptr",
+		"func"
+	].includes(value.type.kind)) return;
+	if (verb === "v" && flags.sharpV) return `(${value.type.name})(0x${SOME_ADDRESS.toString(16)})`;
+	if (verb === "v" || verb === "p") return integerText(SOME_ADDRESS, false, "x", {
+		...flags,
+		sharp: !flags.sharp
+	});
+	return "bodxX".includes(verb) ? integerText(SOME_ADDRESS, false, verb, flags) : void 0;
+}
+function printBadVerb(printer, value, verb, flags) {
+	const { builder } = printer;
+	appendRun(builder, `%!${verb}(`);
+	if (value.kind === "nil") appendRun(builder, "<nil>");
+	else {
+		appendRun(builder, `${value.type.name}=`);
+		const { erroring } = printer;
+		printer.erroring = true;
+		printAt(printer, value, "v", flags, 0);
+		printer.erroring = erroring;
+	}
+	appendRun(builder, ")");
+}
+// src/render/helm/value/format/print.ts
+function printValues(args, budget) {
+	const printer = newPrinter(budget);
+	args.forEach((arg, index) => {
+		const before = args[index - 1];
+		if (before !== void 0 && !isString(before) && !isString(arg)) appendRun(printer.builder, " ");
+		printDefault(printer, arg);
+	});
+	return printer.failure ?? finishText(printer.builder);
+}
+function printLine(args, budget) {
+	const printer = newPrinter(budget);
+	args.forEach((arg, index) => {
+		if (index > 0) appendRun(printer.builder, " ");
+		printDefault(printer, arg);
+	});
+	appendRun(printer.builder, "\n");
+	return printer.failure ?? finishText(printer.builder);
+}
+function valueText(value, budget) {
+	const simple = simpleText(value);
+	if (simple !== void 0) return simple;
+	const printer = newPrinter(budget);
+	printDefault(printer, value);
+	return printer.failure ?? finishText(printer.builder);
+}
+function simpleText(value) {
+	if (value.kind === "nil" || value.type.stringer !== void 0) return void 0;
+	switch (value.kind) {
+		case "string": return value.text;
+		case "bool":
+		case "int":
+		case "uint": return scalarText$1(String(value.value), value);
+		case "float": return scalarText$1(floatText(value.value, "g", -1), value);
+		default: return;
+	}
+}
+function scalarText$1(text, { origin }) {
+	return textOf$2(text, origin, writtenAt(text, origin));
+}
+function isString(value) {
+	return value.kind === "string";
+}
+// src/render/helm/value/is-failure.ts
+function isFailure(result) {
+	return "kind" in result && result.kind === "failure";
+}
+// src/render/helm/functions/number/parse-go-int.ts
+const MAX_INT64$2 = 2n ** 63n - 1n;
+const DIGITS$1 = /* @__PURE__ */ new Map([
+	[2, /^[01]+$/],
+	[8, /^[0-7]+$/],
+	[10, /^[0-9]+$/],
+	[16, /^[0-9a-fA-F]+$/]
+]);
+const PREFIXES = /* @__PURE__ */ new Map([
+	[2, "0b"],
+	[8, "0o"],
+	[10, ""],
+	[16, "0x"]
+]);
+function parseGoInt(text, base) {
+	const sign = /^[-+]?/.exec(text)?.[0] ?? "";
+	const value = base === 0 ? unsignedOfAny(text.slice(sign.length)) : ofBase(text.slice(sign.length), base);
+	if (value === void 0) return void 0;
+	if (sign === "-") return value <= MAX_INT64$2 + 1n ? -value : void 0;
+	return value <= MAX_INT64$2 ? value : void 0;
+}
+function unsignedOfAny(text) {
+	const found = /^0([xXbBoO])_?(.*)$/s.exec(text);
+	const digits = found?.[2] ?? text;
+	if (/(?:^|_)_|_$/.test(digits)) return void 0;
+	const plain = digits.replaceAll("_", "");
+	if (found === null) return plain.startsWith("0") && plain !== "0" ? ofBase(plain.slice(1), 8) : ofBase(plain, 10);
+	const letter = found[1]?.toLowerCase();
+	return ofBase(plain, letter === "x" ? 16 : letter === "b" ? 2 : 8);
+}
+function ofBase(digits, base) {
+	if (DIGITS$1.get(base)?.test(digits) !== true) return void 0;
+	const significant = digits.replace(/^0+(?=.)/, "");
+	return significant.length > 64 ? void 0 : BigInt((PREFIXES.get(base) ?? "") + significant);
+}
+// src/render/helm/value/parse-go-float.ts
+const DECIMAL$2 = /^[-+]?(?:[0-9_]+\.?[0-9_]*|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
+const HEX$1 = /^([-+]?)0[xX]([0-9a-fA-F_]*)(?:\.([0-9a-fA-F_]*))?[pP]([-+]?[0-9][0-9_]*)$/;
+const SPECIAL$1 = /^([-+]?)(inf|infinity)$/i;
+const BAD_UNDERSCORE$1 = /(?:^|[^0-9a-fA-FxX])_|_(?:[^0-9a-fA-F]|$)/;
+function parseGoFloat(text) {
+	return DECIMAL$2.test(text) ? parseDecimal(text) : parseOther(text);
+}
+function parseDecimal(text) {
+	if (text.includes("_") && BAD_UNDERSCORE$1.test(text.replace(/[eE]/, "!"))) return void 0;
+	const digits = text.replaceAll("_", "");
+	if (!/^[-+]?\.?[0-9]/.test(digits)) return void 0;
+	const value = Number(digits);
+	return Number.isFinite(value) ? value : void 0;
+}
+function parseOther(text) {
+	if (/^nan$/i.test(text)) return NaN;
+	const special = SPECIAL$1.exec(text);
+	if (special !== null) return special[1] === "-" ? -Infinity : Infinity;
+	const hex = HEX$1.exec(text);
+	if (hex === null || text.includes("_") && BAD_UNDERSCORE$1.test(text.replace(/[pP]/, "!"))) return;
+	const [, sign = "", whole = "", part = "", power = ""] = hex.map((group) => group?.replaceAll("_", ""));
+	if (whole + part === "") return void 0;
+	const value = scaled$2(BigInt(`0x${whole}${part}`), Number(power) - part.length * 4);
+	if (!Number.isFinite(value)) return void 0;
+	return sign === "-" ? -value : value;
+}
+function scaled$2(mantissa, exponent) {
+	const bits = mantissa === 0n ? 0 : mantissa.toString(2).length;
+	if (bits === 0 || bits + exponent < -1e5) return 0;
+	const drop = Math.max(bits - 53, -1074 - exponent);
+	if (drop <= 0) return timesPower(Number(mantissa), exponent);
+	if (drop > bits + 1) return 0;
+	const shift = BigInt(drop);
+	const kept = mantissa >> shift;
+	const rest = mantissa - (kept << shift);
+	const half = 1n << shift - 1n;
+	const up = rest > half || rest === half && kept % 2n === 1n;
+	return timesPower(Number(up ? kept + 1n : kept), exponent + drop);
+}
+function timesPower(value, exponent) {
+	const first = Math.max(-1e3, Math.min(900, exponent));
+	return value * 2 ** first * 2 ** (exponent - first);
+}
+// src/render/helm/functions/number/to-number.ts
+const MIN_INT64 = -(2n ** 63n);
+const MAX_INT64$1 = 2n ** 63n - 1n;
+const NAMED_INTS = /* @__PURE__ */ new Set(["time.Month", "time.Weekday"]);
+function toInt64(value) {
+	switch (value.kind) {
+		case "int":
+		case "uint": return isKnown(value.type) ? BigInt.asIntN(64, value.value) : 0n;
+		case "float": return intOfFloat(value.value);
+		case "string": return isKnown(value.type) ? parseGoInt(withoutZeroDecimals(value.text.text), 0) ?? 0n : 0n;
+		case "bool": return value.value ? 1n : 0n;
+		default: return 0n;
+	}
+}
+function toFloat64(value) {
+	switch (value.kind) {
+		case "int":
+		case "uint": return isKnown(value.type) ? Number(value.value) : 0;
+		case "float": return value.value;
+		case "string": return isKnown(value.type) ? parseGoFloat(value.text.text) ?? 0 : 0;
+		case "bool": return value.value ? 1 : 0;
+		default: return 0;
+	}
+}
+function intOfFloat(value) {
+	if (!Number.isFinite(value)) return MIN_INT64;
+	const whole = BigInt(Math.trunc(value));
+	return whole > MAX_INT64$1 || whole < MIN_INT64 ? MIN_INT64 : whole;
+}
+function isKnown({ named, name }) {
+	return !named || NAMED_INTS.has(name);
+}
+function withoutZeroDecimals(text) {
+	return /\.0+$/.test(text) ? text.slice(0, text.lastIndexOf(".")) : text;
+}
+// src/render/helm/functions/strval.ts
+function strval(value, budget) {
+	return value.kind === "bytes" ? value.text : valueText(value, budget);
+}
+function strvals(values, budget) {
+	const texts = [];
+	for (const value of values) {
+		if (value.kind === "nil") continue;
+		const text = strval(value, budget);
+		if ("kind" in text) return text;
+		texts.push(text);
+	}
+	return texts;
+}
+// src/render/helm/functions/conversion-functions.ts
+const MAX_INT64 = 2n ** 63n - 1n;
+const CONVERSION_FUNCTIONS = /* @__PURE__ */ new Map([
+	["toString", goFunction([ANY], ([value], { budget }) => {
+		const text = strval(value, budget);
+		return isFailure(text) ? text : stringValue(text);
+	})],
+	["int", goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT))],
+	["int64", goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT64))],
+	["float64", goFunction([ANY], ([value]) => floatValue(toFloat64(value), valueOrigin(value)))],
+	["atoi", goFunction([STRING], ([value]) => intValue(atoi(value.text.text), valueOrigin(value)))],
+	["toDecimal", goFunction([ANY], ([value], { budget }) => {
+		const text = printValues([value], budget);
+		if (isFailure(text)) return text;
+		return intValue(parseGoInt(text.text, 8) ?? 0n, valueOrigin(value), INT64);
+	})]
+]);
+function atoi(text) {
+	const value = parseGoInt(text, 10);
+	if (value !== void 0) return value;
+	if (!/^[-+]?[0-9]+$/.test(text)) return 0n;
+	return text.startsWith("-") ? -MAX_INT64 - 1n : MAX_INT64;
+}
+// src/render/helm/functions/crypto/decrypt-aes.ts
+const BLOCK$1 = 16;
+const KEY$1 = 32;
+function decryptAes(password, encrypted) {
+	if (encrypted === "") return "";
+	const decoded = decodeBase64(encrypted);
+	if (decoded.kind === "invalid") return failed(`illegal base64 data at input byte ${decoded.offset}`);
+	const { bytes } = decoded;
+	if (bytes.length < BLOCK$1) return failed(tooShort(bytes.length, encrypted.length));
+	const body = bytes.subarray(BLOCK$1);
+	if (body.length % BLOCK$1 !== 0) return failed("crypto/cipher: input not full blocks");
+	if (body.length === 0) return failed("runtime error: index out of range [-1]");
+	const key = Buffer.alloc(KEY$1);
+	key.set(toBytes(password).subarray(0, KEY$1));
+	const decipher = createDecipheriv("aes-256-cbc", key, bytes.subarray(0, BLOCK$1));
+	decipher.setAutoPadding(false);
+	const plain = Buffer.concat([decipher.update(body), decipher.final()]);
+	const end = plain.length - (plain.at(-1) ?? 0);
+	return end < 0 ? failed(`runtime error: slice bounds out of range [:${end}]`) : fromBytes(plain.subarray(0, end));
+}
+function tooShort(length, encodedLength) {
+	const capacity = Math.floor(encodedLength / 4) * 3;
+	return `runtime error: slice bounds out of range ${capacity < BLOCK$1 ? `[:${BLOCK$1}] with capacity ${capacity}` : `[${BLOCK$1}:${length}]`}`;
+}
+// src/render/helm/functions/crypto/derive-password.ts
+const SEED = "com.lyndir.masterpassword";
+const TEMPLATES = /* @__PURE__ */ new Map([
+	["maximum", ["anoxxxxxxxxxxxxxxxxx", "axxxxxxxxxxxxxxxxxno"]],
+	["long", "CvcvnoCvcvCvcv CvcvCvcvnoCvcv CvcvCvcvCvcvno CvccnoCvcvCvcv CvccCvcvnoCvcv CvccCvcvCvcvno CvcvnoCvccCvcv CvcvCvccnoCvcv CvcvCvccCvcvno CvcvnoCvcvCvcc CvcvCvcvnoCvcc CvcvCvcvCvccno CvccnoCvccCvcv CvccCvccnoCvcv CvccCvccCvcvno CvcvnoCvccCvcc CvcvCvccnoCvcc CvcvCvccCvccno CvccnoCvcvCvcc CvccCvcvnoCvcc CvccCvcvCvccno".split(" ")],
+	["medium", ["CvcnoCvc", "CvcCvcno"]],
+	["short", ["Cvcn"]],
+	["basic", [
+		"aaanaaan",
+		"aannaaan",
+		"aaannaaa"
+	]],
+	["pin", ["nnnn"]]
+]);
+const CONSONANTS = "BCDFGHJKLMNPQRSTVWXYZ";
+const LETTERS$2 = `AEIOUaeiou${CONSONANTS}${CONSONANTS.toLowerCase()}`;
+const CHARACTERS = /* @__PURE__ */ new Map([
+	["V", "AEIOU"],
+	["C", CONSONANTS],
+	["v", "aeiou"],
+	["c", CONSONANTS.toLowerCase()],
+	["A", `AEIOU${CONSONANTS}`],
+	["a", LETTERS$2],
+	["n", "0123456789"],
+	["o", "@&%?,=[]_:-+*$#!'^~;()/."],
+	["x", `${LETTERS$2}0123456789!@#$%^&*()`]
+]);
+function derivePassword(counter, kind, password, user, site) {
+	const templates = TEMPLATES.get(kind);
+	if (templates === void 0) return `cannot find password template ${kind}`;
+	const key = scryptSync(toBytes(password), Buffer.concat([toBytes(SEED), sized(user)]), 64, {
+		N: 32768,
+		r: 8,
+		p: 2,
+		maxmem: 134217728
+	});
+	const message = Buffer.concat([
+		toBytes(SEED),
+		sized(site),
+		uint32(Number(counter))
+	]);
+	const seed = createHmac("sha256", key).update(message).digest();
+	const template = templates[(seed[0] ?? 0) % templates.length] ?? "";
+	return Array.from(template, (letter, index) => {
+		const choice = CHARACTERS.get(letter) ?? "";
+		return choice.charAt((seed[index + 1] ?? 0) % choice.length);
+	}).join("");
+}
+function sized(text) {
+	const bytes = toBytes(text);
+	return Buffer.concat([uint32(bytes.length), bytes]);
+}
+function uint32(value) {
+	const bytes = Buffer.alloc(4);
+	bytes.writeUInt32BE(value);
+	return bytes;
+}
+// src/render/helm/functions/crypto/crypto-functions.ts
+const PASSWORD_STEPS = 2e6;
+const CRYPTO_FUNCTIONS = /* @__PURE__ */ new Map([
+	["hello", goFunction([], () => stringOf$1("Hello!"))],
+	["derivePassword", goFunction([
+		UINT32,
+		STRING,
+		STRING,
+		STRING,
+		STRING
+	], (args, { budget }) => {
+		const [counter, kind, password, user, site] = args;
+		const spent = charge(budget, PASSWORD_STEPS, 0);
+		if (spent !== void 0) return spent;
+		const [kindText, secret, userText, siteText] = [
+			kind,
+			password,
+			user,
+			site
+		].map(({ text }) => text.text);
+		return stringValue(textOf$2(derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? ""), originOfAll(args)));
+	})],
+	["decryptAES", goFunction([STRING, STRING], ([password, encrypted]) => {
+		const plain = decryptAes(password.text.text, encrypted.text.text);
+		return typeof plain === "string" ? stringValue(remadeText(encrypted.text, plain)) : plain;
+	})]
+]);
+// src/render/helm/functions/crypto/base32.ts
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const GROUP$1 = 8;
+const PADDING = 61;
+const LENGTHS = /* @__PURE__ */ new Set([
+	2,
+	4,
+	5,
+	7
+]);
+function encodeBase32(bytes) {
+	let text = "";
+	let bits = 0;
+	let held = 0;
+	for (const byte of bytes) {
+		held = held << 8 | byte;
+		bits += 8;
+		for (; bits >= 5; bits -= 5) text += ALPHABET[held >> bits - 5 & 31] ?? "";
+		held &= (1 << bits) - 1;
+	}
+	if (bits > 0) text += ALPHABET[held << 5 - bits & 31] ?? "";
+	return text + "=".repeat((GROUP$1 - text.length % GROUP$1) % GROUP$1);
+}
+function decodeBase32(input) {
+	const text = input.filter((byte) => byte !== 10 && byte !== 13);
+	const bytes = [];
+	for (let at = 0; at < text.length; at += GROUP$1) {
+		const group = groupAt(text, at);
+		if (typeof group === "number") return `illegal base32 data at input byte ${group}`;
+		bytes.push(...bytesOf(group));
+		if (group.length < GROUP$1) break;
+	}
+	return Uint8Array.from(bytes);
+}
+function groupAt(text, start) {
+	const digits = [];
+	while (digits.length < GROUP$1) {
+		const count = digits.length;
+		const at = start + count;
+		const byte = text[at];
+		if (byte === void 0) return text.length - count;
+		const left = text.length - at - 1;
+		if (byte === PADDING && count >= 2 && left < GROUP$1) {
+			if (left + count < 7) return text.length;
+			const wrong = text.subarray(at + 1, start + GROUP$1).findIndex((each) => each !== PADDING);
+			if (wrong !== -1) return at + wrong;
+			return LENGTHS.has(count) ? digits : at;
+		}
+		const digit = ALPHABET.indexOf(String.fromCharCode(byte));
+		if (digit === -1) return at;
+		digits.push(digit);
+	}
+	return digits;
+}
+function bytesOf(digits) {
+	const bytes = [];
+	let bits = 0;
+	let held = 0;
+	for (const digit of digits) {
+		held = (held << 5 | digit) & 4095;
+		bits += 5;
+		if (bits < 8) continue;
+		bits -= 8;
+		bytes.push(held >> bits & 255);
+	}
+	return bytes;
+}
+// src/render/helm/functions/crypto/encoding-functions.ts
+const ADLER_BASE = 65521;
+const ENCODING_FUNCTIONS = /* @__PURE__ */ new Map([
+	["b64enc", making$1((text) => Buffer.from(toBytes(text)).toString("base64"))],
+	["b64dec", making$1(base64Decoded)],
+	["b32enc", making$1((text) => encodeBase32(toBytes(text)))],
+	["b32dec", making$1(base32Decoded)],
+	["sha1sum", making$1((text) => digest("sha1", text))],
+	["sha256sum", making$1((text) => digest("sha256", text))],
+	["sha512sum", making$1((text) => digest("sha512", text))],
+	["adler32sum", making$1(adler32)]
+]);
+function making$1(make) {
+	return goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, make(text.text))));
+}
+function base64Decoded(text) {
+	const decoded = decodeBase64(text);
+	if (decoded.kind === "bytes") return fromBytes(decoded.bytes);
+	return `illegal base64 data at input byte ${decoded.offset}`;
+}
+function base32Decoded(text) {
+	const decoded = decodeBase32(toBytes(text));
+	return typeof decoded === "string" ? decoded : fromBytes(decoded);
+}
+function digest(algorithm, text) {
+	return createHash(algorithm).update(toBytes(text)).digest("hex");
+}
+function adler32(text) {
+	let low = 1;
+	let high = 0;
+	for (const byte of toBytes(text)) {
+		low = (low + byte) % ADLER_BASE;
+		high = (high + low) % ADLER_BASE;
+	}
+	return String(high * 65536 + low);
+}
+// src/render/helm/functions/json/is-empty.ts
+function isEmpty(value) {
+	switch (value.kind) {
+		case "nil": return true;
+		case "bool": return !value.value;
+		case "int":
+		case "uint": return value.value === 0n;
+		case "float": return value.value === 0;
+		case "complex": return value.real === 0 && value.imaginary === 0;
+		case "string":
+		case "bytes": return value.text.text === "";
+		case "list": return value.items.length === 0;
+		case "map": return value.entries.size === 0;
+		default: return false;
+	}
+}
+// src/render/helm/functions/default-functions.ts
+const DEFAULT_FUNCTIONS = /* @__PURE__ */ new Map([
+	["default", goVariadic([ANY], ANY, ([otherwise], [given]) => given === void 0 || isEmpty(given) ? otherwise : given)],
+	["empty", goFunction([ANY], ([value]) => boolValue(isEmpty(value), valueOrigin(value)))],
+	["coalesce", goVariadic([], ANY, (_, values) => values.find((each) => !isEmpty(each)) ?? NIL$1)],
+	["all", goVariadic([], ANY, (_, values) => boolValue(!values.some((value) => isEmpty(value)), originOfAll(values)))],
+	["any", goVariadic([], ANY, (_, values) => boolValue(!values.every((value) => isEmpty(value)), originOfAll(values)))],
+	["ternary", goFunction([
+		ANY,
+		ANY,
+		BOOL
+	], ([whenTrue, whenFalse, test]) => test.value ? whenTrue : whenFalse)]
+]);
+// src/render/helm/value/spare-of.ts
+const MOST$3 = 256;
+const NILS = Array.from({ length: MOST$3 }, () => NIL$1);
+const spares = /* @__PURE__ */ new Map();
+function spareOf(count) {
+	const known = spares.get(count);
+	if (known !== void 0) return known;
+	const capacity = count === 0 || count > MOST$3 ? count : 2 ** Math.ceil(Math.log2(count));
+	const spare = NILS.slice(0, capacity - count);
+	spares.set(count, spare);
+	return spare;
+}
+// src/render/helm/functions/lists/items-of.ts
+function itemsOf$1(value) {
+	if (value.kind === "list") return value.items;
+	if (value.kind !== "bytes") return void 0;
+	const origin = valueOrigin(value);
+	return Array.from(toBytes(value.text.text), (byte) => uintValue(byte, origin));
+}
+// src/render/helm/functions/lists/kind-of.ts
+function kindOf$1(value) {
+	return value.kind === "nil" ? "invalid" : value.type.kind;
+}
+// src/render/helm/functions/lists/list-functions.ts
+const NIL_POINTER = "runtime error: invalid memory address or nil pointer dereference";
+const TOO_LONG = "runtime error: makeslice: len out of range";
+const OUT_OF_BOUNDS = "reflect.Value.Slice: slice index out of bounds";
+const LISTS = sliceType(LIST);
+const MOST_DOUBLED = 16;
+const LIST_FUNCTIONS = new Map([
+	["list", goVariadic([], ANY, (_, items) => listValue(items))],
+	["tuple", goVariadic([], ANY, (_, items) => listValue(items))],
+	...twins("push", pushing()),
+	...twins("append", pushing()),
+	...twins("prepend", goFunction([ANY, ANY], ([list, item]) => withItems(list, "Cannot prepend on type", (items) => sameOrigin(list, [item, ...items])))),
+	...twins("first", goFunction([ANY], ([list]) => withItems(list, "Cannot find first on type", (items) => items[0] ?? NIL$1))),
+	...twins("last", goFunction([ANY], ([list]) => withItems(list, "Cannot find last on type", (items) => items.at(-1) ?? NIL$1))),
+	...twins("rest", goFunction([ANY], ([list]) => withItems(list, "Cannot find rest on type", (items) => part(list, items, items.slice(1))))),
+	...twins("initial", goFunction([ANY], ([list]) => withItems(list, "Cannot find initial on type", (items) => part(list, items, items.slice(0, -1))))),
+	...twins("reverse", goFunction([ANY], ([list]) => withItems(list, "Cannot find reverse on type", (items) => sameOrigin(list, items.toReversed())))),
+	...twins("compact", goFunction([ANY], ([list]) => withItems(list, "Cannot compact on type", (items) => grown(list, items.filter((item) => !isEmpty(item)))))),
+	...twins("slice", goVariadic([ANY], ANY, ([list], indexes) => withItems(list, "list should be type of slice or array but", (items) => sliced(list, items, indexes)))),
+	...twins("chunk", goFunction([INT, ANY], ([size, list], context) => withItems(list, "Cannot chunk type", (items) => chunked(list, items, Number(size.value), context)))),
+	["concat", goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))]
+]);
+function twins(name, call) {
+	return [[name, call], [`must${name.charAt(0).toUpperCase()}${name.slice(1)}`, call]];
+}
+function withItems(list, complaint, make) {
+	const items = itemsOf$1(list);
+	if (items !== void 0) return make(items);
+	return failed(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$1(list)}`);
+}
+function sameOrigin(list, items) {
+	return listValue(items, valueOrigin(list));
+}
+function grown(list, items) {
+	return listValue(items, valueOrigin(list), LIST, spareOf(items.length));
+}
+function pushed(list, items, item) {
+	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL$1);
+	return listValue([...items, item], valueOrigin(list), LIST, spare);
+}
+function pushing() {
+	return goFunction([ANY, ANY], ([list, item], { budget }) => withItems(list, "Cannot push on type", (items) => charge(budget, items.length >> 3, 0) ?? pushed(list, items, item)));
+}
+function part(list, items, left) {
+	return items.length === 0 ? zeroOf(LIST) : sameOrigin(list, left);
+}
+function sliced(list, items, indexes) {
+	if (items.length === 0) return NIL$1;
+	const [first, second] = indexes;
+	const start = first === void 0 ? 0 : Number(toInt64(first));
+	const end = second === void 0 ? items.length : Number(toInt64(second));
+	const all = list.kind === "list" ? [...items, ...list.spare] : items;
+	if (start < 0 || end < start || end > all.length) return failed(OUT_OF_BOUNDS);
+	if (list.kind !== "list") return sameOrigin(list, all.slice(start, end));
+	return listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
+}
+function chunked(list, items, size, { budget }) {
+	const { length } = items;
+	const isNone = length === 0 ? size > 0 : length > 1 && size < 0 && length - 1 <= -size;
+	if (size <= 0 && !isNone && !(length === 1 && size < -1)) return failed(TOO_LONG);
+	const spent = charge(budget, length, 0);
+	if (spent !== void 0) return spent;
+	const chunks = [];
+	const end = isNone ? 0 : length;
+	for (let at = 0; at < end; at += Math.abs(size)) chunks.push(sameOrigin(list, items.slice(at, at + Math.abs(size))));
+	return listValue(chunks, valueOrigin(list), LISTS);
+}
+function concatenated(lists, { budget }) {
+	const all = [];
+	for (const list of lists) {
+		const items = itemsOf$1(list);
+		if (items === void 0) return failed(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$1(list)} as list`);
+		const spent = charge(budget, items.length >> 3, 0);
+		if (spent !== void 0) return spent;
+		for (const item of items) all.push(item);
+	}
+	const [first] = lists;
+	if (all.length === 0) return zeroOf(LIST);
+	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareOf(all.length));
+}
+// src/render/helm/functions/dicts/deep-copy.ts
+const DEEPEST$10 = 1e3;
+const COPY = 10;
+function deepCopy(value, budget, depth = 0) {
+	if (depth > DEEPEST$10) return failed(`a value is nested more than ${DEEPEST$10} levels deep`);
+	if (value.kind === "map") return copyMap(value, budget, depth + 1);
+	return value.kind === "list" ? copyList(value, budget, depth + 1) : value;
+}
+function copyMap(map, budget, depth) {
+	const spent = charge(budget, COPY + 2 * map.entries.size, 0);
+	if (spent !== void 0) return spent;
+	const entries = /* @__PURE__ */ new Map();
+	for (const [key, value] of map.entries) {
+		const copy = deepCopy(value, budget, depth);
+		if (isFailure(copy)) return copy;
+		entries.set(key, copy);
+	}
+	return {
+		...map,
+		entries,
+		keyOrigins: map.keyOrigins && new Map(map.keyOrigins)
+	};
+}
+function copyList(list, budget, depth) {
+	const spent = charge(budget, COPY + list.items.length, 0);
+	if (spent !== void 0) return spent;
+	const items = [];
+	for (const item of list.items) {
+		const copy = deepCopy(item, budget, depth);
+		if (isFailure(copy)) return copy;
+		items.push(copy);
+	}
+	return {
+		...list,
+		items,
+		spare: []
+	};
+}
+// src/render/helm/functions/dicts/merge-maps.ts
+const DEEPEST$9 = 1e3;
+function mergeMaps(into, from, overwrite, budget, depth = 0) {
+	if (depth > DEEPEST$9) return failed(`a map is nested more than ${DEEPEST$9} levels deep`);
+	for (const [key, value] of Array.from(from.entries)) {
+		const failure = charge(budget, 1, 0) ?? mergeEntry(into, from, key, value, overwrite, budget, depth);
+		if (failure !== void 0) return failure;
+	}
+}
+function mergeEntry(into, from, key, value, overwrite, budget, depth) {
+	const before = into.entries.get(key);
+	if (value.kind === "nil") {
+		if (overwrite) setEntry$1(into, from, key, value);
+		return;
+	}
+	if (value.kind === "map" && before?.kind === "map" && !before.isNil) {
+		const failure = mergeMaps(before, value, overwrite, budget, depth + 1);
+		if (failure !== void 0 || !isEmpty(before)) return failure;
+	}
+	if (overwrite || before === void 0 || isEmpty(before)) setEntry$1(into, from, key, value);
+}
+function setEntry$1(into, from, key, value) {
+	into.entries.set(key, value);
+	const origin = from.keyOrigins?.get(key);
+	if (origin !== void 0) into.keyOrigins?.set(key, origin);
+}
+// src/render/helm/functions/dicts/dict-functions.ts
+const NIL_MAP = failed("assignment to entry in nil map");
+const DICT_FUNCTIONS = new Map([
+	["dict", goVariadic([], ANY, (_, items, context) => dict(items, context))],
+	["get", goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf$1(""))],
+	["set", goFunction([
+		MAP,
+		STRING,
+		ANY
+	], ([map, key, value]) => {
+		if (map.isNil) return NIL_MAP;
+		map.entries.set(key.text.text, value);
+		const origin = textOrigin(key.text);
+		if (origin !== void 0) map.keyOrigins?.set(key.text.text, origin);
+		return plainMap(map);
+	})],
+	["unset", goFunction([MAP, STRING], ([map, key]) => {
+		map.entries.delete(key.text.text);
+		return plainMap(map);
+	})],
+	["hasKey", goFunction([MAP, STRING], ([map, key]) => boolValue(map.entries.has(key.text.text), originOfAll([map, key])))],
+	["pluck", goVariadic([STRING], MAP, ([key], maps) => listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? [])))],
+	["keys", goVariadic([], MAP, (_, maps) => listValue(maps.flatMap(keysOf$1), originOfAll(maps), STRINGS))],
+	["values", goFunction([MAP], ([map]) => listValue(sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []), map.origin))],
+	["pick", goVariadic([MAP], STRING, ([map], keys) => {
+		const wanted = new Set(keys.map(({ text }) => text.text));
+		return selected(map, (key) => wanted.has(key));
+	})],
+	["omit", goVariadic([MAP], STRING, ([map], keys) => {
+		const unwanted = new Set(keys.map(({ text }) => text.text));
+		return selected(map, (key) => !unwanted.has(key));
+	})],
+	...twins("merge", merging(false)),
+	...twins("mergeOverwrite", merging(true)),
+	...twins("deepCopy", goFunction([ANY], ([value], { budget }) => value.kind === "nil" ? failed("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
+]);
+function plainMap(map) {
+	return map.type === MAP ? map : {
+		...map,
+		type: MAP
+	};
+}
+function dict(items, { budget }) {
+	const entries = /* @__PURE__ */ new Map();
+	const keyOrigins = /* @__PURE__ */ new Map();
+	for (let at = 0; at < items.length; at += 2) {
+		const item = items[at];
+		const key = item === void 0 ? void 0 : strval(item, budget);
+		if (key === void 0 || isFailure(key)) return key ?? failed("no key");
+		entries.set(key.text, items[at + 1] ?? stringOf$1(""));
+		const origin = textOrigin(key);
+		if (origin !== void 0) keyOrigins.set(key.text, origin);
+	}
+	return mapValue(entries, void 0, MAP, keyOrigins);
+}
+function keysOf$1(map) {
+	return sortedKeys(map).map((key) => {
+		const origin = map.keyOrigins?.get(key);
+		return stringOf$1(key, origin, writtenAt(key, origin));
+	});
+}
+function selected(map, isWanted) {
+	const entries = [...map.entries].filter(([key]) => isWanted(key));
+	const origins = [...map.keyOrigins ?? []].filter(([key]) => isWanted(key));
+	return mapValue(new Map(entries), map.origin, MAP, new Map(origins));
+}
+function merging(overwrite) {
+	return goVariadic([MAP], MAP, ([first, ...rest], others, { budget }) => {
+		const into = first.isNil ? mapValue(/* @__PURE__ */ new Map()) : plainMap(first);
+		for (const from of [...rest, ...others]) {
+			const failure = charge(budget, 1, 0) ?? mergeMaps(into, from, overwrite, budget);
+			if (failure !== void 0) return failure;
+		}
+		return into;
+	});
+}
+// src/render/helm/functions/dicts/dig.ts
+const DIG = goVariadic([], ANY, (_, args) => {
+	const map = args.at(-1);
+	const otherwise = args.at(-2);
+	if (map === void 0 || otherwise === void 0 || args.length < 3) return failed("dig needs at least three arguments");
+	const keys = [];
+	if (!isPlainMap(map)) return notThis(map, MAP.name);
+	for (const key of args.slice(0, -2)) {
+		if (key.kind !== "string" || key.type.named) return notThis(key, "string");
+		keys.push(key.text.text);
+	}
+	return dig(map, otherwise, keys);
+});
+function dig(map, otherwise, keys) {
+	let here = map;
+	for (const key of keys) {
+		if (!isPlainMap(here)) return notThis(here, MAP.name);
+		const next = here.entries.get(key);
+		if (next === void 0) return otherwise;
+		here = next;
+	}
+	return here;
+}
+function isPlainMap(value) {
+	return value.kind === "map" && value.type.name === MAP.name;
+}
+function notThis(value, wanted) {
+	return failed(`interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`);
+}
+// src/render/helm/functions/read-results.ts
+const JSON_TYPES = /* @__PURE__ */ new Map([
+	["map", "object"],
+	["list", "array"],
+	["float", "number"]
+]);
+function readMap(source, { value, error }) {
+	const fault = mismatch$2(value, "map", MAP) ?? error;
+	if (fault === void 0) return value?.kind === "map" ? value : zeroOf(MAP);
+	const origin = textOrigin(source);
+	const map = value?.kind === "map" ? value : mapValue(/* @__PURE__ */ new Map(), origin);
+	map.entries.set("Error", stringOf$1(fault, origin));
+	return map;
+}
+function readList$2(source, { value, error }) {
+	const fault = mismatch$2(value, "list", LIST) ?? error;
+	if (fault === void 0) return value?.kind === "list" ? value : zeroOf(LIST);
+	const origin = textOrigin(source);
+	return listValue([stringOf$1(fault, origin)], origin);
+}
+function mismatch$2(value, kind, type) {
+	if (value === void 0 || value.kind === kind || value.kind === "nil") return void 0;
+	return `json: cannot unmarshal ${JSON_TYPES.get(value.kind) ?? value.kind} into Go value of type ${type.name}`;
+}
+// src/render/helm/functions/valid-text.ts
+const ODD_BYTE = /(?<![\ud800-\udbff])[\udc80-\udcff]/g;
+function validText(text) {
+	if (!hasOddBytes(text.text)) return text;
+	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "�"));
+}
+// src/render/helm/functions/json/parse-json.ts
+const DEEPEST$8 = 1e4;
+const NUMBER$3 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
+const STRING_END = /["\\\u0000-\u001f]/g;
+const NO_SPACE = /literal|escape/;
+const SPACE$5 = /[ \t\r\n]*/y;
+const ESCAPES$2 = /* @__PURE__ */ new Map([
+	["b", "\b"],
+	["f", "\f"],
+	["n", "\n"],
+	["r", "\r"],
+	["t", "	"]
+]);
+var JsonError = class extends Error {};
+function parseJson(source) {
+	const state = {
+		source,
+		text: source.text,
+		origin: textOrigin(source),
+		at: 0,
+		error: void 0
+	};
+	try {
+		return {
+			value: readDocument$1(state),
+			error: state.error
+		};
+	} catch (error) {
+		if (error instanceof JsonError) return {
+			value: void 0,
+			error: error.message
+		};
+		throw error;
+	}
+}
+function readDocument$1(state) {
+	const open = [];
+	for (;;) {
+		let value = readStart(state, open);
+		while (value !== void 0) {
+			const into = open.at(-1);
+			if (into === void 0) {
+				expectEnd(state);
+				if (state.error === void 0 || value.kind !== "nil") return value;
+				return floatValue(Infinity, state.origin);
+			}
+			if (into.kind === "list") into.items.push(value);
+			else into.map.entries.set(into.key, value);
+			value = readAfterValue(state, into);
+			if (value !== void 0) open.pop();
+		}
+	}
+}
+function readStart(state, open) {
+	skipSpace(state);
+	const char = state.text.charAt(state.at);
+	if (char !== "{" && char !== "[") return readScalar(state, char);
+	if (open.length >= DEEPEST$8) throw new JsonError("exceeded max depth");
+	state.at++;
+	skipSpace(state);
+	const next = state.text.charAt(state.at);
+	if (char === "[") {
+		if (next === "]") {
+			state.at++;
+			return listValue([], state.origin);
+		}
+		open.push({
+			kind: "list",
+			items: []
+		});
+		return;
+	}
+	const map = mapValue(/* @__PURE__ */ new Map(), state.origin);
+	if (next === "}") {
+		state.at++;
+		return map;
+	}
+	open.push({
+		kind: "object",
+		map,
+		key: readKey$1(state)
+	});
+}
+function readAfterValue(state, into) {
+	skipSpace(state);
+	const char = state.text.charAt(state.at);
+	if (into.kind === "list") {
+		if (char !== "," && char !== "]") throw invalid(state, "after array element");
+		state.at++;
+		return char === "," ? void 0 : listValue(into.items, state.origin);
+	}
+	if (char !== "," && char !== "}") throw invalid(state, "after object key:value pair");
+	state.at++;
+	if (char === "}") return into.map;
+	skipSpace(state);
+	into.key = readKey$1(state);
+}
+function readKey$1(state) {
+	if (state.text.charAt(state.at) !== "\"") throw invalid(state, "looking for beginning of object key string");
+	state.at++;
+	const key = readString$1(state).text;
+	skipSpace(state);
+	if (state.text.charAt(state.at) !== ":") throw invalid(state, "after object key");
+	state.at++;
+	return key;
+}
+function readScalar(state, char) {
+	const { origin } = state;
+	switch (char) {
+		case "\"":
+			state.at++;
+			return stringValue(readString$1(state));
+		case "t":
+			readWord(state, "true");
+			return boolValue(true, origin);
+		case "f":
+			readWord(state, "false");
+			return boolValue(false, origin);
+		case "n":
+			readWord(state, "null");
+			return nilValue(origin);
+		default:
+			if (!/^[-0-9]$/.test(char)) throw invalid(state, "looking for beginning of value");
+			return readNumber$1(state);
+	}
+}
+function readWord(state, word) {
+	for (const letter of word) {
+		if (state.text.charAt(state.at) !== letter) throw invalid(state, `in literal ${word} (expecting '${letter}')`);
+		state.at++;
+	}
+}
+function readNumber$1(state) {
+	NUMBER$3.lastIndex = state.at;
+	const found = NUMBER$3.exec(state.text)?.[0];
+	if (found === void 0) {
+		state.at++;
+		throw invalid(state, "in numeric literal");
+	}
+	state.at += found.length;
+	const next = state.text.charAt(state.at);
+	if (/^[eE]$/.test(next) && !/[eE]/.test(found)) throw badExponent(state);
+	if (next === "." && !/[.eE]/.test(found)) {
+		state.at++;
+		throw invalid(state, "after decimal point in numeric literal");
+	}
+	const value = Number(found);
+	if (Number.isFinite(value)) return floatValue(value, state.origin);
+	state.error ??= `json: cannot unmarshal number ${found} into Go value of type float64`;
+	return nilValue(void 0);
+}
+function badExponent(state) {
+	state.at++;
+	if (/^[-+]$/.test(state.text.charAt(state.at))) state.at++;
+	return invalid(state, "in exponent of numeric literal");
+}
+function readString$1(state) {
+	const start = state.at;
+	const hasEscapes = skipString(state);
+	const part = validText(sliceText(state.source, start, state.at - 1));
+	return hasEscapes ? remadeText(part, unescaped$2(part.text)) : part;
+}
+function skipString(state) {
+	const { text } = state;
+	let hasEscapes = false;
+	for (;;) {
+		STRING_END.lastIndex = state.at;
+		const char = STRING_END.exec(text)?.[0];
+		state.at = char === void 0 ? text.length : STRING_END.lastIndex - 1;
+		if (char !== "\"" && char !== "\\") throw invalid(state, "in string literal");
+		state.at++;
+		if (char === "\"") return hasEscapes;
+		hasEscapes = true;
+		skipEscape(state);
+	}
+}
+function skipEscape(state) {
+	const letter = state.text.charAt(state.at);
+	if (letter === "" || !"\"\\/bfnrtu".includes(letter)) throw invalid(state, "in string escape code");
+	state.at++;
+	if (letter !== "u") return;
+	for (let digit = 0; digit < 4; digit++) {
+		if (!/^[0-9A-Fa-f]$/.test(state.text.charAt(state.at))) throw invalid(state, "in \\u hexadecimal character escape");
+		state.at++;
+	}
+}
+function unescaped$2(text) {
+	return text.replaceAll(/\\(?:u([0-9A-Fa-f]{4})|(.))/g, (_, hex, letter) => hex === void 0 ? ESCAPES$2.get(letter) ?? letter : String.fromCharCode(parseInt(hex, 16))).replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "�");
+}
+function expectEnd(state) {
+	skipSpace(state);
+	if (state.at < state.text.length) throw invalid(state, "after top-level value");
+}
+function skipSpace(state) {
+	SPACE$5.lastIndex = state.at;
+	SPACE$5.exec(state.text);
+	state.at = SPACE$5.lastIndex;
+}
+function invalid({ text, at }, context) {
+	const code = text.codePointAt(at) ?? 32;
+	if (at >= text.length && (context === "in string literal" || !NO_SPACE.test(context))) return new JsonError("unexpected end of JSON input");
+	const byte = String.fromCharCode(toBytes(String.fromCodePoint(code))[0] ?? 0);
+	return new JsonError(`invalid character '${byte === "'" ? "\\'" : byte === "\"" ? byte : goEscape(byte)}' ${context}`);
+}
+// src/render/helm/functions/json/escape-json.ts
+const SHORT$1 = /* @__PURE__ */ new Map([
+	["\"", "\\\""],
+	["\\", "\\\\"],
+	["\b", "\\b"],
+	["\f", "\\f"],
+	["\n", "\\n"],
+	["\r", "\\r"],
+	["	", "\\t"]
+]);
+const ESCAPED = /["\\\u0000-\u001f\u2028\u2029]|(?<![\ud800-\udbff])[\udc80-\udcff]/g;
+const ESCAPED_HTML = /["\\<>&\u0000-\u001f\u2028\u2029]|(?<![\ud800-\udbff])[\udc80-\udcff]/g;
+function escapeJson(text, escapesHtml) {
+	const pattern = escapesHtml ? ESCAPED_HTML : ESCAPED;
+	const { pieces } = text;
+	if (pieces.length === 0) return {
+		text: `"${text.text.replaceAll(pattern, escapeChar$1)}"`,
+		pieces
+	};
+	const origin = textOrigin(text);
+	const builder = newBuilder();
+	appendRun(builder, "\"", origin);
+	appendText(builder, mapText(text, (run) => run.replaceAll(pattern, escapeChar$1)));
+	appendRun(builder, "\"", origin);
+	return finishText(builder);
+}
+function escapeChar$1(char) {
+	const code = char.charCodeAt(0);
+	const isOddByte = code >= 56448 && code <= 56575;
+	return SHORT$1.get(char) ?? `\\u${(isOddByte ? 65533 : code).toString(16).padStart(4, "0")}`;
+}
+// src/render/helm/functions/time/civil.ts
+const NANOS$1 = 1000000000n;
+const DAY$1 = 86400;
+const DAYS_BEFORE = [
+	0,
+	31,
+	59,
+	90,
+	120,
+	151,
+	181,
+	212,
+	243,
+	273,
+	304,
+	334
+];
+const ERA = 146097;
+const EPOCH = 719468;
+function instantOf(seconds, nanos = 0n) {
+	return {
+		unixNano: seconds * NANOS$1 + nanos,
+		zone: "UTC",
+		zoneOffset: 0
+	};
+}
+function unixSeconds({ unixNano }) {
+	return floorDivide(unixNano, NANOS$1);
+}
+function civilOf(instant) {
+	const seconds = Number(unixSeconds(instant)) + instant.zoneOffset;
+	const days = Math.floor(seconds / DAY$1);
+	const clock = seconds - days * DAY$1;
+	const { year, month, day } = dateOfDays(days);
+	return {
+		year,
+		month,
+		day,
+		hour: Math.floor(clock / 3600),
+		minute: Math.floor(clock / 60) % 60,
+		second: clock % 60,
+		nanosecond: Number(instant.unixNano - unixSeconds(instant) * NANOS$1),
+		weekday: ((days + 4) % 7 + 7) % 7,
+		yearDay: daysBefore(month, year) + day
+	};
+}
+function secondsOf(date, clock) {
+	const year = date.year + Math.floor((date.month - 1) / 12);
+	const month = ((date.month - 1) % 12 + 12) % 12 + 1;
+	return BigInt(daysOfDate(year, month, date.day)) * BigInt(DAY$1) + BigInt(clock);
+}
+function daysBefore(month, year) {
+	return (DAYS_BEFORE[month - 1] ?? 365) + (month > 2 && isLeap$1(year) ? 1 : 0);
+}
+function isLeap$1(year) {
+	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+function daysIn(month, year) {
+	if (month === 2) return isLeap$1(year) ? 29 : 28;
+	return [
+		4,
+		6,
+		9,
+		11
+	].includes(month) ? 30 : 31;
+}
+function daysOfDate(year, month, day) {
+	const shifted = month <= 2 ? year - 1 : year;
+	const era = Math.floor(shifted / 400);
+	const inEra = shifted - era * 400;
+	const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+	const days = inEra * 365 + Math.floor(inEra / 4) - Math.floor(inEra / 100) + inYear;
+	return era * ERA + days - EPOCH;
+}
+function dateOfDays(days) {
+	const shifted = days + EPOCH;
+	const era = Math.floor(shifted / ERA);
+	const inEra = shifted - era * ERA;
+	const leaps = Math.floor(inEra / 1460) - Math.floor(inEra / 36524) + Math.floor(inEra / 146096);
+	const yearOfEra = Math.floor((inEra - leaps) / 365);
+	const inYear = inEra - (yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+	const fromMarch = Math.floor((5 * inYear + 2) / 153);
+	const month = (fromMarch + 2) % 12 + 1;
+	return {
+		year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+		month,
+		day: inYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+	};
+}
+function floorDivide(value, by) {
+	const quotient = value / by;
+	return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+}
+// src/render/helm/functions/time/layout.ts
+const ELEMENTS = [
+	[/January/y, "long month"],
+	[/Jan(?![a-z])/y, "month"],
+	[/Monday/y, "long weekday"],
+	[/Mon(?![a-z])/y, "weekday"],
+	[/MST/y, "zone"],
+	[/01/y, "zero month"],
+	[/02/y, "zero day"],
+	[/03/y, "zero hour12"],
+	[/04/y, "zero minute"],
+	[/05/y, "zero second"],
+	[/06/y, "year"],
+	[/002/y, "zero year day"],
+	[/15/y, "hour"],
+	[/1/y, "number month"],
+	[/2006/y, "long year"],
+	[/2/y, "day"],
+	[/_2(?!006)/y, "under day"],
+	[/__2/y, "under year day"],
+	[/3/y, "hour12"],
+	[/4/y, "minute"],
+	[/5/y, "second"],
+	[/PM/y, "PM"],
+	[/pm/y, "pm"],
+	[/[-Z](?:070000|07:00:00|0700|07:00|07)/y, "offset"],
+	[/[.,](?:0+|9+)(?![0-9])/y, "fraction"]
+];
+const STARTS = "JM0123456_PpZ-.,";
+function splitLayout(layout) {
+	const parts = [];
+	let from = 0;
+	for (let at = 0; at < layout.length;) {
+		const found = STARTS.includes(layout.charAt(at)) ? elementAt(layout, at) : void 0;
+		if (found === void 0) {
+			at++;
+			continue;
+		}
+		if (at > from) parts.push({
+			kind: "text",
+			written: layout.slice(from, at)
+		});
+		parts.push(found);
+		at += found.written.length;
+		from = at;
+	}
+	if (from < layout.length) parts.push({
+		kind: "text",
+		written: layout.slice(from)
+	});
+	return parts;
+}
+function elementAt(layout, at) {
+	for (const [pattern, kind] of ELEMENTS) {
+		pattern.lastIndex = at;
+		const [written] = pattern.exec(layout) ?? [];
+		if (written !== void 0) return {
+			kind,
+			written
+		};
+	}
+}
+// src/render/helm/functions/time/names.ts
+const MONTHS = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December"
+];
+const WEEKDAYS = [
+	"Sunday",
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday"
+];
+// src/render/helm/functions/time/format-time.ts
+const STRING_LAYOUT = "2006-01-02 15:04:05.999999999 -0700 MST";
+const RFC3339_NANO = "2006-01-02T15:04:05.999999999Z07:00";
+function formatTime(instant, layout) {
+	const civil = civilOf(instant);
+	return splitLayout(layout).map((part) => elementText(part, civil, instant)).join("");
+}
+function elementText(part, civil, instant) {
+	switch (part.kind) {
+		case "text": return part.written;
+		case "fraction": return fractionText(part.written, civil.nanosecond);
+		case "zone": return instant.zone === "" ? offsetText("-0700", instant.zoneOffset) : instant.zone;
+		case "offset": return offsetText(part.written, instant.zoneOffset);
+		default: return dateText(part.kind, civil) ?? clockText(part.kind, civil);
+	}
+}
+function dateText(kind, civil) {
+	const { year, month, day, weekday, yearDay } = civil;
+	switch (kind) {
+		case "long year": return (year < 0 ? "-" : "") + String(Math.abs(year)).padStart(4, "0");
+		case "year": return padded(Math.max(year, 0) % 100);
+		case "long month": return MONTHS[month - 1] ?? "";
+		case "month": return MONTHS[month - 1]?.slice(0, 3) ?? "";
+		case "number month": return String(month);
+		case "zero month": return padded(month);
+		case "long weekday": return WEEKDAYS[weekday] ?? "";
+		case "weekday": return WEEKDAYS[weekday]?.slice(0, 3) ?? "";
+		case "day": return String(day);
+		case "under day": return String(day).padStart(2);
+		case "zero day": return padded(day);
+		case "under year day": return String(yearDay).padStart(3);
+		case "zero year day": return String(yearDay).padStart(3, "0");
+		default: return;
+	}
+}
+function clockText(kind, { hour, minute, second }) {
+	const hour12 = hour % 12 === 0 ? 12 : hour % 12;
+	switch (kind) {
+		case "hour": return padded(hour);
+		case "hour12": return String(hour12);
+		case "zero hour12": return padded(hour12);
+		case "minute": return String(minute);
+		case "zero minute": return padded(minute);
+		case "second": return String(second);
+		case "zero second": return padded(second);
+		case "PM": return hour >= 12 ? "PM" : "AM";
+		default: return hour >= 12 ? "pm" : "am";
+	}
+}
+function fractionText(written, nanosecond) {
+	const digits = String(nanosecond).padStart(9, "0").slice(0, written.length - 1);
+	if (written.charAt(1) === "0") return written.charAt(0) + digits;
+	const short = digits.replace(/0+$/, "");
+	return short === "" ? "" : written.charAt(0) + short;
+}
+function offsetText(written, offset) {
+	if (offset === 0 && written.startsWith("Z")) return "Z";
+	const minutes = Math.trunc(offset / 60);
+	const size = Math.abs(minutes);
+	const colon = written.includes(":") ? ":" : "";
+	let text = (minutes < 0 ? "-" : "+") + padded(Math.trunc(size / 60));
+	if (written.length > 3) text += colon + padded(size % 60);
+	if (written.length > 6) text += colon + padded(Math.abs(offset % 60));
+	return text;
+}
+function padded(number) {
+	return String(number).padStart(2, "0");
+}
+// src/render/helm/functions/json/json-shape.ts
+function jsonShape(value) {
+	switch (value.kind) {
+		case "nil": return plain$3("null", value);
+		case "bool": return plain$3(String(value.value), value);
+		case "int":
+		case "uint": return plain$3(String(value.value), value);
+		case "float": return floatShape(value.value, value);
+		case "string": return {
+			kind: "string",
+			text: value.text
+		};
+		case "bytes": return {
+			kind: "string",
+			text: remadeText(value.text, base64(value.text.text))
+		};
+		case "list": return value.isNil ? plain$3("null", value) : {
+			kind: "list",
+			items: value.items
+		};
+		case "map": return value.isNil ? plain$3("null", value) : {
+			kind: "object",
+			entries: mapEntries$1(value)
+		};
+		case "struct": return structShape$1(value);
+		case "time": return timeShape(value);
+		default: return failed(`json: unsupported type: ${value.type.name}`);
+	}
+}
+function plain$3(text, value) {
+	const origin = valueOrigin(value);
+	return {
+		kind: "plain",
+		text: textOf$2(text, origin, writtenAt(text, origin))
+	};
+}
+function floatShape(float, value) {
+	if (Number.isFinite(float)) return plain$3(goFloatJson(float), value);
+	return failed(`json: unsupported value: ${Number.isNaN(float) ? "NaN" : float > 0 ? "+Inf" : "-Inf"}`);
+}
+function base64(text) {
+	return Buffer.from(toBytes(text)).toString("base64");
+}
+function mapEntries$1(map) {
+	const entries = [];
+	for (const name of sortedKeys(map)) {
+		const value = map.entries.get(name);
+		const origin = map.keyOrigins?.get(name);
+		const key = textOf$2(name, origin, writtenAt(name, origin));
+		if (value !== void 0) entries.push({
+			key,
+			value
+		});
+	}
+	return entries;
+}
+function structShape$1(struct) {
+	const { stringer, elem } = struct.type;
+	if (stringer !== void 0 && (elem ?? struct.type).name === "semver.Version") {
+		const text = valueText(struct, newBudget());
+		return isFailure(text) ? text : {
+			kind: "string",
+			text
+		};
+	}
+	return {
+		kind: "object",
+		entries: structEntries(struct)
+	};
+}
+function structEntries(struct) {
+	const { tags } = struct.type;
+	const entries = [];
+	for (const [name, value] of struct.fields) {
+		const tag = tags.get(name);
+		if (!/^\p{Lu}/u.test(name) || tag?.omitEmpty === true && isEmpty(value)) continue;
+		if (tag?.embedded === true && value.kind === "struct") entries.push(...structEntries(value));
+		else entries.push({
+			key: textOf$2(tag?.json ?? name),
+			value
+		});
+	}
+	return entries;
+}
+function timeShape(time) {
+	const { year } = civilOf(time);
+	if (year < 0 || year > 9999) return failed("json: error calling MarshalJSON for type time.Time: Time.MarshalJSON: year outside of range [0,9999]");
+	return {
+		kind: "string",
+		text: textOf$2(formatTime(time, RFC3339_NANO), time.origin)
+	};
+}
+// src/render/helm/functions/json/write-json.ts
+const DEEPEST$7 = 1e3;
+const STEPS = 6;
+function writeJson(value, style, budget) {
+	const builder = newBuilder();
+	return writeValue({
+		...style,
+		builder,
+		budget
+	}, value, 0) ?? finishText(builder);
+}
+function writeValue(writer, value, depth) {
+	if (depth > DEEPEST$7) return cycleIn(value);
+	const spent = charge(writer.budget, STEPS, (depth + 1) * writer.indent.length + 2);
+	if (spent !== void 0) return spent;
+	const shape = jsonShape(value);
+	if (isFailure(shape)) return shape;
+	switch (shape.kind) {
+		case "plain":
+			appendText(writer.builder, shape.text);
+			return;
+		case "string":
+			appendText(writer.builder, escapeJson(shape.text, writer.escapesHtml));
+			return;
+		case "list": return writeList$1(writer, shape.items, depth);
+		default: return writeObject(writer, shape.entries, depth);
+	}
+}
+function cycleIn(value) {
+	return failed(`json: unsupported value: encountered a cycle via ${value.kind === "nil" ? "interface {}" : value.type.name}`);
+}
+function writeList$1(writer, items, depth) {
+	if (items.length === 0) {
+		appendRun(writer.builder, "[]");
+		return;
+	}
+	for (const [index, item] of items.entries()) {
+		appendRun(writer.builder, (index === 0 ? "[" : ",") + lineAt(writer, depth + 1));
+		const failure = writeValue(writer, item, depth + 1);
+		if (failure !== void 0) return failure;
+	}
+	appendRun(writer.builder, `${lineAt(writer, depth)}]`);
+}
+function writeObject(writer, entries, depth) {
+	if (entries.length === 0) {
+		appendRun(writer.builder, "{}");
+		return;
+	}
+	for (const [index, { key, value }] of entries.entries()) {
+		appendRun(writer.builder, (index === 0 ? "{" : ",") + lineAt(writer, depth + 1));
+		appendText(writer.builder, escapeJson(key, writer.escapesHtml));
+		appendRun(writer.builder, writer.indent === "" ? ":" : ": ");
+		const failure = writeValue(writer, value, depth + 1);
+		if (failure !== void 0) return failure;
+	}
+	appendRun(writer.builder, `${lineAt(writer, depth)}}`);
+}
+function lineAt({ indent }, depth) {
+	return indent === "" ? "" : `\n${indent.repeat(depth)}`;
+}
+// src/render/helm/functions/json-functions.ts
+const PLAIN$1 = {
+	escapesHtml: true,
+	indent: ""
+};
+const RAW = {
+	escapesHtml: false,
+	indent: ""
+};
+const PRETTY = {
+	escapesHtml: true,
+	indent: "  "
+};
+const JSON_FUNCTIONS = /* @__PURE__ */ new Map([
+	["toJson", writer$2(PLAIN$1, true)],
+	["toPrettyJson", writer$2(PRETTY, true)],
+	["toRawJson", writer$2(RAW, false)],
+	["mustToJson", writer$2(PLAIN$1, false)],
+	["mustToPrettyJson", writer$2(PRETTY, false)],
+	["mustToRawJson", writer$2(RAW, false)],
+	["fromJson", goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text)))],
+	["fromJsonArray", goFunction([STRING], ([{ text }]) => readList$2(text, parseJson(text)))],
+	["mustFromJson", goFunction([STRING], ([{ text }]) => {
+		const { value, error } = parseJson(text);
+		return error === void 0 ? value ?? NIL$1 : failed(error);
+	})]
+]);
+function writer$2(style, swallows) {
+	return goFunction([ANY], ([value], context) => written(value, style, swallows, context));
+}
+function written(value, style, swallows, { budget }) {
+	const text = writeJson(value, style, budget);
+	if (!isFailure(text)) return stringValue(text);
+	return swallows && !isSpent(budget) ? stringOf$1("") : text;
+}
+// src/render/helm/functions/lists/strings-of.ts
+function stringsOf(value, budget) {
+	const items = itemsOf$1(value);
+	if (items !== void 0) return strvals(items, budget);
+	if (value.kind === "nil") return [];
+	const text = strval(value, budget);
+	return "kind" in text ? text : [text];
+}
+// src/render/helm/functions/lists/deep-equal.ts
+const DEEPEST$6 = 1e3;
+function deepEqual(left, right, depth = 0) {
+	if (left.kind === "nil" || right.kind === "nil") return left.kind === right.kind;
+	if (left.type.name !== right.type.name || depth > DEEPEST$6) return false;
+	switch (left.kind) {
+		case "list": return right.kind === "list" && sameItems(left, right, depth + 1);
+		case "map": return right.kind === "map" && sameEntries(left, right, depth + 1);
+		case "struct": return right.kind === "struct" && sameFields(left, right, depth + 1);
+		default: return sameScalar(left, right);
+	}
+}
+function sameScalar(left, right) {
+	switch (left.kind) {
+		case "string":
+		case "bytes": return right.kind === left.kind && left.text.text === right.text.text;
+		case "bool":
+		case "int":
+		case "uint":
+		case "float": return right.kind === left.kind && left.value === right.value;
+		case "complex": return right.kind === "complex" && left.real === right.real && left.imaginary === right.imaginary;
+		case "time": return right.kind === "time" && left.unixNano === right.unixNano && left.zone === right.zone && left.zoneOffset === right.zoneOffset;
+		default: return false;
+	}
+}
+function sameItems(left, right, depth) {
+	if (left.isNil !== right.isNil || left.items.length !== right.items.length) return false;
+	if (left.items === right.items) return true;
+	return left.items.every((item, index) => {
+		const other = right.items[index];
+		return other !== void 0 && deepEqual(item, other, depth);
+	});
+}
+function sameEntries(left, right, depth) {
+	if (left.isNil !== right.isNil || left.entries.size !== right.entries.size) return false;
+	if (left.entries === right.entries) return true;
+	for (const [key, value] of left.entries) {
+		const other = right.entries.get(key);
+		if (other === void 0 || !deepEqual(value, other, depth)) return false;
+	}
+	return true;
+}
+function sameFields(left, right, depth) {
+	if (left === right) return true;
+	for (const [name, value] of left.fields) {
+		const other = right.fields.get(name);
+		if (other === void 0 || !deepEqual(value, other, depth)) return false;
+	}
+	return true;
+}
+// src/render/helm/functions/lists/value-set.ts
+function newValueSet(values = []) {
+	const set = {
+		scalars: /* @__PURE__ */ new Set(),
+		others: []
+	};
+	for (const value of values) addValue(set, value);
+	return set;
+}
+function addValue(set, value) {
+	const key = scalarKey(value);
+	if (key === void 0) set.others.push(value);
+	else set.scalars.add(key);
+}
+function hasValue(set, value, budget) {
+	const key = scalarKey(value);
+	if (key !== void 0) return set.scalars.has(key);
+	return charge(budget, set.others.length, 0) ?? set.others.some((other) => deepEqual(value, other));
+}
+function scalarKey(value) {
+	switch (value.kind) {
+		case "nil": return "nil";
+		case "string": return `${value.type.name}:${value.text.text}`;
+		case "bool":
+		case "int":
+		case "uint": return `${value.type.name}:${value.value}`;
+		case "float": return Number.isNaN(value.value) ? void 0 : `${value.type.name}:${value.value}`;
+		default: return;
+	}
+}
+// src/render/helm/functions/lists/search-functions.ts
+const LIST_SEARCH_FUNCTIONS = new Map([
+	...twins("uniq", goFunction([ANY], ([list], { budget }) => withItems(list, "Cannot find uniq on type", (items) => {
+		const unique = uniqueOf(items, budget);
+		return isFailure(unique) ? unique : grown(list, unique);
+	}))),
+	...twins("without", goVariadic([ANY], ANY, ([list], omitted, { budget }) => withItems(list, "Cannot find without on type", (items) => {
+		const left = itemsWithout(items, omitted, budget);
+		return isFailure(left) ? left : grown(list, left);
+	}))),
+	...twins("has", goFunction([ANY, ANY], ([item, list], { budget }) => {
+		const origin = originOfAll([item, list]);
+		const items = list.kind === "nil" ? [] : itemsOf$1(list);
+		if (items === void 0) return failed(`Cannot find has on type ${kindOf$1(list)}`);
+		const found = hasValue(newValueSet(items), item, budget);
+		return typeof found === "boolean" ? boolValue(found, origin) : found;
+	})),
+	["sortAlpha", goFunction([ANY], ([list], { budget }) => {
+		const texts = itemsOf$1(list) === void 0 ? oneText(list, budget) : stringsOf(list, budget);
+		if (isFailure(texts)) return texts;
+		return listValue(texts.toSorted((left, right) => compareText(left.text, right.text)).map((text) => stringValue(text)), valueOrigin(list), STRINGS);
+	})],
+	["toStrings", goFunction([ANY], ([list], { budget }) => {
+		const texts = stringsOf(list, budget);
+		if (isFailure(texts)) return texts;
+		return listValue(texts.map((text) => stringValue(text)), valueOrigin(list), STRINGS);
+	})]
+]);
+function oneText(value, budget) {
+	const text = strval(value, budget);
+	return isFailure(text) ? text : [text];
+}
+function uniqueOf(items, budget) {
+	const seen = newValueSet();
+	const unique = [];
+	for (const item of items) {
+		const found = hasValue(seen, item, budget);
+		if (typeof found !== "boolean") return found;
+		if (found) continue;
+		addValue(seen, item);
+		unique.push(item);
+	}
+	return unique;
+}
+function itemsWithout(items, omitted, budget) {
+	const set = newValueSet(omitted);
+	const left = [];
+	for (const item of items) {
+		const found = hasValue(set, item, budget);
+		if (typeof found !== "boolean") return found;
+		if (!found) left.push(item);
+	}
+	return left;
+}
+// src/render/helm/functions/lists/sequence-functions.ts
+const TOO_MANY = 2n ** 40n;
+const SEQUENCE_FUNCTIONS = /* @__PURE__ */ new Map([
+	["until", goFunction([INT], ([count], { budget }) => numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget))],
+	["untilStep", goFunction([
+		INT,
+		INT,
+		INT
+	], ([start, stop, step], { budget }) => numbers(start.value, stop.value, step.value, [
+		start,
+		stop,
+		step
+	], budget))],
+	["seq", goVariadic([], INT, (_, params, { budget }) => sequence(params, budget))]
+]);
+function numbers(start, stop, step, from, budget) {
+	const listed = countUp(start, stop, step, budget);
+	if (isFailure(listed)) return listed;
+	const origin = originOfAll(from);
+	return listValue(listed.map((number) => intValue(number, origin)), origin, INTS);
+}
+function countUp(start, stop, step, budget) {
+	const isDown = stop < start;
+	if (isDown ? step >= 0n : step <= 0n) return [];
+	const count = (stop - start + step + (isDown ? 1n : -1n)) / step;
+	const spent = charge(budget, Number(count > TOO_MANY ? TOO_MANY : count), 0);
+	if (spent !== void 0) return spent;
+	return Array.from({ length: Number(count) }, (_, index) => start + BigInt(index) * step);
+}
+function sequence(params, budget) {
+	const origin = originOfAll(params);
+	const [first, second, third] = params.map(({ value }) => value);
+	if (first === void 0 || params.length > 3) return textValue("", origin);
+	const start = second === void 0 ? 1n : first;
+	const end = third ?? second ?? first;
+	const towards = end < start ? -1n : 1n;
+	const step = third === void 0 ? towards : second ?? 1n;
+	if (third !== void 0 && towards < 0n && step > 0n) return textValue("", origin);
+	const listed = countUp(start, end + towards, step, budget);
+	if (isFailure(listed)) return listed;
+	const text = listed.join(" ");
+	return charge(budget, 0, text.length) ?? textValue(text, origin);
+}
+function textValue(text, origin) {
+	return stringValue(textOf$2(text, origin));
+}
+// src/render/helm/functions/number/decimal.ts
+const DIVISION_DIGITS = 16;
+function decimalOf$1(value) {
+	if (!Number.isFinite(value)) return void 0;
+	const [mantissa = "0", power = "0"] = value.toExponential().split("e");
+	const [whole = "", part = ""] = mantissa.split(".");
+	return {
+		coefficient: BigInt(whole + part),
+		exponent: Number(power) - part.length
+	};
+}
+function floatOf({ coefficient, exponent }) {
+	return Number(`${coefficient}e${exponent}`);
+}
+function addDecimals(left, right) {
+	const exponent = Math.min(left.exponent, right.exponent);
+	return {
+		coefficient: rescaled(left, exponent) + rescaled(right, exponent),
+		exponent
+	};
+}
+function subtractDecimals(left, right) {
+	return addDecimals(left, {
+		coefficient: -right.coefficient,
+		exponent: right.exponent
+	});
+}
+function multiplyDecimals(left, right) {
+	return {
+		coefficient: left.coefficient * right.coefficient,
+		exponent: left.exponent + right.exponent
+	};
+}
+function divideDecimals(left, right) {
+	const shift = left.exponent - right.exponent + DIVISION_DIGITS;
+	const dividend = left.coefficient * powerOfTen$1(shift);
+	const divisor = right.coefficient * powerOfTen$1(-shift);
+	const quotient = dividend / divisor;
+	const away = absolute(dividend - quotient * divisor) * 2n >= absolute(divisor) ? 1n : 0n;
+	return {
+		coefficient: left.coefficient < 0n !== right.coefficient < 0n && left.coefficient !== 0n ? quotient - away : quotient + away,
+		exponent: -16
+	};
+}
+function rescaled({ coefficient, exponent }, to) {
+	return coefficient * powerOfTen$1(exponent - to);
+}
+function powerOfTen$1(power) {
+	return power > 0 ? 10n ** BigInt(power) : 1n;
+}
+function absolute(value) {
+	return value < 0n ? -value : value;
+}
+// src/render/helm/functions/number/power-of-ten.ts
+function powerOfTen(power) {
+	if (power === 0) return 1;
+	if (power === 1) return 10;
+	let mantissa = 1;
+	let exponent = 0;
+	let base = .625;
+	let baseExponent = 4;
+	for (let left = Math.abs(power); left >= 1; left = Math.floor(left / 2)) {
+		if (Math.abs(baseExponent) > 4096) {
+			exponent += baseExponent;
+			break;
+		}
+		if (left % 2 === 1) {
+			mantissa *= base;
+			exponent += baseExponent;
+		}
+		base *= base;
+		baseExponent *= 2;
+		if (base < .5) {
+			base += base;
+			baseExponent--;
+		}
+	}
+	if (power > 0) return scaled$1(mantissa, exponent);
+	return scaled$1(1 / mantissa, -exponent);
+}
+function scaled$1(value, exponent) {
+	const half = Math.trunc(exponent / 2);
+	return value * 2 ** half * 2 ** (exponent - half);
+}
+// src/render/helm/functions/maths/float-functions.ts
+const ZERO = floatValue(0);
+const ONE = floatValue(1);
+const FLOAT_FUNCTIONS = /* @__PURE__ */ new Map([
+	["add1f", goFunction([ANY], (args) => calculated([args[0], ONE], addDecimals))],
+	["addf", goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals))],
+	["subf", calculating(subtractDecimals)],
+	["mulf", calculating(multiplyDecimals)],
+	["divf", calculating((left, right) => right.coefficient === 0n ? failed("decimal division by 0") : divideDecimals(left, right))],
+	["maxf", folding$1(larger)],
+	["minf", folding$1((left, right) => -larger(-left, -right))],
+	["ceil", goFunction([ANY], (args) => made$2(Math.ceil(toFloat64(args[0])), args))],
+	["floor", goFunction([ANY], (args) => made$2(Math.floor(toFloat64(args[0])), args))],
+	["round", goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) => made$2(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))]
+]);
+function calculating(operation) {
+	return goVariadic([ANY], ANY, ([first], others) => calculated([first, ...others], operation));
+}
+function calculated(values, operation) {
+	let result;
+	for (const value of values) {
+		const float = toFloat64(value);
+		const decimal = decimalOf$1(float);
+		if (decimal === void 0) return failed(`Cannot create a Decimal from ${floatText(float, "g", -1)}`);
+		const next = result === void 0 ? decimal : operation(result, decimal);
+		if (isFailure(next)) return next;
+		result = next;
+	}
+	return made$2(result === void 0 ? 0 : floatOf(result), values);
+}
+function folding$1(fold) {
+	return goVariadic([ANY], ANY, ([first], others) => made$2(others.map(toFloat64).reduce(fold, toFloat64(first)), [first, ...others]));
+}
+function larger(left, right) {
+	return left === Infinity || right === Infinity ? Infinity : Math.max(left, right);
+}
+function rounded(value, places, roundOn) {
+	const power = powerOfTen(places);
+	const scaled = power * value;
+	return (scaled - Math.trunc(scaled) >= roundOn ? Math.ceil(scaled) : Math.floor(scaled)) / power;
+}
+function made$2(value, from) {
+	return floatValue(value, originOfAll(from));
+}
+// src/render/helm/functions/maths/integer-functions.ts
+const INTEGER_FUNCTIONS = /* @__PURE__ */ new Map([
+	["add1", goFunction([ANY], (args) => int64(toInt64(args[0]) + 1n, args))],
+	["add", goVariadic([], ANY, (_, args) => int64(args.reduce((sum, arg) => sum + toInt64(arg), 0n), args))],
+	["sub", goFunction([ANY, ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args))],
+	["div", dividing((left, right) => left / right)],
+	["mod", dividing((left, right) => left % right)],
+	["mul", folding((left, right) => BigInt.asIntN(64, left * right))],
+	["max", folding((left, right) => right > left ? right : left)],
+	["biggest", folding((left, right) => right > left ? right : left)],
+	["min", folding((left, right) => right < left ? right : left)]
+]);
+function dividing(divide) {
+	return goFunction([ANY, ANY], (args) => {
+		const divisor = toInt64(args[1]);
+		if (divisor === 0n) return failed("runtime error: integer divide by zero");
+		return int64(divide(toInt64(args[0]), divisor), args);
+	});
+}
+function folding(fold) {
+	return goVariadic([ANY], ANY, ([first], others) => int64(others.map(toInt64).reduce(fold, toInt64(first)), [first, ...others]));
+}
+function int64(value, from) {
+	return intValue(value, originOfAll(from), INT64);
+}
+// src/render/helm/functions/paths/clean-path.ts
+function cleanPath(path) {
+	const isRooted = path.startsWith("/");
+	const parts = [];
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part !== "..") parts.push(part);
+		else if (parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+		else if (!isRooted) parts.push(part);
+	}
+	const joined = parts.join("/");
+	return isRooted ? `/${joined}` : joined || ".";
+}
+function baseName(path) {
+	if (path === "") return ".";
+	const end = path.replace(/\/+$/, "");
+	return end === "" ? "/" : end.slice(end.lastIndexOf("/") + 1);
+}
+// src/render/helm/functions/paths/path-functions.ts
+const PATH_FUNCTIONS = new Map([
+	...both("base", making(baseName)),
+	...both("dir", making((path) => cleanPath(path.slice(0, path.lastIndexOf("/") + 1)))),
+	...both("clean", making(cleanPath)),
+	...both("ext", making((path) => /\.[^./]*$/.exec(path)?.[0] ?? "")),
+	...both("isAbs", goFunction([STRING], ([path]) => boolValue(path.text.text.startsWith("/"), valueOrigin(path))))
+]);
+function both(name, call) {
+	return [[name, call], [`os${name.charAt(0).toUpperCase()}${name.slice(1)}`, call]];
+}
+function making(make) {
+	return goFunction([STRING], ([{ text }]) => stringValue(partOf$1(text, make(text.text))));
+}
+function partOf$1(text, made) {
+	if (made !== "" && text.text.endsWith(made)) return sliceText(text, text.text.length - made.length);
+	return text.text.startsWith(made) ? sliceText(text, 0, made.length) : remadeText(text, made);
+}
+// src/render/helm/functions/paths/url-escape.ts
+const UNRESERVED = /^[A-Za-z0-9_.~-]$/;
+const HOST = "!$&'()*+,;=:[]<>\"";
+const PLAIN = {
+	path: "$&+,/:;=@",
+	user: "$&+,;=",
+	host: HOST,
+	zone: HOST,
+	fragment: "$&+,/:;=?@!()*"
+};
+function isEscapedIn(char, part) {
+	return !UNRESERVED.test(char) && !PLAIN[part].includes(char);
+}
+function escapeUrl(text, part) {
+	let escaped = "";
+	for (const byte of toBytes(text)) {
+		const char = String.fromCharCode(byte);
+		escaped += byte < 128 && !isEscapedIn(char, part) ? char : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+	}
+	return escaped;
+}
+function unescapeUrl(text, part) {
+	const isHost = part === "host" || part === "zone";
+	for (let at = 0; at < text.length; at++) {
+		const char = text.charAt(at);
+		if (char === "%") {
+			const escape = text.slice(at, at + 3);
+			if (!isGoodEscape(escape, part)) return { error: `invalid URL escape ${goQuote(escape)}` };
+			at += 2;
+		} else if (isHost && char < "" && isEscapedIn(char, part)) return { error: `invalid character ${goQuote(char)} in host name` };
+	}
+	if (!text.includes("%")) return text;
+	const bytes = [];
+	for (const run of text.split(/(%..)/)) if (run.startsWith("%")) bytes.push(parseInt(run.slice(1), 16));
+	else bytes.push(...toBytes(run));
+	return fromBytes(Uint8Array.from(bytes));
+}
+function isGoodEscape(escape, part) {
+	if (!/^%[0-9A-Fa-f]{2}$/.test(escape)) return false;
+	if (escape === "%25") return true;
+	const code = parseInt(escape.slice(1), 16);
+	if (part === "host") return code >= 128;
+	if (part !== "zone" || code === 32) return true;
+	return code < 128 && !isEscapedIn(String.fromCharCode(code), "host");
+}
+// src/render/helm/functions/paths/parse-url.ts
+const NOTHING$2 = {
+	scheme: "",
+	opaque: "",
+	user: void 0,
+	host: "",
+	path: "",
+	query: "",
+	fragment: ""
+};
+const USER$1 = /^[-A-Za-z0-9._:~!$&'()*+,;=%@]*$/;
+const IPV6_PART = /^[0-9a-fA-F]{1,4}$/;
+var UrlError = class extends Error {};
+function parseUrl(text) {
+	const hash = text.indexOf("#");
+	const base = hash === -1 ? text : text.slice(0, hash);
+	const fragment = hash === -1 ? "" : text.slice(hash + 1);
+	let part = base;
+	try {
+		const url = parseBase(base);
+		part = text;
+		return {
+			...url,
+			fragment: unescaped$1(fragment, "fragment")
+		};
+	} catch (error) {
+		if (error instanceof UrlError) return `parse ${goQuote(part)}: ${error.message}`;
+		throw error;
+	}
+}
+function hostName(host) {
+	const name = host.replace(/:[0-9]*$/, "");
+	return name.startsWith("[") && name.endsWith("]") ? name.slice(1, -1) : name;
+}
+function userText({ name, password }) {
+	const text = escapeUrl(name, "user");
+	return password === void 0 ? text : `${text}:${escapeUrl(password, "user")}`;
+}
+function urlText({ scheme, opaque, user, host, path, query, fragment }) {
+	let text = scheme === "" ? "" : `${scheme}:`;
+	if (opaque !== "") text += opaque;
+	else {
+		if ((scheme !== "" || host !== "" || user !== void 0) && (host !== "" || path !== "" || user !== void 0)) text += "//";
+		if (user !== void 0) text += `${userText(user)}@`;
+		text += escapeUrl(host, "host");
+		const escaped = path === "*" ? "*" : escapeUrl(path, "path");
+		if (escaped !== "" && !escaped.startsWith("/") && host !== "") text += "/";
+		if (text === "" && /^[^/]*:/.test(escaped)) text += "./";
+		text += escaped;
+	}
+	if (query !== "") text += `?${query}`;
+	return fragment === "" ? text : `${text}#${escapeUrl(fragment, "fragment")}`;
+}
+function parseBase(text) {
+	if (/[\u0000-\u001f\u007f]/.test(text)) throw new UrlError("net/url: invalid control character in URL");
+	if (text === "*") return {
+		...NOTHING$2,
+		path: "*"
+	};
+	const { scheme, rest: behind } = schemeOf(text);
+	const mark = behind.indexOf("?");
+	const rest = mark === -1 ? behind : behind.slice(0, mark);
+	const query = mark === -1 ? "" : behind.slice(mark + 1);
+	if (!rest.startsWith("/")) {
+		if (scheme !== "") return {
+			...NOTHING$2,
+			scheme,
+			query,
+			opaque: rest
+		};
+		if (/^[^/]*:/.test(rest)) throw new UrlError("first path segment in URL cannot contain colon");
+	}
+	if (!(rest.startsWith("//") && (scheme !== "" || !rest.startsWith("///")))) return {
+		...NOTHING$2,
+		scheme,
+		query,
+		path: unescaped$1(rest, "path")
+	};
+	const end = rest.indexOf("/", 2);
+	const authority = end === -1 ? rest.slice(2) : rest.slice(2, end);
+	const path = end === -1 ? "" : rest.slice(end);
+	const { user, host } = authorityOf(scheme, authority);
+	return {
+		...NOTHING$2,
+		scheme,
+		user,
+		host,
+		query,
+		path: unescaped$1(path, "path")
+	};
+}
+function schemeOf(text) {
+	if (text.startsWith(":")) throw new UrlError("missing protocol scheme");
+	const found = /^([A-Za-z][-A-Za-z0-9+.]*):/.exec(text);
+	if (found === null) return {
+		scheme: "",
+		rest: text
+	};
+	const [written, scheme = ""] = found;
+	return {
+		scheme: scheme.toLowerCase(),
+		rest: text.slice(written.length)
+	};
+}
+function authorityOf(scheme, authority) {
+	const at = authority.lastIndexOf("@");
+	const host = hostOf(scheme, authority.slice(at + 1));
+	if (at === -1) return {
+		user: void 0,
+		host
+	};
+	const info = authority.slice(0, at);
+	if (!USER$1.test(info)) throw new UrlError("net/url: invalid userinfo");
+	const colon = info.indexOf(":");
+	if (colon === -1) return {
+		user: {
+			name: unescaped$1(info, "user"),
+			password: void 0
+		},
+		host
+	};
+	return {
+		user: {
+			name: unescaped$1(info.slice(0, colon), "user"),
+			password: unescaped$1(info.slice(colon + 1), "user")
+		},
+		host
+	};
+}
+function hostOf(scheme, host) {
+	const bracket = host.lastIndexOf("[");
+	if (bracket > 0) throw new UrlError("invalid IP-literal");
+	if (bracket === 0) return addressOf(host);
+	const colon = scheme === "http" || scheme === "https" ? host.indexOf(":") : host.lastIndexOf(":");
+	if (colon !== -1) checkPort(host.slice(colon));
+	return unescaped$1(host, "host");
+}
+function addressOf(host) {
+	const close = host.lastIndexOf("]");
+	if (close === -1) throw new UrlError("missing ']' in host");
+	const port = host.slice(close + 1);
+	checkPort(port);
+	const written = host.slice(1, close);
+	const zoneAt = written.indexOf("%25");
+	const address = unescaped$1(zoneAt === -1 ? written : written.slice(0, zoneAt), "host");
+	const zone = zoneAt === -1 ? "" : unescaped$1(written.slice(zoneAt), "zone");
+	const name = address + zone;
+	if (/^\d+(?:\.\d+){3}$/.test(name)) throw new UrlError("invalid IP-literal");
+	if (!isIpv6$1(address) || zone === "%") throw new UrlError(`invalid host: ParseAddr(${goQuote(name)}): unable to parse IP`);
+	return `[${name}]${port}`;
+}
+function isIpv6$1(text) {
+	const [left = "", right, ...more] = text.replace(/(^|:)\d{1,3}(?:\.\d{1,3}){3}$/, "$10:0").split("::");
+	if (more.length > 0) return false;
+	const parts = [left, right ?? ""].flatMap((side) => side === "" ? [] : side.split(":"));
+	return (right === void 0 ? parts.length === 8 : parts.length < 8) && parts.every((part) => IPV6_PART.test(part));
+}
+function checkPort(port) {
+	if (!/^(?::[0-9]*)?$/.test(port)) throw new UrlError(`invalid port ${goQuote(port)} after host`);
+}
+function unescaped$1(text, part) {
+	const result = unescapeUrl(text, part);
+	if (typeof result === "string") return result;
+	throw new UrlError(result.error);
+}
+// src/render/helm/functions/paths/url-functions.ts
+const URL_FUNCTIONS = /* @__PURE__ */ new Map([["urlParse", goFunction([STRING], ([value]) => {
+	const url = parseUrl(value.text.text);
+	if (typeof url === "string") return failed(`unable to parse url: ${url}`);
+	const origin = valueOrigin(value);
+	const { scheme, host, path, query, opaque, fragment, user } = url;
+	const parts = {
+		scheme,
+		host,
+		hostname: hostName(host),
+		path,
+		query,
+		opaque,
+		fragment
+	};
+	const entries = Object.entries({
+		...parts,
+		userinfo: user === void 0 ? "" : userText(user)
+	}).map(([key, text]) => [key, stringOf$1(text, origin)]);
+	return mapValue(new Map(entries), origin);
+})], ["urlJoin", goFunction([MAP], ([parts]) => joined$2(parts))]]);
+function joined$2(map) {
+	const texts = /* @__PURE__ */ new Map();
+	for (const key of [
+		"scheme",
+		"host",
+		"path",
+		"query",
+		"opaque",
+		"fragment",
+		"userinfo"
+	]) {
+		const text = textUnder(map, key);
+		if (typeof text !== "string") return text;
+		texts.set(key, text);
+	}
+	const part = (key) => texts.get(key) ?? "";
+	const user = userOf(part("userinfo"));
+	if (isFailure(user)) return user;
+	return stringValue(textOf$2(urlText({
+		scheme: part("scheme"),
+		opaque: part("opaque"),
+		user: user.user,
+		host: part("host"),
+		path: part("path"),
+		query: part("query"),
+		fragment: part("fragment")
+	}), originOfAll([...map.entries.values()])));
+}
+function textUnder(map, key) {
+	const value = map.entries.get(key);
+	if (value === void 0) return "";
+	if (value.kind === "string") return value.text.text;
+	if (value.kind === "nil") return failed("runtime error: invalid memory address or nil pointer dereference");
+	return failed(`unable to parse ${key} key, must be of type string, but ${kindOf$1(value)} found`);
+}
+function userOf(info) {
+	if (info === "") return { user: void 0 };
+	const url = parseUrl(`proto://${info}@host`);
+	if (typeof url === "string") return failed(`unable to parse userinfo in dict: ${url}`);
+	return { user: url.user };
+}
+// src/render/helm/functions/reflection-functions.ts
+const REFLECTION_FUNCTIONS = /* @__PURE__ */ new Map([
+	["typeOf", goFunction([ANY], ([value]) => stringOf$1(typeOf$2(value), valueOrigin(value)))],
+	["kindOf", goFunction([ANY], ([value]) => stringOf$1(kindOf$1(value), valueOrigin(value)))],
+	["typeIs", question$1((name, value) => name === typeOf$2(value))],
+	["typeIsLike", question$1((name, value) => [name, `*${name}`].includes(typeOf$2(value)))],
+	["kindIs", question$1((name, value) => name === kindOf$1(value))],
+	["deepEqual", goFunction([ANY, ANY], (args) => boolValue(deepEqual(args[0], args[1]), originOfAll(args)))]
+]);
+function question$1(ask) {
+	return goFunction([STRING, ANY], ([name, value]) => boolValue(ask(name.text.text, value), valueOrigin(value)));
+}
+function typeOf$2(value) {
+	return value.kind === "nil" ? "<nil>" : value.type.name;
+}
+// src/go/regexp/find-all.ts
+function findAll(regexp, text, { most, groups, spend }) {
+	const find = groups ? findGroups : findMatch;
+	const found = [];
+	const enough = most < 0 ? Infinity : most;
+	let before = -1;
+	for (let at = 0; at <= text.length && found.length < enough;) {
+		const match = find(regexp, text, at, spend);
+		const [start, end] = match ?? [];
+		if (match === void 0 || start === void 0 || end === void 0) break;
+		if (end !== at || start !== before) found.push(match);
+		at = end === at ? at + widthAt$1(text, at) : end;
+		before = end;
+	}
+	return found;
+}
+function findReplaced(regexp, text, groups, spend) {
+	const find = groups ? findGroups : findMatch;
+	const found = [];
+	let before = 0;
+	for (let at = 0; at <= text.length;) {
+		const match = find(regexp, text, at, spend);
+		const [start, end] = match ?? [];
+		if (match === void 0 || start === void 0 || end === void 0) break;
+		if (end > before || start === 0) found.push(match);
+		before = end;
+		at = Math.max(end, at + widthAt$1(text, at));
+	}
+	return found;
+}
+function widthAt$1(text, at) {
+	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+}
+// src/go/regexp/quote-meta.ts
+function quoteMeta(text) {
+	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
+}
+// src/go/regexp/replacement-template.ts
+const NAME$1 = /\$(?:\$|(\{?)([\p{L}\p{Nd}_]+))/uy;
+function parseReplacement(template, names) {
+	const parts = [];
+	let start = 0;
+	for (let at = template.indexOf("$"); at !== -1; at = template.indexOf("$", at)) {
+		NAME$1.lastIndex = at;
+		const [written, brace, name] = NAME$1.exec(template) ?? [];
+		if (written === void 0 || brace === "{" && template[at + written.length] !== "}") {
+			at++;
+			continue;
+		}
+		parts.push({
+			kind: "text",
+			start,
+			end: name === void 0 ? at + 1 : at
+		});
+		if (name !== void 0) parts.push({
+			kind: "group",
+			index: groupOf$1(name, names)
+		});
+		at += written.length + (brace === "{" ? 1 : 0);
+		start = at;
+	}
+	parts.push({
+		kind: "text",
+		start,
+		end: template.length
+	});
+	return parts;
+}
+function groupOf$1(name, names) {
+	if (/^(?:0|[1-9]\d{0,8})$/.test(name)) return Number(name);
+	const index = names.indexOf(name);
+	return index === -1 ? void 0 : index;
+}
+// src/render/helm/functions/regex-functions.ts
+var Spent = class extends Error {};
+const STEPS_PER_STEP = 4;
+const START_STEPS = 3;
+const REGEX_FUNCTIONS = /* @__PURE__ */ new Map([
+	["regexMatch", matching$1(() => boolValue(false))],
+	["mustRegexMatch", matching$1(failed)],
+	["regexFind", finding(panicked)],
+	["mustRegexFind", finding(failed)],
+	["regexFindAll", findingAll(panicked)],
+	["mustRegexFindAll", findingAll(failed)],
+	["regexReplaceAll", replacing(panicked, true)],
+	["mustRegexReplaceAll", replacing(failed, true)],
+	["regexReplaceAllLiteral", replacing(panicked, false)],
+	["mustRegexReplaceAllLiteral", replacing(failed, false)],
+	["regexSplit", splitting(panicked)],
+	["mustRegexSplit", splitting(failed)],
+	["regexQuoteMeta", goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, quoteMeta(text.text))))]
+]);
+const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
+function panicked(message, pattern) {
+	return failed(`regexp: Compile(${NO_BACKQUOTE.test(pattern) ? goQuote(pattern) : `\`${pattern}\``}): ${message}`);
+}
+function matching$1(onError) {
+	return goFunction([STRING, STRING], (args, { budget }) => withRegexp(args[0].text.text, onError, (regexp) => {
+		return boolValue(findMatch(regexp, args[1].text.text, 0, spendFrom(budget)) !== void 0, originOfAll(args));
+	}));
+}
+function finding(onError) {
+	return goFunction([STRING, STRING], ([pattern, { text }], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
+		const match = findMatch(regexp, text.text, 0, spendFrom(budget));
+		return match === void 0 ? stringOf$1("") : stringValue(groupText(text, match, 0));
+	}));
+}
+function findingAll(onError) {
+	return goFunction([
+		STRING,
+		STRING,
+		INT
+	], ([pattern, value, most], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
+		const { text } = value;
+		const search = {
+			most: Number(most.value),
+			groups: false,
+			spend: spendFrom(budget)
+		};
+		const matches = findAll(regexp, text.text, search);
+		if (matches.length === 0) return zeroOf(STRINGS);
+		const items = matches.map((match) => stringValue(groupText(text, match, 0)));
+		return charge(budget, items.length, 0) ?? listValue(items, valueOrigin(value), STRINGS);
+	}));
+}
+function replacing(onError, expands) {
+	return goFunction([
+		STRING,
+		STRING,
+		STRING
+	], ([pattern, { text }, by], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
+		const groups = expands && by.text.text.includes("$");
+		const matches = findReplaced(regexp, text.text, groups, spendFrom(budget));
+		const made = groups ? expanded(text, matches, by.text, regexp, budget) : replacedBy(text, matches, by.text, budget);
+		return isFailure(made) ? made : stringValue(made);
+	}));
+}
+function replacedBy(text, matches, by, budget) {
+	const spent = charge(budget, matches.length, matches.length * by.text.length);
+	if (spent !== void 0) return spent;
+	return replaceParts(text, matches.map(([start = 0, end = 0]) => ({
+		start,
+		end,
+		by
+	})));
+}
+function expanded(text, matches, template, { names }, budget) {
+	const parts = parseReplacement(template.text, names);
+	const builder = newBuilder();
+	let from = 0;
+	for (const match of matches) {
+		const [start = 0, end = 0] = match;
+		appendPart(builder, text, from, start);
+		const before = builder.text.length;
+		for (const part of parts) if (part.kind === "text") appendPart(builder, template, part.start, part.end);
+		else if (part.index !== void 0) {
+			const low = match[part.index * 2] ?? -1;
+			if (low >= 0) appendPart(builder, text, low, match[part.index * 2 + 1] ?? low);
+		}
+		const spent = charge(budget, parts.length, builder.text.length - before);
+		if (spent !== void 0) return spent;
+		from = end;
+	}
+	appendPart(builder, text, from, text.text.length);
+	return finishText(builder);
+}
+function splitting(onError) {
+	return goFunction([
+		STRING,
+		STRING,
+		INT
+	], ([pattern, value, most], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
+		const limit = Number(most.value);
+		if (limit === 0) return zeroOf(STRINGS);
+		const { text } = value;
+		const items = [];
+		if (pattern.text.text !== "" && text.text === "") items.push(stringValue(textOf$2("")));
+		else items.push(...partsBetween(regexp, text, limit, budget));
+		return charge(budget, items.length, 0) ?? listValue(items, valueOrigin(value), STRINGS);
+	}));
+}
+function partsBetween(regexp, text, limit, budget) {
+	const search = {
+		most: limit,
+		groups: false,
+		spend: spendFrom(budget)
+	};
+	const parts = [];
+	let from = 0;
+	let end = 0;
+	for (const [start = 0, stop = 0] of findAll(regexp, text.text, search)) {
+		if (limit > 0 && parts.length === limit - 1) break;
+		end = start;
+		if (stop !== 0) parts.push(sliceText(text, from, end));
+		from = stop;
+	}
+	if (end !== text.text.length) parts.push(sliceText(text, from));
+	return parts.map((part) => stringValue(part));
+}
+function groupText(text, match, group) {
+	return sliceText(text, match[group * 2] ?? 0, match[group * 2 + 1] ?? 0);
+}
+function withRegexp(pattern, onError, use) {
+	const compiled = compileGoRegexp(pattern);
+	if (compiled.kind === "error") return onError(compiled.error, pattern);
+	try {
+		return use(compiled);
+	} catch (error) {
+		if (error instanceof Spent) return SPENT;
+		throw error;
+	}
+}
+function spendFrom(budget) {
+	return (steps) => {
+		if (charge(budget, START_STEPS + Math.ceil(steps / STEPS_PER_STEP), 0) !== void 0) throw new Spent();
+	};
+}
+// src/render/helm/functions/semver/constraint.ts
+const MAX_LENGTH = 512;
+const MAX_GROUPS = 32;
+const SPACE$4 = "[\\t\\n\\f\\r ]";
+const NUMBER$2 = "[0-9|xX*]+";
+const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION$1 = `v?(${NUMBER$2})(?:\\.(${NUMBER$2}))?(?:\\.(${NUMBER$2}))?(-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?`;
+const ITEM = `(?:(>=|=>|<=|=<|!=|~>|=|>|<|~|\\^)${SPACE$4}*)?(${VERSION$1})`;
+const GROUP = new RegExp(`^${SPACE$4}*${ITEM}(?:(?:${SPACE$4}+|${SPACE$4}*,${SPACE$4}*)${ITEM})*${SPACE$4}*$`);
+const RANGE = `${SPACE$4}*(${VERSION$1})${SPACE$4}+-${SPACE$4}+(${VERSION$1})${SPACE$4}*`;
+function parseConstraint(text) {
+	if (text.length > MAX_LENGTH) return `constraint string is too long (max ${MAX_LENGTH} bytes)`;
+	const alternatives = withoutRanges(text).split("||");
+	if (alternatives.length > MAX_GROUPS) return `too many constraint groups (max ${MAX_GROUPS})`;
+	const groups = [];
+	for (const alternative of alternatives) {
+		const group = groupOf(alternative);
+		if (typeof group === "string") return group;
+		groups.push(group);
+	}
+	return groups;
+}
+function withoutRanges(text) {
+	const regexp = compileGoRegexp(RANGE);
+	if (regexp.kind === "error") throw new Error(regexp.error);
+	let plain = text;
+	for (const match of findAll(regexp, text, {
+		most: -1,
+		groups: true
+	})) {
+		const [whole = "", low = "", high = ""] = [
+			0,
+			1,
+			6
+		].map((group) => text.slice(match[group * 2], match[group * 2 + 1]));
+		plain = plain.replace(whole, () => `>= ${low}, <= ${high} `);
+	}
+	return plain;
+}
+function groupOf(text) {
+	if (!GROUP.test(text)) return `improper constraint: ${goQuote(text)}`;
+	const comparisons = [];
+	for (const [, operator = "", , ...parts] of text.matchAll(new RegExp(ITEM, "g"))) {
+		const comparison = comparisonOf(operator, parts);
+		if (comparison === void 0) return "constraint parser error";
+		comparisons.push(comparison);
+	}
+	return {
+		comparisons,
+		hasPrerelease: comparisons.some(({ version }) => version.prerelease !== "")
+	};
+}
+function comparisonOf(operator, parts) {
+	const [major = "", minor, patch, prerelease = ""] = parts;
+	const anyMajor = isAny$1(major);
+	const anyMinor = !anyMajor && isAny$1(minor);
+	const anyPatch = !anyMajor && !anyMinor && isAny$1(patch);
+	const isPartial = anyMajor || anyMinor || anyPatch;
+	const version = parseVersion((anyMajor ? "0.0.0" : `${major}.${anyMinor ? "0.0" : `${minor}.${anyPatch ? "0" : patch}`}`) + prerelease);
+	if (typeof version === "string") return void 0;
+	return {
+		operator,
+		version,
+		isPartial,
+		anyMinor,
+		anyPatch
+	};
+}
+function isAny$1(number) {
+	return number === void 0 || [
+		"x",
+		"X",
+		"*"
+	].includes(number);
+}
+// src/render/helm/functions/semver/satisfies.ts
+function satisfies(version, constraint) {
+	return constraint.some(({ comparisons, hasPrerelease }) => (hasPrerelease || version.prerelease === "") && comparisons.every((comparison) => holds(version, comparison)));
+}
+function holds(version, comparison) {
+	const order = compareVersions(version, comparison.version);
+	switch (comparison.operator) {
+		case "!=": return isOther(version, comparison);
+		case ">": return isNewer(version, comparison);
+		case "<": return order < 0;
+		case ">=":
+		case "=>": return order >= 0;
+		case "<=":
+		case "=<": return isNotNewer(version, comparison);
+		case "~":
+		case "~>": return isSameMinor(version, comparison);
+		case "^": return isCompatible$1(version, comparison);
+		default: return comparison.isPartial ? isSameMinor(version, comparison) : order === 0;
+	}
+}
+function isOther(version, { version: bound, isPartial, anyMinor, anyPatch }) {
+	if (isPartial) {
+		if (version.major !== bound.major) return true;
+		if (anyMinor) return false;
+		if (version.minor !== bound.minor) return true;
+		if (anyPatch) return (version.prerelease !== "" || bound.prerelease !== "") && comparePrereleases(version.prerelease, bound.prerelease) !== 0;
+	}
+	return compareVersions(version, bound) !== 0;
+}
+function isNewer(version, { version: bound, isPartial, anyMinor, anyPatch }) {
+	if (isPartial && version.major !== bound.major) return version.major > bound.major;
+	if (anyMinor) return false;
+	if (anyPatch) return version.minor > bound.minor;
+	return compareVersions(version, bound) > 0;
+}
+function isNotNewer(version, { version: bound, isPartial, anyMinor }) {
+	if (!isPartial) return compareVersions(version, bound) <= 0;
+	if (version.major !== bound.major) return version.major < bound.major;
+	return anyMinor || version.minor <= bound.minor;
+}
+function isSameMinor(version, { version: bound, anyMinor, anyPatch }) {
+	if (compareVersions(version, bound) < 0) return false;
+	if (bound.major === 0n && bound.minor === 0n && bound.patch === 0n && !anyMinor && !anyPatch) return true;
+	return version.major === bound.major && (anyMinor || version.minor === bound.minor);
+}
+function isCompatible$1(version, { version: bound, anyMinor, anyPatch }) {
+	if (compareVersions(version, bound) < 0) return false;
+	if (bound.major > 0n || anyMinor) return version.major === bound.major;
+	if (version.major > 0n) return false;
+	if (bound.minor > 0n || anyPatch) return version.minor === bound.minor;
+	return version.minor === 0n && version.patch === bound.patch;
+}
+// src/render/helm/functions/semver/semver-functions.ts
+const versions = /* @__PURE__ */ new WeakMap();
+const NO_VERSION = failed("not a version");
+const VERSION = structType("semver.Version", {
+	methods: /* @__PURE__ */ new Map([
+		["Major", ofVersion(({ major }, origin) => uintValue(major, origin, UINT64))],
+		["Minor", ofVersion(({ minor }, origin) => uintValue(minor, origin, UINT64))],
+		["Patch", ofVersion(({ patch }, origin) => uintValue(patch, origin, UINT64))],
+		["Prerelease", ofVersion(({ prerelease }, origin) => stringOf$1(prerelease, origin))],
+		["Metadata", ofVersion(({ metadata }, origin) => stringOf$1(metadata, origin))],
+		["Original", ofVersion(({ original }, origin) => stringOf$1(original, origin))],
+		["String", ofVersion((version, origin) => stringOf$1(versionText(version), origin))],
+		["IncMajor", increasing(({ major }) => ({
+			major: major + 1n,
+			minor: 0n,
+			patch: 0n
+		}))],
+		["IncMinor", increasing(({ major, minor }) => ({
+			major,
+			minor: minor + 1n,
+			patch: 0n
+		}))],
+		["IncPatch", increasing(nextPatch)],
+		["SetPrerelease", setting("prerelease")],
+		["SetMetadata", setting("metadata")],
+		["Compare", comparing((order, origin) => intValue(order, origin))],
+		["Equal", comparing((order, origin) => boolValue(order === 0, origin))],
+		["LessThan", comparing((order, origin) => boolValue(order < 0, origin))],
+		["LessThanEqual", comparing((order, origin) => boolValue(order <= 0, origin))],
+		["GreaterThan", comparing((order, origin) => boolValue(order > 0, origin))],
+		["GreaterThanEqual", comparing((order, origin) => boolValue(order >= 0, origin))]
+	]),
+	stringer: (value) => {
+		const version = versions.get(value);
+		return textOf$2(version === void 0 ? "" : versionText(version), valueOrigin(value));
+	}
+});
+const VERSION_POINTER = pointerType(VERSION);
+const SEMVER_FUNCTIONS = /* @__PURE__ */ new Map([["semver", goFunction([STRING], ([text]) => {
+	const version = parseVersion(text.text.text);
+	if (typeof version === "string") return failed(version);
+	return versionValue(version, VERSION_POINTER, valueOrigin(text));
+})], ["semverCompare", goFunction([STRING, STRING], (args) => {
+	const constraint = parseConstraint(args[0].text.text);
+	if (typeof constraint === "string") return failed(constraint);
+	const version = parseVersion(args[1].text.text);
+	if (typeof version === "string") return failed(version);
+	return boolValue(satisfies(version, constraint), originOfAll(args));
+})]]);
+function versionValue(version, type, origin) {
+	const value = structValue(/* @__PURE__ */ new Map([
+		["major", uintValue(version.major, origin, UINT64)],
+		["minor", uintValue(version.minor, origin, UINT64)],
+		["patch", uintValue(version.patch, origin, UINT64)],
+		["pre", stringOf$1(version.prerelease, origin)],
+		["metadata", stringOf$1(version.metadata, origin)],
+		["original", stringOf$1(version.original, origin)]
+	]), type, origin);
+	versions.set(value, version);
+	return value;
+}
+function ofVersion(make) {
+	return (receiver) => goFunction([], () => {
+		const version = versions.get(receiver);
+		return version === void 0 ? NO_VERSION : make(version, valueOrigin(receiver));
+	});
+}
+function increasing(next) {
+	return ofVersion((version, origin) => versionValue(renamed$1({
+		...version,
+		...next(version),
+		prerelease: "",
+		metadata: ""
+	}), VERSION, origin));
+}
+function nextPatch({ major, minor, patch, prerelease }) {
+	return {
+		major,
+		minor,
+		patch: prerelease === "" ? patch + 1n : patch
+	};
+}
+function setting(part) {
+	return (receiver) => goFunction([STRING], ([text]) => {
+		const version = versions.get(receiver);
+		if (version === void 0) return NO_VERSION;
+		const changed = {
+			...version,
+			[part]: text.text.text
+		};
+		const checked = text.text.text === "" ? changed : parseVersion(versionText(changed));
+		if (typeof checked === "string") return failed(checked.startsWith("version segment") ? checked : `invalid ${part} string`);
+		return versionValue(renamed$1(changed), VERSION, originOfAll([receiver, text]));
+	});
+}
+function comparing(make) {
+	return (receiver) => goFunction([VERSION_POINTER], ([other]) => {
+		const [left, right] = [versions.get(receiver), versions.get(other)];
+		if (left === void 0 || right === void 0) return NO_VERSION;
+		return make(compareVersions(left, right), originOfAll([receiver, other]));
+	});
+}
+function renamed$1(version) {
+	const prefix = version.original.startsWith("v") ? "v" : "";
+	return {
+		...version,
+		original: prefix + versionText(version)
+	};
+}
+// src/render/helm/functions/letters/letter-case.ts
+const ASCII$1 = /^[\u0000-\u007f]*$/;
+const UPPER = /^\p{Lu}$/u;
+const LOWER = /^\p{Ll}$/u;
+const TITLE = /^\p{Lt}$/u;
+const LETTER_OR_DIGIT$1 = /^[\p{L}\p{Nd}]$/u;
+const SPACE$3 = /^\p{White_Space}$/u;
+const TITLE_OF = new Map([
+	"Ǆǅǆ",
+	"Ǉǈǉ",
+	"Ǌǋǌ",
+	"Ǳǲǳ"
+].flatMap((forms) => Array.from(forms, (form) => [form, forms.charAt(1)])));
+const GEORGIAN = /^[\u10d0-\u10fa\u10fd-\u10ff]$/;
+const isUpper = (char) => UPPER.test(char);
+const isLower = (char) => LOWER.test(char);
+const isTitle = (char) => TITLE.test(char);
+const isSpace$1 = (char) => SPACE$3.test(char);
+function upperText(text) {
+	return ASCII$1.test(text) ? text.toUpperCase() : mapRunes(text, upperRune);
+}
+function lowerText(text) {
+	return ASCII$1.test(text) ? text.toLowerCase() : mapRunes(text, lowerRune);
+}
+function titleText(text) {
+	let before = " ";
+	return mapRunes(text, (char) => {
+		const first = isSeparator(before);
+		before = char;
+		return first ? titleRune(char) : char;
+	});
+}
+function upperRune(char) {
+	const upper = char.toUpperCase();
+	return isOneRune(upper) ? upper : upperWithIota(char);
+}
+function lowerRune(char) {
+	if (char === "İ") return "i";
+	const lower = char.toLowerCase();
+	return isOneRune(lower) ? lower : char;
+}
+function titleRune(char) {
+	return TITLE_OF.get(char) ?? (GEORGIAN.test(char) ? char : upperRune(char));
+}
+function mapRunes(text, map) {
+	let mapped = "";
+	for (const char of text) mapped += map(/^[\ud800-\udfff]$/.test(char) ? "�" : char);
+	return mapped;
+}
+function upperWithIota(char) {
+	const code = char.codePointAt(0) ?? 0;
+	if (code >= 8064 && code <= 8111) return String.fromCodePoint(code | 8);
+	return code === 8115 || code === 8131 || code === 8179 ? String.fromCodePoint(code + 9) : char;
+}
+function isSeparator(char) {
+	if (char <= "") return !/^[0-9A-Za-z_]$/.test(char);
+	return !LETTER_OR_DIGIT$1.test(char) && isSpace$1(char);
+}
+function isOneRune(text) {
+	return text.length === 1 || text.length === 2 && (text.codePointAt(0) ?? 0) > 65535;
+}
+// src/render/helm/functions/letters/split-words.ts
+const LETTER$2 = /^(?![\u3400-\u4d85\u4e00-\u9fcc\u{20000}-\u{2b81d}])\p{L}$/u;
+const NUMBER$1 = /^\p{N}$/u;
+const PUNCTUATION = /^\p{P}$/u;
+function splitWords(text) {
+	const chars = Array.from(text);
+	const words = [];
+	for (let at = 0; at < chars.length;) {
+		const start = skipInvalid(chars, at);
+		const kind = start === chars.length ? "invalid" : kindOf(chars[start] ?? "");
+		const end = kind === "invalid" ? start : endOfWord(chars, start, kind);
+		words.push({
+			kind,
+			text: chars.slice(at, end).join("")
+		});
+		at = end;
+	}
+	return words;
+}
+function isConnector(char) {
+	return char === "-" || char === "_" || isSpace$1(char);
+}
+function kindOf(char) {
+	if (isConnector(char)) return "connector";
+	if (PUNCTUATION.test(char)) return "punctuation";
+	if (isUpper(char)) return "capitals";
+	if (LETTER$2.test(char)) return "letters";
+	return NUMBER$1.test(char) ? "number" : "other";
+}
+function endOfWord(chars, start, kind) {
+	const first = start + 1;
+	if (kind !== "capitals") return endOfRun(chars, first, kind);
+	const second = chars[skipInvalid(chars, first)];
+	if (second === void 0) return chars.length;
+	if (!isUpper(second)) return LETTER$2.test(second) ? endOfRun(chars, first, "letters") : first;
+	const end = endOfRun(chars, first, "capitals");
+	const next = chars[end];
+	return next !== void 0 && LETTER$2.test(next) ? end - 1 : end;
+}
+function endOfRun(chars, from, kind) {
+	let at = from;
+	for (; at < chars.length; at++) {
+		const valid = skipInvalid(chars, at);
+		if (valid === chars.length) return valid;
+		if (!goesOn(chars[valid] ?? "", kind)) return at;
+		at = valid;
+	}
+	return at;
+}
+function goesOn(char, kind) {
+	return kind === "punctuation" ? PUNCTUATION.test(char) : kindOf(char) === kind;
+}
+function skipInvalid(chars, from) {
+	let at = from;
+	while (at < chars.length && /^[\ufffd\ud800-\udfff]$/.test(chars[at] ?? "")) at++;
+	return at;
+}
+// src/render/helm/functions/letters/word-case.ts
+const NOTHING$1 = {
+	kind: "invalid",
+	text: ""
+};
+function connectWords(text, connector) {
+	const state = {
+		words: splitWords(text),
+		connector,
+		at: 0,
+		written: ""
+	};
+	let word = nextWord$1(state);
+	while (state.at < state.words.length) {
+		const { kind } = word;
+		write$1(state, word);
+		const next = nextWord$1(state);
+		if (kind === "number") word = writeNumberRest(state, next);
+		else if (kind === "connector" || kind === "punctuation") word = next;
+		else if (next.kind === "number") word = writeNumber(state, next);
+		else word = writeConnector(state, next);
+	}
+	write$1(state, word);
+	return state.written;
+}
+function joinWords(text) {
+	const chars = Array.from(mapRunes(text, (char) => char));
+	let at = 0;
+	while (at < chars.length && isConnector(chars[at] ?? "")) at++;
+	const leading = chars.slice(0, at).join("");
+	if (at === chars.length) return leading + (chars.at(-1) ?? "");
+	let afterCapital = isUpper(chars[at] ?? "");
+	let before = upperRune(chars[at] ?? "");
+	let written = leading;
+	for (const char of chars.slice(at + 1)) {
+		let current = char;
+		if (!isConnector(before)) {
+			afterCapital &&= isUpper(char);
+			if (afterCapital) current = lowerRune(char);
+			written += before;
+		} else if (isConnector(char)) written += before;
+		else {
+			afterCapital = isUpper(char);
+			current = upperRune(char);
+		}
+		before = current;
+	}
+	return written + before;
+}
+function writeNumber(state, number) {
+	if (state.at === state.words.length) return number;
+	const next = nextWord$1(state);
+	if (next.kind !== "letters") {
+		write$1(state, number);
+		return writeConnector(state, next);
+	}
+	state.written += state.connector;
+	write$1(state, number);
+	return writeNumberRest(state, next);
+}
+function writeNumberRest(state, first) {
+	let word = first;
+	for (; word.kind === "letters" || word.kind === "number"; word = nextWord$1(state)) write$1(state, word);
+	return word.kind === "invalid" ? word : writeConnector(state, word);
+}
+function writeConnector(state, word) {
+	if (word.kind !== "connector" && word.kind !== "punctuation") state.written += state.connector;
+	return word;
+}
+function write$1(state, { kind, text }) {
+	if (kind === "connector") state.written += mapRunes(text, (char) => isConnector(char) ? state.connector : char);
+	else if (kind === "capitals") state.written += mapRunes(text, (char) => isUpper(char) ? lowerRune(char) : char);
+	else state.written += text;
+}
+function nextWord$1(state) {
+	return state.words[state.at++] ?? NOTHING$1;
+}
+// src/render/helm/functions/strings/remap-text.ts
+function remapText(text, made) {
+	if (made === text.text) return text;
+	if (made.length !== text.text.length) return remadeText(text, made);
+	if (text.pieces.length === 0) return {
+		text: made,
+		pieces: []
+	};
+	const builder = newBuilder();
+	let from = 0;
+	for (const { end, origin, at, place } of text.pieces) {
+		const run = made.slice(from, end);
+		appendRun(builder, run, origin, text.text.startsWith(run, from) ? at : -1, place);
+		from = end;
+	}
+	return finishText(builder);
+}
+// src/render/helm/functions/strings/case-functions.ts
+const CASE_FUNCTIONS = /* @__PURE__ */ new Map([
+	["upper", mapping(upperText)],
+	["lower", mapping(lowerText)],
+	["title", mapping(titleText)],
+	["untitle", mapping(untitled)],
+	["swapcase", mapping(swapped)],
+	["initials", mapping(initials)],
+	["snakecase", mapping((text) => connectWords(text, "_"))],
+	["kebabcase", mapping((text) => connectWords(text, "-"))],
+	["camelcase", mapping(joinWords)]
+]);
+function mapping(map) {
+	return goFunction([STRING], ([{ text }]) => stringValue(remapText(text, map(text.text))));
+}
+function untitled(text) {
+	let isFirst = true;
+	return mapRunes(text, (char) => {
+		if (isSpace$1(char)) {
+			isFirst = true;
+			return char;
+		}
+		const mapped = isFirst ? lowerRune(char) : char;
+		isFirst = false;
+		return mapped;
+	});
+}
+function swapped(text) {
+	let atStart = true;
+	return mapRunes(text, (char) => {
+		const isFirst = atStart;
+		const isCapital = isUpper(char) || isTitle(char);
+		const isSmall = !isCapital && isLower(char);
+		atStart = !isCapital && !isSmall && isSpace$1(char);
+		if (isCapital) return lowerRune(char);
+		if (!isSmall) return char;
+		return isFirst ? titleRune(char) : upperRune(char);
+	});
+}
+function initials(text) {
+	let afterGap = true;
+	let found = "";
+	for (const byte of toBytes(text)) {
+		const char = String.fromCharCode(byte);
+		if (isSpace$1(char)) afterGap = true;
+		else {
+			if (afterGap) found += char;
+			afterGap = false;
+		}
+	}
+	return found;
+}
+// src/render/helm/functions/strings/byte-slice.ts
+function sliceTextBytes(text, start, end) {
+	if (isAscii(text.text)) return sliceText(text, start, end);
+	const from = charOffset(text.text, start);
+	const to = charOffset(text.text, end);
+	if (from === void 0 || to === void 0) return remadeText(text, sliceBytes(text.text, start, end));
+	return sliceText(text, from, to);
+}
+function textBytes(text) {
+	return byteLength(text.text);
+}
+function charOffset(text, bytes) {
+	let offset = 0;
+	let at = 0;
+	while (at < bytes && offset < text.length) {
+		const code = text.codePointAt(offset) ?? 0;
+		at += widthOf(code);
+		offset += code > 65535 ? 2 : 1;
+	}
+	return at === bytes ? offset : void 0;
+}
+function charOffsets(text, byteCount) {
+	if (byteCount === text.length) return (bytes) => bytes;
+	const offsets = /* @__PURE__ */ new Map();
+	let at = 0;
+	for (let offset = 0; offset <= text.length;) {
+		offsets.set(at, offset);
+		const code = text.codePointAt(offset) ?? 0;
+		at += widthOf(code);
+		offset += code > 65535 ? 2 : 1;
+	}
+	return (bytes) => offsets.get(bytes);
+}
+function widthOf(code) {
+	if (code < 128 || isOddByte(code)) return 1;
+	if (code < 2048) return 2;
+	return code > 65535 ? 4 : 3;
+}
+// src/render/helm/functions/strings/cut-functions.ts
+const ELLIPSIS = textOf$2("...");
+const CUT_FUNCTIONS = /* @__PURE__ */ new Map([
+	["trunc", goFunction([INT, STRING], ([count, { text }]) => stringValue(truncated(text, Number(count.value))))],
+	["substr", goFunction([
+		INT,
+		INT,
+		STRING
+	], ([start, end, { text }]) => {
+		const part = substring(text, Number(start.value), Number(end.value));
+		return isFailure(part) ? part : stringValue(part);
+	})],
+	["abbrev", goFunction([INT, STRING], ([width, { text }]) => {
+		const most = Number(width.value);
+		return stringValue(most < 4 ? text : abbreviated(text, 0, most));
+	})],
+	["abbrevboth", goFunction([
+		INT,
+		INT,
+		STRING
+	], ([left, right, { text }]) => {
+		const [offset, most] = [Number(left.value), Number(right.value)];
+		if (most < 4 || offset > 0 && most < 7) return stringValue(text);
+		return stringValue(abbreviated(text, offset, most));
+	})]
+]);
+function truncated(text, count) {
+	const length = textBytes(text);
+	if (count < 0 && length + count > 0) return sliceTextBytes(text, length + count, length);
+	return count >= 0 && length > count ? sliceTextBytes(text, 0, count) : text;
+}
+function substring(text, start, end) {
+	const length = textBytes(text);
+	const from = start < 0 ? 0 : start;
+	const to = start >= 0 && (end < 0 || end > length) ? length : end;
+	if (to < 0) return failed(`runtime error: slice bounds out of range [:${to}]`);
+	if (to > length) return failed(`runtime error: slice bounds out of range [:${to}] with length ${length}`);
+	if (from > to) return failed(`runtime error: slice bounds out of range [${from}:${to}]`);
+	return sliceTextBytes(text, from, to);
+}
+function abbreviated(text, offset, most) {
+	const length = textBytes(text);
+	if (length <= most) return text;
+	const from = Math.min(Math.min(offset, length), length - (most - 3));
+	if (from <= 4) return concatTexts(sliceTextBytes(text, 0, most - 3), ELLIPSIS);
+	if (most < 7) return textOf$2("");
+	if (from + most - 3 >= length) return concatTexts(ELLIPSIS, sliceTextBytes(text, length - (most - 3), length));
+	return concatTexts(ELLIPSIS, abbreviated(sliceTextBytes(text, from, length), 0, most - 3));
+}
+// src/render/helm/functions/strings/join-functions.ts
+const SPACE$2 = textOf$2(" ");
+const APOSTROPHE = textOf$2("'");
+const JOIN_FUNCTIONS = /* @__PURE__ */ new Map([
+	["quote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$3))],
+	["squote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted))],
+	["cat", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, valueText))],
+	["join", goFunction([STRING, ANY], ([separator, list], { budget }) => {
+		const texts = stringsOf(list, budget);
+		if (isFailure(texts)) return texts;
+		const most = texts.reduce((sum, { text }) => sum + text.length, 0) + texts.length * separator.text.text.length;
+		return charge(budget, texts.length, most) ?? stringValue(joinTexts(texts, separator.text));
+	})],
+	["repeat", goFunction([INT, STRING], ([count, { text }], { budget }) => repeated(text, count.value, budget))],
+	["indent", goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "", budget))],
+	["nindent", goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "\n", budget))],
+	["replace", goFunction([
+		STRING,
+		STRING,
+		STRING
+	], ([old, by, { text }], { budget }) => replaced(text, old.text.text, by.text, budget))],
+	["plural", goFunction([
+		STRING,
+		STRING,
+		INT
+	], ([one, many, count]) => count.value === 1n ? one : many)]
+]);
+function spaced(values, budget, make) {
+	const texts = [];
+	for (const value of values) {
+		if (value.kind === "nil") continue;
+		const text = make(value, budget);
+		if (isFailure(text)) return text;
+		texts.push(text);
+	}
+	return stringValue(texts.length === 1 ? texts[0] ?? EMPTY_TEXT : joinTexts(texts, SPACE$2));
+}
+function quoted$3(value, budget) {
+	const text = strval(value, budget);
+	return isFailure(text) ? text : quoteText(text);
+}
+function singleQuoted(value, budget) {
+	const text = valueText(value, budget);
+	return isFailure(text) ? text : joinTexts([
+		APOSTROPHE,
+		text,
+		APOSTROPHE
+	], EMPTY_TEXT);
+}
+function repeated(text, count, budget) {
+	if (count < 0n) return failed("strings: negative Repeat count");
+	const times = text.text === "" ? 0 : Number(count);
+	const spent = charge(budget, times, times * text.text.length);
+	if (spent !== void 0) return spent;
+	if (text.pieces.length === 0) return stringValue(textOf$2(text.text.repeat(times)));
+	const builder = newBuilder();
+	for (let done = 0; done < times; done++) appendText(builder, text);
+	return stringValue(finishText(builder));
+}
+function indented(text, spaces, before, budget) {
+	if (spaces < 0n) return failed("strings: negative Repeat count");
+	const lines = countOf(text.text, "\n") + 1;
+	const spent = charge(budget, lines, text.text.length + lines * Number(spaces) + before.length);
+	if (spent !== void 0) return spent;
+	const made = indentText(text, " ".repeat(Number(spaces)));
+	if (before === "") return stringValue(made);
+	const builder = newBuilder();
+	appendRun(builder, before);
+	appendText(builder, made);
+	return stringValue(finishText(builder));
+}
+function replaced(text, old, by, budget) {
+	const count = old === "" ? text.text.length + 1 : countOf(text.text, old);
+	if (count === 0) return stringValue(text);
+	const spent = charge(budget, count, text.text.length + count * by.text.length);
+	if (spent !== void 0) return spent;
+	return stringValue(old === "" ? surrounded(text, by) : replaceAll(text, old, by));
+}
+function surrounded(text, by) {
+	const starts = [0];
+	for (const char of text.text) starts.push((starts.at(-1) ?? 0) + char.length);
+	return replaceParts(text, starts.map((at) => ({
+		start: at,
+		end: at,
+		by
+	})));
+}
+function countOf(text, part) {
+	let count = 0;
+	for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) count++;
+	return count;
+}
+// src/render/helm/functions/strings/search-functions.ts
+const SEARCH_FUNCTIONS = /* @__PURE__ */ new Map([
+	["contains", question((part, text) => text.includes(part))],
+	["hasPrefix", question((part, text) => text.startsWith(part))],
+	["hasSuffix", question((part, text) => text.endsWith(part))]
+]);
+function question(ask) {
+	return goFunction([STRING, STRING], (args) => boolValue(ask(args[0].text.text, args[1].text.text), originOfAll(args)));
+}
+// src/render/helm/functions/strings/split-functions.ts
+const ALL = -1;
+const SPLIT_FUNCTIONS = /* @__PURE__ */ new Map([
+	["split", goFunction([STRING, STRING], ([by, value], { budget }) => numbered(by, value, ALL, budget))],
+	["splitn", goFunction([
+		STRING,
+		INT,
+		STRING
+	], ([by, most, value], { budget }) => numbered(by, value, Number(most.value), budget))],
+	["splitList", goFunction([STRING, STRING], ([by, value], { budget }) => {
+		const parts = splitText(value.text, by.text.text, ALL, budget);
+		if (isFailure(parts)) return parts;
+		return listValue(parts.map((part) => stringValue(part)), valueOrigin(value), STRINGS);
+	})]
+]);
+function numbered(by, value, most, budget) {
+	const parts = splitText(value.text, by.text.text, most, budget);
+	if (isFailure(parts)) return parts;
+	const entries = /* @__PURE__ */ new Map();
+	parts.forEach((part, index) => entries.set(`_${index}`, stringValue(part)));
+	return mapValue(entries, valueOrigin(value), STRING_MAP);
+}
+function splitText(text, separator, most, budget) {
+	if (most === 0) return [];
+	const enough = most < 0 ? Infinity : most;
+	const parts = [];
+	const { length } = text.text;
+	let from = 0;
+	while (parts.length + 1 < enough) {
+		const end = separator === "" ? from + widthAt(text.text, from) : text.text.indexOf(separator, from);
+		if (end === -1 || separator === "" && end >= length) break;
+		const spent = charge(budget, 1, 0);
+		if (spent !== void 0) return spent;
+		parts.push(sliceText(text, from, end));
+		from = end + separator.length;
+	}
+	if (separator !== "" || from < length) parts.push(sliceText(text, from));
+	return parts;
+}
+function widthAt(text, at) {
+	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+}
+// src/render/helm/functions/strings/trim-functions.ts
+const SPACE$1 = /^\p{White_Space}$/u;
+const TRIM_FUNCTIONS = /* @__PURE__ */ new Map([
+	["trim", goFunction([STRING], ([{ text }]) => stringValue(trimText(text, (char) => SPACE$1.test(char))))],
+	["trimAll", trimAll()],
+	["trimall", trimAll()],
+	["trimPrefix", goFunction([STRING, STRING], ([prefix, { text }]) => stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text))],
+	["trimSuffix", goFunction([STRING, STRING], ([suffix, { text }]) => stringValue(text.text.endsWith(suffix.text.text) ? sliceText(text, 0, text.text.length - suffix.text.text.length) : text))],
+	["nospace", goFunction([STRING], ([{ text }]) => stringValue(withoutSpace(text)))]
+]);
+function trimAll() {
+	return goFunction([STRING, STRING], ([cutset, { text }]) => {
+		const chars = new Set(cutset.text.text);
+		return stringValue(trimText(text, (char) => chars.has(char)));
+	});
+}
+function trimText(text, isCut) {
+	const chars = text.text;
+	let start = 0;
+	while (start < chars.length) {
+		const char = String.fromCodePoint(chars.codePointAt(start) ?? 0);
+		if (!isCut(char)) break;
+		start += char.length;
+	}
+	let end = chars.length;
+	while (end > start) {
+		const char = charBefore(chars, end);
+		if (!isCut(char)) break;
+		end -= char.length;
+	}
+	return sliceText(text, start, end);
+}
+function charBefore(text, end) {
+	const pair = text.slice(end - 2, end);
+	return (pair.codePointAt(0) ?? 0) > 65535 ? pair : text.slice(end - 1, end);
+}
+function withoutSpace(text) {
+	const bytes = toBytes(text.text);
+	const kept = Array.from(bytes).filter((byte) => !SPACE$1.test(String.fromCharCode(byte)));
+	if (kept.length === bytes.length) return text;
+	return remadeText(text, kept.map((byte) => String.fromCharCode(byte)).join(""));
+}
+// src/render/helm/functions/strings/wrap-functions.ts
+const SPACE = 32;
+const NEWLINE$1 = textOf$2("\n");
+const WRAP_FUNCTIONS = /* @__PURE__ */ new Map([["wrap", goFunction([INT, STRING], ([width, { text }], { budget }) => {
+	const bytes = toBytes(text.text);
+	const lines = linesOf$3(bytes, Number(width.value), false);
+	return charge(budget, lines.length, 0) ?? stringValue(joined$1(text, bytes, lines, NEWLINE$1));
+})], ["wrapWith", goFunction([
+	INT,
+	STRING,
+	STRING
+], ([width, separator, { text }], { budget }) => {
+	const bytes = toBytes(text.text);
+	const lines = linesOf$3(bytes, Number(width.value), true);
+	const between = separator.text.text === "" ? NEWLINE$1 : separator.text;
+	const characters = lines.length * between.text.length;
+	return charge(budget, lines.length, characters) ?? stringValue(joined$1(text, bytes, lines, between));
+})]]);
+function joined$1(text, bytes, lines, separator) {
+	const builder = newBuilder();
+	const charAt = charOffsets(text.text, bytes.length);
+	lines.forEach(({ start, end }, index) => {
+		if (index > 0) appendText(builder, separator);
+		const [from, to] = [charAt(start), charAt(end)];
+		if (from !== void 0 && to !== void 0) appendPart(builder, text, from, to);
+		else appendText(builder, remadeText(text, fromBytes(bytes.subarray(start, end))));
+	});
+	return finishText(builder);
+}
+function linesOf$3(bytes, width, cutWords) {
+	const most = Math.max(width, 1);
+	const lines = [];
+	let start = 0;
+	while (bytes.length - start > most) {
+		if (bytes[start] === SPACE) {
+			start++;
+			continue;
+		}
+		const space = lastSpace(bytes, start, start + most);
+		const later = cutWords ? start + most : bytes.indexOf(SPACE, start + most);
+		if (space >= start) {
+			lines.push({
+				start,
+				end: space
+			});
+			start = space + 1;
+		} else if (later === -1) {
+			lines.push({
+				start,
+				end: bytes.length
+			});
+			return lines;
+		} else {
+			lines.push({
+				start,
+				end: later
+			});
+			start = cutWords ? later : later + 1;
+		}
+	}
+	lines.push({
+		start,
+		end: bytes.length
+	});
+	return lines;
+}
+function lastSpace(bytes, start, end) {
+	let at = end;
+	while (at >= start && bytes[at] !== SPACE) at--;
+	return at;
+}
+// src/render/helm/functions/unknowable/placeholder.ts
+const DIGEST = 32;
+function unknowableCall(name, { place }, args = []) {
+	const call = unknowableOrigin(name, place.span);
+	return joinOrigins(call, originOfAll(args)) ?? call;
+}
+function placeholderText(text, name, context, args = []) {
+	return textOf$2(text, unknowableCall(name, context, args));
+}
+function placeBytes(name, { place }, count) {
+	const seed = `${name}\n${placeKey(place)}`;
+	const blocks = [];
+	for (let made = 0; made < count; made += DIGEST) blocks.push(createHash("sha256").update(`${seed}\n${made}`).digest());
+	return Buffer.concat(blocks).subarray(0, count);
+}
+function placeKey(place) {
+	const steps = [];
+	for (let at = place; at !== void 0; at = at.caller) steps.push(`${at.span.file.path}:${at.span.start}:${at.template}`);
+	return steps.join("\n");
+}
+// src/render/helm/functions/time/time-quote.ts
+function timeQuote(text) {
+	let quoted = "";
+	for (const char of text) if (char === "\"" || char === "\\") quoted += `\\${char}`;
+	else if (char >= " " && char < "") quoted += char;
+	else for (const byte of toBytes(char)) quoted += `\\x${byte.toString(16).padStart(2, "0")}`;
+	return `"${quoted}"`;
+}
+// src/render/helm/functions/time/duration.ts
+const UNITS$1 = /* @__PURE__ */ new Map([
+	["ns", 1n],
+	["us", 1000n],
+	["µs", 1000n],
+	["μs", 1000n],
+	["ms", 1000000n],
+	["s", 1000000000n],
+	["m", 60000000000n],
+	["h", 3600000000000n]
+]);
+const MOST$2 = 2n ** 63n;
+const PART = /([0-9]*)(?:(\.)([0-9]*))?([^.0-9]*)/y;
+function parseDuration(text) {
+	const invalid = `time: invalid duration ${timeQuote(text)}`;
+	const sign = /^[-+]/.exec(text)?.[0] ?? "";
+	const body = text.slice(sign.length);
+	if (body === "0") return 0n;
+	if (body === "") return invalid;
+	let total = 0n;
+	for (let at = 0; at < body.length;) {
+		PART.lastIndex = at;
+		const [written = "", whole = "", , fraction = "", name = ""] = PART.exec(body) ?? [];
+		if (whole + fraction === "" || written === "") return invalid;
+		const value = BigInt(whole === "" ? "0" : whole);
+		if (value > MOST$2) return invalid;
+		if (name === "") return `time: missing unit in duration ${timeQuote(text)}`;
+		const unit = UNITS$1.get(name);
+		if (unit === void 0) return `time: unknown unit ${timeQuote(name)} in duration ${timeQuote(text)}`;
+		const part = value * unit + fractionOf(fraction, unit);
+		if (value > MOST$2 / unit || part > MOST$2) return invalid;
+		total += part;
+		if (total > MOST$2) return invalid;
+		at += written.length;
+	}
+	if (sign === "-") return -total;
+	return total === MOST$2 ? invalid : total;
+}
+function fractionOf(digits, unit) {
+	let value = 0n;
+	let scale = 1;
+	for (const digit of digits) {
+		const larger = value * 10n + BigInt(digit);
+		if (value > (MOST$2 - 1n) / 10n || larger > MOST$2) break;
+		value = larger;
+		scale *= 10;
+	}
+	return value === 0n ? 0n : BigInt(Math.trunc(Number(value) * (Number(unit) / scale)));
+}
+function durationText(nanoseconds) {
+	if (nanoseconds === 0n) return "0s";
+	const sign = nanoseconds < 0n ? "-" : "";
+	const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
+	if (size < 1000n) return `${sign}${size}ns`;
+	if (size < 1000000n) return `${sign}${withFraction(size, 3)}\u00b5s`;
+	if (size < 1000000000n) return `${sign}${withFraction(size, 6)}ms`;
+	const minutes = size / 60000000000n;
+	const seconds = withFraction(size % 60000000000n, 9);
+	if (minutes === 0n) return `${sign}${seconds}s`;
+	const hours = minutes / 60n;
+	return `${sign}${hours === 0n ? "" : `${hours}h`}${minutes % 60n}m${seconds}s`;
+}
+function withFraction(value, digits) {
+	const text = String(value).padStart(digits + 1, "0");
+	const fraction = text.slice(-digits).replace(/0+$/, "");
+	return text.slice(0, -digits) + (fraction === "" ? "" : `.${fraction}`);
+}
+// src/render/helm/functions/time/read-element.ts
+function readElement(reading, part, next) {
+	switch (part.kind) {
+		case "fraction": return readFraction(reading, part.written);
+		case "offset": return readOffset(reading, part.written);
+		case "zone": return readZone(reading);
+		case "PM":
+		case "pm": return readHalf(reading, part.kind);
+		case "second":
+		case "zero second": return readSecond(reading, part.kind === "zero second", next);
+		default: return readDate(reading, part.kind) ?? readClock(reading, part.kind);
+	}
+}
+function readDate(reading, kind) {
+	switch (kind) {
+		case "year": return readShortYear(reading);
+		case "long year": return set$1(take(reading, /^\d{4}/), (year) => reading.year = year);
+		case "month":
+		case "long month": return set$1(takeName(reading, MONTHS, kind === "month"), (at) => reading.month = at + 1);
+		case "number month":
+		case "zero month": return set$1(takeNumber(reading, kind === "zero month"), (month) => {
+			reading.month = month;
+			if (month < 1 || month > 12) reading.range = "month";
+		});
+		case "weekday":
+		case "long weekday": return takeName(reading, WEEKDAYS, kind === "weekday") !== void 0;
+		case "day":
+		case "under day":
+		case "zero day":
+			if (kind === "under day") reading.rest = reading.rest.replace(/^ /, "");
+			return set$1(takeNumber(reading, kind === "zero day"), (day) => reading.day = day);
+		case "under year day":
+			reading.rest = reading.rest.replace(/^ {1,2}/, "");
+			return set$1(take(reading, /^\d{1,3}/), (day) => reading.yearDay = day);
+		case "zero year day": return set$1(take(reading, /^\d{3}/), (day) => reading.yearDay = day);
+		default: return;
+	}
+}
+function readClock(reading, kind) {
+	const number = takeNumber(reading, kind.startsWith("zero"));
+	if (kind === "minute" || kind === "zero minute") return set$1(number, (minute) => {
+		reading.minute = minute;
+		if (minute >= 60) reading.range = "minute";
+	});
+	return set$1(number, (hour) => {
+		reading.hour = hour;
+		if (hour > (kind === "hour" ? 23 : 12)) reading.range = "hour";
+	});
+}
+function readShortYear(reading) {
+	return set$1(take(reading, /^(?:\d{2}|[-+]\d)/), (year) => {
+		reading.year = year >= 69 ? year + 1900 : year + 2e3;
+	});
+}
+function readSecond(reading, isFixed, next) {
+	const isRead = set$1(takeNumber(reading, isFixed), (second) => reading.second = second);
+	if (reading.second >= 60) reading.range = "second";
+	if (!isRead || reading.range !== void 0 || next?.kind === "fraction") return isRead;
+	const digits = /^[.,](\d+)/.exec(reading.rest);
+	if (digits !== null) takeFraction(reading, digits[0]);
+	return true;
+}
+function readFraction(reading, written) {
+	if (written.charAt(1) === "9") {
+		const found = /^[.,]\d+/.exec(reading.rest)?.[0];
+		if (found !== void 0) takeFraction(reading, found);
+		return true;
+	}
+	const found = reading.rest.slice(0, written.length);
+	if (found.length < written.length || !/^[.,]/.test(found)) return false;
+	const digits = found.slice(1, 10);
+	if (!/^[-+]?\d+$/.test(digits)) return false;
+	if (digits.startsWith("-") && Number(digits) < 0) {
+		reading.range = "fractional second";
+		return true;
+	}
+	takeFraction(reading, found);
+	return true;
+}
+function takeFraction(reading, found) {
+	const digits = found.slice(1, 10);
+	reading.nanosecond = Number(digits) * 10 ** (9 - digits.length);
+	reading.rest = reading.rest.slice(found.length);
+}
+function readHalf(reading, kind) {
+	const word = reading.rest.slice(0, 2);
+	if (!(kind === "PM" ? ["AM", "PM"] : ["am", "pm"]).includes(word)) return false;
+	reading.half = word.toLowerCase() === "pm" ? "pm" : "am";
+	reading.rest = reading.rest.slice(2);
+	return true;
+}
+function readOffset(reading, written) {
+	if (written.startsWith("Z") && reading.rest.startsWith("Z")) {
+		reading.isUtc = true;
+		reading.rest = reading.rest.slice(1);
+		return true;
+	}
+	const shape = written.slice(1).replace("07", "(..)").replaceAll("00", "(..)");
+	const found = new RegExp(`^(.)${shape}`, "s").exec(reading.rest);
+	if (found === null) return false;
+	const [whole, sign, hours = "", minutes = "00", seconds = "00"] = found;
+	if (!isTwoDigits(hours)) return false;
+	if (Number(hours) > 24) reading.range = "time zone offset hour";
+	if (!isTwoDigits(minutes)) return false;
+	if (Number(minutes) > 60) reading.range = "time zone offset minute";
+	if (!isTwoDigits(seconds)) return false;
+	if (Number(seconds) > 60) reading.range = "time zone offset second";
+	if (sign !== "+" && sign !== "-") return false;
+	const offset = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+	reading.zoneOffset = sign === "-" ? -offset : offset;
+	reading.rest = reading.rest.slice(whole.length);
+	return true;
+}
+function isTwoDigits(text) {
+	return /^\d\d$/.test(text);
+}
+function readZone(reading) {
+	const { rest } = reading;
+	if (rest.startsWith("UTC")) {
+		reading.isUtc = true;
+		reading.rest = rest.slice(3);
+		return true;
+	}
+	const name = zoneName(rest);
+	if (name === void 0) return false;
+	reading.zone = name;
+	reading.rest = rest.slice(name.length);
+	return true;
+}
+function zoneName(text) {
+	if (text.startsWith("GMT")) return `GMT${signedHours(text.slice(3))}`;
+	if (/^[-+]/.test(text)) return text.length < 3 ? void 0 : signedHours(text) || void 0;
+	if (/^(?:ChST|MeST)/.test(text)) return text.slice(0, 4);
+	const capitals = /^[A-Z]{0,6}/.exec(text)?.[0] ?? "";
+	return capitals.length === 3 || capitals.length === 4 && (capitals.endsWith("T") || capitals === "WITA") || capitals.length === 5 && capitals.endsWith("T") ? capitals : void 0;
+}
+function signedHours(text) {
+	const found = /^[-+]\d+/.exec(text)?.[0] ?? "";
+	return Number(found.slice(1)) > 23 ? "" : found;
+}
+function takeNumber(reading, isFixed) {
+	return take(reading, isFixed ? /^\d{2}/ : /^\d{1,2}/);
+}
+function take(reading, pattern) {
+	const found = pattern.exec(reading.rest)?.[0];
+	if (found === void 0) return void 0;
+	reading.rest = reading.rest.slice(found.length);
+	return Number(found);
+}
+function takeName(reading, names, isShort) {
+	const rest = reading.rest.toLowerCase();
+	const words = names.map((name) => isShort ? name.slice(0, 3) : name);
+	const at = words.findIndex((word) => rest.startsWith(word.toLowerCase()));
+	if (at === -1) return void 0;
+	reading.rest = reading.rest.slice(words[at]?.length ?? 0);
+	return at;
+}
+function set$1(value, use) {
+	if (value === void 0) return false;
+	use(value);
+	return true;
+}
+// src/render/helm/functions/time/parse-time.ts
+function parseTime(layout, value) {
+	const reading = newReading(value);
+	const parts = splitLayout(layout);
+	for (const [index, part] of parts.entries()) {
+		const before = reading.rest;
+		if (part.kind === "text") {
+			if (!skipText(reading, part.written)) return mismatch$1(layout, value, part.written, reading.rest);
+			continue;
+		}
+		const ok = readElement(reading, part, parts.slice(index + 1).find(({ kind }) => kind !== "text"));
+		if (reading.range !== void 0) return failure(value, `: ${reading.range} out of range`);
+		if (!ok) return mismatch$1(layout, value, part.written, before);
+	}
+	if (reading.rest !== "") return failure(value, `: extra text: ${timeQuote(reading.rest)}`);
+	return instantRead(reading, value);
+}
+const ZERO_TIME = instantOf(-62135596800n);
+function newReading(value) {
+	return {
+		rest: value,
+		year: 0,
+		month: void 0,
+		day: void 0,
+		yearDay: void 0,
+		hour: 0,
+		minute: 0,
+		second: 0,
+		nanosecond: 0,
+		half: void 0,
+		isUtc: false,
+		zone: "",
+		zoneOffset: void 0,
+		range: void 0
+	};
+}
+function skipText(reading, written) {
+	let text = written;
+	while (text !== "") {
+		const { rest } = reading;
+		if (text.startsWith(" ")) {
+			if (rest !== "" && !rest.startsWith(" ")) return false;
+			text = text.replace(/^ +/, "");
+			reading.rest = rest.replace(/^ +/, "");
+		} else if (rest.charAt(0) === text.charAt(0)) {
+			text = text.slice(1);
+			reading.rest = rest.slice(1);
+		} else return false;
+	}
+	return true;
+}
+function instantRead(reading, value) {
+	const date = dateRead(reading);
+	if (typeof date === "string") return failure(value, `: ${date}`);
+	const { minute, second, nanosecond } = reading;
+	const seconds = secondsOf(date, hourRead(reading) * 3600 + minute * 60 + second);
+	const utc = instantOf(seconds, BigInt(nanosecond));
+	if (reading.isUtc) return utc;
+	const { zone, zoneOffset } = reading;
+	if (zoneOffset !== void 0) {
+		const shifted = instantOf(seconds - BigInt(zoneOffset), BigInt(nanosecond));
+		return zoneOffset === 0 && (zone === "" || zone === "UTC") ? shifted : {
+			...shifted,
+			zone,
+			zoneOffset
+		};
+	}
+	return zone === "" ? utc : inNamedZone(utc, zone);
+}
+function inNamedZone(utc, zone) {
+	const hours = /^GMT[-+]\d+$/.test(zone) ? Number(zone.slice(3)) : 0;
+	return {
+		...utc,
+		zone,
+		zoneOffset: hours * 3600
+	};
+}
+function hourRead({ hour, half }) {
+	if (half === "pm" && hour < 12) return hour + 12;
+	return half === "am" && hour === 12 ? 0 : hour;
+}
+function dateRead(reading) {
+	const { year, yearDay } = reading;
+	let { month, day } = reading;
+	if (yearDay !== void 0) {
+		const date = dateOfYearDay(year, yearDay);
+		if (date === void 0) return "day-of-year out of range";
+		if (month !== void 0 && month !== date.month) return "day-of-year does not match month";
+		if (day !== void 0 && day !== date.day) return "day-of-year does not match day";
+		({month, day} = date);
+	}
+	const known = {
+		year,
+		month: month ?? 1,
+		day: day ?? 1
+	};
+	return known.day < 1 || known.day > daysIn(known.month, year) ? "day out of range" : known;
+}
+function dateOfYearDay(year, yearDay) {
+	if (yearDay < 1 || yearDay > (isLeap$1(year) ? 366 : 365)) return void 0;
+	let month = 12;
+	while (daysBefore(month, year) >= yearDay) month--;
+	return {
+		month,
+		day: yearDay - daysBefore(month, year)
+	};
+}
+function mismatch$1(layout, value, element, rest) {
+	return `${`parsing time ${timeQuote(value)} as ${timeQuote(layout)}`}: cannot parse ${timeQuote(rest)} as ${timeQuote(element)}`;
+}
+function failure(value, message) {
+	return `parsing time ${timeQuote(value)}${message}`;
+}
+// src/render/helm/functions/time/time-values.ts
+const NANOS = 1000000000n;
+const DURATION$1 = namedType("time.Duration", INT64, {
+	methods: /* @__PURE__ */ new Map([
+		["String", ofInt((value, origin) => stringOf$1(durationText(value), origin))],
+		["Nanoseconds", ofInt((value, origin) => intValue(value, origin, INT64))],
+		["Microseconds", ofInt((value, origin) => intValue(value / 1000n, origin, INT64))],
+		["Milliseconds", ofInt((value, origin) => intValue(value / 1000000n, origin, INT64))],
+		["Seconds", ofInt((value, origin) => floatValue(secondsOfDuration(value), origin))],
+		["Minutes", ofInt((value, origin) => floatValue(inUnits(value, 60n), origin))],
+		["Hours", ofInt((value, origin) => floatValue(inUnits(value, 3600n), origin))]
+	]),
+	stringer: (value) => textOf$2(value.kind === "int" ? durationText(value.value) : "", originIn$1(value))
+});
+const MONTH = namedInt("time.Month", (value) => MONTHS[Number(value) - 1] ?? `%!Month(${value})`);
+const WEEKDAY = namedInt("time.Weekday", (value) => WEEKDAYS[Number(value)] ?? `%!Weekday(${value})`);
+const TIME$1 = timeType({
+	methods: /* @__PURE__ */ new Map([
+		["String", ofTime((time) => stringOf$1(formatTime(time, STRING_LAYOUT), time.origin))],
+		["Format", (receiver) => goFunction([STRING], ([layout]) => receiver.kind === "time" ? stringOf$1(formatTime(receiver, layout.text.text), receiver.origin) : NO_TIME)],
+		["Unix", ofTime((time) => intValue(unixSeconds(time), time.origin, INT64))],
+		["UnixMilli", ofTime((time) => intValue(floor(time.unixNano, 1000000n), time.origin, INT64))],
+		["UnixMicro", ofTime((time) => intValue(floor(time.unixNano, 1000n), time.origin, INT64))],
+		["UnixNano", ofTime((time) => intValue(time.unixNano, time.origin, INT64))],
+		["Year", ofTime((time) => intValue(civilOf(time).year, time.origin))],
+		["Month", ofTime((time) => intValue(civilOf(time).month, time.origin, MONTH))],
+		["Day", ofTime((time) => intValue(civilOf(time).day, time.origin))],
+		["Weekday", ofTime((time) => intValue(civilOf(time).weekday, time.origin, WEEKDAY))],
+		["YearDay", ofTime((time) => intValue(civilOf(time).yearDay, time.origin))],
+		["Hour", ofTime((time) => intValue(civilOf(time).hour, time.origin))],
+		["Minute", ofTime((time) => intValue(civilOf(time).minute, time.origin))],
+		["Second", ofTime((time) => intValue(civilOf(time).second, time.origin))],
+		["Nanosecond", ofTime((time) => intValue(civilOf(time).nanosecond, time.origin))],
+		["IsZero", ofTime((time) => boolValue(time.unixNano === -62135596800n * NANOS, time.origin))],
+		["UTC", ofTime((time) => timeValue({
+			...time,
+			zone: "UTC",
+			zoneOffset: 0
+		}, time.origin))],
+		["Local", ofTime((time) => timeValue({
+			...time,
+			zone: "UTC",
+			zoneOffset: 0
+		}, time.origin))],
+		["AddDate", addDate]
+	]),
+	stringer: (value) => textOf$2(value.kind === "time" ? formatTime(value, STRING_LAYOUT) : "", originIn$1(value))
+});
+const NO_TIME = failed("not a time");
+function timeValue({ unixNano, zone, zoneOffset }, origin) {
+	return {
+		kind: "time",
+		type: TIME$1,
+		origin,
+		unixNano,
+		zone,
+		zoneOffset
+	};
+}
+function durationValue(nanoseconds, origin) {
+	return intValue(nanoseconds, origin, DURATION$1);
+}
+function secondsOfDuration(nanoseconds) {
+	return inUnits(nanoseconds, 1n);
+}
+function inUnits(nanoseconds, seconds) {
+	const unit = seconds * NANOS;
+	return Number(nanoseconds / unit) + Number(nanoseconds % unit) / Number(unit);
+}
+function namedInt(name, nameOf) {
+	return namedType(name, INT, {
+		methods: /* @__PURE__ */ new Map([["String", ofInt((value, origin) => stringOf$1(nameOf(value), origin))]]),
+		stringer: (value) => textOf$2(value.kind === "int" ? nameOf(value.value) : "", originIn$1(value))
+	});
+}
+function addDate(receiver) {
+	return goFunction([
+		INT,
+		INT,
+		INT
+	], ([years, months, days]) => {
+		if (receiver.kind !== "time") return NO_TIME;
+		const civil = civilOf(receiver);
+		const unixNano = secondsOf({
+			year: civil.year + Number(years.value),
+			month: civil.month + Number(months.value),
+			day: civil.day + Number(days.value)
+		}, civil.hour * 3600 + civil.minute * 60 + civil.second - receiver.zoneOffset) * NANOS + BigInt(civil.nanosecond);
+		return timeValue({
+			...receiver,
+			unixNano
+		}, receiver.origin);
+	});
+}
+function ofTime(make) {
+	return (receiver) => goFunction([], () => receiver.kind === "time" ? make(receiver) : NO_TIME);
+}
+function ofInt(make) {
+	return (receiver) => goFunction([], () => receiver.kind === "int" ? make(receiver.value, receiver.origin) : NO_TIME);
+}
+function originIn$1(value) {
+	return value.kind === "int" || value.kind === "time" ? value.origin : void 0;
+}
+function floor(value, by) {
+	const quotient = value / by;
+	return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+}
+// src/render/helm/functions/time/zone-format.ts
+const MOST_KEPT = 64;
+const kept$1 = /* @__PURE__ */ new Map();
+function zoneFormat(locale, zone, options) {
+	const key = `${locale} ${zone} ${options.timeZoneName ?? ""}`;
+	const known = kept$1.get(key);
+	if (known !== void 0) return known;
+	const format = new Intl.DateTimeFormat(locale, {
+		...options,
+		timeZone: zone
+	});
+	if (kept$1.size === MOST_KEPT) kept$1.clear();
+	kept$1.set(key, format);
+	return format;
+}
+// src/render/helm/functions/time/zone-names.ts
+const LOCALES = [
+	"en-US",
+	"en-GB",
+	"en-AU",
+	"en-NZ",
+	"en-IN",
+	"en-ZA",
+	"ja"
+];
+const GREENWICH = /^(?:Etc\/)?GMT(?:[+-]?0)?$/;
+const NAME = { timeZoneName: "short" };
+const CHINA = { 8: "CST" };
+const BRITAIN = {
+	0: "GMT",
+	1: "BST"
+};
+const KOREA = { 9: "KST" };
+const MEXICO = {
+	[-6]: "MDT",
+	[-7]: "MST"
+};
+const MOSCOW = {
+	3: "MSK",
+	4: "MSD"
+};
+const NONE = {};
+const NAMES = /* @__PURE__ */ new Map([
+	["America/Adak", {
+		[-9]: "HDT",
+		[-10]: "HST"
+	}],
+	["America/Chihuahua", MEXICO],
+	["America/Ciudad_Juarez", MEXICO],
+	["America/Dawson", MEXICO],
+	["America/Havana", {
+		[-4]: "CDT",
+		[-5]: "CST"
+	}],
+	["America/Hermosillo", MEXICO],
+	["America/Mazatlan", MEXICO],
+	["America/St_Johns", {
+		[-2.5]: "NDT",
+		[-3.5]: "NST"
+	}],
+	["America/Whitehorse", {
+		[-7]: "MST",
+		[-8]: "PST"
+	}],
+	["Antarctica/Casey", NONE],
+	["Antarctica/Troll", NONE],
+	["Asia/Colombo", NONE],
+	["Asia/Dubai", NONE],
+	["Asia/Hong_Kong", { 8: "HKT" }],
+	["Asia/Jakarta", { 7: "WIB" }],
+	["Asia/Jayapura", { 9: "WIT" }],
+	["Asia/Jerusalem", {
+		2: "IST",
+		3: "IDT"
+	}],
+	["Asia/Karachi", {
+		5: "PKT",
+		6: "PKST"
+	}],
+	["Asia/Macau", CHINA],
+	["Asia/Makassar", { 8: "WITA" }],
+	["Asia/Manila", { 8: "PST" }],
+	["Asia/Muscat", NONE],
+	["Asia/Pontianak", { 7: "WIB" }],
+	["Asia/Pyongyang", KOREA],
+	["Asia/Seoul", KOREA],
+	["Asia/Shanghai", CHINA],
+	["Asia/Taipei", CHINA],
+	["Australia/Eucla", NONE],
+	["Australia/Lord_Howe", NONE],
+	["Europe/Dublin", {
+		0: "GMT",
+		1: "IST"
+	}],
+	["Europe/Guernsey", BRITAIN],
+	["Europe/Isle_of_Man", BRITAIN],
+	["Europe/Jersey", BRITAIN],
+	["Europe/Kirov", MOSCOW],
+	["Europe/Moscow", MOSCOW],
+	["Europe/Simferopol", MOSCOW],
+	["Europe/Volgograd", MOSCOW],
+	["MET", {
+		1: "MET",
+		2: "MEST"
+	}],
+	["Pacific/Chatham", NONE],
+	["Pacific/Guam", { 10: "ChST" }],
+	["Pacific/Midway", { [-11]: "SST" }],
+	["Pacific/Pago_Pago", { [-11]: "SST" }],
+	["Pacific/Saipan", { 10: "ChST" }]
+]);
+function zoneNameAt(zone, milliseconds, offset) {
+	if (offset % 60 !== 0) return "LMT";
+	if (GREENWICH.test(zone)) return "GMT";
+	const { timeZone } = zoneFormat("en-US", zone, NAME).resolvedOptions();
+	const names = NAMES.get(zone) ?? NAMES.get(timeZone);
+	if (names !== void 0) return names[offset / 3600] ?? offsetName(offset);
+	for (const locale of LOCALES) {
+		const part = zoneFormat(locale, zone, NAME).formatToParts(milliseconds).find(({ type }) => type === "timeZoneName");
+		if (part !== void 0 && /^[A-Z]{3,5}$/.test(part.value)) return part.value;
+	}
+	return offsetName(offset);
+}
+function offsetName(offset) {
+	const minutes = Math.abs(offset / 60);
+	const hours = String(Math.floor(minutes / 60)).padStart(2, "0");
+	const rest = minutes % 60 === 0 ? "" : String(minutes % 60).padStart(2, "0");
+	return (offset < 0 ? "-" : "+") + hours + rest;
+}
+// src/render/helm/functions/time/zones.ts
+const PARTS$1 = {
+	era: "short",
+	year: "numeric",
+	month: "numeric",
+	day: "numeric",
+	hour: "numeric",
+	minute: "numeric",
+	second: "numeric",
+	hourCycle: "h23",
+	calendar: "gregory"
+};
+const PLAIN_NAME = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Z][A-Za-z0-9_+-]*)*$/;
+function inZone(instant, zone) {
+	const utc = {
+		...instant,
+		zone: "UTC",
+		zoneOffset: 0
+	};
+	if (zone === "UTC" || !PLAIN_NAME.test(zone)) return utc;
+	const milliseconds = Number(unixSeconds(instant)) * 1e3;
+	const clock = clockIn(zone, milliseconds);
+	if (clock === void 0) return utc;
+	const zoneOffset = clock - milliseconds / 1e3;
+	return {
+		...instant,
+		zone: zoneNameAt(zone, milliseconds, zoneOffset),
+		zoneOffset
+	};
+}
+function clockIn(zone, milliseconds) {
+	const parts = partsIn(zone, milliseconds);
+	if (parts === void 0) return void 0;
+	const number = (type) => Number(parts.get(type));
+	const year = parts.get("era") === "BC" ? 1 - number("year") : number("year");
+	const clock = number("hour") * 3600 + number("minute") * 60 + number("second");
+	return Number(secondsOf({
+		year,
+		month: number("month"),
+		day: number("day")
+	}, clock));
+}
+function partsIn(zone, milliseconds) {
+	try {
+		const format = zoneFormat("en-US", zone, PARTS$1);
+		return new Map(format.formatToParts(milliseconds).map(({ type, value }) => [type, value]));
+	} catch {
+		return;
+	}
+}
+// src/render/helm/functions/time/date-functions.ts
+const NOW = instantOf(1136214245n);
+const DAY = stringOf$1("2006-01-02");
+const ZONE_STEPS = 1e3;
+const LOCAL = "Local";
+const HOUR = 3600000000000n;
+const SECOND$1 = 1000000000n;
+const UNITS = [
+	[HOUR * 24n * 365n, "y"],
+	[HOUR * 24n * 30n, "mo"],
+	[HOUR * 24n, "d"],
+	[HOUR, "h"],
+	[SECOND$1 * 60n, "m"],
+	[SECOND$1, "s"]
+];
+const DATE_FUNCTIONS = /* @__PURE__ */ new Map([
+	["now", goFunction([], (_, context) => timeValue(NOW, unknowableCall("now", context)))],
+	["date", goFunction([STRING, ANY], ([layout, date], context) => formatted(layout, date, LOCAL, "date", context))],
+	["dateInZone", dateInZone("dateInZone")],
+	["date_in_zone", dateInZone("date_in_zone")],
+	["htmlDate", goFunction([ANY], ([date], context) => formatted(DAY, date, LOCAL, "htmlDate", context))],
+	["htmlDateInZone", goFunction([ANY, STRING], ([date, zone], context) => formatted(DAY, date, zone.text.text, "htmlDateInZone", context))],
+	["dateModify", dateModify(false)],
+	["date_modify", dateModify(false)],
+	["mustDateModify", dateModify(true)],
+	["must_date_modify", dateModify(true)],
+	["toDate", toDate(false)],
+	["mustToDate", toDate(true)],
+	["unixEpoch", goFunction([TIME$1], ([time]) => stringOf$1(String(unixSeconds(time)), time.origin))],
+	["ago", goFunction([ANY], (args, context) => stringOf$1("0s", unknowableCall("ago", context, args)))],
+	["duration", goFunction([ANY], ([seconds]) => duration(seconds))],
+	["durationRound", goFunction([ANY], ([value], context) => roundedDuration(value, context))]
+]);
+function dateInZone(name) {
+	return goFunction([
+		STRING,
+		ANY,
+		STRING
+	], ([layout, date, zone], context) => formatted(layout, date, zone.text.text, name, context));
+}
+function formatted(layout, date, zone, name, context) {
+	const { text } = layout.text;
+	const instant = knownInstant(date);
+	if (instant === void 0) return stringOf$1(formatTime(NOW, text), unknowableCall(name, context, [layout, date]));
+	return charge(context.budget, ZONE_STEPS, text.length) ?? stringOf$1(formatTime(inZone(instant, zone), text), originOfAll([layout, date]));
+}
+function knownInstant(date) {
+	if (date.kind === "time") return date;
+	return date.kind === "int" && [
+		"int",
+		"int32",
+		"int64"
+	].includes(date.type.name) ? instantOf(date.value) : void 0;
+}
+function dateModify(fails) {
+	return goFunction([STRING, TIME$1], ([text, time]) => {
+		const nanoseconds = parseDuration(text.text.text);
+		if (typeof nanoseconds === "string") return fails ? failed(nanoseconds) : time;
+		return later(time, nanoseconds, text);
+	});
+}
+function later(time, nanoseconds, text) {
+	return timeValue({
+		...time,
+		unixNano: time.unixNano + nanoseconds
+	}, originOfAll([time, text]));
+}
+function toDate(fails) {
+	return goFunction([STRING, STRING], ([layout, text]) => {
+		const time = parseTime(layout.text.text, text.text.text);
+		if (typeof time !== "string") return timeValue(time, valueOrigin(text));
+		return fails ? failed(time) : timeValue(ZERO_TIME, valueOrigin(text));
+	});
+}
+function duration(value) {
+	let seconds = 0n;
+	if (value.kind === "int" && value.type.name === "int64") seconds = value.value;
+	else if (value.kind === "string") seconds = clampedInt(value.text.text);
+	return stringOf$1(durationText(BigInt.asIntN(64, seconds * SECOND$1)), valueOrigin(value));
+}
+function clampedInt(text) {
+	const value = parseGoInt(text, 10);
+	if (value !== void 0) return value;
+	if (!/^[-+]?[0-9]+$/.test(text)) return 0n;
+	return text.startsWith("-") ? -(2n ** 63n) : 2n ** 63n - 1n;
+}
+function roundedDuration(value, context) {
+	if (value.kind === "time") return stringOf$1("0s", unknowableCall("durationRound", context, [value]));
+	const nanoseconds = nanosecondsOf(value);
+	const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
+	const [unit, letter] = UNITS.find(([each]) => size > each) ?? [];
+	return stringOf$1(unit === void 0 ? "0s" : `${size / unit}${letter}`, valueOrigin(value));
+}
+function nanosecondsOf(value) {
+	if (value.kind === "int" && value.type.name === "int64") return value.value;
+	if (value.kind !== "string") return 0n;
+	const parsed = parseDuration(value.text.text);
+	return typeof parsed === "string" ? 0n : parsed;
+}
+// src/render/helm/functions/time/v4-duration-functions.ts
+const SECOND = 1000000000n;
+const MOST_SECONDS = (2n ** 63n - 1n) / SECOND;
+const MOST_FLOAT = Number(2n ** 63n - 1n) / Number(SECOND);
+const V4_DURATION_FUNCTIONS = /* @__PURE__ */ new Map([
+	["mustToDuration", goFunction([ANY], ([value]) => {
+		const nanoseconds = durationOf(value);
+		if (typeof nanoseconds === "string") return failed(nanoseconds);
+		return durationValue(nanoseconds, valueOrigin(value));
+	})],
+	["durationNanoseconds", counting(1n)],
+	["durationMicroseconds", counting(1000n)],
+	["durationMilliseconds", counting(1000000n)],
+	["durationSeconds", measuring((nanoseconds) => inUnits(nanoseconds, 1n))],
+	["durationMinutes", measuring((nanoseconds) => inUnits(nanoseconds, 60n))],
+	["durationHours", measuring((nanoseconds) => inUnits(nanoseconds, 3600n))],
+	["durationDays", measuring((nanoseconds) => inUnits(nanoseconds, 3600n) / 24)],
+	["durationWeeks", measuring((nanoseconds) => inUnits(nanoseconds, 3600n) / 24 / 7)],
+	["durationRoundTo", adjusting(roundTo)],
+	["durationTruncateTo", adjusting((value, multiple) => value - value % multiple)]
+]);
+function counting(unit) {
+	return goFunction([ANY], ([value]) => {
+		const nanoseconds = durationOf(value);
+		return intValue(typeof nanoseconds === "string" ? 0n : nanoseconds / unit, valueOrigin(value), INT64);
+	});
+}
+function measuring(measure) {
+	return goFunction([ANY], ([value]) => {
+		const nanoseconds = durationOf(value);
+		return floatValue(typeof nanoseconds === "string" ? 0 : measure(nanoseconds), valueOrigin(value));
+	});
+}
+function adjusting(adjust) {
+	return goFunction([ANY, ANY], (args) => {
+		const value = durationOf(args[0]);
+		const multiple = durationOf(args[1]);
+		const origin = originOfAll(args);
+		if (typeof value === "string") return durationValue(0n, origin);
+		if (typeof multiple === "string" || multiple <= 0n) return durationValue(value, origin);
+		return durationValue(adjust(value, multiple), origin);
+	});
+}
+function roundTo(value, multiple) {
+	const size = value < 0n ? -value : value;
+	const rest = size % multiple;
+	const rounded = rest + rest < multiple ? size - rest : size + multiple - rest;
+	if (rounded > 2n ** 63n - 1n) return value < 0n ? -(2n ** 63n) : 2n ** 63n - 1n;
+	return value < 0n ? -rounded : rounded;
+}
+function durationOf(value) {
+	switch (value.kind) {
+		case "nil": return "invalid duration";
+		case "string": return durationOfText(value.text.text);
+		case "int":
+			if (value.type.name === "time.Duration") return value.value;
+			return durationOfSeconds(value.value);
+		case "uint": return durationOfSeconds(value.value);
+		case "float": return durationOfFloat(value.value);
+		default: return `unsupported duration type ${value.type.name}`;
+	}
+}
+function durationOfText(written) {
+	const text = written.replace(/^[\s\u0085]+|[\s\u0085]+$/g, "");
+	if (text === "") return "empty duration";
+	const parsed = parseDuration(text);
+	if (typeof parsed !== "string") return parsed;
+	const seconds = parseGoFloat(text);
+	return seconds === void 0 ? `could not parse duration ${goQuote(written)}` : durationOfFloat(seconds);
+}
+function durationOfSeconds(seconds) {
+	if (seconds > MOST_SECONDS || seconds < -MOST_SECONDS) return `duration seconds overflow: ${seconds}`;
+	return seconds * SECOND;
+}
+function durationOfFloat(seconds) {
+	const text = floatText(seconds, "g", -1);
+	if (!Number.isFinite(seconds)) return `invalid duration seconds: ${text}`;
+	if (Math.abs(seconds) > MOST_FLOAT) return `duration seconds overflow: ${text}`;
+	return BigInt.asIntN(64, BigInt(Math.trunc(seconds * Number(SECOND))));
+}
+// src/render/helm/functions/toml/quote-rune.ts
+function quoteRune(char) {
+	if (char === "") return "'\\x00'";
+	if (char === "'") return "'\\''";
+	return char === "\"" ? `'"'` : `'${goEscape(char)}'`;
+}
+const BAD = "�";
+const MOST_BACK = 4;
+function newReader(text) {
+	return {
+		text,
+		start: 0,
+		at: 0,
+		line: 1,
+		hasEscapes: false,
+		before: [],
+		atEnd: false,
+		found: [],
+		stack: []
+	};
+}
+function nextChar(reader) {
+	const { text, at } = reader;
+	const code = text.codePointAt(at);
+	if (code === void 0) {
+		reader.atEnd = true;
+		return "";
+	}
+	if (code === 10) reader.line++;
+	if (isOddByte(code)) {
+		fault(reader, `invalid UTF-8 byte: 0x${(code - 56320).toString(16)}`);
+		return BAD;
+	}
+	const isLoneReturn = code === 13 && text.charAt(at + 1) !== "\n";
+	if (isControl(code) || isLoneReturn) {
+		addFault(reader, `TOML files cannot contain control characters: '0x${code.toString(16).padStart(2, "0")}'`, reader.line);
+		return BAD;
+	}
+	const char = String.fromCodePoint(code);
+	if (reader.before.length === MOST_BACK) reader.before.shift();
+	reader.before.push(at);
+	reader.at += char.length;
+	return char;
+}
+function backUp(reader) {
+	if (reader.atEnd) {
+		reader.atEnd = false;
+		return;
+	}
+	reader.at = reader.before.pop() ?? reader.at;
+	if (reader.text.charAt(reader.at) === "\n") reader.line--;
+}
+function peekChar(reader) {
+	const char = nextChar(reader);
+	backUp(reader);
+	return char;
+}
+function acceptChar(reader, char) {
+	if (nextChar(reader) === char) return true;
+	backUp(reader);
+	return false;
+}
+function currentText({ text, start, at }) {
+	return text.slice(start, at);
+}
+function skipRead(reader) {
+	reader.start = reader.at;
+}
+function skipBlanks(reader) {
+	while (isBlank(nextChar(reader)));
+	backUp(reader);
+	skipRead(reader);
+}
+function emit$1(reader, kind) {
+	const { start, at, line } = reader;
+	reader.found.push({
+		kind,
+		start,
+		end: Math.max(start, at),
+		line
+	});
+	reader.start = at;
+}
+function popState(reader) {
+	const state = reader.stack.pop();
+	if (state === void 0) throw new Error("no state to go on with");
+	return state;
+}
+function fail$1(reader, message) {
+	const { text, at, line, atEnd } = reader;
+	addFault(reader, message, atEnd && text.charAt(at - 1) === "\n" ? line - 1 : line);
+}
+function failBefore(reader, message) {
+	addFault(reader, message, reader.line - 1);
+}
+function fault(reader, message) {
+	addFault(reader, message, reader.atEnd ? reader.line - 1 : reader.line);
+}
+function isBlank(char) {
+	return char === " " || char === "	";
+}
+function isBreak(char) {
+	return char === "\n" || char === "\r";
+}
+function addFault(reader, message, line) {
+	reader.found.push({
+		kind: "fault",
+		message,
+		line
+	});
+}
+function isControl(code) {
+	return code < 32 && code !== 9 && code !== 10 && code !== 13 || code === 127;
+}
+// src/render/helm/functions/toml/lex-toml-string.ts
+const NEWLINE = "strings cannot contain newlines";
+const SIMPLE_ESCAPES = "ebtnfr\" 	\\";
+const HEX_ESCAPES = /* @__PURE__ */ new Map([
+	["x", [2, "two"]],
+	["u", [4, "four"]],
+	["U", [8, "eight"]]
+]);
+const lexString = (reader) => {
+	const char = nextChar(reader);
+	if (char === "") return fail$1(reader, `unexpected EOF; expected '"'`);
+	if (isBreak(char)) return failBefore(reader, NEWLINE);
+	if (char === "\\") {
+		reader.stack.push(lexString);
+		return lexEscape;
+	}
+	if (char !== "\"") return lexString;
+	const kind = reader.hasEscapes ? "escaped string" : "string";
+	reader.hasEscapes = false;
+	return endString(reader, kind, 1);
+};
+const lexRawString = (reader) => {
+	const char = nextChar(reader);
+	if (char === "") return fail$1(reader, `unexpected EOF; expected "'"`);
+	if (isBreak(char)) return failBefore(reader, NEWLINE);
+	return char === "'" ? endString(reader, "raw string", 1) : lexRawString;
+};
+const lexMultilineString = (reader) => {
+	const char = nextChar(reader);
+	if (char === "") return fail$1(reader, `unexpected EOF; expected '"""'`);
+	if (char === "\\") return lexMultilineEscape;
+	if (char !== "\"" || !acceptQuotes(reader, "\"")) return lexMultilineString;
+	if (peekChar(reader) === "\"") {
+		const current = currentText(reader);
+		if (current.endsWith("\"\"\"\"\"") && !current.endsWith("\\\"\"\"\"\"")) return fail$1(reader, `unexpected '""""""'`);
+		return backToFirst(reader, lexMultilineString);
+	}
+	reader.hasEscapes = false;
+	backUp(reader);
+	backUp(reader);
+	return endString(reader, "long string", 3);
+};
+const lexMultilineRaw = (reader) => {
+	const char = nextChar(reader);
+	if (char === "") return fail$1(reader, `unexpected EOF; expected "'''"`);
+	if (char !== "'" || !acceptQuotes(reader, "'")) return lexMultilineRaw;
+	if (peekChar(reader) === "'") {
+		if (currentText(reader).endsWith("'''''")) return fail$1(reader, `unexpected "''''''"`);
+		return backToFirst(reader, lexMultilineRaw);
+	}
+	backUp(reader);
+	backUp(reader);
+	return endString(reader, "long raw string", 3);
+};
+function acceptQuotes(reader, quote) {
+	if (!acceptChar(reader, quote)) return false;
+	if (acceptChar(reader, quote)) return true;
+	backUp(reader);
+	return false;
+}
+function backToFirst(reader, state) {
+	backUp(reader);
+	backUp(reader);
+	return state;
+}
+function endString(reader, kind, quotes) {
+	backUp(reader);
+	emit$1(reader, kind);
+	for (let count = 0; count < quotes; count++) nextChar(reader);
+	skipRead(reader);
+	return popState(reader);
+}
+const lexMultilineEscape = (reader) => {
+	if (isBreak(nextChar(reader))) return lexMultilineString;
+	backUp(reader);
+	reader.stack.push(lexMultilineString);
+	return lexEscape(reader);
+};
+const lexEscape = (reader) => {
+	reader.hasEscapes = true;
+	const char = nextChar(reader);
+	if (char !== "" && SIMPLE_ESCAPES.includes(char)) return popState(reader);
+	const hex = HEX_ESCAPES.get(char);
+	if (hex === void 0) return fault(reader, `invalid escape in string '\\${char === "" ? "\0" : char}'`);
+	const [count, word] = hex;
+	for (let digit = 0; digit < count; digit++) {
+		if (/^[0-9A-Fa-f]$/.test(nextChar(reader))) continue;
+		return fail$1(reader, `${`expected ${word} hexadecimal digits after '\\${char}'`}, but got ${goQuote(currentText(reader))} instead`);
+	}
+	return popState(reader);
+};
+// src/render/helm/functions/toml/lex-toml-number.ts
+const DIGIT = /^[0-9]$/;
+const FLOAT = /^[0-9_.+eE-]$/;
+const DECIMAL$1 = /^[0-9_]$/;
+const DATE = /^[0-9:TtZz .+-]$/;
+const BASES = /* @__PURE__ */ new Map([
+	["b", ["a binary", /^[01]$/]],
+	["o", ["an octal", /^[0-7]$/]],
+	["x", ["a hexadecimal", /^[0-9A-Fa-f]$/]]
+]);
+const lexNumberOrDate = (reader) => {
+	let char = nextChar(reader);
+	if (char === "0") {
+		char = nextChar(reader);
+		const base = BASES.get(char);
+		if (base !== void 0) return lexBased(reader, base);
+		if (char === "-" || char === ":") return endNumber(reader);
+	}
+	while (DIGIT.test(char)) char = nextChar(reader);
+	switch (char) {
+		case "-":
+		case ":": return takeAll(reader, DATE, "datetime");
+		case "_": return lexDecimal(reader);
+		case ".":
+		case "e":
+		case "E": return takeAll(reader, FLOAT, "float");
+		default: return endNumber(reader);
+	}
+};
+const lexSigned = (reader) => {
+	const char = nextChar(reader);
+	if (char === "i" || char === "n") {
+		const rest = char === "i" ? "nf" : "an";
+		if (!acceptChar(reader, rest.charAt(0)) || !acceptChar(reader, rest.charAt(1))) return fail$1(reader, `invalid float: '${currentText(reader)}'`);
+		emit$1(reader, "float");
+		return popState(reader);
+	}
+	if (char === "0") {
+		const next = peekChar(reader);
+		if (BASES.has(next)) return fail$1(reader, `cannot use sign with non-decimal numbers: '${`${currentText(reader)}${next}`}'`);
+	}
+	if (char === ".") return fail$1(reader, "floats must start with a digit, not '.'");
+	if (DIGIT.test(char)) return lexDecimal(reader);
+	return fail$1(reader, `expected a digit but got ${quoteRune(char)}`);
+};
+function lexDecimal(reader) {
+	let char = nextChar(reader);
+	while (DECIMAL$1.test(char)) char = nextChar(reader);
+	if (/^[.eE]$/.test(char)) return takeAll(reader, FLOAT, "float");
+	return endNumber(reader);
+}
+function lexBased(reader, [name, digit]) {
+	const next = peekChar(reader);
+	if (!digit.test(next)) fail$1(reader, `not ${name} number: '${currentText(reader)}${next === "" ? "\0" : next}'`);
+	for (let char = nextChar(reader); digit.test(char) || char === "_";) char = nextChar(reader);
+	return endNumber(reader);
+}
+function endNumber(reader) {
+	backUp(reader);
+	emit$1(reader, "integer");
+	return popState(reader);
+}
+function takeAll(reader, pattern, kind) {
+	while (pattern.test(nextChar(reader)));
+	backUp(reader);
+	emit$1(reader, kind);
+	return popState(reader);
+}
+// src/render/helm/functions/toml/lex-toml.ts
+const BARE = /^[A-Za-z0-9_-]$/;
+const LETTER$1 = /^\p{L}$/u;
+const lexTop = (reader) => {
+	const char = nextChar(reader);
+	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexTop);
+	if (char === "#") return lexComment$1(reader, lexTop);
+	if (char === "[") return lexTableStart;
+	if (char === "") return finish(reader);
+	backUp(reader);
+	reader.stack.push(lexTopEnd);
+	return lexKeyStart;
+};
+const lexTopEnd = (reader) => {
+	const char = nextChar(reader);
+	if (char === "#") return lexComment$1(reader, lexTop);
+	if (isBlank(char)) return lexTopEnd;
+	if (isBreak(char)) return skipTo(reader, lexTop);
+	if (char === "") return finish(reader);
+	return fail$1(reader, `expected a top-level item to end with a newline, comment, or EOF, but got ${quoteRune(char)} instead`);
+};
+function finish(reader) {
+	emit$1(reader, "end");
+}
+function skipTo(reader, state) {
+	skipRead(reader);
+	return state;
+}
+const lexTableStart = (reader) => {
+	if (peekChar(reader) === "[") {
+		nextChar(reader);
+		emit$1(reader, "array table");
+		reader.stack.push(lexArrayTableEnd);
+	} else {
+		emit$1(reader, "table");
+		reader.stack.push(lexTableEnd);
+	}
+	return lexTableNameStart;
+};
+const lexTableEnd = (reader) => {
+	emit$1(reader, "table end");
+	return lexTopEnd;
+};
+const lexArrayTableEnd = (reader) => {
+	const char = nextChar(reader);
+	if (char !== "]") return fail$1(reader, `expected end of table array name delimiter ']', but got ${quoteRune(char)} instead`);
+	emit$1(reader, "array table end");
+	return lexTopEnd;
+};
+const lexTableNameStart = (reader) => {
+	skipBlanks(reader);
+	const char = peekChar(reader);
+	if (char === "]" || char === "") return fail$1(reader, "unexpected end of table name (table names cannot be empty)");
+	if (char === ".") return fail$1(reader, "unexpected table separator (table names cannot be empty)");
+	reader.stack.push(lexTableNameEnd);
+	return nameState(reader, char);
+};
+const lexTableNameEnd = (reader) => {
+	skipBlanks(reader);
+	const char = nextChar(reader);
+	if (char === ".") return skipTo(reader, lexTableNameStart);
+	if (char === "]") return popState(reader);
+	return fail$1(reader, `expected '.' or ']' to end table name, but got ${quoteRune(char)} instead`);
+};
+function nameState(reader, char) {
+	if (char !== "\"" && char !== "'") return lexBareName;
+	skipRead(reader);
+	return lexQuotedName;
+}
+const lexBareName = (reader) => {
+	while (BARE.test(nextChar(reader)));
+	backUp(reader);
+	emit$1(reader, "text");
+	return popState(reader);
+};
+const lexQuotedName = (reader) => {
+	const isRaw = nextChar(reader) === "'";
+	skipRead(reader);
+	return isRaw ? lexRawString : lexString;
+};
+const lexKeyStart = (reader) => {
+	skipBlanks(reader);
+	const char = peekChar(reader);
+	if (char === "=" || char === "") return fail$1(reader, "unexpected '=': key name appears blank");
+	if (char === ".") return fail$1(reader, "unexpected '.': keys cannot start with a '.'");
+	if (char === "\"" || char === "'") skipRead(reader);
+	emit$1(reader, "key");
+	return lexKeyNameStart;
+};
+const lexKeyNameStart = (reader) => {
+	skipBlanks(reader);
+	const char = peekChar(reader);
+	if (char === "=" || char === "") return fail$1(reader, "unexpected '='");
+	if (char === ".") return fail$1(reader, "unexpected '.'");
+	reader.stack.push(lexKeyEnd);
+	return nameState(reader, char);
+};
+const lexKeyEnd = (reader) => {
+	skipBlanks(reader);
+	const char = nextChar(reader);
+	if (char === "") return fail$1(reader, "unexpected EOF; expected key separator '='");
+	if (char === ".") return skipTo(reader, lexKeyNameStart);
+	if (char === "=") {
+		emit$1(reader, "key end");
+		return skipTo(reader, lexValue);
+	}
+	const message = `expected '.' or '=', but got ${quoteRune(char)} instead`;
+	return char === "\n" ? failBefore(reader, message) : fail$1(reader, message);
+};
+const lexValue = (reader) => {
+	const char = nextChar(reader);
+	if (isBlank(char)) return skipTo(reader, lexValue);
+	if (/^[0-9]$/.test(char)) {
+		backUp(reader);
+		return lexNumberOrDate;
+	}
+	switch (char) {
+		case "[":
+			skipRead(reader);
+			emit$1(reader, "array");
+			return lexArrayValue;
+		case "{":
+			skipRead(reader);
+			emit$1(reader, "inline table");
+			return lexInlineTableValue;
+		case "\"":
+		case "'": return stringState(reader, char);
+		case ".": return fail$1(reader, "floats must start with a digit, not '.'");
+		case "-":
+		case "+": return lexSigned;
+		default: return lexWord$1(reader, char);
+	}
+};
+function stringState(reader, quote) {
+	if (acceptChar(reader, quote)) {
+		if (acceptChar(reader, quote)) {
+			skipRead(reader);
+			return quote === "\"" ? lexMultilineString : lexMultilineRaw;
+		}
+		backUp(reader);
+	}
+	skipRead(reader);
+	return quote === "\"" ? lexString : lexRawString;
+}
+function lexWord$1(reader, first) {
+	let char = first;
+	if (char === "i" || char === "n") {
+		if (acceptChar(reader, "n") && acceptChar(reader, "f") || acceptChar(reader, "a") && acceptChar(reader, "n")) {
+			emit$1(reader, "float");
+			return popState(reader);
+		}
+	}
+	if (char === "") return fail$1(reader, "unexpected EOF; expected value");
+	if (!LETTER$1.test(char)) {
+		const message = `expected value but found ${quoteRune(char)} instead`;
+		return char === "\n" ? failBefore(reader, message) : fail$1(reader, message);
+	}
+	backUp(reader);
+	const from = reader.at;
+	do
+		char = nextChar(reader);
+	while (LETTER$1.test(char));
+	backUp(reader);
+	const word = reader.text.slice(from, reader.at);
+	if (word !== "true" && word !== "false") return fail$1(reader, `expected value but found ${goQuote(word)} instead`);
+	emit$1(reader, "bool");
+	return popState(reader);
+}
+const lexArrayValue = (reader) => {
+	const char = nextChar(reader);
+	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexArrayValue);
+	if (char === "#") return lexComment$1(reader, lexArrayValue);
+	if (char === ",") return fail$1(reader, "unexpected comma");
+	if (char === "]") return endOf$1(reader, "array end");
+	backUp(reader);
+	reader.stack.push(lexArrayValueEnd);
+	return lexValue;
+};
+const lexArrayValueEnd = (reader) => {
+	const char = nextChar(reader);
+	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexArrayValueEnd);
+	if (char === "#") return lexComment$1(reader, lexArrayValueEnd);
+	if (char === ",") return skipTo(reader, lexArrayValue);
+	if (char === "]") return endOf$1(reader, "array end");
+	return fail$1(reader, `expected a comma (',') or array terminator (']'), but got ${charOrEnd(char)}`);
+};
+const lexInlineTableValue = (reader) => {
+	const char = nextChar(reader);
+	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexInlineTableValue);
+	if (char === "#") return lexComment$1(reader, lexInlineTableValue);
+	if (char === ",") return fail$1(reader, "unexpected comma");
+	if (char === "}") return endOf$1(reader, "inline table end");
+	backUp(reader);
+	reader.stack.push(lexInlineTableValueEnd);
+	return lexKeyStart;
+};
+const lexInlineTableValueEnd = (reader) => {
+	const char = nextChar(reader);
+	if (isBlank(char) || isBreak(char)) return skipTo(reader, lexInlineTableValueEnd);
+	if (char === "#") return lexComment$1(reader, lexInlineTableValueEnd);
+	if (char === "}") return endOf$1(reader, "inline table end");
+	if (char !== ",") return fail$1(reader, `expected a comma or an inline table terminator '}', but got ${charOrEnd(char)} instead`);
+	skipRead(reader);
+	skipBlanks(reader);
+	return peekChar(reader) === "}" ? lexInlineTableValueEnd : lexInlineTableValue;
+};
+function endOf$1(reader, kind) {
+	skipRead(reader);
+	emit$1(reader, kind);
+	return popState(reader);
+}
+function charOrEnd(char) {
+	return char === "" ? "end of file" : `'${char}'`;
+}
+function lexComment$1(reader, after) {
+	reader.stack.push(after);
+	skipRead(reader);
+	emit$1(reader, "comment");
+	return lexCommentText;
+}
+const lexCommentText = (reader) => {
+	const char = nextChar(reader);
+	if (!isBreak(char) && char !== "") return lexCommentText;
+	backUp(reader);
+	emit$1(reader, "text");
+	return popState(reader);
+};
+// src/render/helm/functions/toml/toml-keys.ts
+function escapeToml(text) {
+	return text.replaceAll(/["\\\u0000-\u001f\u007f]/g, escapeChar);
+}
+function keyText(part) {
+	return /^[A-Za-z0-9_-]+$/.test(part) ? part : `"${escapeToml(part)}"`;
+}
+function keysText(parts) {
+	return parts.map(keyText).join(".");
+}
+const SHORT = /* @__PURE__ */ new Map([
+	["\"", "\\\""],
+	["\\", "\\\\"],
+	["\b", "\\b"],
+	["	", "\\t"],
+	["\n", "\\n"],
+	["\f", "\\f"],
+	["\r", "\\r"]
+]);
+function escapeChar(char) {
+	return SHORT.get(char) ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+// src/render/helm/functions/toml/toml-scalars.ts
+const TIMES = [
+	[RFC3339_NANO, void 0],
+	["2006-01-02T15:04:05.999999999", "datetime-local"],
+	["2006-01-02", "date-local"],
+	["15:04:05.999999999", "time-local"],
+	["2006-01-02T15:04Z07:00", void 0],
+	["2006-01-02T15:04", "datetime-local"],
+	["15:04", "time-local"]
+];
+const NOT_FINITE$1 = /* @__PURE__ */ new Set([
+	"nan",
+	"+nan",
+	"-nan",
+	"inf",
+	"+inf",
+	"-inf"
+]);
+function tomlInteger(text, origin) {
+	if (!hasGoodUnderscores(text)) return `Invalid integer ${goQuote(text)}: underscores must be surrounded by digits`;
+	if (hasLeadingZero(text)) return `Invalid integer ${goQuote(text)}: cannot have leading zeroes`;
+	const value = parseGoInt(text, 0);
+	if (value !== void 0) return intValue(value, origin, INT64);
+	return `${text} is out of range for int64`;
+}
+function tomlFloat(text, origin) {
+	const parts = text.split(/[.eE]/).filter((part) => part !== "");
+	const invalid = `Invalid float ${goQuote(text)}`;
+	if (!parts.every(hasGoodUnderscores)) return `${invalid}: underscores must be surrounded by digits`;
+	if (hasLeadingZero(parts[0] ?? "")) return `${invalid}: cannot have leading zeroes`;
+	if (/\.(?![0-9])/.test(text)) return `${invalid}: '.' must be followed by one or more digits`;
+	const plain = text.replaceAll("_", "").replace(/^[-+](?=nan$)/, "");
+	const value = parseGoFloat(plain);
+	if (value !== void 0) return floatValue(value, origin);
+	return /^[-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?$/.test(plain) ? `${text} is out of range for float64` : `Invalid float value: ${goQuote(text)}`;
+}
+function tomlTime(written, origin) {
+	const text = written.trim().replaceAll("z", "Z").replaceAll(/[t ]/g, "T");
+	for (const [layout, zone] of TIMES) {
+		const time = parseTime(layout, text);
+		if (typeof time === "string") continue;
+		if (missesZero(text, layout)) break;
+		return timeValue(zone === void 0 ? time : {
+			...time,
+			zone
+		}, origin);
+	}
+	return `invalid datetime: ${goQuote(text)}`;
+}
+function missesZero(text, layout) {
+	for (let at = 0; at < layout.length; at++) {
+		const char = layout.charAt(at);
+		if (char === "." || char === "Z") return false;
+		if (!/[0-9]/.test(char) && text.charAt(at) !== char) return true;
+	}
+	return false;
+}
+function hasGoodUnderscores(text) {
+	if (NOT_FINITE$1.has(text)) return true;
+	return !/(?:^|[^0-9A-Fa-f])_|[^0-9A-Fa-f]$/.test(text) && text !== "";
+}
+function hasLeadingZero(text) {
+	return /^0(?![box])./.test(text) || /^[-+]0./.test(text);
+}
+// src/render/helm/functions/toml/toml-strings.ts
+const ESCAPES$1 = /* @__PURE__ */ new Map([
+	["b", "\b"],
+	["t", "	"],
+	["n", "\n"],
+	["f", "\f"],
+	["r", "\r"],
+	["e", "\x1B"],
+	["\"", "\""],
+	["\\", "\\"]
+]);
+const HEX_DIGITS$1 = /* @__PURE__ */ new Map([
+	["x", 2],
+	["u", 4],
+	["U", 8]
+]);
+function withoutFirstBreak(text) {
+	return text.replace(/^\r?\n/, "");
+}
+function joinLines(text) {
+	return text.replaceAll(/\\\\|\\[ \t\r]*\n[ \t\r\n]*/g, (found) => found === "\\\\" ? found : "");
+}
+function unescapeToml(text) {
+	let made = "";
+	let from = 0;
+	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", from)) {
+		made += text.slice(from, at);
+		const letter = text.charAt(at + 1);
+		const digits = HEX_DIGITS$1.get(letter);
+		if (digits === void 0) {
+			const char = ESCAPES$1.get(letter);
+			if (char === void 0) return { message: `invalid escape: '\\${letter}'` };
+			made += char;
+			from = at + 2;
+			continue;
+		}
+		const hex = text.slice(at + 2, at + 2 + digits);
+		const code = parseInt(hex, 16);
+		if (code > 1114111 || code >= 55296 && code <= 57343) return { message: `Escaped character '\\u${hex}' is not valid UTF-8.` };
+		made += String.fromCodePoint(code);
+		from = at + 2 + digits;
+	}
+	return made + text.slice(from);
+}
+// src/render/helm/functions/toml/parse-toml.ts
+const TABLES = sliceType(MAP);
+const DEEPEST$5 = 500;
+const LOOKED_AT = 6;
+var TomlError = class extends Error {};
+function parseToml(text) {
+	const source = text.text.startsWith("﻿") ? sliceText(text, 1) : text;
+	const root = mapValue(/* @__PURE__ */ new Map(), textOrigin(source));
+	if (source.text.slice(0, LOOKED_AT).includes("\0")) return {
+		value: void 0,
+		error: `toml: line 1: files cannot contain NULL bytes; probably using UTF-16; TOML files must be UTF-8`
+	};
+	try {
+		readDocument(newParser(source, root));
+		return {
+			value: root,
+			error: void 0
+		};
+	} catch (error) {
+		if (error instanceof TomlError) return {
+			value: void 0,
+			error: error.message
+		};
+		throw error;
+	}
+}
+function newParser(source, root) {
+	return {
+		source,
+		reader: newReader(source.text),
+		state: lexTop,
+		context: [],
+		key: "",
+		line: 0,
+		depth: 0,
+		root,
+		tables: /* @__PURE__ */ new Map(),
+		arrays: /* @__PURE__ */ new Set(),
+		implicit: /* @__PURE__ */ new Set()
+	};
+}
+function readDocument(parser) {
+	for (let item = nextItem(parser); item.kind !== "end"; item = nextItem(parser)) if (item.kind === "comment") nextItem(parser);
+	else if (item.kind === "key") readPair(parser);
+	else readHeader(parser, item.kind === "array table");
+}
+function readHeader(parser, isArray) {
+	enterTable(parser, readKey(parser, isArray ? "array table end" : "table end"), isArray);
+	parser.arrays.delete(keysText(parser.context));
+}
+function readPair(parser) {
+	const outer = parser.context;
+	const path = readKey(parser, "key end");
+	parser.key = path.at(-1) ?? "";
+	for (const part of path.slice(0, -1)) {
+		const context = [...parser.context, part];
+		parser.implicit.add(keysText(context));
+		enterTable(parser, context, false);
+	}
+	const value = readValue(parser, nextItem(parser), false);
+	setValue(parser, parser.key, value);
+	const name = keysText([...parser.context, parser.key]);
+	if (value.kind === "list") parser.arrays.add(name);
+	else parser.arrays.delete(name);
+	parser.context = outer;
+	parser.key = "";
+	return {
+		path,
+		value
+	};
+}
+function readKey(parser, end) {
+	const parts = [];
+	let item = nextItem(parser);
+	parser.line = item.line;
+	for (; item.kind !== end; item = nextItem(parser)) parts.push(item.kind === "text" ? textOf$1(parser, item) : readString(parser, item).text);
+	return parts;
+}
+function readValue(parser, item, inArray) {
+	const text = textOf$1(parser, item);
+	switch (item.kind) {
+		case "integer": return scalar(parser, item, tomlInteger(text, originOf$1(parser, item)));
+		case "float": return scalar(parser, item, tomlFloat(text, originOf$1(parser, item)));
+		case "datetime": return scalar(parser, item, tomlTime(text, originOf$1(parser, item)));
+		case "bool": return boolValue(text === "true", originOf$1(parser, item));
+		case "array": return nested(parser, item, () => readArray(parser));
+		case "inline table": return nested(parser, item, () => readInlineTable(parser, inArray));
+		default: return stringValue(readString(parser, item));
+	}
+}
+function nested(parser, item, read) {
+	if (parser.depth >= DEEPEST$5) throw faultAt(parser, `nested more than ${DEEPEST$5} levels deep, the limit`, item.line);
+	parser.depth++;
+	const value = read();
+	parser.depth--;
+	return value;
+}
+function scalar(parser, item, value) {
+	if (typeof value === "string") throw faultAt(parser, value, item.line);
+	return value;
+}
+function readString(parser, item) {
+	const part = sliceText(parser.source, item.start, item.end);
+	const { text } = part;
+	switch (item.kind) {
+		case "escaped string": return unescaped(parser, item, part, text);
+		case "long string": return unescaped(parser, item, part, joinLines(withoutFirstBreak(text)));
+		case "long raw string": return sliceText(part, text.length - withoutFirstBreak(text).length);
+		default: return part;
+	}
+}
+function unescaped(parser, item, part, escaped) {
+	if (escaped === part.text && !escaped.includes("\\")) return part;
+	const made = unescapeToml(escaped);
+	if (typeof made !== "string") throw faultAt(parser, made.message, item.line);
+	return remadeText(part, made);
+}
+function readArray(parser) {
+	parser.arrays.add(currentKey(parser));
+	const items = [];
+	for (let item = nextItem(parser); item.kind !== "array end"; item = nextItem(parser)) if (item.kind === "comment") nextItem(parser);
+	else items.push(readValue(parser, item, true));
+	return listValue(items, textOrigin(parser.source), LIST);
+}
+function readInlineTable(parser, inArray) {
+	const table = mapValue(/* @__PURE__ */ new Map(), textOrigin(parser.source));
+	const { context: outer, key } = parser;
+	parser.context = [...outer, key];
+	parser.key = "";
+	parser.implicit.add(keysText(parser.context));
+	enterTable(parser, parser.context, inArray);
+	for (let item = nextItem(parser); item.kind !== "inline table end"; item = nextItem(parser)) if (item.kind === "comment") nextItem(parser);
+	else {
+		const { path, value } = readPair(parser);
+		setDeep(parser, table, path, value);
+	}
+	parser.context = outer;
+	parser.key = key;
+	return table;
+}
+function setDeep(parser, table, path, value) {
+	let here = table;
+	for (const part of path.slice(0, -1)) {
+		const next = here.entries.get(part) ?? mapValue(/* @__PURE__ */ new Map(), here.origin);
+		here.entries.set(part, next);
+		if (next.kind !== "map") throw faultAt(parser, `${goQuote(keysText(parser.context))} is not a table`, parser.line);
+		here = next;
+	}
+	here.entries.set(path.at(-1) ?? "", value);
+}
+function enterTable(parser, key, isArray) {
+	let here = parser.root;
+	const parents = [];
+	for (const part of key.slice(0, -1)) {
+		parents.push(part);
+		if (!here.entries.has(part)) {
+			parser.implicit.add(keysText(parents));
+			here.entries.set(part, mapValue(/* @__PURE__ */ new Map(), here.origin));
+		}
+		const next = tableUnder(parser, here, part);
+		if (next === void 0) throw faultAt(parser, `Key '${keysText(parents)}' was already created as a hash.`, parser.line);
+		here = next;
+	}
+	parser.context = parents;
+	const last = key.at(-1) ?? "";
+	if (isArray) addToTables(parser, here, key, last);
+	else setValue(parser, last, mapValue(/* @__PURE__ */ new Map(), here.origin));
+	parser.context = [...parents, last];
+}
+function addToTables(parser, here, key, last) {
+	let list = here.entries.get(last);
+	if (list === void 0) {
+		const items = [];
+		list = listValue(items, here.origin, TABLES);
+		parser.tables.set(list, items);
+		here.entries.set(last, list);
+	}
+	const items = parser.tables.get(list);
+	if (items === void 0) throw faultAt(parser, `Key '${keysText(key)}' was already created and cannot be used as an array.`, parser.line);
+	items.push(mapValue(/* @__PURE__ */ new Map(), here.origin));
+}
+function tableUnder(parser, map, key) {
+	const value = map.entries.get(key);
+	if (value?.kind === "map") return value;
+	return value === void 0 ? void 0 : parser.tables.get(value)?.at(-1);
+}
+function setValue(parser, key, value) {
+	let here = parser.root;
+	const path = [];
+	for (const part of parser.context) {
+		path.push(part);
+		const next = tableUnder(parser, here, part);
+		if (next === void 0) throw defined(parser, path);
+		here = next;
+	}
+	path.push(key);
+	const name = keysText(path);
+	if (!here.entries.has(key)) here.entries.set(key, value);
+	else if (!parser.implicit.delete(name)) throw defined(parser, path);
+	else if (parser.arrays.has(name)) here.entries.set(key, value);
+}
+function defined(parser, path) {
+	return faultAt(parser, `Key '${keysText(path)}' has already been defined.`, parser.line);
+}
+function nextItem(parser) {
+	const { reader } = parser;
+	for (let item = reader.found.shift();; item = reader.found.shift()) {
+		if (item?.kind === "fault") throw faultAt(parser, item.message, item.line);
+		if (item !== void 0) return item;
+		if (parser.state === void 0) throw new Error("read on behind the end");
+		parser.state = parser.state(reader);
+	}
+}
+function faultAt(parser, message, line) {
+	const key = currentKey(parser);
+	return new TomlError(`toml: line ${line}${key === "" ? "" : ` (last key ${goQuote(key)})`}: ${message}`);
+}
+function currentKey({ context, key }) {
+	if (key === "") return keysText(context);
+	return context.length === 0 ? key : `${keysText(context)}.${key}`;
+}
+function textOf$1({ source }, { start, end }) {
+	return source.text.slice(start, end);
+}
+function originOf$1({ source }, { start, end }) {
+	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
+}
+// src/render/helm/functions/toml/toml-types.ts
+const DEEPEST$4 = 500;
+const LOCAL_LAYOUTS = /* @__PURE__ */ new Map([
+	["datetime-local", "2006-01-02T15:04:05.999999999"],
+	["date-local", "2006-01-02"],
+	["time-local", "15:04:05.999999999"]
+]);
+function tomlTypeOf(value, depth = 0) {
+	if (depth > DEEPEST$4) return failed("the value is nested too deeply");
+	switch (value.kind) {
+		case "map": return "table";
+		case "struct": return isVersion(value) ? "value" : "table";
+		case "list": return listType(value.items, depth);
+		case "complex":
+		case "func": return failed(`unsupported type: ${value.type.kind}`);
+		default: return "value";
+	}
+}
+function entriesOf$1(value) {
+	if (value.kind === "map") return sortedKeys(value).flatMap((name) => {
+		const entry = value.entries.get(name);
+		return entry === void 0 ? [] : {
+			name,
+			value: entry
+		};
+	});
+	return value.kind === "struct" ? fieldsOf$1(value) : [];
+}
+function scalarText(value, budget) {
+	switch (value.kind) {
+		case "string": return {
+			text: value.text,
+			quoted: true
+		};
+		case "bool": return plain$2(String(value.value), value);
+		case "int":
+			if (value.type.name === "time.Duration") return printed$1(value, budget);
+			return plain$2(String(value.value), value);
+		case "uint": return plain$2(String(value.value), value);
+		case "float": return plain$2(floatToml(value.value), value);
+		case "time": return plain$2(timeText(value), value);
+		case "struct": return isVersion(value) ? printed$1(value, budget) : void 0;
+		default: return;
+	}
+}
+function listType(items, depth) {
+	let areTables = items.length > 0;
+	for (const item of items) {
+		if (item.kind === "nil" || (item.kind === "map" || item.kind === "list") && item.isNil) return failed("toml: cannot encode array with nil element");
+		const type = tomlTypeOf(item, depth + 1);
+		if (typeof type !== "string") return type;
+		areTables &&= type === "table";
+	}
+	return areTables ? "tables" : "value";
+}
+function fieldsOf$1(struct) {
+	return [...struct.fields].flatMap(([name, value]) => {
+		if (!/^\p{Lu}/u.test(name)) return [];
+		return struct.type.tags.get(name)?.embedded === true && value.kind === "struct" ? fieldsOf$1(value) : {
+			name,
+			value
+		};
+	});
+}
+function isVersion({ type }) {
+	return (type.elem ?? type).name === "semver.Version";
+}
+function printed$1(value, budget) {
+	const text = valueText(value, budget);
+	return isFailure(text) ? text : {
+		text,
+		quoted: true
+	};
+}
+function plain$2(text, { origin }) {
+	return {
+		text: textOf$2(text, origin, writtenAt(text, origin)),
+		quoted: false
+	};
+}
+function floatToml(value) {
+	if (Number.isNaN(value)) return "nan";
+	if (!Number.isFinite(value)) return value < 0 ? "-inf" : "inf";
+	const text = floatText(value, "g", -1);
+	return /[.e]/.test(text) ? text : `${text}.0`;
+}
+function timeText(time) {
+	return formatTime(time, LOCAL_LAYOUTS.get(time.zone) ?? "2006-01-02T15:04:05.999999999Z07:00");
+}
+// src/render/helm/functions/toml/write-toml.ts
+const DEEPEST$3 = 500;
+var Stopped = class extends Error {
+	failure;
+	constructor(failure) {
+		super(failure.message);
+		this.failure = failure;
+	}
+};
+function writeToml(value, budget) {
+	const writer = {
+		builder: newBuilder(),
+		budget
+	};
+	try {
+		write(writer, [], value);
+		return finishText(writer.builder);
+	} catch (error) {
+		if (error instanceof Stopped) return error.failure;
+		throw error;
+	}
+}
+function write(writer, key, value) {
+	if (isNil$2(value)) return;
+	switch (typeOf$1(value)) {
+		case "table":
+			writeTable(writer, key, value);
+			break;
+		case "tables":
+			writeTables(writer, key, value);
+			break;
+		default: writePair(writer, key, value);
+	}
+}
+function writePair(writer, key, value) {
+	const last = key.at(-1);
+	if (last === void 0) {
+		writeElement(writer, value, 0);
+		return;
+	}
+	add(writer, `${indentOf(key)}${keyText(last)} = `);
+	writeElement(writer, value, key.length);
+	newLine(writer);
+}
+function writeTable(writer, key, value) {
+	if (key.length > DEEPEST$3) throw new Stopped(failed("the value is nested too deeply"));
+	if (key.length === 1) newLine(writer);
+	if (key.length > 0) {
+		add(writer, `${indentOf(key)}[${keysText(key)}]`);
+		newLine(writer);
+	}
+	writeEntries(writer, key, value);
+}
+function writeTables(writer, key, value) {
+	if (key.length === 0) throw new Stopped(failed("toml: top-level values must be Go maps or structs"));
+	for (const item of itemsOf$1(value) ?? []) {
+		if (isNil$2(item)) continue;
+		newLine(writer);
+		add(writer, `${indentOf(key)}[[${keysText(key)}]]`);
+		newLine(writer);
+		writeEntries(writer, key, item);
+	}
+}
+function writeEntries(writer, key, value) {
+	for (const { name, value: entry } of sorted(value).flat()) write(writer, [...key, name], entry);
+}
+function sorted(value) {
+	const entries = entriesOf$1(value);
+	return [entries.filter((entry) => !isTable$1(entry)), entries.filter(isTable$1)];
+}
+function isTable$1({ value }) {
+	const type = isNil$2(value) ? "value" : typeOf$1(value);
+	return type === "table" || type === "tables";
+}
+function writeElement(writer, value, depth) {
+	if (depth > DEEPEST$3) throw new Stopped(failed("the value is nested too deeply"));
+	const spent = charge(writer.budget, 1, 4);
+	if (spent !== void 0) throw new Stopped(spent);
+	const text = scalarText(value, writer.budget);
+	if (text !== void 0) {
+		if (isFailure(text)) throw new Stopped(text);
+		if (text.quoted) appendQuoted(writer, text.text);
+		else appendText(writer.builder, text.text);
+		return;
+	}
+	const items = itemsOf$1(value);
+	if (items === void 0) writeInlineTable(writer, value, depth);
+	else {
+		items.forEach((item, index) => {
+			appendRun(writer.builder, index === 0 ? "[" : ", ");
+			writeElement(writer, item, depth + 1);
+		});
+		appendRun(writer.builder, items.length === 0 ? "[]" : "]");
+	}
+}
+function writeInlineTable(writer, value, depth) {
+	const [direct, tables] = sorted(value);
+	appendRun(writer.builder, "{");
+	for (const [entries, follows] of [[direct, tables.length > 0], [tables, false]]) entries.forEach(({ name, value: entry }, index) => {
+		if (isNil$2(entry)) return;
+		add(writer, `${keyText(name)} = `);
+		writeElement(writer, entry, depth + 1);
+		if (follows || index < entries.length - 1) appendRun(writer.builder, ", ");
+	});
+	appendRun(writer.builder, "}");
+}
+function appendQuoted({ builder }, text) {
+	const origin = textOrigin(text);
+	appendRun(builder, "\"", origin);
+	appendText(builder, mapText(text, escapeToml));
+	appendRun(builder, "\"", origin);
+}
+function typeOf$1(value) {
+	const type = tomlTypeOf(value);
+	if (typeof type !== "string") throw new Stopped(type);
+	return type;
+}
+function isNil$2(value) {
+	if (value.kind === "nil") return true;
+	return (value.kind === "map" || value.kind === "list") && value.isNil;
+}
+function add({ builder, budget }, run) {
+	const spent = charge(budget, 1, run.length);
+	if (spent !== void 0) throw new Stopped(spent);
+	appendRun(builder, run);
+}
+function newLine({ builder }) {
+	if (builder.text !== "") appendRun(builder, "\n");
+}
+function indentOf(key) {
+	return "  ".repeat(key.length - 1);
+}
+// src/render/helm/functions/toml-functions.ts
+const TOML_FUNCTIONS = /* @__PURE__ */ new Map([["toToml", writer$1(true)], ["fromToml", goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))]]);
+const V4_TOML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToToml", writer$1(false)]]);
+function writer$1(swallows) {
+	return goFunction([ANY], ([value], { budget }) => {
+		if (value.kind === "nil") return failed("reflect: call of reflect.Value.Type on zero Value");
+		const text = writeToml(value, budget);
+		if (!isFailure(text)) return stringValue(text);
+		return swallows && !isSpent(budget) ? stringOf$1(text.message, valueOrigin(value)) : text;
+	});
+}
+// src/render/helm/functions/unknowable/certificate-functions.ts
+const CERTIFICATE = structType("sprig.certificate");
+const PEM = /-----BEGIN ([^\n]*)-----\n[^]*?-----END \1-----/;
+const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F:]*:[0-9a-fA-F:.]*)$/;
+const KEYS = /* @__PURE__ */ new Map([
+	["", "RSA PRIVATE KEY"],
+	["rsa", "RSA PRIVATE KEY"],
+	["dsa", "DSA PRIVATE KEY"],
+	["ecdsa", "EC PRIVATE KEY"],
+	["ed25519", "PRIVATE KEY"]
+]);
+const BYTES_OF_PEM = 96;
+const CERTIFICATE_FUNCTIONS = /* @__PURE__ */ new Map([
+	["genPrivateKey", goFunction([STRING], (args, context) => {
+		const kind = args[0].text.text;
+		const block = KEYS.get(kind);
+		if (block === void 0) return stringValue(remadeText(args[0].text, `Unknown type ${kind}`));
+		return stringValue(placeholderText(pem(block, "genPrivateKey", context), "genPrivateKey", context, args));
+	})],
+	["genCA", goFunction([STRING, INT], (args, context) => certificate("genCA", context, args))],
+	["genCAWithKey", goFunction([
+		STRING,
+		INT,
+		STRING
+	], (args, context) => keyFault(args[2], "parsing private key: ") ?? certificate("genCAWithKey", context, args, args[2]))],
+	["genSelfSignedCert", goFunction([
+		STRING,
+		LIST,
+		LIST,
+		INT
+	], (args, context) => namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCert", context, args))],
+	["genSelfSignedCertWithKey", goFunction([
+		STRING,
+		LIST,
+		LIST,
+		INT,
+		STRING
+	], (args, context) => keyFault(args[4], "parsing private key: ") ?? namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCertWithKey", context, args, args[4]))],
+	["genSignedCert", goFunction([
+		STRING,
+		LIST,
+		LIST,
+		INT,
+		CERTIFICATE
+	], (args, context) => signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCert", context, args))],
+	["genSignedCertWithKey", goFunction([
+		STRING,
+		LIST,
+		LIST,
+		INT,
+		CERTIFICATE,
+		STRING
+	], (args, context) => keyFault(args[5], "parsing private key: ") ?? signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCertWithKey", context, args, args[5]))],
+	["buildCustomCert", goFunction([STRING, STRING], ([cert, key]) => customCertificate(cert.text, key.text))]
+]);
+function certificate(name, context, args, key) {
+	const cert = placeholderText(pem("CERTIFICATE", name, context), name, context, args);
+	const made = placeholderText(pem("RSA PRIVATE KEY", `${name} key`, context), name, context, args);
+	return pairOf(cert, key?.text ?? made);
+}
+function pairOf(cert, key) {
+	return structValue(/* @__PURE__ */ new Map([["Cert", stringValue(cert)], ["Key", stringValue(key)]]), CERTIFICATE);
+}
+function pem(block, name, context) {
+	return `-----BEGIN ${block}-----\n${placeBytes(name, context, BYTES_OF_PEM).toString("base64").replaceAll(/.{64}/g, "$&\n")}-----END ${block}-----\n`;
+}
+function customCertificate(cert64, key64) {
+	const cert = decodedText(cert64);
+	if (cert === void 0) return failed("unable to decode base64 certificate");
+	const key = decodedText(key64);
+	if (key === void 0) return failed("unable to decode base64 private key");
+	return certificateFault(cert, "decodedCert") ?? keyFault(stringValue(key), "error parsing private key: ") ?? pairOf(cert, key);
+}
+function decodedText(text) {
+	const decoded = decodeBase64(text.text);
+	return decoded.kind === "bytes" ? remadeText(text, fromBytes(decoded.bytes)) : void 0;
+}
+function signerFault(signer) {
+	const [cert, key] = [signer.fields.get("Cert"), signer.fields.get("Key")];
+	if (cert?.kind !== "string" || key?.kind !== "string") return failed("unable to decode certificate");
+	return certificateFault(cert.text, "decodedSignerCert") ?? keyFault(key, "error parsing private key: ");
+}
+function certificateFault(text, what) {
+	if (isUnknowable(text)) return void 0;
+	const [block] = PEM.exec(text.text) ?? [];
+	if (block === void 0) return failed("unable to decode certificate");
+	const malformed = failed(`error parsing certificate: ${what}.Bytes: x509: malformed certificate`);
+	return parses(() => new X509Certificate(block)) ? void 0 : malformed;
+}
+function keyFault({ text }, before) {
+	if (isUnknowable(text)) return void 0;
+	const [block, kind = ""] = PEM.exec(text.text) ?? [];
+	if (block === void 0) return failed(`${before}no PEM data in input`);
+	if (kind !== "PRIVATE KEY" && !kind.endsWith(" PRIVATE KEY")) return failed(`${before}no private key data in PEM block of type ${kind}`);
+	if (![...KEYS.values()].includes(kind)) return failed(`${before}invalid private key type ${kind}`);
+	if (parses(() => createPrivateKey(block))) return void 0;
+	return failed(`${before}malformed private key`);
+}
+function parses(parse) {
+	try {
+		parse();
+		return true;
+	} catch {
+		return false;
+	}
+}
+function namesFault(ips, names, { budget }) {
+	for (const ip of ips.items) {
+		if (ip.kind === "string" && IP.test(ip.text.text)) continue;
+		const text = printValues([ip], budget);
+		if (isFailure(text)) return text;
+		return failed(`error parsing ip: ${text.text}${ip.kind === "string" ? "" : " is not a string"}`);
+	}
+	for (const name of names.items) {
+		if (name.kind === "string") continue;
+		const text = printValues([name], budget);
+		if (isFailure(text)) return text;
+		return failed(`error processing alternate dns name: ${text.text} is not a string`);
+	}
+}
+function isUnknowable(text) {
+	return textOrigin(text)?.unknowable !== void 0;
+}
+// src/render/helm/functions/unknowable/random-functions.ts
+const DIGITS = "0123456789";
+const LETTERS$1 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const ASCII = `${LETTERS$1}${DIGITS}!#$%()*+,-./:;<=>?@[]^_{|}~`;
+const BCRYPT = `./${LETTERS$1}${DIGITS}`;
+const KEY = 32;
+const BLOCK = 16;
+const RANDOM_FUNCTIONS = /* @__PURE__ */ new Map([
+	["randAlpha", randomText("randAlpha", LETTERS$1)],
+	["randNumeric", randomText("randNumeric", DIGITS)],
+	["randAlphaNum", randomText("randAlphaNum", LETTERS$1 + DIGITS)],
+	["randAscii", randomText("randAscii", ASCII)],
+	["randBytes", goFunction([INT], (args, context) => {
+		const count = Number(args[0].value);
+		if (count < 0) return failed("runtime error: makeslice: len out of range");
+		const spent = charge(context.budget, count, count * 2);
+		if (spent !== void 0) return spent;
+		return stringValue(placeholderText(placeBytes("randBytes", context, count).toString("base64"), "randBytes", context, args));
+	})],
+	["randInt", goFunction([INT, INT], (args, context) => {
+		const [low, high] = args;
+		if (high.value <= low.value) return failed("invalid argument to Intn");
+		return intValue(low.value, unknowableCall("randInt", context, args));
+	})],
+	["uuidv4", goFunction([], (_, context) => {
+		const bytes = placeBytes("uuidv4", context, 16);
+		bytes[6] = (bytes[6] ?? 0) & 15 | 64;
+		bytes[8] = (bytes[8] ?? 0) & 63 | 128;
+		return stringValue(placeholderText(bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"), "uuidv4", context));
+	})],
+	["shuffle", goFunction([STRING], (args, context) => {
+		const [{ text }] = args;
+		if (Array.from(text.text).length < 2) return args[0];
+		return stringValue(placeholderText(text.text, "shuffle", context, args));
+	})],
+	["bcrypt", goFunction([STRING], (args, context) => stringValue(placeholderText(bcrypt("bcrypt", context), "bcrypt", context, args)))],
+	["htpasswd", goFunction([STRING, STRING], (args, context) => {
+		const user = args[0].text.text;
+		if (user.includes(":")) return stringValue(remadeText(args[0].text, `invalid username: ${user}`));
+		return stringValue(placeholderText(`${user}:${bcrypt("htpasswd", context)}`, "htpasswd", context, args));
+	})],
+	["encryptAES", goFunction([STRING, STRING], (args, context) => {
+		const [password, plain] = args;
+		if (plain.text.text === "") return stringOf$1("");
+		return stringValue(placeholderText(encrypted(password.text.text, plain.text.text, context), "encryptAES", context, args));
+	})],
+	["getHostByName", goFunction([STRING], () => stringOf$1(""))]
+]);
+function randomText(name, alphabet) {
+	return goFunction([INT], (args, context) => {
+		const count = Math.max(0, Number(args[0].value));
+		const spent = charge(context.budget, count, count);
+		if (spent !== void 0) return spent;
+		return stringValue(placeholderText(charactersOf(placeBytes(name, context, count), alphabet), name, context, args));
+	});
+}
+function bcrypt(name, context) {
+	return `$2a$10$${charactersOf(placeBytes(name, context, 53), BCRYPT)}`;
+}
+function charactersOf(bytes, alphabet) {
+	return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join("");
+}
+function encrypted(password, plain, context) {
+	const key = Buffer.alloc(KEY);
+	key.set(toBytes(password).subarray(0, KEY));
+	const vector = placeBytes("encryptAES", context, BLOCK);
+	const cipher = createCipheriv("aes-256-cbc", key, vector);
+	return Buffer.concat([
+		vector,
+		cipher.update(toBytes(plain)),
+		cipher.final()
+	]).toString("base64");
+}
+// src/render/helm/functions/yaml/go-syntax.ts
+const NIL = "interface {}(nil)";
+function goSyntax(node) {
+	switch (node.kind) {
+		case "map": return `map[interface {}]interface {}{${node.entries.map(({ key, value }) => `${scalarSyntax(key)}:${goSyntax(value)}`).join(", ")}}`;
+		case "sequence": return `[]interface {}{${node.items.map(goSyntax).join(", ")}}`;
+		default: return scalarSyntax(node);
+	}
+}
+function goSyntaxOfArgument(node) {
+	const text = goSyntax(node);
+	return text === NIL ? "<nil>" : text;
+}
+function scalarSyntax(node) {
+	const resolved = resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": return goQuote(resolved.value);
+		case "bool": return String(resolved.value);
+		case "int": {
+			const integer = BigInt(resolved.json);
+			return integer > MAX_INT64$3 ? `0x${integer.toString(16)}` : resolved.json;
+		}
+		case "float": return floatText(resolved.value, "g", -1);
+		case "invalid": return infinity(node.text.toLowerCase());
+		default: return NIL;
+	}
+}
+function infinity(text) {
+	if (text.endsWith("nan")) return "NaN";
+	return text.startsWith("-") ? "-Inf" : "+Inf";
+}
+// src/render/helm/functions/yaml/fault-words.ts
+const NO_KEY = "unsupported map key of type: ";
+const STAND_IN = "\"key\"";
+const TAG = /!(?:!|<tag:yaml\.org,2002:)([a-z]+)>?(?:[ \t]+&\S+)?\s*$/;
+const LONGEST_TAG = 200;
+function faultWords(fault, limits) {
+	const { at, kubectl } = fault;
+	const found = at.file.text.slice(at.start, at.end);
+	if (kubectl === "yaml: unknown anchor") return `${kubectl} '${found.slice(1)}' referenced`;
+	if (kubectl === void 0 && found.startsWith("*")) return `yaml: anchor '${found.slice(1)}' value contains itself`;
+	if (kubectl === "yaml: invalid map key") {
+		const key = parseAlone(fault, limits);
+		return key === void 0 ? kubectl : `${kubectl}: ${goSyntax(key)}`;
+	}
+	if (kubectl?.startsWith("yaml: cannot decode ")) return badTagWords(fault, kubectl, limits);
+	return kubectl?.startsWith(NO_KEY) ? noKeyWords(fault, kubectl, limits) : kubectl ?? fault.message;
+}
+function parseAlone({ at: { file, start, end } }, limits) {
+	const indent = start - (file.text.lastIndexOf("\n", start - 1) + 1);
+	const text = " ".repeat(indent) + file.text.slice(start, end);
+	return parseDocument({
+		file: {
+			path: "",
+			text
+		},
+		start: 0,
+		end: text.length
+	}, limits).root;
+}
+function badTagWords(fault, kubectl, limits) {
+	const { file, start } = fault.at;
+	const before = file.text.slice(Math.max(0, start - LONGEST_TAG), start);
+	const [, tag] = TAG.exec(before) ?? [];
+	const value = parseAlone(fault, limits);
+	const text = value?.kind === "scalar" ? value.text : "";
+	return tag === void 0 ? kubectl : `${kubectl} \`${text}\` as a !!${tag}`;
+}
+function noKeyWords({ at }, kubectl, limits) {
+	const { file, start, end } = at;
+	const written = file.text.slice(start, end);
+	const text = file.text.slice(0, start) + STAND_IN + file.text.slice(end);
+	const whole = {
+		file: {
+			path: "",
+			text
+		},
+		start: 0,
+		end: text.length
+	};
+	const { root } = parseDocument(whole, limits, { endLastLine: false });
+	const entry = root && entryAt(root, start);
+	if (entry === void 0) return kubectl;
+	const integer = parseGoInteger(written.replaceAll("_", ""));
+	return `${kubectl}, key: ${integer === void 0 ? "<nil>" : `0x${integer.toString(16)}`}, value: ${goSyntaxOfArgument(entry.value)}`;
+}
+function entryAt(root, start) {
+	const pending = [root];
+	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+		if (node.kind === "sequence") pending.push(...node.items);
+		if (node.kind !== "map") continue;
+		const found = node.entries.find(({ key }) => key.start === start);
+		if (found !== void 0) return found;
+		pending.push(...node.entries.map(({ value }) => value));
+	}
+}
+// src/render/helm/functions/yaml/read-yaml-value.ts
+function readYamlValue(text) {
+	const source = validText(text);
+	const whole = {
+		file: {
+			path: "",
+			text: source.text
+		},
+		start: 0,
+		end: source.text.length
+	};
+	const { root, fault } = parseDocument(whole, DEFAULT_LIMITS, { endLastLine: false });
+	if (fault !== void 0) return {
+		value: void 0,
+		error: `error converting YAML to JSON: ${faultWords(fault, DEFAULT_LIMITS)}`
+	};
+	return {
+		value: root === void 0 ? NIL$1 : valueOf(root, source),
+		error: void 0
+	};
+}
+function valueOf(node, source) {
+	switch (node.kind) {
+		case "map": return mapOf$2(node, source);
+		case "sequence": return listValue(node.items.map((item) => valueOf(item, source)), originOf(node, source));
+		default: return scalarOf(node, source);
+	}
+}
+function mapOf$2(node, source) {
+	const entries = /* @__PURE__ */ new Map();
+	const keyOrigins = /* @__PURE__ */ new Map();
+	for (const { key, name, value } of node.entries) {
+		entries.set(name, valueOf(value, source));
+		const origin = originOf(key, source);
+		if (origin !== void 0) keyOrigins.set(name, origin);
+	}
+	return mapValue(entries, originOf(node, source), void 0, keyOrigins);
+}
+function scalarOf(node, source) {
+	const resolved = resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": return stringValue(textOfScalar(node, resolved.value, source));
+		case "bool": return boolValue(resolved.value, originOf(node, source));
+		case "int":
+		case "float": return floatValue(resolved.value, originOf(node, source));
+		default: return nilValue(originOf(node, source));
+	}
+}
+function textOfScalar(node, value, source) {
+	const { start, end, style } = node;
+	if (source.pieces.length === 0) return {
+		text: value,
+		pieces: source.pieces
+	};
+	if (style === "literal") return blockText(node, value, source);
+	const from = style === "plain" ? start : start + 1;
+	if (source.text.startsWith(value, from) && from + value.length <= end) return sliceText(source, from, from + value.length);
+	return remadeText(sliceText(source, start, end), value);
+}
+function blockText({ start, end }, value, source) {
+	const builder = newBuilder();
+	const { text } = source;
+	const origin = textOrigin(sliceText(source, start, end));
+	let line = text.indexOf("\n", start) + 1;
+	for (let from = 0; from < value.length;) {
+		const next = endOfLine(value, from, value.length);
+		const run = value.slice(from, next);
+		const lineEnd = endOfLine(text, line, end);
+		const at = lineEnd - run.length;
+		if (line > 0 && at >= line && text.startsWith(run, at)) appendPart(builder, source, at, lineEnd);
+		else appendRun(builder, run, origin, -1);
+		from = next;
+		line = lineEnd;
+	}
+	return finishText(builder);
+}
+function endOfLine(text, from, most) {
+	const found = text.indexOf("\n", from);
+	return found === -1 ? most : Math.min(found + 1, most);
+}
+function originOf({ start, end }, source) {
+	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
+}
+// src/render/helm/functions/yaml/compare-pretty-keys.ts
+const LETTER = /^\p{L}$/u;
+const DIGIT_AT_END = /\p{Nd}$/u;
+function comparePrettyKeys(left, right) {
+	const at = firstDifference(left, right);
+	if (DIGIT_AT_END.exec(left.slice(Math.max(0, at - 2), at)) === null || at >= left.length || at >= right.length) return compareNaturally(left, right);
+	const isFirstLetter = isLetterAt(left, at);
+	if (isFirstLetter === isLetterAt(right, at)) return compareNaturally(left, right);
+	return isFirstLetter ? -1 : 1;
+}
+function firstDifference(left, right) {
+	let at = 0;
+	while (at < left.length && left.codePointAt(at) === right.codePointAt(at)) at++;
+	return at;
+}
+function isLetterAt(text, at) {
+	return LETTER.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
+}
+// src/render/helm/functions/yaml/to-yaml-pretty-shape.ts
+const TAGGED = "chart.Dependency";
+const NOT_FINITE = /* @__PURE__ */ new Map([
+	["+Inf", ".inf"],
+	["-Inf", "-.inf"],
+	["NaN", ".nan"]
+]);
+const LINE = 70;
+function toYamlPrettyShape(value) {
+	switch (value.kind) {
+		case "nil": return plain$1("null", value);
+		case "bool": return plain$1(String(value.value), value);
+		case "int":
+		case "uint": return value.type.name === "time.Duration" ? stringOf(value) : plain$1(String(value.value), value);
+		case "float": {
+			const text = floatText(value.value, "g", -1);
+			return plain$1(NOT_FINITE.get(text) ?? text, value);
+		}
+		case "string": return stringShape(value.text);
+		case "time": return plain$1(formatTime(value, RFC3339_NANO), value);
+		case "list":
+		case "bytes": return {
+			kind: "list",
+			items: itemsOf$1(value) ?? [],
+			empty: made$1("[]", value)
+		};
+		case "map": return {
+			kind: "map",
+			entries: mapEntries(value),
+			empty: made$1("{}", value)
+		};
+		case "struct": return structShape(value);
+		default: return failed(`cannot marshal type: ${value.type.name}`);
+	}
+}
+function stringShape(text) {
+	if (!hasOddBytes(text.text)) return {
+		kind: "string",
+		text
+	};
+	const encoded = Buffer.from(toBytes(text.text)).toString("base64");
+	return {
+		kind: "string",
+		text: textOf$2(encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n")),
+		tag: "!!binary"
+	};
+}
+function structShape(struct) {
+	if ((struct.type.elem ?? struct.type).name === "semver.Version") return stringOf(struct);
+	return {
+		kind: "map",
+		entries: fieldsOf(struct),
+		empty: made$1("{}", struct)
+	};
+}
+function fieldsOf(struct) {
+	if ((struct.type.elem ?? struct.type).name === TAGGED) return structEntries(struct);
+	return [...struct.fields].filter(([name]) => /^\p{Lu}/u.test(name)).map(([name, value]) => ({
+		key: textOf$2(name.toLowerCase()),
+		value
+	}));
+}
+function stringOf(value) {
+	const text = valueText(value, newBudget());
+	return isFailure(text) ? text : {
+		kind: "string",
+		text
+	};
+}
+function mapEntries(map) {
+	return [...map.entries].sort(([a], [b]) => comparePrettyKeys(a, b)).map(([name, value]) => {
+		const origin = map.keyOrigins?.get(name);
+		return {
+			key: textOf$2(name, origin, writtenAt(name, origin)),
+			value
+		};
+	});
+}
+function plain$1(text, value) {
+	return {
+		kind: "plain",
+		text: made$1(text, value)
+	};
+}
+function made$1(text, value) {
+	const origin = valueOrigin(value);
+	return textOf$2(text, origin, writtenAt(text, origin));
+}
+const RUN = /[ \u0085]*\u0085[ \u0085]*/g;
+const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
+function foldNextLines(text) {
+	if (!text.text.includes("")) return text;
+	if (DOCUMENT_END.test(text.text)) return void 0;
+	return replaceParts(text, [...text.text.matchAll(RUN)].map(({ index, 0: run }) => {
+		const breaks = run.split("").length - 1;
+		const folded = breaks === 1 ? " " : "\n".repeat(breaks - 1);
+		return {
+			start: index,
+			end: index + run.length,
+			by: textOf$2(folded, textOrigin(text))
+		};
+	}));
+}
+// src/render/helm/functions/yaml/to-yaml-shape.ts
+const MAX_INT = 2n ** 64n - 1n;
+const MIN_INT = -(2n ** 63n);
+const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+const LONGEST_KEY = 1024;
+const REFUSED = failed("yaml: control characters are not allowed");
+function toYamlShape(value) {
+	const shape = jsonShape(value);
+	if (isFailure(shape)) return shape;
+	switch (shape.kind) {
+		case "plain": return {
+			kind: "plain",
+			text: plainText(shape.text, value)
+		};
+		case "string": {
+			const text = foldNextLines(validText(shape.text));
+			return text === void 0 || FORBIDDEN.test(text.text) ? REFUSED : {
+				kind: "string",
+				text
+			};
+		}
+		case "list": return {
+			...shape,
+			empty: textOf$2("[]", valueOrigin(value))
+		};
+		default: {
+			const entries = shape.entries.map(({ key, value }) => ({
+				key: validText(key),
+				value
+			}));
+			if (entries.some(isRefused)) return REFUSED;
+			entries.sort((a, b) => compareNaturally(a.key.text, b.key.text));
+			return {
+				kind: "map",
+				entries,
+				empty: textOf$2("{}", valueOrigin(value))
+			};
+		}
+	}
+}
+function plainText(text, value) {
+	if (value.kind !== "float") return text;
+	const made = numberText(text.text);
+	if (made === text.text) return text;
+	return textOf$2(made, value.origin, writtenAt(made, value.origin));
+}
+function numberText(json) {
+	if (!/^-?[0-9]+$/.test(json)) return floatText(Number(json), "g", -1);
+	const whole = BigInt(json);
+	return whole <= MAX_INT && whole >= MIN_INT ? String(whole) : floatText(Number(json), "g", -1);
+}
+function isRefused({ key: { text } }) {
+	if (FORBIDDEN.test(text) || text.includes("")) return true;
+	return text.length * 6 > LONGEST_KEY && isLongKey(text);
+}
+function isLongKey(text) {
+	let length = 2;
+	for (const char of text) if (/^["\\\b\f\n\r\t]$/.test(char)) length += 2;
+	else length += /^[<>&\u0000-\u001f\u2028\u2029]$/.test(char) ? 6 : 1;
+	return length > LONGEST_KEY;
+}
+// src/render/helm/functions/yaml/choose-style.ts
+const SIMPLE = /^[A-EG-MP-SU-XZa-eg-mp-su-xz/_](?:[\w./ -]*[\w./-])?$/;
+const BREAK$1 = "\\r\\n\\u0085\\u2028\\u2029";
+const NO_PLAIN_START = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t]|$)|---|\.\.\.)/;
+const NO_PLAIN_INSIDE = new RegExp(`:(?:[ \\t]|$)|[ \\t\\0${BREAK$1}]#`);
+const EDGE = new RegExp(`^[ ${BREAK$1}]|[ ${BREAK$1}]$`);
+const BREAK_SPACE = new RegExp(`[${BREAK$1}] `);
+const SPACE_BREAK = new RegExp(` [${BREAK$1}]`);
+const ANY_BREAK = new RegExp(`[${BREAK$1}]`);
+const SPECIAL = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+const SPECIAL_BUT_TAB = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+const SIGNED_OCTAL = /^0_*o_*[-+][0-7_]+$/;
+function chooseStyle(text, dialect) {
+	if (SIMPLE.test(text)) return "plain";
+	if (text.includes("\n")) return isBlockAllowed(text, dialect) ? "literal" : "double-quoted";
+	if (!isText(text, dialect)) return "double-quoted";
+	if (SPECIAL.test(text) || SPACE_BREAK.test(text) || BREAK_SPACE.test(text)) return "double-quoted";
+	return isPlainAllowed(text) ? "plain" : "single-quoted";
+}
+function isText(text, { readsSignedOctals }) {
+	return isTextWhenPlain(text) && !(readsSignedOctals && SIGNED_OCTAL.test(text));
+}
+function isBlockAllowed(text, { hasTabsInBlocks }) {
+	const special = hasTabsInBlocks ? SPECIAL_BUT_TAB : SPECIAL;
+	return !text.endsWith(" ") && !SPACE_BREAK.test(text) && !special.test(text);
+}
+function isPlainAllowed(text) {
+	if (EDGE.test(text) || ANY_BREAK.test(text)) return false;
+	return !NO_PLAIN_START.test(text) && !NO_PLAIN_INSIDE.test(text);
+}
+// src/render/helm/functions/yaml/edited-text.ts
+function editedText(text, { head, edits, tail }) {
+	if (head === "" && tail === "" && edits.length === 0) return text;
+	const { pieces } = text;
+	if (pieces.length === 0) return {
+		text: head + editedString(text.text, edits) + tail,
+		pieces
+	};
+	const origin = textOrigin(text);
+	const place = pieces[0]?.place;
+	const builder = newBuilder();
+	appendRun(builder, head, origin, -1, place);
+	let from = 0;
+	for (const { start, end, by } of edits) {
+		appendPart(builder, text, from, start);
+		appendRun(builder, by, origin, -1, place);
+		from = end;
+	}
+	appendPart(builder, text, from, text.text.length);
+	appendRun(builder, tail, origin, -1, place);
+	return finishText(builder);
+}
+function editedString(text, edits) {
+	if (edits.length === 0) return text;
+	let edited = "";
+	let from = 0;
+	for (const { start, end, by } of edits) {
+		edited += text.slice(from, start) + by;
+		from = end;
+	}
+	return edited + text.slice(from);
+}
+// src/render/helm/functions/yaml/write-scalar.ts
+const BREAK = /[\n\u2028\u2029]/;
+function writeScalar(text, place, dialect) {
+	const style = chooseStyle(text.text, dialect);
+	if (style !== "literal") return editedText(text, quoted$2(text.text, style, place, dialect.width));
+	return editedText(text, place === void 0 ? quoted$2(text.text, "double-quoted", place, dialect.width) : literal(text.text, place.indent));
+}
+function endsLine(written) {
+	return BREAK.test(written.slice(-1));
+}
+function quoted$2(text, style, place, width) {
+	const quote = style === "plain" ? "" : style === "single-quoted" ? "'" : "\"";
+	const mayBreak = place !== void 0 && place.column + text.length * 6 > width && text.includes(" ");
+	const isMarked = style !== "plain" && (style === "double-quoted" || /['\u2028\u2029]/.test(text));
+	if (!mayBreak && !isMarked) return {
+		head: quote,
+		edits: [],
+		tail: quote
+	};
+	return {
+		head: quote,
+		edits: editsOf(text, style, place, width),
+		tail: quote
+	};
+}
+function editsOf(text, style, place, width) {
+	const edits = [];
+	const indent = " ".repeat(place?.indent ?? 0);
+	const escapesAll = text.startsWith("﻿");
+	let column = (place?.column ?? 0) + (style === "plain" ? 0 : 1);
+	let afterSpace = false;
+	let afterBreak = false;
+	for (let at = 0; at < text.length;) {
+		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+		const end = at + char.length;
+		const isSpace = char === " " && !(escapesAll && style === "double-quoted");
+		let by = char;
+		if (isSpace) {
+			if (place !== void 0 && column > width && !afterSpace && allowsBreak(text, at, style)) {
+				by = `\n${indent}${text[end] === " " ? "\\" : ""}`;
+				column = by.length - 1;
+			} else column++;
+		} else if (style === "double-quoted") {
+			if (escapesAll || isEscaped(char)) by = escapeChar$2(char);
+			column += by === char ? 1 : by.length;
+		} else if (BREAK.test(char)) column = 0;
+		else {
+			by = (afterBreak ? indent : "") + (char === "'" && style === "single-quoted" ? "''" : char);
+			column += by.length - char.length + 1;
+		}
+		if (by !== char) edits.push({
+			start: at,
+			end,
+			by
+		});
+		afterSpace = isSpace;
+		afterBreak = style === "single-quoted" && BREAK.test(char);
+		at = end;
+	}
+	return edits;
+}
+function allowsBreak(text, at, style) {
+	if (style !== "plain" && (at === 0 || at === text.length - 1)) return false;
+	return style === "double-quoted" || text[at + 1] !== " ";
+}
+function literal(text, indent) {
+	const hint = /^[ \n\u2028\u2029]/.test(text) ? "2" : "";
+	const keep = text.length === 1 || BREAK.test(text.slice(-2, -1)) ? "+" : "";
+	const chomp = BREAK.test(text.slice(-1)) ? keep : "-";
+	const edits = [];
+	const padding = " ".repeat(indent);
+	for (let at = 0; at < text.length; at++) {
+		if (BREAK.test(text.charAt(at))) continue;
+		if (at === 0 || BREAK.test(text.charAt(at - 1))) edits.push({
+			start: at,
+			end: at,
+			by: padding
+		});
+	}
+	return {
+		head: `|${hint}${chomp}\n`,
+		edits,
+		tail: ""
+	};
+}
+// src/render/helm/functions/yaml/write-yaml.ts
+const LONGEST_SIMPLE_KEY = 128;
+function writeYaml(value, dialect, shapeOf, budget) {
+	const builder = newBuilder();
+	const writer = {
+		builder,
+		dialect,
+		shapeOf,
+		budget,
+		failure: void 0,
+		depth: 0
+	};
+	writeNode(writer, value, 0, {
+		column: 0,
+		indent: 2
+	});
+	return writer.failure ?? finishText(builder);
+}
+function writeNode(writer, value, indent, place) {
+	const shape = shapeOf(writer, value);
+	if (shape === void 0) return;
+	writer.depth++;
+	if (shape.kind === "map" && shape.entries.length > 0) writeMap(writer, shape.entries, indent);
+	else if (shape.kind === "list" && shape.items.length > 0) writeList(writer, shape.items, indent);
+	else writeInline(writer, shape, place ?? {
+		column: indent,
+		indent
+	});
+	writer.depth--;
+}
+function writeMap(writer, entries, indent) {
+	const { builder } = writer;
+	const padding = " ".repeat(indent);
+	entries.forEach((entry, index) => {
+		if (index > 0) appendRun(builder, padding);
+		if (isSimpleKey(entry.key.text)) writeEntry(writer, entry, indent);
+		else {
+			const inner = indent + 2;
+			appendRun(builder, "? ");
+			writeLine(writer, writeScalar(entry.key, {
+				column: inner,
+				indent: inner
+			}, writer.dialect));
+			appendRun(builder, `${padding}: `);
+			writeNode(writer, entry.value, inner);
+		}
+	});
+}
+function writeEntry(writer, { key, value }, indent) {
+	const { builder, dialect } = writer;
+	const name = writeScalar(key, void 0, dialect);
+	appendText(builder, name);
+	const shape = shapeOf(writer, value);
+	if (shape === void 0) return;
+	writer.depth++;
+	const inner = indent + 2;
+	if (shape.kind === "map" && shape.entries.length > 0) {
+		appendRun(builder, `:\n${" ".repeat(inner)}`);
+		writeMap(writer, shape.entries, inner);
+	} else if (shape.kind === "list" && shape.items.length > 0) {
+		const listIndent = dialect.indentsLists ? inner : indent;
+		appendRun(builder, `:\n${" ".repeat(listIndent)}`);
+		writeList(writer, shape.items, listIndent);
+	} else {
+		appendRun(builder, ": ");
+		writeInline(writer, shape, {
+			column: indent + characters(name.text) + 2,
+			indent: inner
+		});
+	}
+	writer.depth--;
+}
+function writeList(writer, items, indent) {
+	const padding = " ".repeat(indent);
+	items.forEach((item, index) => {
+		appendRun(writer.builder, index > 0 ? `${padding}- ` : "- ");
+		writeNode(writer, item, indent + 2);
+	});
+}
+function writeInline(writer, shape, place) {
+	if (shape.kind === "map" || shape.kind === "list") writeLine(writer, shape.empty);
+	else if (shape.kind === "plain") writeLine(writer, shape.text);
+	else writeString(writer, shape.text, shape.tag, place);
+}
+function writeString(writer, text, tag, place) {
+	if (tag === void 0) {
+		writeLine(writer, writeScalar(text, place, writer.dialect));
+		return;
+	}
+	appendRun(writer.builder, `${tag} `);
+	const column = place.column + tag.length + 1;
+	writeLine(writer, writeScalar(text, {
+		...place,
+		column
+	}, writer.dialect));
+}
+function writeLine({ builder }, text) {
+	appendText(builder, text);
+	if (!endsLine(text.text)) appendRun(builder, "\n");
+}
+function shapeOf(writer, value) {
+	if (writer.failure !== void 0) return void 0;
+	const shape = (writer.depth > 1e3 ? failed("the value is nested too deeply") : void 0) ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
+	if (!isFailure(shape)) return shape;
+	writer.failure = shape;
+}
+function isSimpleKey(text) {
+	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
+	return !/[\r\n\u0085\u2028\u2029]/.test(text);
+}
+function characters(text) {
+	return /[\ud800-\udbff]/.test(text) ? Array.from(text).length : text.length;
+}
+// src/render/helm/functions/yaml/yaml-dialect.ts
+const TO_YAML = {
+	width: 80,
+	indentsLists: false,
+	hasTabsInBlocks: false,
+	readsSignedOctals: false
+};
+const TO_YAML_PRETTY = {
+	width: Infinity,
+	indentsLists: true,
+	hasTabsInBlocks: true,
+	readsSignedOctals: true
+};
+// src/render/helm/functions/yaml/to-yaml-text.ts
+function toYamlText(value, budget) {
+	return withoutLastBreak(writeYaml(value, TO_YAML, toYamlShape, budget));
+}
+function toYamlPrettyText(value, budget) {
+	return withoutLastBreak(writeYaml(value, TO_YAML_PRETTY, toYamlPrettyShape, budget));
+}
+function withoutLastBreak(text) {
+	if (isFailure(text) || !text.text.endsWith("\n")) return text;
+	return sliceText(text, 0, text.text.length - 1);
+}
+// src/render/helm/functions/yaml-functions.ts
+const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
+const YAML_FUNCTIONS = /* @__PURE__ */ new Map([
+	["toYaml", writer(toYamlText, true)],
+	["toYamlPretty", goFunction([ANY], ([value], { budget }) => pretty(value, budget))],
+	["fromYaml", goFunction([STRING], ([{ text }]) => readMap(text, read(text, "map")))],
+	["fromYamlArray", goFunction([STRING], ([{ text }]) => readList$2(text, read(text, "list")))]
+]);
+const V4_YAML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToYaml", writer(toYamlText, false)]]);
+function writer(write, swallows) {
+	return goFunction([ANY], ([value], { budget }) => {
+		const text = write(value, budget);
+		if (!isFailure(text)) return stringValue(text);
+		return swallows && !isSpent(budget) ? stringOf$1("") : text;
+	});
+}
+function pretty(value, budget) {
+	const text = toYamlPrettyText(value, budget);
+	return isFailure(text) ? text : stringValue(text);
+}
+function read(text, kind) {
+	const { value, error } = readYamlValue(text);
+	if (value === void 0 || error !== void 0) return {
+		value,
+		error
+	};
+	if (value.kind === "nil") return {
+		value: kind === "map" ? mapValue(/* @__PURE__ */ new Map(), value.origin) : listValue([], value.origin),
+		error
+	};
+	const fault = mismatch$2(value, kind, kind === "map" ? MAP : LIST);
+	return fault === void 0 ? {
+		value,
+		error
+	} : {
+		value: void 0,
+		error: IN_JSON + fault
+	};
+}
+// src/render/helm/functions/function-table.ts
+const WEIGHTS = new Map([
+	...[...CASE_FUNCTIONS.keys()].map((name) => [name, 8]),
+	...[...ENCODING_FUNCTIONS.keys()].map((name) => [name, 4]),
+	...[...DATE_FUNCTIONS.keys(), ...V4_DURATION_FUNCTIONS.keys()].map((name) => [name, 8]),
+	...["fromYaml", "fromYamlArray"].map((name) => [name, 6])
+]);
+const V3$1 = boundedTable([
+	...CASE_FUNCTIONS,
+	...CUT_FUNCTIONS,
+	...JOIN_FUNCTIONS,
+	...SEARCH_FUNCTIONS,
+	...SPLIT_FUNCTIONS,
+	...TRIM_FUNCTIONS,
+	...WRAP_FUNCTIONS,
+	...LIST_FUNCTIONS,
+	...LIST_SEARCH_FUNCTIONS,
+	...SEQUENCE_FUNCTIONS,
+	...DICT_FUNCTIONS,
+	["dig", DIG],
+	...INTEGER_FUNCTIONS,
+	...FLOAT_FUNCTIONS,
+	...CONVERSION_FUNCTIONS,
+	...REFLECTION_FUNCTIONS,
+	...DEFAULT_FUNCTIONS,
+	...JSON_FUNCTIONS,
+	...YAML_FUNCTIONS,
+	...TOML_FUNCTIONS,
+	...ENCODING_FUNCTIONS,
+	...CRYPTO_FUNCTIONS,
+	...CERTIFICATE_FUNCTIONS,
+	...RANDOM_FUNCTIONS,
+	...DATE_FUNCTIONS,
+	...REGEX_FUNCTIONS,
+	...SEMVER_FUNCTIONS,
+	...PATH_FUNCTIONS,
+	...URL_FUNCTIONS
+]);
+const V4$1 = new Map([...V3$1, ...boundedTable([
+	...V4_DURATION_FUNCTIONS,
+	...V4_YAML_FUNCTIONS,
+	...V4_TOML_FUNCTIONS
+])]);
+function helmFunctions(helm) {
+	return helm === 3 ? V3$1 : V4$1;
+}
+function boundedTable(functions) {
+	return new Map(Array.from(functions, ([name, call]) => [name, boundedFunction(call, WEIGHTS.get(name) ?? 1)]));
+}
+// src/render/helm/template/helm-functions.ts
+const START = "HELM_ERR_START";
+const END$1 = "HELM_ERR_END";
+const HIDDEN = "(not shown: it may hold the value of a Secret)";
+const OWN = goFunction([STRING, ANY], () => failed("it is called without the executor"));
+const HELM_FUNCTIONS = /* @__PURE__ */ new Map([
+	["include", OWN],
+	["tpl", OWN],
+	["required", goFunction([STRING, ANY], ([message, value]) => {
+		return value.kind === "nil" || value.kind === "string" && value.text.text === "" ? failed(wrap(message.text.text)) : value;
+	})],
+	["fail", goFunction([STRING], ([message]) => failed(wrap(message.text.text)))],
+	["lookup", goFunction([
+		STRING,
+		STRING,
+		STRING,
+		STRING
+	], () => mapValue(/* @__PURE__ */ new Map()))]
+]);
+function ownMessage(text) {
+	const start = text.indexOf(START);
+	const end = text.lastIndexOf(END$1);
+	return start === -1 || end < start + 14 ? void 0 : text.slice(start + 14, end);
+}
+function hiddenMessage(message) {
+	return ownMessage(message) === void 0 ? HIDDEN : wrap(HIDDEN);
+}
+function wrap(message) {
+	return `${START}${message}${END$1}`;
+}
+// src/render/helm/all-functions.ts
+const V3 = new Map([...helmFunctions(3), ...HELM_FUNCTIONS]);
+const V4 = new Map([...helmFunctions(4), ...HELM_FUNCTIONS]);
+function allFunctions(helm) {
+	return helm === 3 ? V3 : V4;
+}
+// src/render/helm/chart/is-compatible.ts
+function isCompatible(range, version) {
+	const parsed = parseVersion(version);
+	if (typeof parsed === "string") return false;
+	const constraint = parseConstraint(range);
+	return typeof constraint !== "string" && satisfies(parsed, constraint);
+}
+// src/render/helm/objects/default-api-versions.ts
+const DEFAULT_API_VERSIONS = [
+	"v1",
+	"admissionregistration.k8s.io/v1",
+	"admissionregistration.k8s.io/v1alpha1",
+	"admissionregistration.k8s.io/v1beta1",
+	"internal.apiserver.k8s.io/v1alpha1",
+	"apps/v1",
+	"apps/v1beta1",
+	"apps/v1beta2",
+	"authentication.k8s.io/v1",
+	"authentication.k8s.io/v1alpha1",
+	"authentication.k8s.io/v1beta1",
+	"authorization.k8s.io/v1",
+	"authorization.k8s.io/v1beta1",
+	"autoscaling/v1",
+	"autoscaling/v2",
+	"batch/v1",
+	"batch/v1beta1",
+	"certificates.k8s.io/v1",
+	"certificates.k8s.io/v1beta1",
+	"certificates.k8s.io/v1alpha1",
+	"coordination.k8s.io/v1alpha2",
+	"coordination.k8s.io/v1beta1",
+	"coordination.k8s.io/v1",
+	"discovery.k8s.io/v1",
+	"discovery.k8s.io/v1beta1",
+	"events.k8s.io/v1",
+	"events.k8s.io/v1beta1",
+	"extensions/v1beta1",
+	"flowcontrol.apiserver.k8s.io/v1",
+	"flowcontrol.apiserver.k8s.io/v1beta1",
+	"flowcontrol.apiserver.k8s.io/v1beta2",
+	"flowcontrol.apiserver.k8s.io/v1beta3",
+	"lifecycle.k8s.io/v1alpha1",
+	"networking.k8s.io/v1",
+	"networking.k8s.io/v1beta1",
+	"node.k8s.io/v1",
+	"node.k8s.io/v1alpha1",
+	"node.k8s.io/v1beta1",
+	"policy/v1",
+	"policy/v1beta1",
+	"rbac.authorization.k8s.io/v1",
+	"rbac.authorization.k8s.io/v1beta1",
+	"rbac.authorization.k8s.io/v1alpha1",
+	"resource.k8s.io/v1",
+	"resource.k8s.io/v1beta2",
+	"resource.k8s.io/v1beta1",
+	"resource.k8s.io/v1alpha3",
+	"scheduling.k8s.io/v1alpha3",
+	"scheduling.k8s.io/v1beta1",
+	"scheduling.k8s.io/v1",
+	"storage.k8s.io/v1beta1",
+	"storage.k8s.io/v1",
+	"storage.k8s.io/v1alpha1",
+	"storagemigration.k8s.io/v1",
+	"storagemigration.k8s.io/v1beta1",
+	"apiextensions.k8s.io/v1beta1",
+	"apiextensions.k8s.io/v1"
+];
+// src/render/helm/objects/capabilities.ts
+const BUILD_INFO = {
+	3: {
+		version: "v3.22.0",
+		kubeClient: void 0
+	},
+	4: {
+		version: "v4.3.1",
+		kubeClient: "v1.37"
+	}
+};
+function capabilitiesValue({ kubeVersion, apiVersions }, helm) {
+	const room = helm === 3 ? "chartutil" : "common";
+	const versions = [...DEFAULT_API_VERSIONS, ...apiVersions].map((version) => stringOf$1(version));
+	const set = namedType(`${room}.VersionSet`, STRINGS, { methods: /* @__PURE__ */ new Map([["Has", has]]) });
+	const type = pointerType(structType(`${room}.Capabilities`));
+	return structValue(/* @__PURE__ */ new Map([
+		["KubeVersion", kubeVersionValue(kubeVersion, helm, room)],
+		["APIVersions", listValue(versions, void 0, set)],
+		["HelmVersion", buildInfo(helm)]
+	]), type);
+}
+function kubeVersionValue(version, helm, room) {
+	const shown = helm === 3 ? version.plain : version.given;
+	const type = structType(`${room}.KubeVersion`, {
+		methods: /* @__PURE__ */ new Map([["String", () => constant(version.plain)], ["GitVersion", () => constant(shown)]]),
+		stringer: () => stringOf$1(version.plain).text
+	});
+	const fields = /* @__PURE__ */ new Map([["Version", stringOf$1(shown)]]);
+	if (helm === 4) fields.set("normalizedVersion", stringOf$1(version.plain));
+	fields.set("Major", stringOf$1(version.major)).set("Minor", stringOf$1(version.minor));
+	return structValue(fields, type);
+}
+function constant(text) {
+	return goFunction([], () => stringOf$1(text));
+}
+function has(receiver) {
+	return goFunction([STRING], ([wanted]) => boolValue(isList$1(receiver) && receiver.items.some((item) => textOf(item) === wanted.text.text)));
+}
+function isList$1(value) {
+	return value.kind === "list";
+}
+function textOf(value) {
+	return (value.kind === "string" ? value.text : EMPTY_TEXT).text;
+}
+function buildInfo(helm) {
+	const { version, kubeClient } = BUILD_INFO[helm];
+	const fields = /* @__PURE__ */ new Map([
+		["Version", stringOf$1(version)],
+		["GitCommit", stringOf$1("")],
+		["GitTreeState", stringOf$1("")],
+		["GoVersion", stringOf$1("go1.26.8")]
+	]);
+	if (kubeClient !== void 0) fields.set("KubeClientVersion", stringOf$1(kubeClient));
+	return structValue(fields, BUILD_INFO_TYPE);
+}
+const BUILD_INFO_TYPE = structType("version.BuildInfo", { tags: new Map([
+	["Version", "version"],
+	["GitCommit", "git_commit"],
+	["GitTreeState", "git_tree_state"],
+	["GoVersion", "go_version"]
+].map(([field = "", json = ""]) => [field, {
+	json,
+	omitEmpty: true,
+	embedded: false
+}])) });
+// src/render/helm/values/tables.ts
+function newTable(origin) {
+	return mapValue(/* @__PURE__ */ new Map(), origin, MAP, /* @__PURE__ */ new Map());
+}
+function isTable(value) {
+	return value?.kind === "map" && value.type.name === MAP.name;
+}
+function setEntry(table, key, value, keyOrigin) {
+	table.entries.set(key, value);
+	if (keyOrigin !== void 0) table.keyOrigins?.set(key, keyOrigin);
+}
+function takeEntry(table, key, from, value) {
+	setEntry(table, key, value, from.keyOrigins?.get(key));
+}
+function copyTable(table) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const [key, value] of table.entries) entries.set(key, copyValue(value));
+	return {
+		...table,
+		entries,
+		keyOrigins: new Map(table.keyOrigins),
+		isNil: false
+	};
+}
+function shallowCopy(table) {
+	return {
+		...table,
+		entries: new Map(table.entries),
+		keyOrigins: new Map(table.keyOrigins),
+		isNil: false
+	};
+}
+function copyValue(value) {
+	if (value.kind === "map") return copyTable(value);
+	if (value.kind === "list") return {
+		...value,
+		items: value.items.map(copyValue)
+	};
+	return value;
+}
+// src/render/helm/values/merge-tables.ts
+function mergeTables(earlier, later) {
+	const merged = shallowCopy(earlier);
+	for (const [key, value] of later.entries) {
+		const before = merged.entries.get(key);
+		takeEntry(merged, key, later, isTable(value) && isTable(before) ? mergeTables(before, value) : value);
+	}
+	return merged;
+}
+// src/model/part-ranges.ts
+function partRanges(text, value) {
+	const ranges = [];
+	let start = 0;
+	for (const [index, part] of value.entries()) {
+		const next = value[index + 1];
+		const behind = next === void 0 || next.kind === "placeholder" ? "" : next.text;
+		const end = part.kind === "placeholder" ? endAt(text, start, behind) : start + part.text.length;
+		ranges.push({
+			part,
+			start,
+			end
+		});
+		start = end;
+	}
+	return ranges;
+}
+function endAt(text, start, behind) {
+	const found = behind === "" ? -1 : text.indexOf(behind, start);
+	return found === -1 ? text.length : found;
+}
+// src/render/helm/values/node-value.ts
+function nodeValue(node, wrote) {
+	const origin = nodeOrigin(node, wrote);
+	switch (node.kind) {
+		case "map": return mapOf$1(node, origin, wrote);
+		case "sequence": return listValue(node.items.map((item) => nodeValue(item, wrote)), origin, LIST, spareOf(node.items.length));
+		default: return scalarValue(node, origin, wrote);
+	}
+}
+function nodeOrigin(node, { by, secret }) {
+	const origin = madeOrigin(originOf$2(by, node), makingOf$1(node));
+	return secret ? secretOrigin(origin) : origin;
+}
+function mapOf$1(node, origin, wrote) {
+	const entries = /* @__PURE__ */ new Map();
+	const keyOrigins = /* @__PURE__ */ new Map();
+	for (const { key, name, value } of node.entries) {
+		entries.set(name, nodeValue(value, wrote));
+		keyOrigins.set(name, originOf$2(wrote.by, key));
+	}
+	return mapValue(entries, origin, void 0, keyOrigins);
+}
+function scalarValue(node, whole, { dialect = "kubectl" }) {
+	const resolved = resolveScalar(node, dialect);
+	if (resolved.kind === "string") return stringValue(stringText$1(node, resolved.value, whole));
+	const origin = (node.value ?? []).reduce(partOrigin, whole);
+	switch (resolved.kind) {
+		case "bool": return boolValue(resolved.value, origin);
+		case "int":
+		case "float": return floatValue(resolved.value, origin);
+		default: return nilValue(origin);
+	}
+}
+function stringText$1(node, text, origin) {
+	if (node.value === void 0) return nodeText$1(node, text, origin);
+	const builder = newBuilder();
+	for (const { part, start, end } of partRanges(text, node.value)) appendRun(builder, text.slice(start, end), partOrigin(origin, part));
+	return finishText(builder);
+}
+function partOrigin(origin, part) {
+	if (part.kind === "secret") return secretOrigin(origin);
+	return part.kind === "text" ? origin : {
+		...origin,
+		unknowable: part.label
+	};
+}
+// src/render/helm/values/release-chart.ts
+function releaseChartOf(chart, parent) {
+	const own = {
+		chart,
+		metadata: copyMetadata(chart.metadata),
+		values: defaultsOf(chart),
+		dependencies: [],
+		parent
+	};
+	own.dependencies = chart.dependencies.map((dependency) => releaseChartOf(dependency, own));
+	return own;
+}
+function setDependencies(chart, dependencies) {
+	chart.dependencies = dependencies;
+	for (const dependency of dependencies) dependency.parent = chart;
+}
+function nameOf$1({ metadata }) {
+	return metadata.name.text;
+}
+function fullPathOf(chart) {
+	const { parent } = chart;
+	return parent === void 0 ? nameOf$1(chart) : `${fullPathOf(parent)}/charts/${nameOf$1(chart)}`;
+}
+function copyMetadata(metadata) {
+	return {
+		...metadata,
+		dependencies: metadata.dependencies?.map(copyDependency)
+	};
+}
+function copyDependency(dependency) {
+	return dependency && { ...dependency };
+}
+const defaults = /* @__PURE__ */ new WeakMap();
+function defaultsOf(chart) {
+	const known = defaults.get(chart);
+	if (known !== void 0) return known;
+	let table = newTable();
+	for (const document of chart.values) {
+		const value = nodeValue(document, {
+			by: "value",
+			secret: false
+		});
+		if (isTable(value)) table = mergeTables(table, value);
+	}
+	defaults.set(chart, table);
+	return table;
+}
+// src/render/helm/objects/crds.ts
+const MANIFEST = /\.(?:ya?ml|json)$/i;
+function crdFiles(chart) {
+	return [...chart.chart.files.filter(({ name }) => name.startsWith("crds/") && MANIFEST.test(name)).map((file) => ({
+		name: posix.join(fullPathOf(chart), file.name),
+		file
+	})), ...chart.dependencies.flatMap(crdFiles)];
+}
+// src/render/helm/objects/chart-types.ts
+const MAINTAINER_FIELDS = [
+	["Name", "name"],
+	["Email", "email"],
+	["URL", "url"]
+];
+const DEPENDENCY_FIELDS = [
+	["Name", "!name"],
+	["Version", "version"],
+	["Repository", "!repository"],
+	["Condition", "condition"],
+	["Tags", "tags"],
+	["Enabled", "enabled"],
+	["ImportValues", "import-values"],
+	["Alias", "alias"]
+];
+const METADATA_FIELDS = [
+	["Name", "name"],
+	["Home", "home"],
+	["Sources", "sources"],
+	["Version", "version"],
+	["Description", "description"],
+	["Keywords", "keywords"],
+	["Maintainers", "maintainers"],
+	["Icon", "icon"],
+	["APIVersion", "apiVersion"],
+	["Condition", "condition"],
+	["Tags", "tags"],
+	["AppVersion", "appVersion"],
+	["Deprecated", "deprecated"],
+	["Annotations", "annotations"],
+	["KubeVersion", "kubeVersion"],
+	["Dependencies", "dependencies"],
+	["Type", "type"]
+];
+const MAINTAINER = pointerType(structType("chart.Maintainer", { tags: tags(MAINTAINER_FIELDS) }));
+const MAINTAINERS = sliceType(MAINTAINER);
+const DEPENDENCY = pointerType(structType("chart.Dependency", { tags: tags(DEPENDENCY_FIELDS) }));
+const DEPENDENCIES = sliceType(DEPENDENCY);
+const METADATA$1 = structType("chart.Metadata", { tags: tags(METADATA_FIELDS) });
+const CHART = {
+	...structType("struct { chart.Metadata; IsRoot bool }", { tags: /* @__PURE__ */ new Map([["Metadata", {
+		json: "",
+		omitEmpty: false,
+		embedded: true
+	}]]) }),
+	named: false
+};
+function tags(fields) {
+	return new Map(fields.map(([field, json]) => {
+		const omitEmpty = !json.startsWith("!");
+		return [field, {
+			json: json.replace("!", ""),
+			omitEmpty,
+			embedded: false
+		}];
+	}));
+}
+// src/render/helm/objects/chart-object.ts
+function chartObject(metadata, isRoot, helm) {
+	const fields = metadataFields(metadata);
+	const root = ["IsRoot", boolValue(isRoot)];
+	if (helm === 4) return mapValue(new Map([...plainFields(fields), root]));
+	return structValue(new Map([["Metadata", structValue(fields, METADATA$1)], root]), CHART);
+}
+function metadataFields(metadata) {
+	const { maintainers, dependencies, annotations } = metadata;
+	return /* @__PURE__ */ new Map([
+		["Name", stringValue(metadata.name)],
+		["Home", stringValue(metadata.home)],
+		["Sources", texts$1(metadata.sources)],
+		["Version", stringValue(metadata.version)],
+		["Description", stringValue(metadata.description)],
+		["Keywords", texts$1(metadata.keywords)],
+		["Maintainers", structs(maintainers, maintainerFields, MAINTAINER, MAINTAINERS)],
+		["Icon", stringValue(metadata.icon)],
+		["APIVersion", stringValue(metadata.apiVersion)],
+		["Condition", stringValue(metadata.condition)],
+		["Tags", stringValue(metadata.tags)],
+		["AppVersion", stringValue(metadata.appVersion)],
+		["Deprecated", boolValue(metadata.deprecated)],
+		["Annotations", annotations === void 0 ? zeroOf(STRING_MAP) : textMap(annotations)],
+		["KubeVersion", stringValue(metadata.kubeVersion)],
+		["Dependencies", structs(dependencies, dependencyFields, DEPENDENCY, DEPENDENCIES)],
+		["Type", stringValue(metadata.type)]
+	]);
+}
+function maintainerFields({ name, email, url }) {
+	return /* @__PURE__ */ new Map([
+		["Name", stringValue(name)],
+		["Email", stringValue(email)],
+		["URL", stringValue(url)]
+	]);
+}
+function dependencyFields(dependency) {
+	const { tags, importValues } = dependency;
+	const imports = importValues.map((node) => nodeValue(node, {
+		by: "chart",
+		secret: false
+	}));
+	return /* @__PURE__ */ new Map([
+		["Name", stringValue(dependency.name)],
+		["Version", stringValue(dependency.version)],
+		["Repository", stringValue(dependency.repository)],
+		["Condition", stringValue(dependency.condition)],
+		["Tags", texts$1(tags.length === 0 ? void 0 : tags)],
+		["Enabled", boolValue(dependency.enabled)],
+		["ImportValues", imports.length === 0 ? zeroOf(LIST) : listValue(imports)],
+		["Alias", stringValue(dependency.alias)]
+	]);
+}
+function texts$1(items) {
+	if (items === void 0) return zeroOf(STRINGS);
+	return listValue(items.map((text) => stringValue(text)), void 0, STRINGS);
+}
+function textMap(entries) {
+	const values = new Map([...entries].map(([key, text]) => [key, stringValue(text)]));
+	return mapValue(new Map(values), void 0, STRING_MAP);
+}
+function structs(items, fieldsOf, type, list) {
+	if (items === void 0) return zeroOf(list);
+	return listValue(items.map((item) => item === void 0 ? NIL$1 : structValue(fieldsOf(item), type)), void 0, list);
+}
+function plainFields(fields) {
+	return [...fields].map(([name, value]) => [name, plain(value)]);
+}
+function plain(value) {
+	if (value.kind === "list") return listValue(value.items.map(plain));
+	if (value.kind === "struct") return mapValue(new Map(plainFields(value.fields)));
+	return value;
+}
+// src/render/helm/objects/glob.ts
+function globTest(pattern) {
+	const expression = expressionOf(pattern);
+	const test = expression === void 0 ? void 0 : compileRegexp(`\\A(?s:${expression})\\z`);
+	return typeof test === "function" ? test : () => true;
+}
+function expressionOf(pattern) {
+	const reading = {
+		chars: Array.from(pattern),
+		at: 0,
+		expression: ""
+	};
+	let depth = 0;
+	while (reading.at < reading.chars.length) {
+		const char = reading.chars[reading.at] ?? "";
+		reading.at++;
+		if (char === "{") {
+			depth++;
+			reading.expression += "(?:";
+		} else if (char === "}" && depth > 0) {
+			depth--;
+			reading.expression += ")";
+		} else if (char === "," && depth > 0) reading.expression += "|";
+		else if (char === "[") {
+			if (!readRange(reading)) return void 0;
+		} else readOther(reading, char);
+	}
+	return reading.expression + ")".repeat(depth);
+}
+function readOther(reading, char) {
+	if (char === "?") reading.expression += "[^/]";
+	else if (char === "*") {
+		const isDouble = reading.chars[reading.at] === "*";
+		if (isDouble) reading.at++;
+		reading.expression += isDouble ? ".*" : "[^/]*";
+	} else {
+		const escaped = char === "\\";
+		const literal = escaped ? reading.chars[reading.at] ?? "" : char;
+		if (escaped) reading.at++;
+		reading.expression += quoted$1(literal);
+	}
+}
+function readRange(reading) {
+	const { chars } = reading;
+	const isNegated = chars[reading.at] === "!";
+	if (isNegated) reading.at++;
+	const first = chars[reading.at];
+	if (first === void 0) return false;
+	const sign = isNegated ? "^" : "";
+	if (chars[reading.at + 1] === "-") {
+		const last = chars[reading.at + 2];
+		if (last === void 0 || chars[reading.at + 3] !== "]" || last < first) return false;
+		reading.expression += `[${sign}${quoted$1(first)}-${quoted$1(last)}]`;
+		reading.at += 4;
+		return true;
+	}
+	const list = readList$1(reading);
+	if (list === void 0 || list.length === 0) return false;
+	reading.expression += `[${sign}${list.map(quoted$1).join("")}]`;
+	return true;
+}
+function readList$1(reading) {
+	const list = [];
+	for (;;) {
+		const char = reading.chars[reading.at];
+		if (char === void 0) return void 0;
+		reading.at++;
+		if (char === "]") return list;
+		const literal = char === "\\" ? reading.chars[reading.at++] : char;
+		if (literal === void 0) return void 0;
+		list.push(literal);
+	}
+}
+function quoted$1(char) {
+	return /[a-zA-Z0-9_/]/.test(char) || (char.codePointAt(0) ?? 0) > 127 ? char : `\\${char}`;
+}
+// src/render/helm/objects/files-object.ts
+function filesObject(files) {
+	return filesOf(new Map(files.map((file) => [file.name, lazyBytes(file)])));
+}
+function lazyBytes(file) {
+	return {
+		kind: "bytes",
+		type: BYTES,
+		get text() {
+			return textOfFile$1(file);
+		}
+	};
+}
+const texts = /* @__PURE__ */ new WeakMap();
+function textOfFile$1(file) {
+	const known = texts.get(file);
+	if (known !== void 0) return known;
+	const source = sourceOf(file);
+	const span = {
+		file: source,
+		start: 0,
+		end: source.text.length
+	};
+	const text = textOf$2(source.text, originOf$2("chart", span), 0);
+	texts.set(file, text);
+	return text;
+}
+function filesOf(entries) {
+	return mapValue(entries, void 0, FILES);
+}
+const METHODS$1 = /* @__PURE__ */ new Map([
+	["Get", (files) => goFunction([STRING], ([name]) => stringValue(contentOf$1(files, name.text.text)))],
+	["GetBytes", (files) => goFunction([STRING], ([name]) => bytesValue(contentOf$1(files, name.text.text)))],
+	["Lines", (files) => goFunction([STRING], ([name]) => linesOf$2(contentOf$1(files, name.text.text)))],
+	["Glob", (files) => goFunction([STRING], ([pattern]) => matching(files, pattern.text.text))],
+	["AsConfig", (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text))],
+	["AsSecrets", (files) => goFunction([], (_, context) => asYaml(files, context, encoded))]
+]);
+const FILES = namedType("engine.files", mapType(BYTES), { methods: METHODS$1 });
+function contentOf$1(files, name) {
+	const found = files.kind === "map" ? files.entries.get(name) : void 0;
+	return found?.kind === "bytes" ? found.text : EMPTY_TEXT;
+}
+function linesOf$2(content) {
+	const { text } = content;
+	return listValue((text === "" ? [] : splitText$1(text.endsWith("\n") ? sliceText(content, 0, text.length - 1) : content, "\n")).map((line) => stringValue(line)), void 0, STRINGS);
+}
+function matching(files, pattern) {
+	if (files.kind !== "map") return files;
+	const test = globTest(pattern);
+	return filesOf(new Map([...files.entries].filter(([name]) => test(name))));
+}
+function encoded(text) {
+	return remadeText(text, Buffer.from(toBytes(text.text)).toString("base64"));
+}
+function asYaml(files, context, shown) {
+	const entries = /* @__PURE__ */ new Map();
+	if (files.kind === "map") for (const [name, value] of [...files.entries].sort(([a], [b]) => compareText(a, b))) {
+		const base = name.slice(name.lastIndexOf("/") + 1);
+		if (value.kind === "bytes") entries.set(base, stringValue(shown(value.text)));
+	}
+	const yaml = toYamlText(mapValue(entries), context.budget);
+	return isFailure(yaml) ? yaml : stringValue(yaml);
+}
+// src/render/helm/objects/template-files.ts
+function templateFiles(chart, values, shared) {
+	const files = /* @__PURE__ */ new Map();
+	collect$1(chart, values, shared, files);
+	return [...files.values()];
+}
+function collect$1(chart, values, shared, files) {
+	const { helm, valuesType, release, capabilities } = shared;
+	const subcharts = /* @__PURE__ */ new Map();
+	const isRoot = chart.parent === void 0;
+	const entries = /* @__PURE__ */ new Map([
+		["Chart", chartObject(chart.metadata, isRoot, helm)],
+		["Files", filesObject(chart.chart.files)],
+		["Release", release],
+		["Capabilities", capabilities],
+		["Values", {
+			...values,
+			type: valuesType
+		}],
+		["Subcharts", mapValue(subcharts)]
+	]);
+	for (const child of chart.dependencies) subcharts.set(nameOf$1(child), collect$1(child, valuesOf(child, values), shared, files));
+	const home = fullPathOf(chart);
+	const dot = mapValue(entries, void 0, valuesType);
+	for (const file of chart.chart.templates) {
+		if (!isTemplate(chart, file)) continue;
+		const name = posix.join(home, file.name);
+		const basePath = posix.join(home, "templates");
+		files.set(name, {
+			name,
+			file: sourceOf(file),
+			values: dot,
+			basePath
+		});
+	}
+	return mapValue(entries);
+}
+function valuesOf(child, values) {
+	const name = nameOf$1(child);
+	const found = name.includes(".") ? void 0 : values.entries.get(name);
+	return isTable(found) ? found : newTable();
+}
+function isTemplate({ metadata }, { name }) {
+	return !(metadata.type.text.toLowerCase() === "library") || name.slice(name.lastIndexOf("/") + 1).startsWith("_");
+}
+// src/render/helm/objects/values-type.ts
+const METHODS = /* @__PURE__ */ new Map([
+	["AsMap", (values) => goFunction([], () => asMap(values))],
+	["Table", (values) => goFunction([STRING], ([path]) => tableAt$1(values, path.text.text))],
+	["PathValue", (values) => goFunction([STRING], ([path]) => valueAt(values, path.text.text))],
+	["YAML", (values) => goFunction([], (_, { budget }) => {
+		const text = toYamlText(values, budget);
+		return isFailure(text) ? text : stringValue(concatTexts(text, textOf$2("\n")));
+	})]
+]);
+const VALUES_3 = namedType("chartutil.Values", MAP, { methods: METHODS });
+const VALUES_4 = namedType("common.Values", MAP, { methods: METHODS });
+function valuesType(helm) {
+	return helm === 3 ? VALUES_3 : VALUES_4;
+}
+function asMap(values) {
+	if (values.kind !== "map") return values;
+	return {
+		...values,
+		type: MAP,
+		isNil: false
+	};
+}
+function tableAt$1(values, path) {
+	let here = values;
+	for (const name of path.split(".")) {
+		const next = here.kind === "map" ? here.entries.get(name) : void 0;
+		if (next?.kind !== "map") return failed(`${goQuote(name)} is not a table`);
+		here = values.kind === "map" ? {
+			...next,
+			type: values.type
+		} : next;
+	}
+	return here;
+}
+function valueAt(values, path) {
+	if (path === "") return failed("YAML path cannot be empty");
+	const names = path.split(".");
+	const key = names.pop() ?? "";
+	const table = names.length === 0 ? values : tableAt$1(values, names.join("."));
+	const value = !isFailure(table) && table.kind === "map" ? table.entries.get(key) : void 0;
+	return value === void 0 || value.kind === "map" ? failed(`${goQuote(key)} is not a value`) : value;
+}
+// src/render/helm/output/hook-events.ts
+const EVENTS = /* @__PURE__ */ new Set([
+	"pre-install",
+	"post-install",
+	"pre-delete",
+	"post-delete",
+	"pre-upgrade",
+	"post-upgrade",
+	"pre-rollback",
+	"post-rollback",
+	"test"
+]);
+function hookEvents(annotation) {
+	const events = annotation.split(",").map((event) => event.trim().toLowerCase()).map((event) => event === "test-success" ? "test" : event);
+	return events.every((event) => EVENTS.has(event)) ? events : void 0;
+}
+// src/render/helm/output/install-order.ts
+const INSTALL_ORDER = [
+	"PriorityClass",
+	"Namespace",
+	"NetworkPolicy",
+	"ResourceQuota",
+	"LimitRange",
+	"PodSecurityPolicy",
+	"PodDisruptionBudget",
+	"ServiceAccount",
+	"Secret",
+	"SecretList",
+	"ConfigMap",
+	"StorageClass",
+	"PersistentVolume",
+	"PersistentVolumeClaim",
+	"CustomResourceDefinition",
+	"ClusterRole",
+	"ClusterRoleList",
+	"ClusterRoleBinding",
+	"ClusterRoleBindingList",
+	"Role",
+	"RoleList",
+	"RoleBinding",
+	"RoleBindingList",
+	"Service",
+	"DaemonSet",
+	"Pod",
+	"ReplicationController",
+	"ReplicaSet",
+	"Deployment",
+	"HorizontalPodAutoscaler",
+	"StatefulSet",
+	"Job",
+	"CronJob",
+	"IngressClass",
+	"Ingress",
+	"APIService"
+];
+const ADDED_IN_4 = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
+const ORDER_3 = placesOf(INSTALL_ORDER);
+const ORDER_4 = placesOf([...INSTALL_ORDER, ...ADDED_IN_4]);
+function placesOf(kinds) {
+	return new Map(kinds.map((kind, place) => [kind, place]));
+}
+function sortByKind(items, helm) {
+	const order = helm === 3 ? ORDER_3 : ORDER_4;
+	return items.toSorted((one, other) => {
+		const left = order.get(one.kind) ?? order.size;
+		const right = order.get(other.kind) ?? order.size;
+		if (left !== right) return left - right;
+		return left === order.size ? compareText(one.kind, other.kind) : 0;
+	});
+}
+// src/render/helm/output/manifest-head.ts
+const METADATA = "struct { Name string \"json:\\\"name\\\"\"; Annotations map[string]string \"json:\\\"annotations\\\"\" }";
+function readManifestHead(root, helm) {
+	const reading = { fault: void 0 };
+	let kind = "";
+	let annotations = /* @__PURE__ */ new Map();
+	if (root?.kind === "map") readFields(root, {
+		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, EMPTY_TEXT),
+		kind: (value) => {
+			kind = readText$1(reading, "SimpleHead.kind", value, EMPTY_TEXT).text;
+		},
+		metadata: (value) => {
+			annotations = readAnnotations(reading, value);
+		}
+	});
+	else if (root !== void 0 && !isNull(root, "kubectl")) fail$2(reading, "", helm === 3 ? "releaseutil.SimpleHead" : "util.SimpleHead", root);
+	if (reading.fault !== void 0) return {
+		kind: "refused",
+		fault: reading.fault
+	};
+	return {
+		kind: "head",
+		head: {
+			kind,
+			annotations
+		}
+	};
+}
+function readAnnotations(reading, node) {
+	const annotations = /* @__PURE__ */ new Map();
+	if (isNull(node, "kubectl")) return annotations;
+	if (node.kind !== "map") {
+		fail$2(reading, "SimpleHead.metadata", METADATA, node);
+		return annotations;
+	}
+	readFields(node, {
+		name: (value) => void readText$1(reading, "SimpleHead.metadata.name", value, EMPTY_TEXT),
+		annotations: (value) => {
+			const read = readTextMap(reading, "SimpleHead.metadata.annotations", value) ?? /* @__PURE__ */ new Map();
+			for (const [key, { text }] of read) annotations.set(key, text);
+		}
+	});
+	return annotations;
+}
+// src/render/helm/output/filled-nodes.ts
+function filledNodes(root, text) {
+	return text.pieces.every(({ origin }) => !isFilled(origin)) || root === void 0 ? root : filled(root, text);
+}
+function isFilled(origin) {
+	return origin !== void 0 && (origin.secret || origin.unknowable !== void 0);
+}
+function filled(node, text) {
+	if (node.kind === "scalar") return filledScalar(node, text);
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => filled(item, text))
+	};
+	const entries = node.entries.map((entry) => {
+		return {
+			...entry,
+			key: filledScalar(entry.key, text),
+			value: filled(entry.value, text)
+		};
+	});
+	return {
+		...node,
+		entries
+	};
+}
+function filledScalar(node, text) {
+	const origins = originsIn(text, node.start, node.end);
+	if (!origins.some(isFilled)) return node;
+	return {
+		...node,
+		value: partsOf$2(node, text) ?? [wholePart(node, origins)]
+	};
+}
+function originsIn(text, start, end) {
+	const origins = [];
+	for (let at = pieceAt(text, start); at < text.pieces.length; at += 1) {
+		if ((text.pieces[at - 1]?.end ?? 0) >= end) break;
+		origins.push(text.pieces[at]?.origin);
+	}
+	return origins;
+}
+function wholePart(node, origins) {
+	if (origins.some((origin) => origin?.secret === true)) return {
+		kind: "secret",
+		text: node.text,
+		label: "secret"
+	};
+	const unknowable = origins.find((origin) => origin?.unknowable !== void 0)?.unknowable;
+	return placeholder(unknowable ?? "");
+}
+function partsOf$2(node, text) {
+	if (hasFolds(node, text.text.slice(node.start, node.end))) return void 0;
+	const offsets = textOffsets(node);
+	const parts = [];
+	for (let index = 0; index < node.text.length;) {
+		const at = pieceAt(text, offsets[index] ?? node.start);
+		const piece = text.pieces[at];
+		const end = piece?.end ?? node.end;
+		let next = index + 1;
+		while (next < node.text.length && (offsets[next] ?? node.end) < end) next += 1;
+		parts.push({
+			origin: piece?.origin,
+			text: node.text.slice(index, next)
+		});
+		index = next;
+	}
+	return parts.map(({ origin, text: run }) => partOf(origin, run));
+}
+function hasFolds({ style }, written) {
+	if (style === "literal") return false;
+	return style === "folded" || /\n|\\/.test(written);
+}
+function partOf(origin, text) {
+	if (origin?.unknowable !== void 0) return placeholder(origin.unknowable);
+	return origin?.secret === true ? {
+		kind: "secret",
+		text,
+		label: "secret"
+	} : {
+		kind: "text",
+		text
+	};
+}
+function placeholder(unknowable) {
+	return {
+		kind: "placeholder",
+		label: /^\w+$/.test(unknowable) ? `result of ${unknowable}` : unknowable
+	};
+}
+function pieceAt({ pieces }, offset) {
+	let low = 0;
+	let high = Math.max(pieces.length - 1, 0);
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((pieces[middle]?.end ?? 0) > offset) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+// src/render/helm/output/rendered-file.ts
+function renderedFile(path, text, home, foreign) {
+	return {
+		path,
+		text: text.text,
+		host: {
+			spanOf: (start, end) => placeOfParts(partsOf$1(text, start, end), home, foreign).span,
+			madeOf: (start, end) => makingOf(partsOf$1(text, start, end), home, foreign)
+		}
+	};
+}
+function placeOfParts(parts, home, foreign) {
+	const span = spanOf(parts) ?? home;
+	if (foreign === void 0) return {
+		span,
+		isForeign: false
+	};
+	if (foreign.isForeign(hostSpan(span).file.path)) return {
+		span: firstOwnValue(parts, foreign) ?? foreign.at,
+		isForeign: true
+	};
+	return {
+		span,
+		isForeign: parts.every(({ origin }) => origin?.by === "release")
+	};
+}
+function firstOwnValue(parts, foreign) {
+	let first;
+	for (const { origin } of parts) {
+		const own = origin && allOrigins(origin).find((each) => isOwnValue(each, foreign))?.span;
+		if (own === void 0) continue;
+		if (first === void 0 || own.file === first.file && own.start < first.start) first = own;
+	}
+	return first;
+}
+function isOwnValue({ by, span }, { isForeign }) {
+	if (by !== "value" || span === void 0) return false;
+	return !isForeign(hostSpan(span).file.path);
+}
+function partsOf$1(text, from, to) {
+	const { start, end } = contentOf(text.text, from, to);
+	const parts = [];
+	for (let index = indexAt(text, start); index < text.pieces.length; index++) {
+		const piece = text.pieces[index];
+		const pieceStart = text.pieces[index - 1]?.end ?? 0;
+		if (piece === void 0 || pieceStart >= end && parts.length > 0) break;
+		const low = Math.max(start, pieceStart);
+		const at = piece.at === -1 ? -1 : piece.at + low - pieceStart;
+		parts.push({
+			...piece,
+			start: low,
+			end: Math.max(low, Math.min(end, piece.end)),
+			at
+		});
+	}
+	return parts;
+}
+function indexAt({ pieces }, offset) {
+	let low = 0;
+	let high = Math.max(pieces.length - 1, 0);
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((pieces[middle]?.end ?? 0) > offset) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
+function contentOf(text, start, end) {
+	const first = text.charAt(start);
+	if ((first === "\"" || first === "'") && end - start > 2 && text.charAt(end - 1) === first) return {
+		start: start + 1,
+		end: end - 1
+	};
+	if (first !== "|" && first !== ">") return {
+		start,
+		end
+	};
+	const header = BLOCK_HEADER.exec(text.slice(start, end))?.[0] ?? "";
+	const below = start + header.length;
+	const blanks = /^[ ]*/.exec(text.slice(below, end))?.[0] ?? "";
+	return header === "" || below + blanks.length >= end ? {
+		start,
+		end
+	} : {
+		start: below + blanks.length,
+		end
+	};
+}
+function spanOf(parts) {
+	return valueSpan(parts) ?? templateSpan(parts);
+}
+function valueSpan(parts) {
+	const [first] = parts;
+	const origin = first?.origin;
+	if (first === void 0 || origin?.span === void 0 || !isOne(origin)) return void 0;
+	if (!parts.every((part) => part.origin === origin)) return void 0;
+	const { file } = origin.span;
+	const last = parts.at(-1) ?? first;
+	if (first.at === -1 || last.at === -1) return origin.span;
+	return {
+		file,
+		start: first.at,
+		end: last.at + last.end - last.start
+	};
+}
+function isOne(origin) {
+	return origin.by !== "template" && origin.others.every(({ span }) => span === origin.span);
+}
+function templateSpan(parts) {
+	const spans = parts.flatMap((part) => spanInTemplate(part) ?? []);
+	const [first] = spans;
+	const last = spans.findLast(({ file }) => file === first?.file);
+	if (first === void 0 || last === void 0) return void 0;
+	return {
+		file: first.file,
+		start: first.start,
+		end: Math.max(first.end, last.end)
+	};
+}
+function spanInTemplate({ origin, at, start, end, place }) {
+	if (origin?.by === "template" && origin.span !== void 0) {
+		if (at !== -1) return {
+			file: origin.span.file,
+			start: at,
+			end: at + end - start
+		};
+		return place?.span ?? origin.span;
+	}
+	return place?.span ?? origin?.span;
+}
+function makingOf(parts, home, foreign) {
+	const places = /* @__PURE__ */ new Map();
+	const first = placeOfParts(parts, home, foreign);
+	if (parts.length > 0) places.set(keyOf(first.span), first.span);
+	const isShown = ({ file }) => foreign?.isHidden !== true || !foreign.isForeign(file.path);
+	let secret = false;
+	let unknowable;
+	for (const { origin } of parts) {
+		if (origin === void 0) continue;
+		secret ||= origin.secret;
+		unknowable ??= origin.unknowable;
+		for (const { span } of allOrigins(origin)) {
+			if (span === void 0 || places.has(keyOf(span)) || !isShown(span)) continue;
+			places.set(keyOf(span), span);
+		}
+	}
+	return {
+		places: [...places.values()],
+		calls: callsOf(parts).filter(isShown),
+		secret,
+		unknowable,
+		...first.isForeign ? { isForeign: true } : {}
+	};
+}
+function keyOf({ file, start, end }) {
+	return `${start} ${end} ${file.path}`;
+}
+function callsOf(parts) {
+	const calls = [];
+	const first = parts.find(({ place }) => place !== void 0)?.place;
+	for (let place = first; place !== void 0; place = place.caller) calls.push(place.span);
+	return calls;
+}
+// src/render/helm/output/sort-manifests.ts
+function sortManifests(templates, { limits, helm, foreign }) {
+	const found = [];
+	const warnings = [];
+	for (const template of templates.toSorted((a, b) => compareText(a.name, b.name))) for (const text of splitManifests(template.text, helm)) {
+		const read = readManifest(template, text, {
+			limits,
+			helm,
+			foreign
+		});
+		if ("message" in read) return {
+			kind: "refused",
+			...read,
+			warnings
+		};
+		if (read.manifest === void 0) warnings.push(read.warning);
+		else found.push(read.manifest);
+	}
+	const isHook = ({ events }) => events !== void 0;
+	return {
+		kind: "sorted",
+		manifests: sortByKind(found.filter((manifest) => !isHook(manifest)), helm),
+		hooks: sortByKind(found.filter(isHook), helm),
+		warnings
+	};
+}
+function readManifest({ name, source }, text, { limits, helm, foreign }) {
+	const file = renderedFile(name, text, {
+		file: source,
+		start: 0,
+		end: 0
+	}, foreign);
+	const read = readChartYaml(file, limits);
+	const refused = (message, at) => {
+		return {
+			message: `YAML parse error on ${name}: ${message}`,
+			at
+		};
+	};
+	if (read.kind === "refused") return refused(read.message, read.at);
+	const head = readManifestHead(read.root, helm);
+	if (head.kind === "refused") {
+		const { message, at } = head.fault;
+		return refused(`error unmarshaling JSON: while decoding JSON: ${message}`, at);
+	}
+	const { kind, annotations } = head.head;
+	const hook = annotations.get("helm.sh/hook");
+	const events = hook === void 0 ? void 0 : hookEvents(hook);
+	if (hook !== void 0 && events === void 0) return {
+		manifest: void 0,
+		warning: `info: skipping unknown hook: ${JSON.stringify(hook)}`
+	};
+	return { manifest: {
+		name,
+		kind,
+		file,
+		root: filledNodes(read.root, text),
+		events
+	} };
+}
+// src/render/helm/value/format/printf.ts
+const MOST$1 = 1e6;
+function formatText(format, args, budget) {
+	const printer = newPrinter(budget);
+	const scan = {
+		format,
+		args,
+		at: 0,
+		arg: 0,
+		reordered: false,
+		goodNumber: true,
+		afterNumber: false
+	};
+	const { text } = format;
+	while (scan.at < text.length) {
+		const percent = text.indexOf("%", scan.at);
+		const end = percent === -1 ? text.length : percent;
+		appendPart(printer.builder, format, scan.at, end);
+		scan.at = end;
+		if (percent === -1) break;
+		printVerb(printer, scan);
+		if (!mayGoOn(printer, 0)) break;
+	}
+	if (!scan.reordered) printExtra(printer, args.slice(scan.arg));
+	return printer.failure ?? finishText(printer.builder);
+}
+function printVerb(printer, scan) {
+	const { format, args } = scan;
+	scan.at += 1;
+	scan.goodNumber = true;
+	scan.afterNumber = false;
+	const flags = readFlags(printer, scan);
+	if (scan.at >= format.text.length) {
+		appendRun(printer.builder, "%!(NOVERB)");
+		return;
+	}
+	const code = format.text.codePointAt(scan.at) ?? 0;
+	scan.at += code > 65535 ? 2 : 1;
+	const verb = isOddByte(code) ? "�" : String.fromCodePoint(code);
+	const arg = args[scan.arg];
+	if (verb === "%") appendRun(printer.builder, "%");
+	else if (!scan.goodNumber) appendRun(printer.builder, `%!${verb}(BADINDEX)`);
+	else if (arg === void 0) appendRun(printer.builder, `%!${verb}(MISSING)`);
+	else {
+		printArgument(printer, arg, verb, verb === "v" || verb === "w" ? ofV(flags) : flags);
+		scan.arg += 1;
+	}
+}
+function ofV(flags) {
+	if (!flags.sharp && !flags.plus) return flags;
+	return {
+		...flags,
+		sharp: false,
+		plus: false,
+		sharpV: flags.sharp,
+		plusV: flags.plus
+	};
+}
+function readFlags(printer, scan) {
+	const signs = readSigns(scan);
+	readArgNumber(scan);
+	const width = readWidth(printer, scan);
+	const precision = readPrecision(printer, scan);
+	if (!scan.afterNumber) readArgNumber(scan);
+	if (signs === "" && width === void 0 && precision === void 0) return NO_FLAGS;
+	const negative = width !== void 0 && width < 0;
+	return {
+		...NO_FLAGS,
+		width: width === void 0 ? void 0 : Math.abs(width),
+		precision,
+		minus: negative || signs.includes("-"),
+		plus: signs.includes("+"),
+		sharp: signs.includes("#"),
+		space: signs.includes(" "),
+		zero: !negative && signs.includes("0")
+	};
+}
+function readSigns(scan) {
+	const start = scan.at;
+	while ("#0+- ".includes(scan.format.text.charAt(scan.at) || "x")) scan.at += 1;
+	return scan.format.text.slice(start, scan.at);
+}
+function readWidth(printer, scan) {
+	if (scan.format.text[scan.at] === "*") {
+		const width = readStar(scan);
+		if (width === void 0) appendRun(printer.builder, "%!(BADWIDTH)");
+		return width;
+	}
+	const width = readNumber(scan);
+	if (scan.afterNumber && width !== void 0) scan.goodNumber = false;
+	return width;
+}
+function readPrecision(printer, scan) {
+	const { text } = scan.format;
+	if (scan.at + 1 >= text.length || text[scan.at] !== ".") return void 0;
+	scan.at += 1;
+	if (scan.afterNumber) scan.goodNumber = false;
+	readArgNumber(scan);
+	if (text[scan.at] !== "*") return readNumber(scan) ?? 0;
+	const read = readStar(scan);
+	const precision = read !== void 0 && read >= 0 ? read : void 0;
+	if (precision === void 0) appendRun(printer.builder, "%!(BADPREC)");
+	return precision;
+}
+function readStar(scan) {
+	scan.at += 1;
+	scan.afterNumber = false;
+	const arg = scan.args[scan.arg];
+	if (arg === void 0) return void 0;
+	scan.arg += 1;
+	if (arg.kind !== "int" && arg.kind !== "uint") return void 0;
+	const value = Number(arg.value);
+	return Math.abs(value) > MOST$1 ? void 0 : value;
+}
+function readNumber(scan) {
+	const { text } = scan.format;
+	let value;
+	for (; isDigit$1(text, scan.at); scan.at++) {
+		if (value !== void 0 && value > MOST$1) {
+			scan.at = text.length;
+			return;
+		}
+		value = (value ?? 0) * 10 + text.charCodeAt(scan.at) - 48;
+	}
+	return value;
+}
+function readArgNumber(scan) {
+	const { text } = scan.format;
+	scan.afterNumber = false;
+	if (text[scan.at] !== "[") return;
+	scan.reordered = true;
+	const close = text.indexOf("]", scan.at);
+	if (close === -1 || text.length - scan.at < 3) {
+		scan.goodNumber = false;
+		scan.at += 1;
+		return;
+	}
+	const digits = text.slice(scan.at + 1, close);
+	scan.at = close + 1;
+	const index = /^[0-9]{1,7}$/.test(digits) ? Number(digits) - 1 : void 0;
+	if (index !== void 0 && index >= 0 && index < scan.args.length) scan.arg = index;
+	else scan.goodNumber = false;
+	scan.afterNumber = index !== void 0;
+}
+function isDigit$1(text, at) {
+	const unit = text.charCodeAt(at);
+	return unit >= 48 && unit <= 57;
+}
+function printExtra(printer, extra) {
+	if (extra.length === 0) return;
+	const { builder } = printer;
+	appendRun(builder, "%!(EXTRA ");
+	extra.forEach((arg, index) => {
+		if (index > 0) appendRun(builder, ", ");
+		if (arg.kind !== "nil") appendRun(builder, `${arg.type.name}=`);
+		printDefault(printer, arg);
+	});
+	appendRun(builder, ")");
+}
+// src/render/helm/values/printed.ts
+const MOST = 1e4;
+function printed(value) {
+	const text = valueText(value, newBudget(MOST, MOST));
+	return "text" in text ? text.text : "…";
+}
+function printedAsBool(value) {
+	const text = formatText(textOf$2("%t"), [value], newBudget(MOST, MOST));
+	return "text" in text ? text.text : "…";
+}
+// src/render/helm/values/coalesce-tables.ts
+function coalesceTables(warn, dst, src, path, nulls) {
+	const given = new Set([...src.entries.keys()].filter((key) => !isNil$1(src.entries.get(key))));
+	for (const [key, value] of dst.entries) if (isNil$1(value)) src.entries.set(key, NIL$1);
+	for (const [key, value] of src.entries) {
+		const before = dst.entries.get(key);
+		const name = joinPath(path, key);
+		if (before !== void 0 && nulls === "coalesce" && isNil$1(before) && given.has(key)) dst.entries.delete(key);
+		else if (before === void 0) takeEntry(dst, key, src, value);
+		else if (isTable(value)) {
+			if (isTable(before)) coalesceTables(warn, before, value, name, nulls);
+			else warn(cannotOverwrite(name, value), valueOrigin(before)?.span);
+		} else if (isTable(before) && !isNil$1(value)) warn(isIgnored(name, value), valueOrigin(value)?.span);
+	}
+	return dst;
+}
+function joinPath(path, key) {
+	return path === "" ? key : `${path}.${key}`;
+}
+function removeNulls(table) {
+	for (const [key, value] of table.entries) if (isNil$1(value)) table.entries.delete(key);
+	else if (isTable(value)) removeNulls(value);
+}
+function isNil$1(value) {
+	return value?.kind === "nil";
+}
+function cannotOverwrite(name, value) {
+	return `warning: cannot overwrite table with non table for ${name} (${printed(value)})`;
+}
+function isIgnored(name, value) {
+	return `warning: destination for ${name} is a table. Ignoring non-table value (${printed(value)})`;
+}
+// src/render/helm/values/coalesce-globals.ts
+const GLOBAL = "global";
+function coalesceGlobals(warn, dest, src, path) {
+	const into = dest.entries.get(GLOBAL) ?? newTable();
+	const from = src.entries.get(GLOBAL) ?? newTable();
+	if (!isTable(into)) {
+		warn("warning: skipping globals because destination global is not a table.", valueOrigin(into)?.span);
+		return;
+	}
+	if (!isTable(from)) {
+		warn("warning: skipping globals because source global is not a table.", valueOrigin(from)?.span);
+		return;
+	}
+	for (const [key, value] of from.entries) {
+		const before = into.entries.get(key);
+		if (!isTable(value)) {
+			if (isTable(before)) warn(`key ${key} is table. Skipping`, valueOrigin(value)?.span);
+			else takeEntry(into, key, from, value);
+			continue;
+		}
+		const copy = shallowCopy(value);
+		if (before === void 0) takeEntry(into, key, from, copy);
+		else if (isTable(before)) {
+			coalesceTables(warn, copy, before, joinPath(path, key), "merge");
+			takeEntry(into, key, from, copy);
+		} else warn(`Conflict: cannot merge map onto non-map for ${JSON.stringify(key)}. Skipping.`, valueOrigin(before)?.span);
+	}
+	setEntry(dest, GLOBAL, into, src.keyOrigins?.get(GLOBAL));
+}
+// src/render/helm/values/coalesce-values.ts
+function coalesceValues(chart, given, options) {
+	const values = copyTable(given);
+	return coalesceInto(chart, values, "", options) ?? {
+		kind: "values",
+		values
+	};
+}
+function coalesceInto(chart, values, prefix, options) {
+	addDefaults(chart, values, prefix, options);
+	return coalesceSubcharts(chart, values, prefix, options);
+}
+function coalesceSubcharts(chart, values, prefix, options) {
+	const path = joinPath(prefix, nameOf$1(chart));
+	for (const subchart of chart.dependencies) {
+		const name = nameOf$1(subchart);
+		if (!values.entries.has(name)) setEntry(values, name, newTable(), void 0);
+		const table = values.entries.get(name);
+		if (!isTable(table)) return mismatch(name, table);
+		coalesceGlobals(options.warn, table, values, path);
+		const refusal = coalesceInto(subchart, table, path, options);
+		if (refusal !== void 0) return refusal;
+	}
+}
+function addDefaults(chart, values, prefix, options) {
+	const { warn, nulls, helm } = options;
+	const path = joinPath(prefix, nameOf$1(chart));
+	const own = copyTable(chart.values);
+	for (const [key, value] of own.entries) {
+		const given = values.entries.get(key);
+		if (given === void 0) addDefault(values, key, own, value, options);
+		else if (isNil$1(given) && nulls === "coalesce") values.entries.delete(key);
+		else if (isTable(given)) {
+			const name = joinPath(path, key);
+			if (isTable(value)) {
+				const mode = chart.dependencies.some((one) => nameOf$1(one) === key) ? "merge" : nulls;
+				if (helm === 4 && mode === "coalesce") removeNulls(value);
+				coalesceTables(warn, given, value, name, mode);
+			} else if (!isNil$1(value)) warn(`warning: skipped value for ${name}: Not a table.`, valueOrigin(given)?.span);
+		}
+	}
+}
+function addDefault(values, key, own, value, { helm, nulls }) {
+	if (helm === 4 && nulls === "coalesce") {
+		if (isNil$1(value)) return;
+		if (isTable(value)) removeNulls(value);
+	}
+	takeEntry(values, key, own, value);
+}
+function mismatch(name, value) {
+	return {
+		kind: "refused",
+		message: `type mismatch on ${name}: ${value === void 0 ? "" : printedAsBool(value)}`,
+		at: value && valueOrigin(value)?.span
+	};
+}
+// src/render/helm/values/value-paths.ts
+function tableAt(values, path) {
+	let table = values;
+	for (const key of path.split(".")) {
+		const next = table.entries.get(key);
+		if (!isTable(next)) return {
+			kind: "none",
+			key
+		};
+		table = next;
+	}
+	return {
+		kind: "table",
+		table
+	};
+}
+function valueAtPath(values, path) {
+	const parts = path.split(".");
+	const key = parts.pop() ?? "";
+	const value = (parts.length === 0 ? values : tableFrom(values, parts.join(".")))?.entries.get(key);
+	return isTable(value) ? void 0 : value;
+}
+function tableFrom(values, path) {
+	const found = tableAt(values, path);
+	return found.kind === "table" ? found.table : void 0;
+}
+// src/render/helm/values/enable-dependencies.ts
+function enableDependencies(chart, values, path, options) {
+	const declared = chart.metadata.dependencies;
+	if (declared === void 0) return void 0;
+	const dependencies = declared.filter((one) => one !== void 0);
+	setDependencies(chart, [...chart.dependencies.filter((one) => !isDeclared(one, dependencies)), ...takeDeclared(chart, dependencies, options.helm)]);
+	for (const dependency of dependencies) dependency.enabled = true;
+	const coalesced = coalesceValues(chart, values, {
+		...options,
+		nulls: "coalesce"
+	});
+	if (coalesced.kind === "refused") return coalesced;
+	applyTags(dependencies, coalesced.values, options.warn);
+	applyConditions(dependencies, coalesced.values, path, options.warn);
+	const removed = new Set(dependencies.filter(({ enabled }) => !enabled).map(({ name }) => name.text));
+	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$1(one)));
+	for (const subchart of kept) {
+		const below = `${path}${nameOf$1(subchart)}.`;
+		const refusal = enableDependencies(subchart, coalesced.values, below, options);
+		if (refusal !== void 0) return refusal;
+	}
+	const left = dependencies.filter(({ name }) => !removed.has(name.text));
+	chart.metadata.dependencies = left.length === 0 ? void 0 : left;
+	setDependencies(chart, kept);
+}
+function isDeclared(chart, dependencies) {
+	return dependencies.some((one) => fits(chart, one));
+}
+function fits(chart, { name, version }) {
+	return nameOf$1(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
+}
+function takeDeclared(chart, dependencies, helm) {
+	return dependencies.flatMap((dependency) => {
+		const found = chart.dependencies.find((one) => fits(one, dependency));
+		const { alias } = dependency;
+		const taken = found === void 0 ? [] : [renamed(found, alias, helm)];
+		if (alias.text !== "") dependency.name = alias;
+		return taken;
+	});
+}
+function renamed(chart, alias, helm) {
+	const metadata = helm === 3 ? { ...chart.metadata } : copyMetadata(chart.metadata);
+	if (alias.text !== "") metadata.name = alias;
+	const copy = {
+		...chart,
+		metadata
+	};
+	if (helm === 4) setDependencies(copy, chart.dependencies.map((one) => ({ ...one })));
+	return copy;
+}
+function applyTags(dependencies, values, warn) {
+	const found = tableAt(values, "tags");
+	if (found.kind === "none") return;
+	for (const dependency of dependencies) {
+		const set = [];
+		for (const { text } of dependency.tags) {
+			const value = found.table.entries.get(text);
+			if (value?.kind === "bool") set.push(value.value);
+			else if (value !== void 0) warn(`Warning: Tag '${text}' for chart ${dependency.name.text} returned non-bool value`, valueOrigin(value)?.span);
+		}
+		dependency.enabled = set.length === 0 || set.includes(true);
+	}
+}
+function applyConditions(dependencies, values, path, warn) {
+	for (const dependency of dependencies) for (const condition of dependency.condition.text.trim().split(",")) {
+		if (condition === "") continue;
+		const value = valueAtPath(values, path + condition);
+		if (value?.kind === "bool") {
+			dependency.enabled = value.value;
+			break;
+		}
+		if (value === void 0) continue;
+		warn(`Warning: Condition path '${condition}' for chart ${dependency.name.text} returned non-bool value`, valueOrigin(value)?.span);
+	}
+}
+// src/render/helm/values/import-values.ts
+function importValues(chart, options) {
+	for (const dependency of chart.dependencies) {
+		const refusal = importValues(dependency, options);
+		if (refusal !== void 0) return refusal;
+	}
+	const { dependencies } = chart.metadata;
+	if (dependencies === void 0) return void 0;
+	const merged = coalesceValues(chart, newTable(), {
+		...options,
+		nulls: "merge"
+	});
+	if (merged.kind === "refused") return merged;
+	const imported = newTable();
+	for (const dependency of dependencies) if (dependency !== void 0) importFrom(dependency, merged.values, imported, options.warn);
+	chart.values = coalesceTables(options.warn, copyTable(merged.values), imported, "", "merge");
+}
+function importFrom(dependency, values, imported, warn) {
+	const name = dependency.name.text;
+	for (const item of dependency.importValues) {
+		if (item.kind === "map") {
+			const found = tableAt(values, `${name}.${wordAt(item, "child")}`);
+			if (found.kind === "none") warn(`Warning: ImportValues missing table from chart ${name}: ${missing$1(found.key)}`, item);
+			else coalesceTables(warn, imported, below$1(wordAt(item, "parent"), found.table), "", "merge");
+			continue;
+		}
+		const exported = stringOf$3(item, "kubectl");
+		if (exported === void 0) continue;
+		const found = tableAt(values, `${name}.exports.${exported}`);
+		if (found.kind === "none") warn(`Warning: ImportValues missing table: ${missing$1(found.key)}`, item);
+		else coalesceTables(warn, imported, found.table, "", "merge");
+	}
+	dependency.importValues = [];
+}
+function missing$1(key) {
+	return `${JSON.stringify(key)} is not a table`;
+}
+function wordAt(item, key) {
+	const value = entryOf$3(item, key)?.value;
+	if (value === void 0 || isNull(value, "kubectl")) return "<nil>";
+	return printed(nodeValue(value, {
+		by: "chart",
+		secret: false
+	}));
+}
+function below$1(path, table) {
+	if (path === ".") return table;
+	return path.split(".").reduceRight((inner, key) => {
+		const outer = newTable(table.origin);
+		setEntry(outer, key, inner, void 0);
+		return outer;
+	}, table);
+}
+// src/render/helm/values/schema/network-formats.ts
+function ipv4Fault(text) {
+	const groups = text.split(".");
+	if (groups.length !== 4) return "expected four decimals";
+	for (const group of groups) {
+		if (group.length > 1 && group.startsWith("0")) return "leading zeros";
+		if (!/^[-+]?\d+$/.test(group)) return `strconv.Atoi: parsing ${JSON.stringify(group)}: invalid syntax`;
+		if (Number(group) < 0 || Number(group) > 255) return "decimal must be between 0 and 255";
+	}
+}
+function ipv6Fault(text) {
+	if (!text.includes(":")) return "missing colon";
+	if (text.includes("%")) return "zone id is not a part of ipv6 address";
+	return isIpv6(text) ? void 0 : `ParseAddr(${JSON.stringify(text)}): unable to parse IP`;
+}
+function isIpv6(text) {
+	const halves = text.split("::");
+	if (halves.length > 2) return false;
+	const all = halves.map((half) => half === "" ? [] : half.split(":")).flat();
+	const last = all.at(-1) ?? "";
+	const hasIpv4 = last.includes(".");
+	if (hasIpv4 && (ipv4Fault(last) !== void 0 || text.endsWith("::"))) return false;
+	const plain = hasIpv4 ? all.slice(0, -1) : all;
+	if (!plain.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) return false;
+	const count = plain.length + (hasIpv4 ? 2 : 0);
+	return halves.length === 2 ? count < 8 : count === 8;
+}
+function hostnameFault(text) {
+	const name = text.endsWith(".") ? text.slice(0, -1) : text;
+	if (Buffer.byteLength(name) > 253) return "more than 253 characters long";
+	for (const label of name.split(".")) {
+		if (label.length < 1 || label.length > 63) return "label must be 1 to 63 characters long";
+		if (label.startsWith("-")) return "label starts with hyphen";
+		if (label.endsWith("-")) return "label ends with hyphen";
+		if (!/^[a-zA-Z0-9-]*$/.test(label)) return "invalid character";
+	}
+}
+function emailFault(text) {
+	if (text.length > 254) return "more than 255 characters long";
+	const at = text.lastIndexOf("@");
+	if (at === -1) return "missing @";
+	const local = text.slice(0, at);
+	if (local.length > 64) return "local part more than 64 characters long";
+	return localFault(local) ?? domainFault(text.slice(at + 1));
+}
+function localFault(local) {
+	if (local.length > 1 && local.startsWith("\"") && local.endsWith("\"")) return /[\\"]/.test(local.slice(1, -1)) ? "backslash and quote are not allowed within quoted local part" : void 0;
+	if (local.startsWith(".")) return "starts with dot";
+	if (local.endsWith(".")) return "ends with dot";
+	if (local.includes("..")) return "consecutive dots";
+	return /^[a-zA-Z0-9.!#$%&'*+\-/=?^_`{|}~]*$/.test(local) ? void 0 : "invalid character";
+}
+function domainFault(domain) {
+	if (!domain.startsWith("[") || !domain.endsWith("]")) {
+		const fault = hostnameFault(domain);
+		return fault && `invalid domain: ${fault}`;
+	}
+	const address = domain.slice(1, -1);
+	const isSixth = address.startsWith("IPv6:");
+	const fault = isSixth ? ipv6Fault(address.slice(5)) : ipv4Fault(address);
+	return fault && `invalid ${isSixth ? "ipv6" : "ipv4"} address: ${fault}`;
+}
+const SCHEME = /^[a-zA-Z][a-zA-Z0-9+.-]*:/;
+function uriFault(text) {
+	return urlFault(text) ?? (SCHEME.test(text) ? void 0 : "relative url");
+}
+function uriReferenceFault(text) {
+	return text.includes("\\") ? String.raw`contains \ ` : urlFault(text);
+}
+function uriTemplateFault(text) {
+	const fault = urlFault(text);
+	if (fault !== void 0) return fault;
+	const [path = ""] = text.split(/[?#]/, 1);
+	for (const part of path.split("/")) {
+		const braces = part.replaceAll(/[^{}]/g, "").replaceAll("{}", "");
+		if (braces === "{") return "no matching closing brace";
+		if (braces !== "") return "nested curly braces";
+	}
+}
+function urlFault(text) {
+	const fault = partsFault(text);
+	return fault && `parse ${JSON.stringify(text)}: ${fault}`;
+}
+function partsFault(text) {
+	if (/[\u0000-\u001f\u007f]/.test(text)) return "net/url: invalid control character in URL";
+	if (text.startsWith(":")) return "missing protocol scheme";
+	const [before = ""] = text.split("#", 1);
+	const scheme = SCHEME.exec(before)?.[0] ?? "";
+	const rest = before.slice(scheme.length);
+	const [path = ""] = rest.split("?", 1);
+	if (scheme === "" && /^[^/]*:/.test(path)) return "first path segment in URL cannot contain colon";
+	if (scheme !== "" && !rest.startsWith("/")) return void 0;
+	const badEscape = /%(?![0-9a-fA-F]{2}).{0,2}/.exec(`${path}${text.slice(before.length)}`);
+	if (badEscape !== null) return `invalid URL escape ${JSON.stringify(badEscape[0])}`;
+	return path.startsWith("//") ? hostFault(path.slice(2)) : void 0;
+}
+const USER = /^[-a-zA-Z0-9._:~!$&'()*+,;=%@]*$/;
+function hostFault(rest) {
+	const [authority = ""] = rest.split("/", 1);
+	const at = authority.lastIndexOf("@");
+	if (at !== -1 && !USER.test(authority.slice(0, at))) return "net/url: invalid userinfo";
+	const host = authority.slice(at + 1);
+	const bracketed = /^\[(.*)\](?::(\d*))?$/.exec(host);
+	if (bracketed !== null) return ipv6Fault(bracketed[1] ?? "");
+	if (host.includes("[")) return "missing ']' in host";
+	const bad = /[ "<>\\^`{|}]/.exec(host);
+	if (bad !== null) return `invalid character ${JSON.stringify(bad[0])} in host name`;
+	const port = /:([^:]*)$/.exec(host)?.[1];
+	return port === void 0 || /^\d*$/.test(port) ? void 0 : `invalid port ${JSON.stringify(`:${port}`)} after host`;
+}
+// src/render/helm/values/schema/time-formats.ts
+const DAYS = [
+	31,
+	28,
+	31,
+	30,
+	31,
+	30,
+	31,
+	31,
+	30,
+	31,
+	30,
+	31
+];
+function dateFault(text) {
+	const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+	if (found === null) return `parsing time ${JSON.stringify(text)} as "2006-01-02": cannot parse`;
+	const [year, month, day] = found.slice(1).map(Number);
+	if (month === void 0 || month < 1 || month > 12) return "month out of range";
+	const leap = month === 2 && isLeap(year ?? 0) ? 1 : 0;
+	const days = (DAYS[month - 1] ?? 0) + leap;
+	return day === void 0 || day < 1 || day > days ? "day out of range" : void 0;
+}
+function isLeap(year) {
+	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+const TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(?:[zZ]|([-+])(\d\d):(\d\d))$/;
+function timeFault(text) {
+	const found = TIME.exec(text);
+	if (found === null) return "missing hour/min/sec";
+	const [hour = 0, minute = 0, second = 0] = found.slice(1, 4).map(Number);
+	if (hour > 23 || minute > 59 || second > 60) return "hour/min/sec out of range";
+	const sign = found[5] === "+" ? -1 : 1;
+	const [offsetHour = 0, offsetMinute = 0] = found.slice(6, 8).map((part) => Number(part ?? 0));
+	if (offsetHour > 23 || offsetMinute > 59) return "hour/min in offset out of range";
+	const day = 1440;
+	const utc = hour * 60 + minute + sign * (offsetHour * 60 + offsetMinute);
+	const isLast = (utc < 0 ? utc + day : utc) === 1439;
+	return second >= 60 && !isLast ? "invalid leap second" : void 0;
+}
+function dateTimeFault(text) {
+	if (text.length < 20) return "less than 20 characters long";
+	if (!/^.{10}[tT]/.test(text)) return "11th character must be t or T";
+	const date = dateFault(text.slice(0, 10));
+	if (date !== void 0) return `invalid date element: ${date}`;
+	const time = timeFault(text.slice(11));
+	return time && `invalid time element: ${time}`;
+}
+const WEEKS = /^P\d+W$/;
+const DURATION = /^P(?!$)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?!$)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/;
+function durationFault(text) {
+	if (!text.startsWith("P")) return "must start with P";
+	return WEEKS.test(text) || DURATION.test(text) ? void 0 : "invalid unit";
+}
+function periodFault(text) {
+	const slash = text.indexOf("/");
+	if (slash === -1) return "missing slash";
+	const [start, end] = [text.slice(0, slash), text.slice(slash + 1)];
+	if (start.startsWith("P")) return durationFault(start) ?? dateTimeFault(end);
+	return dateTimeFault(start) ?? (end.startsWith("P") ? durationFault(end) : dateTimeFault(end));
+}
+// src/render/helm/values/schema/formats.ts
+const TESTS = {
+	regex: regexFault,
+	"json-pointer": pointerFault,
+	"relative-json-pointer": relativePointerFault,
+	uuid: uuidFault,
+	duration: durationFault,
+	period: periodFault,
+	ipv4: ipv4Fault,
+	ipv6: ipv6Fault,
+	hostname: hostnameFault,
+	email: emailFault,
+	date: dateFault,
+	time: timeFault,
+	"date-time": dateTimeFault,
+	uri: uriFault,
+	iri: uriFault,
+	"uri-reference": uriReferenceFault,
+	"iri-reference": uriReferenceFault,
+	"uri-template": uriTemplateFault,
+	semver: semverFault
+};
+function formatTest(name) {
+	const test = Object.hasOwn(TESTS, name) ? TESTS[name] : void 0;
+	return test && ((value) => typeof value === "string" ? test(value) : void 0);
+}
+function regexFault(text) {
+	const compiled = compileRegexp(text);
+	return typeof compiled === "function" ? void 0 : compiled.error;
+}
+function pointerFault(text) {
+	if (text !== "" && !text.startsWith("/")) return "not starting with /";
+	return /~(?![01])/.test(text) ? "~ must be followed by 0 or 1" : void 0;
+}
+function relativePointerFault(text) {
+	const digits = /^\d*/.exec(text)?.[0] ?? "";
+	if (digits === "") return "must start with non-negative integer";
+	if (digits.length > 1 && digits.startsWith("0")) return "starts with zero";
+	const rest = text.slice(digits.length);
+	return rest === "#" ? void 0 : pointerFault(rest);
+}
+const GROUPS = [
+	8,
+	4,
+	4,
+	4,
+	12
+];
+function uuidFault(text) {
+	const groups = text.split("-");
+	if (groups.length !== GROUPS.length) return `must have ${GROUPS.length} elements`;
+	const wrong = GROUPS.findIndex((length, index) => groups[index]?.length !== length);
+	if (wrong !== -1) return `element ${wrong + 1} must be ${GROUPS[wrong]} characters long`;
+	return groups.every((group) => /^[0-9a-fA-F]*$/.test(group)) ? void 0 : "non-hex character";
+}
+const IDENTIFIER = String.raw`(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)`;
+const NUMBER = String.raw`(?:0|[1-9]\d*)`;
+const SEMVER = new RegExp(String.raw`^${NUMBER}\.${NUMBER}\.${NUMBER}(?:-${IDENTIFIER}(?:\.${IDENTIFIER})*)?(?:\+[0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*)?$`);
+function semverFault(text) {
+	return SEMVER.test(text) ? void 0 : "versionCore must have 3 numbers separated by dot";
+}
+// src/render/helm/values/schema/json.ts
+function isMap(value) {
+	return value instanceof Map;
+}
+function isList(value) {
+	return Array.isArray(value);
+}
+function typeOf(value) {
+	if (value === null) return "null";
+	if (isMap(value)) return "object";
+	if (isList(value)) return "array";
+	switch (typeof value) {
+		case "boolean": return "boolean";
+		case "number": return "number";
+		default: return "string";
+	}
+}
+function keysOf(map) {
+	return [...map.keys()].sort(compareText);
+}
+function textAt(map, key) {
+	const value = map.get(key);
+	return typeof value === "string" ? value : void 0;
+}
+function areEqual(one, other) {
+	if (isMap(one)) {
+		if (!isMap(other) || one.size !== other.size) return false;
+		return [...one].every(([key, value]) => {
+			const found = other.get(key);
+			return found !== void 0 && areEqual(value, found);
+		});
+	}
+	if (isList(one)) {
+		if (!isList(other) || one.length !== other.length) return false;
+		return one.every((item, index) => areEqual(item, other[index] ?? null));
+	}
+	return one === other;
+}
+function jsonOfNode(node) {
+	if (node.kind === "map") return new Map(node.entries.map(({ name, value }) => [name, jsonOfNode(value)]));
+	if (node.kind === "sequence") return node.items.map(jsonOfNode);
+	const resolved = resolveScalar(node, "kubectl");
+	return "value" in resolved ? resolved.value : null;
+}
+function jsonOfValue(value) {
+	switch (value.kind) {
+		case "nil": return null;
+		case "bool":
+		case "float": return value.value;
+		case "int":
+		case "uint": return Number(value.value);
+		case "string": return value.text.text;
+		case "list": {
+			const items = value.items.map(jsonOfValue);
+			return items.every((item) => item !== void 0) ? items : void 0;
+		}
+		case "map": {
+			const entries = [...value.entries].map(([key, item]) => [key, jsonOfValue(item)]);
+			const known = entries.flatMap(([key, item]) => item === void 0 ? [] : [[key, item]]);
+			return known.length === entries.length ? new Map(known) : void 0;
+		}
+		default: return;
+	}
+}
+// src/render/helm/values/schema/metaschemas.ts
+const TEXTS = /* @__PURE__ */ new Map([
+	["draft-06/schema", json_schema_draft_06_default],
+	["draft-07/schema", json_schema_draft_07_default],
+	["draft/2019-09/schema", schema_default],
+	["draft/2019-09/meta/applicator", applicator_default],
+	["draft/2019-09/meta/content", content_default],
+	["draft/2019-09/meta/core", core_default],
+	["draft/2019-09/meta/format", format_default],
+	["draft/2019-09/meta/meta-data", meta_data_default],
+	["draft/2019-09/meta/validation", validation_default],
+	["draft/2020-12/schema", schema_default$1],
+	["draft/2020-12/meta/applicator", applicator_default$1],
+	["draft/2020-12/meta/content", content_default$1],
+	["draft/2020-12/meta/core", core_default$1],
+	["draft/2020-12/meta/format-annotation", format_annotation_default],
+	["draft/2020-12/meta/meta-data", meta_data_default$1],
+	["draft/2020-12/meta/unevaluated", unevaluated_default],
+	["draft/2020-12/meta/validation", validation_default$1]
+]);
+const HOME = /^https?:\/\/json-schema\.org\//;
+function metaschemaAt(url) {
+	if (!HOME.test(url)) return void 0;
+	const path = url.replace(HOME, "");
+	if (path === "schema") return metaschemaAt(metaschemaUrl(2020));
+	if (path === "draft-04/schema") return draft04();
+	const text = TEXTS.get(path);
+	return text === void 0 ? void 0 : readText(text);
+}
+function metaschemaUrl(draft) {
+	if (draft === 2020) return "https://json-schema.org/draft/2020-12/schema";
+	if (draft === 2019) return "https://json-schema.org/draft/2019-09/schema";
+	return `http://json-schema.org/draft-0${draft}/schema`;
+}
+function readText(text) {
+	const read = readJson({
+		path: "metaschema.json",
+		text
+	}, 0, DEFAULT_LIMITS);
+	return read === void 0 ? null : jsonOfNode(read.root);
+}
+function draft04() {
+	const newer = readText(json_schema_draft_06_default);
+	if (!isMap(newer)) return newer;
+	const properties = new Map(isMap(newer.get("properties")) ? entriesAt(newer, "properties") : []);
+	for (const keyword of [
+		"$id",
+		"const",
+		"contains",
+		"propertyNames",
+		"examples"
+	]) properties.delete(keyword);
+	const bool = /* @__PURE__ */ new Map([["type", "boolean"]]);
+	const orBool = /* @__PURE__ */ new Map([["anyOf", [bool, /* @__PURE__ */ new Map([["$ref", "#"]])]]]);
+	properties.set("id", /* @__PURE__ */ new Map([["type", "string"]]));
+	properties.set("exclusiveMinimum", bool);
+	properties.set("exclusiveMaximum", bool);
+	properties.set("additionalProperties", orBool);
+	properties.set("additionalItems", orBool);
+	const definitions = new Map(entriesAt(newer, "definitions"));
+	const names = definitions.get("stringArray");
+	if (isMap(names)) definitions.set("stringArray", new Map([...names, ["minItems", 1]]));
+	properties.set("multipleOf", positive());
+	properties.set("enum", /* @__PURE__ */ new Map([
+		["type", "array"],
+		["minItems", 1],
+		["uniqueItems", true]
+	]));
+	return /* @__PURE__ */ new Map([
+		["id", "http://json-schema.org/draft-04/schema#"],
+		["$schema", "http://json-schema.org/draft-04/schema#"],
+		["type", "object"],
+		["definitions", definitions],
+		["properties", properties],
+		["dependencies", /* @__PURE__ */ new Map([["exclusiveMaximum", ["maximum"]], ["exclusiveMinimum", ["minimum"]]])]
+	]);
+}
+function positive() {
+	return /* @__PURE__ */ new Map([
+		["type", "number"],
+		["minimum", 0],
+		["exclusiveMinimum", true]
+	]);
+}
+function entriesAt(map, key) {
+	const value = map.get(key);
+	return isMap(value) && !isList(value) ? [...value] : [];
+}
+// src/render/helm/values/schema/json-pointer.ts
+function pointerTo(pointer, ...parts) {
+	return pointer + parts.map((part) => `/${escapePart(part)}`).join("");
+}
+function escapePart(part) {
+	return part.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function valueAtPointer(document, pointer) {
+	let value = document;
+	for (const part of pointer.split("/").slice(1)) {
+		const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+		if (isMap(value)) value = value.get(key);
+		else if (isList(value) && /^\d+$/.test(key)) value = value[Number(key)];
+		else return void 0;
+	}
+	return value;
+}
+// src/render/helm/values/schema/drafts.ts
+const LATEST = 2020;
+const URLS = /* @__PURE__ */ new Map([
+	["json-schema.org/schema", LATEST],
+	["json-schema.org/draft/2020-12/schema", 2020],
+	["json-schema.org/draft/2019-09/schema", 2019],
+	["json-schema.org/draft-07/schema", 7],
+	["json-schema.org/draft-06/schema", 6],
+	["json-schema.org/draft-04/schema", 4]
+]);
+function draftOf(url) {
+	const [before = ""] = url.split("#", 1);
+	return URLS.get(before.replace(/^https?:\/\//, ""));
+}
+function idKeyword(draft) {
+	return draft === 4 ? "id" : "$id";
+}
+const SUBSCHEMAS = [
+	[4, "definitions/*"],
+	[4, "not"],
+	[4, "allOf/[]"],
+	[4, "anyOf/[]"],
+	[4, "oneOf/[]"],
+	[4, "properties/*"],
+	[4, "additionalProperties"],
+	[4, "patternProperties/*"],
+	[4, "items"],
+	[4, "items/[]"],
+	[4, "additionalItems"],
+	[4, "dependencies/*"],
+	[6, "propertyNames"],
+	[6, "contains"],
+	[7, "if"],
+	[7, "then"],
+	[7, "else"],
+	[2019, "$defs/*"],
+	[2019, "dependentSchemas/*"],
+	[2019, "unevaluatedProperties"],
+	[2019, "unevaluatedItems"],
+	[2019, "contentSchema"],
+	[2020, "prefixItems/[]"]
+];
+function subschemaPaths(draft) {
+	return SUBSCHEMAS.filter(([since]) => since <= draft).map(([, path]) => {
+		const [keyword = "", inside = ""] = path.split("/");
+		return [keyword, inside];
+	});
+}
+// src/render/helm/values/schema/schema-fault.ts
+var SchemaFault = class extends Error {
+	name = "SchemaFault";
+};
+var UnknownSchema = class extends Error {
+	name = "UnknownSchema";
+};
+// src/render/helm/values/schema/urls.ts
+function splitUrl(text) {
+	const hash = text.indexOf("#");
+	if (hash === -1) return {
+		url: text,
+		fragment: ""
+	};
+	try {
+		return {
+			url: text.slice(0, hash),
+			fragment: decodeURIComponent(text.slice(hash + 1))
+		};
+	} catch {
+		throw new SchemaFault(`error in parsing ${JSON.stringify(text)}: invalid URL escape`);
+	}
+}
+function joinUrl(base, reference) {
+	const { url, fragment } = splitUrl(reference);
+	if (url === "") return {
+		url: base,
+		fragment
+	};
+	try {
+		return {
+			url: new URL(url, base).href,
+			fragment
+		};
+	} catch {
+		throw new SchemaFault(`error in parsing ${JSON.stringify(reference)}: invalid URL`);
+	}
+}
+// src/render/helm/values/schema/resources.ts
+function openRoot(url, document) {
+	const root = {
+		url,
+		document,
+		resources: /* @__PURE__ */ new Map(),
+		seen: /* @__PURE__ */ new Set()
+	};
+	collect(root, document, url, "", LATEST);
+	return root;
+}
+function resourceOf(root, pointer) {
+	for (let at = pointer;; at = at.slice(0, at.lastIndexOf("/"))) {
+		const found = root.resources.get(at);
+		if (found !== void 0) return found;
+		if (at === "") throw new Error("the document is a resource");
+	}
+}
+function seeSchema(root, pointer) {
+	if (root.seen.has(pointer)) return;
+	const { id, draft } = resourceOf(root, pointer);
+	collect(root, valueAtPointer(root.document, pointer) ?? null, id, pointer, draft);
+}
+function collect(root, schema, base, pointer, fallback) {
+	if (root.seen.has(pointer)) return;
+	root.seen.add(pointer);
+	if (!isMap(schema)) {
+		if (pointer === "") addResource(root, pointer, base, fallback);
+		return;
+	}
+	const { draft, id } = nameOf(schema, pointer, fallback);
+	const own = id === "" ? base : joinUrl(base, id).url;
+	if (id !== "" || pointer === "") addResource(root, pointer, own, draft);
+	const resource = [...root.resources.values()].find((one) => one.id === own);
+	if (resource === void 0) throw new Error("the base is a resource");
+	collectAnchors(schema, pointer, resource);
+	for (const [keyword, inside] of subschemaPaths(draft)) for (const [at, below] of schemasIn(schema.get(keyword), pointerTo(pointer, keyword), inside)) collect(root, below, own, at, resource.draft);
+}
+function nameOf(schema, pointer, fallback) {
+	const written = schema.get("$schema");
+	const draft = typeof written === "string" ? draftOf(written) : fallback;
+	const id = idOf(schema, draft ?? fallback);
+	if (id === "" && pointer !== "") return {
+		draft: fallback,
+		id: idOf(schema, fallback)
+	};
+	if (draft === void 0) throw new UnknownSchema(`its \`$schema\` is not one of JSON Schema's own`);
+	return {
+		draft,
+		id
+	};
+}
+function idOf(schema, draft) {
+	if (draft < 2019 && schema.has("$ref")) return "";
+	const id = schema.get(idKeyword(draft));
+	return typeof id === "string" ? splitUrl(id).url : "";
+}
+function addResource(root, pointer, id, draft) {
+	const before = [...root.resources.values()].find((one) => one.id === id);
+	if (before !== void 0) {
+		if (before.pointer === pointer) return;
+		throw new SchemaFault(`duplicate id ${JSON.stringify(id)} in ${JSON.stringify(root.url)} at ${JSON.stringify(pointer)} and ${JSON.stringify(before.pointer)}`);
+	}
+	const resource = {
+		pointer,
+		id,
+		draft,
+		anchors: /* @__PURE__ */ new Map(),
+		dynamicAnchors: /* @__PURE__ */ new Set()
+	};
+	root.resources.set(pointer, resource);
+}
+function* schemasIn(value, pointer, inside) {
+	if (value === void 0) return;
+	if (inside === "") yield [pointer, value];
+	if (inside === "*" && isMap(value)) for (const [key, item] of value) yield [pointerTo(pointer, key), item];
+	if (inside === "[]" && isList(value)) for (const [index, item] of value.entries()) yield [pointerTo(pointer, String(index)), item];
+}
+function collectAnchors(schema, pointer, resource) {
+	const { draft } = resource;
+	if (draft < 2019) {
+		const id = schema.get(idKeyword(draft));
+		if (schema.has("$ref") || typeof id !== "string") return;
+		const { fragment } = splitUrl(id);
+		if (fragment !== "" && !fragment.startsWith("/")) addAnchor(resource, fragment, pointer);
+		return;
+	}
+	const anchor = schema.get("$anchor");
+	if (typeof anchor === "string") addAnchor(resource, anchor, pointer);
+	const dynamic = schema.get("$dynamicAnchor");
+	if (draft < 2020 || typeof dynamic !== "string") return;
+	addAnchor(resource, dynamic, pointer);
+	resource.dynamicAnchors.add(dynamic);
+}
+function addAnchor({ anchors, id }, anchor, pointer) {
+	const before = anchors.get(anchor);
+	if (before !== void 0 && before !== pointer) throw new SchemaFault(`duplicate anchor ${JSON.stringify(anchor)} in ${JSON.stringify(id)} at ${JSON.stringify(before)} and ${JSON.stringify(pointer)}`);
+	anchors.set(anchor, pointer);
+}
+// src/render/helm/values/schema/compiler.ts
+function rootAt(compiler, url) {
+	const known = compiler.roots.get(url);
+	if (known !== void 0) return known;
+	const document = metaschemaAt(url);
+	if (document !== void 0) return addRoot(compiler, url, document);
+	if (url.startsWith("urn:")) return addRoot(compiler, url, true);
+	if (url.startsWith("file:")) {
+		const path = new URL(url).pathname;
+		throw new SchemaFault(`failing loading ${JSON.stringify(url)}: open ${path}: no such file or directory`);
+	}
+	throw new UnknownSchema(`it refers to \`${url}\`, and nothing is fetched`);
+}
+function addRoot(compiler, url, document) {
+	const root = openRoot(url, document);
+	compiler.roots.set(url, root);
+	return root;
+}
+function locationOf({ root, pointer }) {
+	const encoded = pointer.split("/").map(encodeURIComponent).join("/");
+	return `${root.url}#${encoded}`;
+}
+function enqueue(compiler, queue, place) {
+	const location = locationOf(place);
+	const known = compiler.schemas.get(location);
+	if (known !== void 0) return known;
+	if (valueAtPointer(place.root.document, place.pointer) === void 0) throw new SchemaFault(`json-pointer in ${JSON.stringify(location)} not found`);
+	if (!place.root.seen.has(place.pointer)) {
+		seeSchema(place.root, place.pointer);
+		compiler.check(place.root, place.pointer);
+	}
+	const { draft } = resourceOf(place.root, place.pointer);
+	const schema = {
+		location,
+		draft,
+		resource: void 0,
+		dynamicAnchors: void 0
+	};
+	compiler.schemas.set(location, schema);
+	queue.push({
+		place,
+		schema
+	});
+	return schema;
+}
+function reference({ compiler, queue, place, json }, keyword) {
+	const written = textAt(json, keyword);
+	if (written === void 0) return void 0;
+	const { root } = place;
+	const { url, fragment } = joinUrl(resourceOf(root, place.pointer).id, written);
+	const resource = (url === root.url ? root.resources.get("") : void 0) ?? [...root.resources.values()].find((one) => one.id === url);
+	const target = resource === void 0 ? rootAt(compiler, url) : root;
+	const found = resource ?? target.resources.get("");
+	if (found === void 0) throw new Error("every document is a resource");
+	if (fragment === "" || fragment.startsWith("/")) return enqueue(compiler, queue, {
+		root: target,
+		pointer: found.pointer + fragment
+	});
+	const pointer = found.anchors.get(fragment);
+	if (pointer === void 0) throw new SchemaFault(`anchor in ${JSON.stringify(`${found.id}#${fragment}`)} not found in schema ${JSON.stringify(target.url)}`);
+	return enqueue(compiler, queue, {
+		root: target,
+		pointer
+	});
+}
+// src/render/helm/values/schema/keyword-values.ts
+function below(at, ...parts) {
+	const { root, pointer } = at.place;
+	return enqueue(at.compiler, at.queue, {
+		root,
+		pointer: pointerTo(pointer, ...parts)
+	});
+}
+function one(at, keyword) {
+	return at.json.has(keyword) ? below(at, keyword) : void 0;
+}
+function listOf$1(at, keyword) {
+	const items = at.json.get(keyword);
+	return isList(items) ? items.map((_, index) => below(at, keyword, String(index))) : void 0;
+}
+function mapOf(at, keyword) {
+	const entries = at.json.get(keyword);
+	if (!isMap(entries)) return void 0;
+	return new Map([...entries.keys()].map((key) => [key, below(at, keyword, key)]));
+}
+function boolOrSchema(at, keyword) {
+	const value = at.json.get(keyword);
+	return typeof value === "boolean" ? value : one(at, keyword);
+}
+function patternProperties(at) {
+	const schemas = mapOf(at, "patternProperties");
+	if (schemas === void 0) return void 0;
+	const place = `${at.schema.location}/patternProperties`;
+	return [...schemas].map(([pattern, schema]) => ({
+		test: regexpOf(pattern, place),
+		schema
+	}));
+}
+function dependencies(at) {
+	const entries = at.json.get("dependencies");
+	if (!isMap(entries)) return void 0;
+	return new Map([...entries].map(([key, value]) => [key, isList(value) ? textsIn(value) : below(at, "dependencies", key)]));
+}
+function dependentRequired(json) {
+	const entries = json.get("dependentRequired");
+	if (!isMap(entries)) return void 0;
+	return new Map([...entries].flatMap(([key, value]) => isList(value) ? [[key, textsIn(value)]] : []));
+}
+function regexpOf(pattern, place) {
+	const test = compileRegexp(pattern);
+	if (typeof test === "function") return test;
+	throw new SchemaFault(`invalid regex ${JSON.stringify(pattern)} at ${JSON.stringify(place)}: ${test.error}`);
+}
+const TYPES = [
+	"null",
+	"boolean",
+	"number",
+	"integer",
+	"string",
+	"array",
+	"object"
+];
+function typesOf(json) {
+	const names = isList(json) ? json : [json];
+	const types = TYPES.filter((type) => names.includes(type));
+	return types.length === 0 ? void 0 : types;
+}
+function textsIn(items) {
+	return items.filter((item) => typeof item === "string");
+}
+function numberAt(json, keyword) {
+	const value = json.get(keyword);
+	return typeof value === "number" ? value : void 0;
+}
+function countAt(json, keyword) {
+	const value = numberAt(json, keyword);
+	return Number.isInteger(value) ? value : void 0;
+}
+function set(schema, keyword, value) {
+	if (value !== void 0) schema[keyword] = value;
+}
+// src/render/helm/values/schema/compile-assertions.ts
+const COUNTS = [
+	"minLength",
+	"maxLength",
+	"minItems",
+	"maxItems",
+	"minProperties",
+	"maxProperties"
+];
+function compileAssertions(at) {
+	const { schema, json } = at;
+	set(schema, "types", typesOf(json.get("type")));
+	const values = json.get("enum");
+	if (isList(values)) schema.enum = values;
+	const value = json.get("const");
+	if (schema.draft >= 6 && value !== void 0) schema.const = { value };
+	for (const keyword of COUNTS) set(schema, keyword, countAt(json, keyword));
+	if (json.get("uniqueItems") === true) schema.uniqueItems = true;
+	const required = json.get("required");
+	if (isList(required)) schema.required = textsIn(required);
+	set(schema, "multipleOf", numberAt(json, "multipleOf"));
+	compileBounds(schema, json);
+	const pattern = textAt(json, "pattern");
+	if (pattern !== void 0) schema.pattern = {
+		text: pattern,
+		test: regexpOf(pattern, `${schema.location}/pattern`)
+	};
+	if (schema.draft >= 2019 && schema.contains !== void 0) {
+		set(schema, "minContains", countAt(json, "minContains"));
+		set(schema, "maxContains", countAt(json, "maxContains"));
+	}
+	compileFormat(at);
+}
+function compileBounds(schema, json) {
+	const maximum = numberAt(json, "maximum");
+	const isBelow = json.get("exclusiveMaximum") === true;
+	set(schema, "maximum", isBelow ? void 0 : maximum);
+	set(schema, "exclusiveMaximum", isBelow ? maximum : numberAt(json, "exclusiveMaximum"));
+	const minimum = numberAt(json, "minimum");
+	const isAbove = json.get("exclusiveMinimum") === true;
+	set(schema, "minimum", isAbove ? void 0 : minimum);
+	set(schema, "exclusiveMinimum", isAbove ? minimum : numberAt(json, "exclusiveMinimum"));
+}
+function compileFormat({ compiler, schema, json }) {
+	if (schema.draft >= 2019 && !compiler.assertFormat) return;
+	const name = textAt(json, "format");
+	const test = name === void 0 ? void 0 : formatTest(name);
+	if (name !== void 0 && test !== void 0) schema.format = {
+		name,
+		test
+	};
+}
+// src/render/helm/values/schema/compile-keywords.ts
+function compileKeywords(at) {
+	const { schema } = at;
+	const { draft } = schema;
+	const ref = reference(at, "$ref");
+	if (ref !== void 0) schema.ref = ref;
+	if (draft < 2019 && ref !== void 0) return;
+	compileApplicators(at);
+	compileAssertions(at);
+	if (draft >= 2019) compileReferences(at);
+	if (draft >= 2019) compileUnevaluated(at);
+}
+function compileReferences(at) {
+	const { schema, json } = at;
+	set(schema, "recursiveRef", reference(at, "$recursiveRef"));
+	set(schema, "recursiveAnchor", json.get("$recursiveAnchor") === true ? true : void 0);
+	if (schema.draft < 2020) return;
+	const target = reference(at, "$dynamicRef");
+	const written = textAt(json, "$dynamicRef");
+	if (target !== void 0 && written !== void 0) {
+		const { fragment } = joinUrl("file:///", written);
+		schema.dynamicRef = {
+			schema: target,
+			anchor: fragment.startsWith("/") ? "" : fragment
+		};
+	}
+	set(schema, "dynamicAnchor", textAt(json, "$dynamicAnchor"));
+}
+function compileApplicators(at) {
+	const { schema, json } = at;
+	const { draft } = schema;
+	for (const keyword of [
+		"allOf",
+		"anyOf",
+		"oneOf"
+	]) set(schema, keyword, listOf$1(at, keyword));
+	set(schema, "not", one(at, "not"));
+	compileItems(at);
+	set(schema, "properties", mapOf(at, "properties"));
+	set(schema, "patternProperties", patternProperties(at));
+	set(schema, "additionalProperties", boolOrSchema(at, "additionalProperties"));
+	set(schema, "dependencies", dependencies(at));
+	if (draft >= 6) set(schema, "contains", one(at, "contains"));
+	if (draft >= 6) set(schema, "propertyNames", one(at, "propertyNames"));
+	if (draft >= 7) compileConditions(at);
+	if (draft < 2019) return;
+	set(schema, "dependentSchemas", mapOf(at, "dependentSchemas"));
+	set(schema, "dependentRequired", dependentRequired(json));
+}
+function compileConditions(at) {
+	const { schema, json } = at;
+	const condition = one(at, "if");
+	if (condition === void 0) return;
+	const always = json.get("if");
+	schema.if = condition;
+	if (always !== false) set(schema, "then", one(at, "then"));
+	if (always !== true) set(schema, "else", one(at, "else"));
+}
+function compileItems(at) {
+	const { schema, json } = at;
+	if (schema.draft >= 2020) {
+		set(schema, "prefixItems", listOf$1(at, "prefixItems"));
+		set(schema, "items", one(at, "items"));
+	} else if (isList(json.get("items"))) {
+		set(schema, "items", listOf$1(at, "items"));
+		set(schema, "additionalItems", boolOrSchema(at, "additionalItems"));
+	} else set(schema, "items", one(at, "items"));
+}
+function compileUnevaluated(at) {
+	set(at.schema, "unevaluatedItems", one(at, "unevaluatedItems"));
+	set(at.schema, "unevaluatedProperties", one(at, "unevaluatedProperties"));
+}
+// src/render/helm/values/schema/compile-schema.ts
+function compileSchema(compiler, url) {
+	const queue = [];
+	const schema = enqueue(compiler, queue, {
+		root: rootAt(compiler, url),
+		pointer: ""
+	});
+	for (const { place, schema: next } of queue) compileAt(compiler, queue, place, next);
+	return schema;
+}
+function compileAt(compiler, queue, place, schema) {
+	const { root, pointer } = place;
+	const resource = resourceOf(root, pointer);
+	schema.resource = enqueue(compiler, queue, {
+		root,
+		pointer: resource.pointer
+	});
+	if (schema.draft >= 2020 && resource.pointer === pointer) {
+		const dynamic = [...resource.anchors].filter(([name]) => resource.dynamicAnchors.has(name));
+		schema.dynamicAnchors = new Map(dynamic.map(([name, at]) => [name, enqueue(compiler, queue, {
+			root,
+			pointer: at
+		})]));
+	}
+	const json = valueAtPointer(root.document, pointer);
+	if (typeof json === "boolean") schema.always = json;
+	if (!isMap(json)) return;
+	if (json.size === 0) schema.always = true;
+	else compileKeywords({
+		compiler,
+		queue,
+		place,
+		json,
+		schema
+	});
+}
+// src/render/helm/values/schema/failure.ts
+function failureText(failures, isDiscreet) {
+	return failures.flatMap((failure) => linesOf$1(failure, 0, isDiscreet)).join("\n");
+}
+function linesOf$1(failure, depth, isDiscreet) {
+	const { path, words, causes, kind } = failure;
+	if (kind === "reference" && causes.length === 1) return causes.flatMap((cause) => linesOf$1(cause, depth, isDiscreet));
+	const at = quoted(path.map((part) => `/${escapePart(part)}`).join(""));
+	const text = isDiscreet ? words.discreet ?? words.text : words.text;
+	const below = causes.flatMap((cause) => linesOf$1(cause, depth + 1, isDiscreet));
+	return [`${"  ".repeat(depth)}- at ${at}: ${text}`, ...below];
+}
+function quoted(text) {
+	return `'${goEscape(text).replaceAll(String.raw`\"`, "\"").replaceAll("'", String.raw`\'`)}'`;
+}
+function grouped(value) {
+	const [whole = "", ...fraction] = String(value).split(".");
+	return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ","), ...fraction].join(".");
+}
+function quotedList(names) {
+	return names.map(quoted).join(", ");
+}
+// src/render/helm/values/schema/validation.ts
+const MOST_STEPS = 2e6;
+const DEEPEST$1 = 1500;
+function newRun(meta) {
+	return {
+		steps: MOST_STEPS,
+		meta
+	};
+}
+function openValidation(run, schema, value) {
+	return {
+		run,
+		value,
+		path: [],
+		schema,
+		parent: void 0,
+		valueId: 0,
+		depth: 0,
+		unevaluated: unevaluatedBy(value, schema, false),
+		failures: []
+	};
+}
+function sameValue(validation, schema) {
+	const { keys, items } = validation.unevaluated;
+	const isAsked = keys.size > 0 || items.size > 0;
+	return {
+		...step(validation),
+		schema,
+		parent: validation,
+		unevaluated: unevaluatedBy(validation.value, schema, isAsked),
+		failures: []
+	};
+}
+function innerValue$1(validation, schema, value, part) {
+	return {
+		...step(validation),
+		schema,
+		value,
+		path: [...validation.path, part],
+		parent: validation,
+		valueId: validation.valueId + 1,
+		unevaluated: unevaluatedBy(value, schema, false),
+		failures: []
+	};
+}
+function addFailure({ failures, path }, words, causes = [], key) {
+	const told = typeof words === "string" ? { text: words } : words;
+	failures.push({
+		path,
+		words: told,
+		causes,
+		kind: "fault",
+		...key !== void 0 && { key }
+	});
+}
+function mergeEvaluated(mine, other) {
+	for (const key of mine.keys) if (!other.keys.has(key)) mine.keys.delete(key);
+	for (const item of mine.items) if (!other.items.has(item)) mine.items.delete(item);
+}
+function step(validation) {
+	const { run, depth } = validation;
+	run.steps--;
+	if (run.steps < 0 || depth > DEEPEST$1) throw new SchemaFault("the schema takes too long to apply");
+	return {
+		...validation,
+		depth: depth + 1
+	};
+}
+function unevaluatedBy(value, schema, isAsked) {
+	const keys = /* @__PURE__ */ new Set();
+	const items = /* @__PURE__ */ new Set();
+	const wantsKeys = isAsked || schema.unevaluatedProperties !== void 0;
+	if (isMap(value) && wantsKeys && schema.additionalProperties === void 0) for (const key of value.keys()) keys.add(key);
+	const wantsItems = isAsked || schema.unevaluatedItems !== void 0;
+	if (isList(value) && wantsItems && !looksAtAllItems(schema)) for (let index = firstItemsOf(schema); index < value.length; index++) items.add(index);
+	return {
+		keys,
+		items
+	};
+}
+function looksAtAllItems({ items, additionalItems }) {
+	return additionalItems !== void 0 || items !== void 0 && !isSchemaList(items);
+}
+function firstItemsOf({ prefixItems, items }) {
+	return prefixItems?.length ?? (isSchemaList(items) ? items.length : 0);
+}
+function isSchemaList(items) {
+	return Array.isArray(items);
+}
+// src/render/helm/values/schema/validate-array.ts
+function validateArray(validation, value, { inner }) {
+	checkLength(validation, value);
+	if (validation.schema.uniqueItems === true) checkUnique(validation, value);
+	const apply = (schema, index) => {
+		const failure = inner(validation, schema, value[index] ?? null, String(index));
+		if (failure !== void 0) validation.failures.push(failure);
+	};
+	checkItems(validation, value, apply);
+	checkContains(validation, value, inner);
+}
+function checkLength(validation, { length }) {
+	const { minItems, maxItems } = validation.schema;
+	if (minItems !== void 0 && length < minItems) addFailure(validation, `minItems: got ${length}, want ${minItems}`);
+	if (maxItems !== void 0 && length > maxItems) addFailure(validation, `maxItems: got ${length}, want ${maxItems}`);
+}
+function checkUnique(validation, value) {
+	const before = /* @__PURE__ */ new Map();
+	for (const [index, item] of value.entries()) {
+		const key = looseKey(item);
+		const same = before.get(key) ?? [];
+		const twin = same.find((other) => areEqual(item, value[other] ?? null));
+		if (twin !== void 0) {
+			addFailure(validation, `items at ${twin} and ${index} are equal`);
+			return;
+		}
+		validation.run.steps -= same.length;
+		if (validation.run.steps < 0) throw new SchemaFault("the schema takes too long to apply");
+		same.push(index);
+		before.set(key, same);
+	}
+}
+function looseKey(item) {
+	if (isList(item)) return `list ${item.length}`;
+	if (isMap(item)) return `map ${keysOf(item).join(" ")}`;
+	return `${typeof item} ${String(item)}`;
+}
+function checkItems(validation, value, apply) {
+	const { items, prefixItems, additionalItems } = validation.schema;
+	const first = prefixItems ?? (isSchemas(items) ? items : []);
+	const rest = isSchemas(items) ? additionalItems : items;
+	for (const [index, schema] of first.slice(0, value.length).entries()) apply(schema, index);
+	const left = value.length - first.length;
+	if (rest === false && left > 0) addFailure(validation, `last ${left} additionalItem(s) not allowed`);
+	if (typeof rest !== "object") return;
+	for (let index = first.length; index < value.length; index++) apply(rest, index);
+}
+function isSchemas(items) {
+	return Array.isArray(items);
+}
+function checkContains(validation, value, inner) {
+	const { contains, minContains, maxContains, draft } = validation.schema;
+	if (contains === void 0) return;
+	const causes = [];
+	const matched = [];
+	for (const [index, item] of value.entries()) {
+		const failure = inner(validation, contains, item, String(index));
+		if (failure !== void 0) {
+			causes.push(failure);
+			continue;
+		}
+		matched.push(index);
+		if (draft >= 2020) validation.unevaluated.items.delete(index);
+	}
+	const found = `but matched ${matched.length} items at ${matched.join(" ")}`;
+	if (minContains !== void 0 && matched.length < minContains) addFailure(validation, `min ${minContains} items required to match contains schema, ${matched.length === 0 ? "but none matched" : found}`, causes);
+	else if (minContains === void 0 && matched.length === 0) addFailure(validation, "no items match contains schema", causes);
+	if (maxContains !== void 0 && matched.length > maxContains) addFailure(validation, `max ${maxContains} items required to match contains schema, ${found}`);
+}
+// src/render/helm/values/schema/decimal.ts
+const LARGEST_POWER = 1100;
+function isMultipleOf(value, factor) {
+	if (factor === 0) return true;
+	const [left, right] = [decimalOf(value), decimalOf(factor)];
+	const power = Math.min(left.power, right.power);
+	if (left.power - power > LARGEST_POWER || right.power - power > LARGEST_POWER) return false;
+	return scaled(left, power) % scaled(right, power) === 0n;
+}
+function decimalOf(value) {
+	const [mantissa = "0", exponent = "0"] = String(value).split("e");
+	const [whole = "0", fraction = ""] = mantissa.split(".");
+	return {
+		digits: BigInt(whole + fraction),
+		power: Number(exponent) - fraction.length
+	};
+}
+function scaled({ digits, power }, to) {
+	return digits * 10n ** BigInt(power - to);
+}
+// src/render/helm/values/schema/validate-scalar.ts
+function validateString(validation, value) {
+	const { minLength, maxLength, pattern } = validation.schema;
+	if (minLength !== void 0 || maxLength !== void 0) {
+		const length = Array.from(value).length;
+		if (minLength !== void 0 && length < minLength) addFailure(validation, `minLength: got ${grouped(length)}, want ${grouped(minLength)}`);
+		if (maxLength !== void 0 && length > maxLength) addFailure(validation, `maxLength: got ${grouped(length)}, want ${grouped(maxLength)}`);
+	}
+	if (pattern === void 0 || pattern.test(value)) return;
+	const rest = `does not match pattern ${quoted(pattern.text)}`;
+	addFailure(validation, {
+		text: `${quoted(value)} ${rest}`,
+		discreet: `the value ${rest}`
+	});
+}
+function validateNumber(validation, value) {
+	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = validation.schema;
+	const say = (keyword, want) => addFailure(validation, `${keyword}: got ${grouped(value)}, want ${grouped(want)}`);
+	if (minimum !== void 0 && value < minimum) say("minimum", minimum);
+	if (maximum !== void 0 && value > maximum) say("maximum", maximum);
+	if (exclusiveMinimum !== void 0 && value <= exclusiveMinimum) say("exclusiveMinimum", exclusiveMinimum);
+	if (exclusiveMaximum !== void 0 && value >= exclusiveMaximum) say("exclusiveMaximum", exclusiveMaximum);
+	if (multipleOf !== void 0 && !isMultipleOf(value, multipleOf)) say("multipleOf", multipleOf);
+}
+// src/render/helm/values/schema/validate-object.ts
+function validateObject(validation, value, apply) {
+	const { schema } = validation;
+	checkSize(validation, value);
+	addMissing(validation, missingIn(value, schema.required ?? []));
+	checkDependencies(validation, value, apply);
+	checkProperties(validation, value, apply);
+	if (schema.propertyNames !== void 0) checkNames(validation, value, schema.propertyNames, apply);
+	checkDependents(validation, value, apply);
+}
+function checkSize(validation, { size }) {
+	const { minProperties, maxProperties } = validation.schema;
+	if (minProperties !== void 0 && size < minProperties) addFailure(validation, `minProperties: got ${size}, want ${minProperties}`);
+	if (maxProperties !== void 0 && size > maxProperties) addFailure(validation, `maxProperties: got ${size}, want ${maxProperties}`);
+}
+function missingIn(value, names) {
+	return names.filter((name) => !value.has(name));
+}
+function addMissing(validation, missing) {
+	if (missing.length === 0) return;
+	addFailure(validation, `missing ${missing.length === 1 ? "property" : "properties"} ${quotedList(missing)}`);
+}
+function checkDependencies(validation, value, apply) {
+	for (const [name, needs] of validation.schema.dependencies ?? []) {
+		if (!value.has(name)) continue;
+		if (isNames(needs)) addRequired(validation, name, missingIn(value, needs));
+		else addResult(validation, apply.same(validation, needs));
+	}
+}
+function isNames(needs) {
+	return Array.isArray(needs);
+}
+function checkDependents(validation, value, apply) {
+	const { dependentSchemas, dependentRequired } = validation.schema;
+	for (const [name, schema] of dependentSchemas ?? []) if (value.has(name)) addResult(validation, apply.same(validation, schema));
+	for (const [name, needs] of dependentRequired ?? []) if (value.has(name)) addRequired(validation, name, missingIn(value, needs));
+}
+function addRequired(validation, name, missing) {
+	if (missing.length === 0) return;
+	addFailure(validation, `properties ${quotedList(missing)} required, if ${quoted(name)} exists`);
+}
+function addResult({ failures }, failure) {
+	if (failure !== void 0) failures.push(failure);
+}
+function checkProperties(validation, value, apply) {
+	const { schema, unevaluated } = validation;
+	const { properties, patternProperties = [], additionalProperties } = schema;
+	const unwanted = [];
+	for (const key of keysOf(value)) {
+		const inner = value.get(key) ?? null;
+		const own = properties?.get(key);
+		const matching = patternProperties.filter(({ test }) => test(key));
+		const schemas = [...own === void 0 ? [] : [own], ...matching.map((one) => one.schema)];
+		for (const one of schemas) addResult(validation, apply.inner(validation, one, inner, key));
+		if (schemas.length === 0 && additionalProperties === void 0) continue;
+		unevaluated.keys.delete(key);
+		if (schemas.length > 0) continue;
+		if (additionalProperties === false) unwanted.push(key);
+		else if (typeof additionalProperties === "object") addResult(validation, apply.inner(validation, additionalProperties, inner, key));
+	}
+	if (unwanted.length === 0) return;
+	addFailure(validation, `additional properties ${quotedList(unwanted)} not allowed`, [], unwanted[0]);
+}
+function checkNames(validation, value, schema, apply) {
+	for (const key of keysOf(value)) {
+		const causes = apply.apart(schema, key, validation.run);
+		if (causes.length > 0) addFailure(validation, `invalid propertyName ${quoted(key)}`, causes, key);
+	}
+}
+// src/render/helm/values/schema/validate.ts
+function validate(schema, value, run = newRun()) {
+	const failure = apply(openValidation(run, schema, value));
+	if (failure === void 0) return [];
+	return failure.kind === "group" ? failure.causes : [failure];
+}
+function apply(given) {
+	const validation = underOwnMeta(given);
+	const { schema } = validation;
+	if (schema.always === true) return void 0;
+	if (schema.always === false) addFailure(validation, "false schema");
+	else checkAll(validation);
+	if (validation !== given) mergeEvaluated(given.unevaluated, validation.unevaluated);
+	const { failures, path } = validation;
+	const [first, second] = failures;
+	if (second === void 0) return first;
+	return {
+		path,
+		words: { text: "validation failed" },
+		causes: failures,
+		kind: "group"
+	};
+}
+function underOwnMeta(validation) {
+	const { meta } = validation.run;
+	if (meta === void 0 || validation.schema !== meta.schema) return validation;
+	const resource = meta.resources.get(pointerTo("", ...validation.path));
+	const schema = resource && meta.schemaOf(resource);
+	return schema === void 0 || schema === meta.schema ? validation : {
+		...validation,
+		schema
+	};
+}
+function checkAll(validation) {
+	const { schema } = validation;
+	if (checkCycle(validation) || checkValue(validation)) return;
+	if (schema.ref !== void 0) {
+		applyReference(validation, schema.ref);
+		if (schema.draft < 2019) return;
+	}
+	checkParts(validation);
+	if (schema.draft >= 2019) applyDynamicReferences(validation);
+	combine(validation);
+	if (schema.draft >= 2019) checkUnevaluated(validation);
+}
+function checkCycle(validation) {
+	let { parent } = validation;
+	for (; parent !== void 0 && parent.valueId === validation.valueId; parent = parent.parent) {
+		if (parent.schema !== validation.schema) continue;
+		addFailure(validation, `the schema at ${JSON.stringify(validation.schema.location)} refers to itself, causing reference cycle`);
+		return true;
+	}
+	return false;
+}
+function checkValue(validation) {
+	const { schema, value } = validation;
+	const { types, enum: values, const: constant, format } = schema;
+	if (types !== void 0 && !hasType(value, types)) {
+		addFailure(validation, `got ${typeOf(value)}, want ${types.join(" or ")}`);
+		return true;
+	}
+	if (constant !== void 0 && !areEqual(value, constant.value)) {
+		addFailure(validation, constantText([constant.value], "'const' failed"));
+		return true;
+	}
+	if (values !== void 0 && !values.some((one) => areEqual(value, one))) {
+		addFailure(validation, constantText(values, "'enum' failed"));
+		return true;
+	}
+	const fault = format?.test(value);
+	if (format === void 0 || fault === void 0) return false;
+	const isText = typeof value === "string";
+	addFailure(validation, {
+		text: `${shown(value)} is not valid ${format.name}: ${fault}`,
+		...isText && { discreet: `the value is not valid ${format.name}` }
+	});
+	return true;
+}
+function hasType(value, types) {
+	if (types.includes(typeOf(value))) return true;
+	return types.includes("integer") && Number.isInteger(value);
+}
+function constantText(values, otherwise) {
+	if (values.some((value) => isMap(value) || isList(value))) return otherwise;
+	const list = values.map(shown).join(", ");
+	return values.length === 1 ? `value must be ${list}` : `value must be one of ${list}`;
+}
+function shown(value) {
+	if (typeof value === "string") return quoted(value);
+	if (isMap(value) || isList(value)) return "value";
+	return value === null ? "<nil>" : String(value);
+}
+const APPLY = {
+	inner: applyInner,
+	same: applySame,
+	apart: validate
+};
+function checkParts(validation) {
+	const { value } = validation;
+	if (isMap(value)) validateObject(validation, value, APPLY);
+	else if (isList(value)) validateArray(validation, value, APPLY);
+	else if (typeof value === "string") validateString(validation, value);
+	else if (typeof value === "number") validateNumber(validation, value);
+}
+function applyInner(validation, schema, value, part) {
+	return apply(innerValue$1(validation, schema, value, part));
+}
+function applySame(validation, schema) {
+	const same = sameValue(validation, schema);
+	const failure = apply(same);
+	if (failure === void 0) mergeEvaluated(validation.unevaluated, same.unevaluated);
+	return failure;
+}
+function applyReference(validation, schema) {
+	const failure = applySame(validation, schema);
+	if (failure === void 0) return;
+	const causes = failure.kind === "group" ? failure.causes : [failure];
+	const { path } = validation;
+	validation.failures.push({
+		path,
+		words: { text: "validation failed" },
+		causes,
+		kind: "reference"
+	});
+}
+function applyDynamicReferences(validation) {
+	const { recursiveRef, dynamicRef } = validation.schema;
+	if (recursiveRef !== void 0) applyReference(validation, outermost(validation, recursiveRef));
+	if (dynamicRef === void 0) return;
+	const { schema, anchor } = dynamicRef;
+	applyReference(validation, anchor !== "" && schema.dynamicAnchor === anchor ? outermostAnchor(validation, anchor, schema) : schema);
+}
+function outermost(validation, fallback) {
+	if (fallback.recursiveAnchor !== true) return fallback;
+	let found = fallback;
+	for (let at = validation; at !== void 0; at = at.parent) if (at.schema.resource?.recursiveAnchor === true) found = at.schema;
+	return found;
+}
+function outermostAnchor(validation, anchor, fallback) {
+	let found = fallback;
+	for (let at = validation; at !== void 0; at = at.parent) found = at.schema.resource?.dynamicAnchors?.get(anchor) ?? found;
+	return found;
+}
+function combine(validation) {
+	const { not, allOf, anyOf } = validation.schema;
+	if (not !== void 0 && applySame(validation, not) === void 0) addFailure(validation, "'not' failed");
+	if (allOf !== void 0) {
+		const causes = allOf.flatMap((schema) => applySame(validation, schema) ?? []);
+		if (causes.length > 0) addFailure(validation, "'allOf' failed", causes);
+	}
+	if (anyOf !== void 0 && anyOf.length > 0) combineAny(validation, anyOf);
+	combineOne(validation);
+	applyCondition(validation);
+}
+function combineAny(validation, schemas) {
+	const causes = [];
+	let isMatched = false;
+	for (const schema of schemas) {
+		const failure = applySame(validation, schema);
+		if (failure === void 0) isMatched = true;
+		else causes.push(failure);
+		const { keys, items } = validation.unevaluated;
+		if (isMatched && keys.size === 0 && items.size === 0) break;
+	}
+	if (!isMatched) addFailure(validation, "'anyOf' failed", causes);
+}
+function combineOne(validation) {
+	const { oneOf = [] } = validation.schema;
+	const causes = [];
+	let matched;
+	for (const [index, schema] of oneOf.entries()) {
+		const failure = applySame(validation, schema);
+		if (failure !== void 0) causes.push(failure);
+		else if (matched === void 0) matched = index;
+		else {
+			addFailure(validation, `'oneOf' failed, subschemas ${matched}, ${index} matched`);
+			break;
+		}
+	}
+	if (oneOf.length > 0 && matched === void 0) addFailure(validation, "'oneOf' failed, none matched", causes);
+}
+function applyCondition(validation) {
+	const { if: condition, then, else: otherwise } = validation.schema;
+	if (condition === void 0) return;
+	const branch = applySame(validation, condition) === void 0 ? then : otherwise;
+	const failure = branch && applySame(validation, branch);
+	if (failure !== void 0) validation.failures.push(failure);
+}
+function checkUnevaluated(validation) {
+	const { value, unevaluated, schema, failures } = validation;
+	const { unevaluatedProperties, unevaluatedItems } = schema;
+	if (isMap(value) && unevaluatedProperties !== void 0) {
+		for (const key of keysOf(value).filter((one) => unevaluated.keys.has(one))) {
+			const failure = applyInner(validation, unevaluatedProperties, value.get(key) ?? null, key);
+			if (failure !== void 0) failures.push(failure);
+		}
+		unevaluated.keys.clear();
+	}
+	if (isList(value) && unevaluatedItems !== void 0) {
+		for (const index of unevaluated.items) {
+			const failure = applyInner(validation, unevaluatedItems, value[index] ?? null, String(index));
+			if (failure !== void 0) failures.push(failure);
+		}
+		unevaluated.items.clear();
+	}
+}
+// src/render/helm/values/schema/check-schema.ts
+const URL_OF_SCHEMA = "file:///values.schema.json";
+const compiled = /* @__PURE__ */ new WeakMap();
+function checkSchema(file, value, limits) {
+	const known = compiled.get(file) ?? compile$1(file, limits);
+	compiled.set(file, known);
+	if (known.kind !== "schema") return known;
+	try {
+		const failures = validate(known.schema, value);
+		return failures.length === 0 ? { kind: "fits" } : {
+			kind: "misfit",
+			failures
+		};
+	} catch (error) {
+		return faultOf(error, file);
+	}
+}
+function compile$1(file, limits) {
+	try {
+		const read = readJson(file, 0, limits);
+		if (read === void 0) throw new SchemaFault("EOF");
+		if (file.text.slice(read.end).trim() !== "") throw new SchemaFault("invalid character after top-level value");
+		const compiler = newCompiler$1();
+		const root = addRoot(compiler, URL_OF_SCHEMA, jsonOfNode(read.root));
+		compiler.check(root, "");
+		return {
+			kind: "schema",
+			schema: compileSchema(compiler, URL_OF_SCHEMA)
+		};
+	} catch (error) {
+		return faultOf(error, file);
+	}
+}
+function faultOf(error, file) {
+	const at = {
+		file,
+		start: 0,
+		end: 0
+	};
+	if (error instanceof UnknownSchema) return {
+		kind: "unknown",
+		reason: error.message
+	};
+	if (error instanceof SchemaFault) return {
+		kind: "faulty",
+		message: error.message,
+		at
+	};
+	if (!(error instanceof DocumentError)) throw error;
+	const { start, end, words } = error;
+	return {
+		kind: "faulty",
+		message: words.kubectl ?? error.message,
+		at: {
+			file,
+			start,
+			end
+		}
+	};
+}
+function newCompiler$1() {
+	return {
+		roots: /* @__PURE__ */ new Map(),
+		schemas: /* @__PURE__ */ new Map(),
+		assertFormat: false,
+		check: checkAgainstMeta
+	};
+}
+const metaCompiler = {
+	roots: /* @__PURE__ */ new Map(),
+	schemas: /* @__PURE__ */ new Map(),
+	assertFormat: true,
+	check: () => void 0
+};
+function metaschemaOf(draft) {
+	return compileSchema(metaCompiler, metaschemaUrl(draft));
+}
+function checkAgainstMeta(root, pointer) {
+	const schema = metaschemaOf(resourceOf(root, pointer).draft);
+	const meta = {
+		schema,
+		resources: pointer === "" ? root.resources : /* @__PURE__ */ new Map(),
+		schemaOf: ({ draft }) => metaschemaOf(draft)
+	};
+	const failures = validate(schema, valueAtPointer(root.document, pointer) ?? null, newRun(meta));
+	if (failures.length === 0) return;
+	throw new SchemaFault(`${JSON.stringify(`${root.url}#${pointer}`)} is not valid against metaschema: jsonschema validation failed with '${schema.location}'\n${failureText(failures, false)}`);
+}
+// src/render/helm/values/validate-schemas.ts
+const HEADER = "values don't meet the specifications of the schema(s) in the following chart(s):\n";
+function validateSchemas(chart, values, limits, warn) {
+	const complaints = complaintsOf(chart, values, limits, warn);
+	if (complaints.length === 0) return void 0;
+	const at = complaints.find((one) => one.at !== void 0)?.at;
+	return {
+		kind: "refused",
+		message: HEADER + complaints.map(({ text }) => text).join(""),
+		discreet: HEADER + complaints.map(({ discreet }) => discreet).join(""),
+		at
+	};
+}
+function complaintsOf(chart, values, limits, warn) {
+	const complaints = ownComplaints(chart, values, limits, warn);
+	for (const subchart of chart.dependencies) {
+		const name = nameOf$1(subchart);
+		const below = values.entries.get(name);
+		if (below === void 0 || below.kind === "nil") continue;
+		if (isTable(below)) complaints.push(...complaintsOf(subchart, below, limits, warn));
+		else complaints.push(notATable(name, below));
+	}
+	return complaints;
+}
+function ownComplaints(chart, values, limits, warn) {
+	const { schema } = chart.chart;
+	const json = schema && jsonOfValue(values);
+	if (schema === void 0 || json === void 0) return [];
+	const check = checkSchema(sourceOf(schema), json, limits);
+	const name = nameOf$1(chart);
+	switch (check.kind) {
+		case "fits": return [];
+		case "unknown":
+			warn(`the schema of chart ${name} is not checked: ${check.reason}`);
+			return [];
+		case "faulty": {
+			const text = `${name}:\n${check.message}`;
+			return [{
+				text,
+				discreet: text,
+				at: check.at
+			}];
+		}
+		default: return [{
+			text: `${name}:\n${failureText(check.failures, false)}\n`,
+			discreet: `${name}:\n${failureText(check.failures, true)}\n`,
+			at: placeOf$1(check.failures, values)
+		}];
+	}
+}
+function notATable(name, value) {
+	const text = `${name}:\ninvalid type for values: expected object (map), got ${value.kind === "nil" ? "<nil>" : value.type.name}\n`;
+	return {
+		text,
+		discreet: text,
+		at: valueOrigin(value)?.span
+	};
+}
+function placeOf$1(failures, values) {
+	const [first] = failures;
+	const [cause] = first?.causes ?? [];
+	if (first === void 0) return void 0;
+	const told = first.key === void 0 && cause !== void 0 ? cause : first;
+	let here = values;
+	let place = valueOrigin(here)?.span;
+	for (const part of told.path) {
+		const next = innerValue(here, part);
+		if (next === void 0) break;
+		here = next;
+		place = valueOrigin(here)?.span ?? place;
+	}
+	return (here.kind === "map" && told.key !== void 0 ? here.keyOrigins?.get(told.key) : void 0)?.span ?? place;
+}
+function innerValue(value, part) {
+	if (value.kind === "map") return value.entries.get(part);
+	return value.kind === "list" ? value.items[Number(part)] : void 0;
+}
+// src/render/helm/settle-release.ts
+function settleRelease(chart, given, options) {
+	const { limits, helm, missing, skipSchemaValidation, warn } = options;
+	const own = releaseChartOf(chart);
+	const refusal = kindFault(own) ?? (missing === "refuse" ? missingFault(own, helm) : void 0);
+	if (refusal !== void 0) return refusal;
+	const declared = own.metadata.dependencies ?? [];
+	const unsettled = enableDependencies(own, given, "", options) ?? importValues(own, options);
+	if (unsettled !== void 0) return helm === 4 ? asDependencyFault(unsettled) : unsettled;
+	const coalesced = coalesceValues(own, given, {
+		...options,
+		nulls: "coalesce"
+	});
+	if (coalesced.kind === "refused") return coalesced;
+	const { values } = coalesced;
+	const misfit = skipSchemaValidation ? void 0 : validateSchemas(own, values, limits, warn);
+	if (misfit !== void 0) return misfit;
+	const here = new Set(own.dependencies.map(nameOf$1));
+	return {
+		kind: "settled",
+		own,
+		values,
+		partial: declared.flatMap((one) => {
+			return one !== void 0 && one.enabled && !here.has(one.name.text) ? [one.name.text] : [];
+		})
+	};
+}
+const PROCESSING = "chart dependencies processing failed: ";
+function asDependencyFault({ message, discreet, at }) {
+	const shown = discreet === void 0 ? {} : { discreet: PROCESSING + discreet };
+	return {
+		kind: "refused",
+		message: PROCESSING + message,
+		...shown,
+		at
+	};
+}
+function kindFault({ metadata: { type }, chart }) {
+	if (type.text === "" || type.text === "application") return void 0;
+	const at = type.pieces[0]?.origin?.span ?? wholeOf$1(chart.path);
+	return {
+		kind: "refused",
+		message: `${type.text} charts are not installable`,
+		at
+	};
+}
+const CHECKING = {
+	3: "An error occurred while checking for chart dependencies. You may need to run `helm dependency build` to fetch missing dependencies",
+	4: "an error occurred while checking for chart dependencies. You may need to run 'helm dependency build' to fetch missing dependencies"
+};
+function missingFault({ metadata, dependencies }, helm) {
+	const here = new Set(dependencies.map(nameOf$1));
+	const missing = (metadata.dependencies ?? []).filter((one) => one !== void 0 && !here.has(one.name.text));
+	if (missing.length === 0) return void 0;
+	const names = missing.map((one) => one?.name.text ?? "").join(", ");
+	return {
+		kind: "refused",
+		message: `${CHECKING[helm]}: found in Chart.yaml, but missing in charts/ directory: ${names}`,
+		at: missing[0]?.node
+	};
+}
+// src/render/helm/text/mend-text.ts
+const ODD_RUN = /(?<![\ud800-\udbff])[\udc80-\udcff]{2,}/g;
+function mendText(text) {
+	return text.text.search(ODD_RUN) === -1 ? text : replaceParts(text, runsOf(text));
+}
+function runsOf(text) {
+	return Array.from(text.text.matchAll(ODD_RUN), ({ 0: run, index: start }) => {
+		const end = start + run.length;
+		return {
+			start,
+			end,
+			by: remadeText(sliceText(text, start, end), mendBytes(run))
+		};
+	});
+}
+// src/render/helm/template/parse/node-text.ts
+function nodeText(node) {
+	const todo = [node];
+	let text = "";
+	for (let next = todo.pop(); next !== void 0; next = todo.pop()) if (typeof next === "string") text += next;
+	else todo.push(...partsOf(next).reverse());
+	return text;
+}
+function partsOf(node) {
+	switch (node.kind) {
+		case "action": return [
+			"{{",
+			node.pipe,
+			"}}"
+		];
+		case "template": {
+			const name = `{{template ${goQuote(node.name)}`;
+			return node.pipe === void 0 ? [name, "}}"] : [
+				name,
+				" ",
+				node.pipe,
+				"}}"
+			];
+		}
+		case "pipe": {
+			const names = node.variables.map(({ name }) => name).join(", ");
+			return [names === "" ? "" : `${names}${node.isAssign ? " = " : " := "}`, ...joined(node.commands, " | ")];
+		}
+		case "command": return joined(node.args, " ");
+		case "chain": return [...joined([node.node], ""), node.fields.map((name) => `.${name}`).join("")];
+		default: return [leafText(node)];
+	}
+}
+function leafText(node) {
+	switch (node.kind) {
+		case "dot": return ".";
+		case "nil": return "nil";
+		case "bool": return String(node.value);
+		case "number": return node.text;
+		case "string": return node.quoted;
+		case "field": return `.${node.names.join(".")}`;
+		case "variable": return [node.name, ...node.fields].join(".");
+		default: return node.name;
+	}
+}
+function joined(nodes, separator) {
+	return nodes.flatMap((node, index) => [...index === 0 ? [] : [separator], ...node.kind === "pipe" ? [
+		"(",
+		node,
+		")"
+	] : [node]]);
+}
+// src/render/helm/template/parse/token.ts
+const KEYWORDS = /* @__PURE__ */ new Map([
+	["block", "block"],
+	["break", "break"],
+	["continue", "continue"],
+	["define", "define"],
+	["else", "else"],
+	["end", "end"],
+	["if", "if"],
+	["nil", "nil"],
+	["range", "range"],
+	["template", "template"],
+	["with", "with"]
+]);
+function tokenText({ kind, value }) {
+	if (kind === "eof") return "EOF";
+	if (kind === "error") return value;
+	if (kind === "dot" || KEYWORDS.get(value) === kind) return `<${value}>`;
+	if (byteLength(value) <= 10) return goQuote(value);
+	return `${goQuote(Array.from(value).slice(0, 10).join(""))}...`;
+}
+// src/render/helm/template/parse/parse-state.ts
+var ParseStop = class extends Error {
+	fault;
+	constructor(fault) {
+		super(fault.message);
+		this.fault = fault;
+	}
+};
+function newDefinition(furthest) {
+	return {
+		nodes: [],
+		variables: ["$"],
+		furthest,
+		action: void 0,
+		ranges: 0
+	};
+}
+function nextToken(state) {
+	const token = peekToken(state);
+	state.at += 1;
+	return token;
+}
+function peekToken(state) {
+	const { tokens, definition } = state;
+	const index = Math.min(state.at, tokens.length - 1);
+	if (index > definition.furthest) definition.furthest = index;
+	const token = tokens[index];
+	if (token === void 0) throw new Error("no tokens");
+	return token;
+}
+function nextWord(state) {
+	const token = nextToken(state);
+	return token.kind === "space" ? nextWord(state) : token;
+}
+function peekWord(state) {
+	const token = nextWord(state);
+	state.at -= 1;
+	return token;
+}
+function expectToken(state, kind, context) {
+	const token = nextWord(state);
+	return token.kind === kind ? token : unexpected(state, token, context);
+}
+function unexpected(state, token, context) {
+	if (token.kind !== "error") stopParsing(state, `unexpected ${tokenText(token)} in ${context}`);
+	const { action } = state.definition;
+	const line = action === void 0 ? void 0 : lineOf(state.text, action);
+	const isElsewhere = line !== void 0 && line !== lineOf(state.text, token.start);
+	const words = token.value.endsWith(" action") ? " started at" : " in action started at";
+	stopParsing(state, token.value, isElsewhere ? {
+		words,
+		line
+	} : void 0);
+}
+function stopParsing({ text, tokens, definition }, message, startedOn, unknown) {
+	const { start = 0, end = 0 } = tokens[Math.max(definition.furthest, 0)] ?? {};
+	const fault = {
+		message,
+		startedOn,
+		line: lineOf(text, start),
+		start,
+		end
+	};
+	throw new ParseStop(unknown === void 0 ? fault : {
+		...fault,
+		unknown
+	});
+}
+function lineOf(text, offset) {
+	let line = 1;
+	for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;
+	return line;
+}
+// src/render/helm/template/exec/error-text.ts
+function parseErrorText(parseName, { message, startedOn, line }) {
+	return `template: ${parseName}:${line}: ${message}${startedOn === void 0 ? "" : `${startedOn.words} ${parseName}:${startedOn.line}`}`;
+}
+function execErrorText({ template, node }, message, isDiscreet) {
+	const { name, parseName, source } = template;
+	if (node === void 0) return `template: ${name}: ${message}`;
+	const position = `${parseName}:${lineOf(source.text, node.pos)}:${byteColumn(source.text, node.pos)}`;
+	const about = isDiscreet && isSecret(source) ? "…" : nodeText(node);
+	return `template: ${position}: executing ${goQuote(name)} at <${about}>: ${message}`;
+}
+function isSecret(source) {
+	return textOrigin(source)?.secret === true;
+}
+function byteColumn(text, offset) {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	return byteOffset(text.slice(start, offset), offset - start);
+}
+// src/render/helm/text/narrow-span.ts
+function narrowSpan(text, start, end) {
+	const found = pieceAt$1(text, start);
+	const span = found?.piece.origin?.span;
+	if (found === void 0 || span === void 0 || found.piece.at === -1) return span;
+	const from = found.piece.at + start - found.start;
+	return {
+		file: span.file,
+		start: from,
+		end: from + Math.min(end, found.piece.end) - start
+	};
+}
+// src/render/helm/template/exec/frame.ts
+function pushFrame(machine, template, { dot, out, set, call, depth }) {
+	const { frame: parent } = machine;
+	machine.depth += 1;
+	machine.frame = newFrame(machine, template, {
+		dot,
+		out,
+		set,
+		call,
+		depth
+	}, parent);
+}
+function newFrame({ program, variables, controls }, template, { dot, out, set, call, depth }, parent) {
+	const variableBase = variables.length;
+	variables.push({
+		name: "$",
+		value: dot,
+		boxed: false
+	});
+	return {
+		template,
+		program: program.compile(template.root),
+		next: 0,
+		dot,
+		dotBoxed: false,
+		variableBase,
+		controlBase: controls.length,
+		node: void 0,
+		action: 0,
+		out,
+		set,
+		caller: parent === void 0 ? void 0 : placeOf(parent),
+		parent,
+		call,
+		depth
+	};
+}
+function placeOf(frame) {
+	const { template, caller, action, program } = frame;
+	let span = template.actions[action];
+	if (span === void 0) {
+		const { start, end } = program.actions[action] ?? {
+			start: 0,
+			end: 0
+		};
+		span = narrowSpan(template.source, start, end) ?? caller?.span ?? NOWHERE;
+		template.actions[action] = span;
+	}
+	return {
+		span,
+		template: template.name,
+		caller
+	};
+}
+const NOWHERE = {
+	file: {
+		path: "",
+		text: ""
+	},
+	start: 0,
+	end: 0
+};
+// src/render/helm/template/exec/stop.ts
+var ExecStop = class extends Error {
+	discreet;
+	meant;
+	constructor(message, discreet = message, meant) {
+		super(message);
+		this.discreet = discreet;
+		this.meant = meant;
+	}
+};
+function stopAt(machine, message, node) {
+	if (node !== void 0) machine.frame.node = node;
+	throw new ExecStop(message);
+}
+function stopMissing(message, meant) {
+	throw new ExecStop(message, message, meant);
+}
+function stopAbout(machine, what, { message }, values, node) {
+	if (node !== void 0) machine.frame.node = node;
+	const isSecret = values.some((value) => valueOrigin(value)?.secret === true);
+	throw new ExecStop(what + message, what + (isSecret ? hiddenMessage(message) : message));
+}
+// src/render/helm/template/parse/characters.ts
+const LETTER_OR_DIGIT = /^[\p{L}\p{Nd}]$/u;
+function isSpace(code) {
+	return code === 32 || code === 9 || code === 13 || code === 10;
+}
+function isAlphaNumeric(code) {
+	if (code < 128) {
+		const lower = code | 32;
+		return code === 95 || lower >= 97 && lower <= 122 || code >= 48 && code <= 57;
+	}
+	return LETTER_OR_DIGIT.test(String.fromCodePoint(code));
+}
+// src/render/helm/template/parse/scan-number.ts
+const DECIMAL = "0123456789_";
+const HEX = "0123456789abcdefABCDEF_";
+const OCTAL = "01234567_";
+const BINARY = "01_";
+function scanNumber(text, start) {
+	let at = pass(text, start, "+-");
+	const prefix = text[at] === "0" ? (text[at + 1] ?? "").toLowerCase() : "";
+	const digits = prefix === "x" ? HEX : prefix === "o" ? OCTAL : prefix === "b" ? BINARY : DECIMAL;
+	at = passRun(text, digits === DECIMAL ? at : at + 2, digits);
+	if (text[at] === ".") at = passRun(text, at + 1, digits);
+	if (digits === DECIMAL) at = passExponent(text, at, "eE");
+	if (digits === HEX) at = passExponent(text, at, "pP");
+	at = pass(text, at, "i");
+	const next = text.codePointAt(at);
+	if (next === void 0 || !isAlphaNumeric(next)) return {
+		end: at,
+		ends: true
+	};
+	return {
+		end: at + (next > 65535 ? 2 : 1),
+		ends: false
+	};
+}
+function passExponent(text, at, letters) {
+	const behind = pass(text, at, letters);
+	return behind === at ? at : passRun(text, pass(text, behind, "+-"), DECIMAL);
+}
+function pass(text, at, valid) {
+	return at < text.length && valid.includes(text.charAt(at)) ? at + 1 : at;
+}
+function passRun(text, start, valid) {
+	let at = start;
+	while (at < text.length && valid.includes(text.charAt(at))) at += 1;
+	return at;
+}
+// src/render/helm/template/parse/unquote.ts
+const LETTERS = /* @__PURE__ */ new Map([
+	["a", "\x07"],
+	["b", "\b"],
+	["f", "\f"],
+	["n", "\n"],
+	["r", "\r"],
+	["t", "	"],
+	["v", "\v"],
+	["\\", "\\"]
+]);
+const HEX_DIGITS = /* @__PURE__ */ new Map([
+	["x", 2],
+	["u", 4],
+	["U", 8]
+]);
+function unquote(quoted) {
+	const inner = quoted.slice(1, -1);
+	if (quoted.startsWith("`")) return inner.replaceAll("\r", "");
+	if (!inner.includes("\\")) return inner;
+	let text = "";
+	for (let at = 0; at < inner.length;) {
+		const char = unquoteChar(inner, at, "\"");
+		if (char === void 0) return void 0;
+		text += char.text;
+		at = char.next;
+	}
+	return mendBytes(text);
+}
+function unquoteChar(text, at, quote) {
+	const code = text.codePointAt(at);
+	if (code === void 0 || text[at] === quote) return void 0;
+	if (text[at] !== "\\") {
+		const char = String.fromCodePoint(code);
+		return {
+			text: char,
+			code,
+			next: at + char.length
+		};
+	}
+	const letter = text.charAt(at + 1);
+	const spelt = LETTERS.get(letter) ?? (letter === quote ? quote : void 0);
+	if (spelt !== void 0) return {
+		text: spelt,
+		code: spelt.charCodeAt(0),
+		next: at + 2
+	};
+	const digits = HEX_DIGITS.get(letter);
+	if (digits !== void 0) return ofDigits(text, at + 2, digits, 16);
+	return /^[0-7]$/.test(letter) ? ofDigits(text, at + 1, 3, 8) : void 0;
+}
+function ofDigits(text, start, count, base) {
+	const next = start + count;
+	const digits = text.slice(start, next);
+	const valid = base === 16 ? /^[0-9a-fA-F]+$/ : /^[0-7]+$/;
+	if (digits.length < count || !valid.test(digits)) return void 0;
+	const code = Number.parseInt(digits, base);
+	if (base === 8 || count === 2) return code > 255 ? void 0 : {
+		text: fromBytes(Uint8Array.of(code)),
+		code,
+		next
+	};
+	return code <= 1114111 && (code < 55296 || code > 57343) ? {
+		text: String.fromCodePoint(code),
+		code,
+		next
+	} : void 0;
+}
+// src/render/helm/template/parse/number-constant.ts
+const TWO_63 = 2 ** 63;
+const TWO_64 = 2 ** 64;
+const BAD_UNDERSCORE = /(?:^|[^0-9a-fA-FxXoObB])_|_(?:[^0-9a-fA-F]|$)|^[-+]?[1-9a-fA-F][xXoObB]_/;
+function numberConstant(text) {
+	if (text.startsWith("'")) return characterConstant(text);
+	if (text.endsWith("i")) {
+		const imaginary = parseGoFloat(text.slice(0, -1));
+		if (imaginary !== void 0) return complexConstant(0, imaginary);
+	}
+	const whole = BAD_UNDERSCORE.test(text) ? void 0 : parseGoInteger(text.replaceAll("_", ""));
+	if (whole !== void 0) return integerConstant(text, whole);
+	const float = parseGoFloat(text);
+	if (float === void 0) return `illegal number syntax: ${goQuote(text)}`;
+	if (!/[.eEpP]/.test(text)) return `integer overflow: ${goQuote(text)}`;
+	return {
+		...wholeOf(float),
+		float,
+		complex: void 0
+	};
+}
+function complexNumber(text) {
+	const middle = scanNumber(text, 0).end;
+	const real = parseGoFloat(text.slice(0, middle));
+	const imaginary = parseGoFloat(text.slice(middle, -1));
+	if (real === void 0 || imaginary === void 0) return "syntax error scanning complex number";
+	return complexConstant(real, imaginary);
+}
+function characterConstant(text) {
+	const char = unquoteChar(text, 1, "'");
+	if (char === void 0) return "invalid syntax";
+	if (text.slice(char.next) !== "'") return `malformed character constant: ${text}`;
+	const code = BigInt(char.code);
+	return {
+		int: code,
+		uint: code,
+		float: char.code,
+		complex: void 0
+	};
+}
+function complexConstant(real, imaginary) {
+	const complex = {
+		real,
+		imaginary
+	};
+	if (imaginary !== 0) return {
+		int: void 0,
+		uint: void 0,
+		float: void 0,
+		complex
+	};
+	return {
+		...wholeOf(real),
+		float: real,
+		complex
+	};
+}
+function integerConstant(text, whole) {
+	return {
+		int: whole <= MAX_INT64$3 ? whole : void 0,
+		uint: /^[-+]/.test(text) && whole !== 0n ? void 0 : whole,
+		float: Number(whole),
+		complex: void 0
+	};
+}
+function wholeOf(float) {
+	if (!Number.isInteger(float)) return {
+		int: void 0,
+		uint: void 0
+	};
+	return {
+		int: float >= -TWO_63 && float < TWO_63 ? BigInt(float) : void 0,
+		uint: float >= 0 && float < TWO_64 ? BigInt(float) : void 0
+	};
+}
+// src/render/helm/template/parse/parse-term.ts
+function parseTerm(state) {
+	const token = nextWord(state);
+	const { start, end, value } = token;
+	const at = {
+		pos: start,
+		start,
+		end
+	};
+	switch (token.kind) {
+		case "identifier":
+			if (!state.isFunction(value)) stopParsing(state, `function ${goQuote(value)} not defined`, void 0, value);
+			return {
+				kind: "identifier",
+				...at,
+				name: value
+			};
+		case "dot":
+		case "nil": return {
+			kind: token.kind,
+			...at
+		};
+		case "variable":
+			if (!state.definition.variables.includes(value)) stopParsing(state, `undefined variable ${goQuote(value)}`);
+			return {
+				kind: "variable",
+				...at,
+				name: value,
+				fields: []
+			};
+		case "field": return {
+			kind: "field",
+			...at,
+			names: [value.slice(1)]
+		};
+		case "bool": return {
+			kind: "bool",
+			...at,
+			value: value === "true"
+		};
+		case "char-constant":
+		case "complex":
+		case "number": return numberNode(state, token);
+		case "string":
+		case "raw-string": return {
+			kind: "string",
+			...at,
+			quoted: value,
+			text: unquoted(state, token)
+		};
+		default:
+			state.at -= 1;
+			return;
+	}
+}
+function unquoted(state, token) {
+	return unquote(token.value) ?? stopParsing(state, "invalid syntax");
+}
+function numberNode(state, { kind, start, end, value: text }) {
+	const value = kind === "complex" ? complexNumber(text) : numberConstant(text);
+	if (typeof value === "string") stopParsing(state, value);
+	return {
+		kind: "number",
+		pos: start,
+		start,
+		end,
+		text,
+		value
+	};
+}
+// src/render/helm/template/parse/parse-pipeline.ts
+const DEEPEST = 1e4;
+const OPERANDS = /* @__PURE__ */ new Set([
+	"bool",
+	"char-constant",
+	"complex",
+	"dot",
+	"field",
+	"identifier",
+	"number",
+	"nil",
+	"raw-string",
+	"string",
+	"variable",
+	"left-paren"
+]);
+const LITERALS = /* @__PURE__ */ new Set([
+	"bool",
+	"dot",
+	"nil",
+	"number",
+	"string"
+]);
+function parsePipeline(state, context) {
+	const stack = [openPipe(state, context, "right-delimiter")];
+	for (let pipe = stack.at(-1); pipe !== void 0; pipe = stack.at(-1)) if (pipe.args === void 0 && !startCommand(state, pipe)) {
+		const node = closePipe(state, pipe);
+		stack.pop();
+		const outer = stack.at(-1);
+		if (outer === void 0) return node;
+		finishOperand(state, outer, node);
+	} else readOperand(state, pipe, stack);
+	throw new Error("a pipeline ends with its own end");
+}
+function openPipe(state, context, end) {
+	const pipe = {
+		context,
+		end,
+		start: peekWord(state).start,
+		variables: [],
+		isAssign: false,
+		commands: [],
+		args: void 0,
+		commandStart: 0
+	};
+	while (peekWord(state).kind === "variable" && readDeclaration(state, pipe));
+	return pipe;
+}
+function readDeclaration(state, pipe) {
+	const before = state.at;
+	const token = nextToken(state);
+	peekToken(state);
+	const sign = peekWord(state);
+	const isComma = sign.kind === "char" && sign.value === ",";
+	if (!isComma && sign.kind !== "assign" && sign.kind !== "declare") {
+		state.at = before;
+		return false;
+	}
+	nextWord(state);
+	if (!isComma) pipe.isAssign = sign.kind === "assign";
+	const { start, end, value } = token;
+	pipe.variables.push({
+		kind: "variable",
+		pos: start,
+		start,
+		end,
+		name: value,
+		fields: []
+	});
+	state.definition.variables.push(value);
+	if (!isComma) return false;
+	if (pipe.context !== "range" || pipe.variables.length >= 2) stopParsing(state, `too many declarations in ${pipe.context}`);
+	const next = peekWord(state).kind;
+	if (next === "variable") return true;
+	if (next === "right-delimiter" || next === "right-paren") return false;
+	return stopParsing(state, "range can only initialize variables");
+}
+function startCommand(state, pipe) {
+	const token = nextWord(state);
+	if (token.kind === pipe.end) return false;
+	if (!OPERANDS.has(token.kind)) unexpected(state, token, pipe.context);
+	state.at -= 1;
+	pipe.args = [];
+	pipe.commandStart = token.start;
+	return true;
+}
+function readOperand(state, pipe, stack) {
+	if (peekWord(state).kind !== "left-paren") {
+		finishOperand(state, pipe, parseTerm(state));
+		return;
+	}
+	nextToken(state);
+	if (stack.length > DEEPEST) stopParsing(state, "max expression depth exceeded");
+	stack.push(openPipe(state, "parenthesized pipeline", "right-paren"));
+}
+function finishOperand(state, pipe, term) {
+	const args = pipe.args ?? [];
+	if (term !== void 0) args.push(withFields(state, term));
+	const token = nextToken(state);
+	if (token.kind === "space") return;
+	if (token.kind === "right-delimiter" || token.kind === "right-paren") state.at -= 1;
+	else if (token.kind !== "pipe") unexpected(state, token, "operand");
+	if (args.length === 0) stopParsing(state, "empty command");
+	const { commandStart: start } = pipe;
+	const end = args.at(-1)?.end ?? start;
+	pipe.commands.push({
+		kind: "command",
+		pos: start,
+		start,
+		end,
+		args
+	});
+	pipe.args = void 0;
+}
+function withFields(state, term) {
+	const first = peekToken(state);
+	if (first.kind !== "field") return term;
+	const fields = [];
+	let { end } = term;
+	for (let token = first; token.kind === "field"; token = peekToken(state)) {
+		fields.push(token.value.slice(1));
+		({end} = token);
+		nextToken(state);
+	}
+	const at = {
+		pos: first.start,
+		start: term.start,
+		end
+	};
+	if (term.kind === "field") return {
+		...term,
+		...at,
+		names: [...term.names, ...fields]
+	};
+	if (term.kind === "variable") return {
+		...term,
+		...at,
+		fields: [...term.fields, ...fields]
+	};
+	if (LITERALS.has(term.kind)) stopParsing(state, `unexpected . after term ${goQuote(nodeText(term))}`);
+	return {
+		kind: "chain",
+		...at,
+		node: term,
+		fields
+	};
+}
+function closePipe(state, pipe) {
+	const { context, start, variables, isAssign, commands } = pipe;
+	if (commands.length === 0) stopParsing(state, `missing value for ${context}`);
+	commands.forEach(({ args }, index) => {
+		const kind = args[0]?.kind;
+		if (index > 0 && kind !== void 0 && LITERALS.has(kind)) stopParsing(state, `non executable command in pipeline stage ${index + 1}`);
+	});
+	return {
+		kind: "pipe",
+		pos: start,
+		start,
+		end: commands.at(-1)?.end ?? start,
+		isAssign,
+		variables,
+		commands
+	};
+}
+// src/render/helm/template/parse/parse-block.ts
+const BLANK = /^[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]*$/;
+function openDefine(state) {
+	const before = state.at;
+	if (nextToken(state).kind !== "left-delimiter" || nextWord(state).kind !== "define") {
+		state.at = before;
+		return false;
+	}
+	const outer = state.definition;
+	state.definition = newDefinition(outer.furthest);
+	const name = templateName(state, nextWord(state), "define clause");
+	expectToken(state, "right-delimiter", "define clause");
+	state.open.push({
+		kind: "definition",
+		word: "define",
+		name,
+		outer
+	});
+	return true;
+}
+function openBlock(state, start) {
+	const token = nextWord(state);
+	const name = templateName(state, token, "block clause");
+	const pipe = parsePipeline(state, "block clause");
+	const end = endOf(state);
+	nodesOf(state).push({
+		kind: "template",
+		pos: token.start,
+		start,
+		end,
+		name,
+		pipe
+	});
+	const outer = state.definition;
+	state.definition = newDefinition(outer.furthest);
+	state.open.push({
+		kind: "definition",
+		word: "block",
+		name,
+		outer
+	});
+}
+function openBranch(state, word, start, isImplied) {
+	const { definition } = state;
+	const variables = definition.variables.length;
+	const pipe = parsePipeline(state, word);
+	if (word === "range") definition.ranges += 1;
+	const end = endOf(state);
+	state.open.push({
+		kind: "branch",
+		word,
+		pipe,
+		start,
+		end,
+		nodes: [],
+		elseNodes: void 0,
+		variables,
+		isImplied
+	});
+}
+function parseElse(state) {
+	const next = peekWord(state).kind;
+	const isJoined = next === "if" || next === "with";
+	if (!isJoined) expectToken(state, "right-delimiter", "else");
+	const open = state.open.at(-1);
+	if (open === void 0) return stopParsing(state, "unexpected {{else}}");
+	if (open.kind === "definition") return refuseElse(state, open);
+	if (open.elseNodes !== void 0) stopParsing(state, "expected end; found {{else}}");
+	open.elseNodes = [];
+	const { definition } = state;
+	if (open.word === "range") definition.ranges -= 1;
+	if (!isJoined || next !== open.word) return void 0;
+	definition.action = void 0;
+	nextToken(state);
+	return openBranch(state, next, state.tokens[state.at - 1]?.start ?? 0, true);
+}
+function closeOpen(state) {
+	for (let open = state.open.pop(); open !== void 0; open = state.open.pop()) {
+		if (open.kind === "definition") return closeDefinition(state, open);
+		closeBranch(state, open);
+		if (!open.isImplied) return void 0;
+	}
+	return stopParsing(state, "unexpected {{end}}");
+}
+function doubleDefinition(name) {
+	return `template: multiple definition of template ${goQuote(name)}`;
+}
+function templateName(state, token, context) {
+	if (token.kind === "string" || token.kind === "raw-string") return unquoted(state, token);
+	return unexpected(state, token, context);
+}
+function nodesOf({ open, definition }) {
+	const inner = open.at(-1);
+	if (inner === void 0 || inner.kind === "definition") return definition.nodes;
+	return inner.elseNodes ?? inner.nodes;
+}
+function endOf({ tokens, at }) {
+	return tokens[at - 1]?.end ?? 0;
+}
+function isEmptyList({ nodes }) {
+	return nodes.every((node) => node.kind === "text" && BLANK.test(node.text));
+}
+function refuseElse(state, { word, outer }) {
+	if (word === "block") state.definition = outer;
+	return stopParsing(state, `unexpected {{else}} in ${word} clause`);
+}
+function closeBranch(state, open) {
+	const { word: kind, pipe, start, end, nodes, elseNodes, variables } = open;
+	const { definition } = state;
+	if (kind === "range" && elseNodes === void 0) definition.ranges -= 1;
+	definition.variables.length = variables;
+	const elseList = elseNodes === void 0 ? void 0 : { nodes: elseNodes };
+	nodesOf(state).push({
+		kind,
+		pos: pipe.pos,
+		start,
+		end,
+		pipe,
+		list: { nodes },
+		elseList
+	});
+}
+function closeDefinition(state, { name, outer }) {
+	const root = { nodes: state.definition.nodes };
+	const isEmpty = isEmptyList(root);
+	const known = state.defines.get(name);
+	if (known === void 0 || known.isEmpty) state.defines.set(name, {
+		name,
+		root,
+		isEmpty
+	});
+	else if (!isEmpty) stopParsing(state, doubleDefinition(name));
+	state.definition = outer;
+}
+// src/render/helm/template/exec/template.ts
+function newSet(outer) {
+	return {
+		own: /* @__PURE__ */ new Map(),
+		outer,
+		depth: outer === void 0 ? 0 : outer.depth + 1
+	};
+}
+function newTemplate(parseName, source, tree) {
+	return {
+		...tree,
+		parseName,
+		source,
+		literals: [],
+		constants: [],
+		actions: []
+	};
+}
+function findTemplate(set, name) {
+	for (let here = set; here !== void 0; here = here.outer) {
+		const template = here.own.get(name);
+		if (template !== void 0) return template;
+	}
+}
+function templateNames(set) {
+	const names = [];
+	for (let here = set; here !== void 0; here = here.outer) names.push(...here.own.keys());
+	return names;
+}
+function addTemplate(set, template) {
+	const { name, isEmpty } = template;
+	if (isEmpty && findTemplate(set, name) !== void 0) return;
+	set.own.set(name, template);
+}
+// src/render/helm/template/exec/bind-templates.ts
+function bindTemplates(name, source, parsed) {
+	if (parsed.kind === "fault") return parsed;
+	const { defines, main, mainIsEmpty, lines } = parsed;
+	const same = defines.get(name);
+	const replaced = same !== void 0 && !same.isEmpty;
+	if (replaced && !mainIsEmpty) {
+		const message = doubleDefinition(name);
+		const end = source.text.length;
+		return {
+			kind: "fault",
+			fault: {
+				message,
+				startedOn: void 0,
+				line: lines,
+				start: end,
+				end
+			}
+		};
+	}
+	const template = newTemplate(name, source, replaced ? same : {
+		name,
+		root: main,
+		isEmpty: mainIsEmpty
+	});
+	return {
+		kind: "bound",
+		main: template,
+		all: [...[...defines.values()].filter((tree) => tree !== same).map((tree) => newTemplate(name, source, tree)), template]
+	};
+}
+// src/render/helm/template/exec/include.ts
+const INCLUDE = {
+	params: [STRING, ANY],
+	variadic: void 0
+};
+const ROOT_NAME = "gotpl";
+const MOST_INCLUDES = 1e3;
+const MOST_FRAMES = 15e4;
+const DEEPEST_TPL = 5e3;
+const NO_VALUE_TEXT = "<no value>";
+function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
+	const name = textIn(nameValue).text;
+	const count = machine.included.get(name) ?? 0;
+	if (count > MOST_INCLUDES) stopAt(machine, `error calling include: ${`rendering template has a nested reference name: ${name}: unable to execute template`}`, node);
+	const { set } = machine.frame;
+	const template = findTemplate(set, name);
+	if (template === void 0) {
+		const reason = `template: no template ${goQuote(name)} associated with template "${ROOT_NAME}"`;
+		machine.frame.node = node;
+		return stopMissing(`error calling include: ${reason}`, {
+			name,
+			names: templateNames(set)
+		});
+	}
+	checkDepth(machine);
+	machine.included.set(name, count + 1);
+	const call = {
+		kind: "include",
+		node,
+		name
+	};
+	pushFrame(machine, template, {
+		dot,
+		out: newBuilder(),
+		set,
+		call,
+		depth: 0
+	});
+}
+function beginTpl(machine, node, [textValue = NIL$1, dot = NIL$1]) {
+	const source = textIn(textValue);
+	const { text } = source;
+	const parsed = machine.program.parse(text);
+	const bound = bindTemplates(ROOT_NAME, source, parsed);
+	if (bound.kind === "fault") return stopAbout(machine, "error calling tpl: ", failed(`cannot parse template ${goQuote(text)}: ${parseErrorText(ROOT_NAME, bound.fault)}`), [textValue], node);
+	checkDepth(machine);
+	const call = {
+		kind: "tpl",
+		node,
+		text
+	};
+	const set = newSet(machine.frame.set);
+	for (const template of bound.all) addTemplate(set, template);
+	const { main } = bound;
+	pushFrame(machine, main, {
+		dot,
+		out: newBuilder(),
+		set,
+		call,
+		depth: 0
+	});
+}
+function endTemplate(machine) {
+	const { frame } = machine;
+	const { call, parent } = frame;
+	if (parent === void 0) return false;
+	machine.frame = parent;
+	machine.depth -= 1;
+	machine.variables.length = frame.variableBase;
+	if (call.kind === "include") {
+		machine.included.set(call.name, (machine.included.get(call.name) ?? 1) - 1);
+		pushText(machine, finishText(frame.out));
+	} else if (call.kind === "tpl") pushText(machine, withoutNoValue(finishText(frame.out)));
+	return true;
+}
+function withoutNoValue(text) {
+	return replaceAll(text, NO_VALUE_TEXT, EMPTY_TEXT);
+}
+function checkDepth(machine) {
+	if (machine.depth < MOST_FRAMES && machine.frame.set.depth < DEEPEST_TPL) return;
+	stopAt(machine, "envfrom stopped here: templates call each other too many levels deep");
+}
+function pushText(machine, text) {
+	machine.values.push(stringValue(text));
+	machine.boxed = false;
+}
+function textIn(value) {
+	return value.kind === "string" ? value.text : EMPTY_TEXT;
+}
+// src/render/helm/template/builtins/reflect.ts
+const REFLECT = {
+	...ANY,
+	name: "reflect.Value"
+};
+const NO_VALUE$1 = {
+	kind: "nil",
+	origin: void 0
+};
+// src/render/helm/template/builtins/call-value.ts
+function callBuiltin(name) {
+	return goVariadic([REFLECT], REFLECT, ([fn], args, context) => callValue(name ?? describe(fn), fn, args, context));
+}
+function callValue(name, fn, args, context) {
+	if (fn.kind === "nil") return failed("call of nil");
+	if (fn.kind !== "func") return failed(`non-function ${name} of type ${fn.type.name}`);
+	const { params, variadic } = fn.call;
+	const least = variadic === void 0 ? params.length : `at least ${params.length}`;
+	if (!(variadic === void 0 ? args.length === params.length : args.length >= params.length)) return failed(`wrong number of args for ${name}: got ${args.length} want ${least}`);
+	for (const [index, arg] of args.entries()) {
+		const type = params[index] ?? variadic;
+		if (type !== void 0 && arg.kind !== "nil" && !isAssignable(arg.type, type)) return failed(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
+	}
+	return fn.call.call(args, context);
+}
+function describe(value) {
+	if (value.kind === "nil") return "<invalid Value>";
+	return value.kind === "string" ? value.text.text : `<${value.type.name} Value>`;
+}
+// src/render/helm/value/is-true.ts
+function isTrue(value) {
+	switch (value.kind) {
+		case "nil": return false;
+		case "bool": return value.value;
+		case "int":
+		case "uint": return value.value !== 0n;
+		case "float": return value.value !== 0;
+		case "complex": return value.real !== 0 || value.imaginary !== 0;
+		case "string":
+		case "bytes": return value.text.text !== "";
+		case "list": return value.items.length > 0;
+		case "map": return value.entries.size > 0;
+		default: return true;
+	}
+}
+// src/render/helm/template/builtins/compare.ts
+const BAD_TYPE = "invalid type for comparison";
+const COMPARISONS = /* @__PURE__ */ new Map([
+	["eq", goVariadic([REFLECT], REFLECT, ([left], rest, context) => isAny(left, rest, context))],
+	["ne", comparison((left, right, context) => negated(equals(left, right, context)))],
+	["lt", comparison(isLess)],
+	["le", comparison(isAtMost)],
+	["gt", comparison((left, right, context) => negated(isAtMost(left, right, context)))],
+	["ge", comparison((left, right) => negated(isLess(left, right)))]
+]);
+function comparison(compare) {
+	return goFunction([REFLECT, REFLECT], ([left, right], context) => {
+		const result = compare(left, right, context);
+		return typeof result === "boolean" ? boolValue(result) : result;
+	});
+}
+function isAny(left, others, context) {
+	if (others.length === 0) return failed("missing argument for comparison");
+	for (const other of others) {
+		const result = equals(left, other, context);
+		if (typeof result !== "boolean") return result;
+		if (result) return boolValue(true);
+	}
+	return boolValue(false);
+}
+function negated(result) {
+	return typeof result === "boolean" ? !result : result;
+}
+function isAtMost(left, right, context) {
+	const less = isLess(left, right);
+	return less === false ? equals(left, right, context) : less;
+}
+function equals(left, right, context) {
+	const kinds = [basicKind(left), basicKind(right)];
+	if (kinds[0] === void 0 && kinds[1] === void 0) return sameThing(left, right, context);
+	if (isInteger(left) && isInteger(right)) return left.value === right.value;
+	if (kinds[0] !== kinds[1]) return left.kind === "nil" || right.kind === "nil" ? false : incompatible(left, right);
+	return sameBasic(left, right);
+}
+function sameBasic(left, right) {
+	switch (left.kind) {
+		case "bool": return right.kind === "bool" && left.value === right.value;
+		case "float": return right.kind === "float" && left.value === right.value;
+		case "string": return right.kind === "string" && left.text.text === right.text.text;
+		case "complex": return right.kind === "complex" && left.real === right.real && left.imaginary === right.imaginary;
+		default: return false;
+	}
+}
+function sameThing(left, right, context) {
+	if (left.kind === "nil" || right.kind === "nil") return isNil(left) && isNil(right);
+	if (left.type.kind !== right.type.kind) return refuse$1("non-comparable types %s: %v, %s: %v", context, [
+		left,
+		stringOf$1(left.type.name),
+		stringOf$1(right.type.name),
+		right
+	]);
+	if (isNil(left) || isNil(right)) return isNil(left) === isNil(right);
+	if (left.type.kind === "ptr") return left === right;
+	if (left.kind === "time" && right.kind === "time") return left.unixNano === right.unixNano && left.zone === right.zone;
+	return refuse$1("non-comparable type %s: %v", context, [right, stringOf$1(right.type.name)]);
+}
+function refuse$1(format, { budget }, args) {
+	const text = formatText(textOf$2(format), args, budget);
+	return isFailure(text) ? text : failed(text.text);
+}
+function isLess(left, right) {
+	const kinds = [basicKind(left), basicKind(right)];
+	if (kinds[0] === void 0 || kinds[1] === void 0) return failed(BAD_TYPE);
+	if (isInteger(left) && isInteger(right)) return left.value < right.value;
+	if (kinds[0] !== kinds[1]) return incompatible(left, right);
+	if (left.kind === "float" && right.kind === "float") return left.value < right.value;
+	if (left.kind === "string" && right.kind === "string") return compareText(left.text.text, right.text.text) < 0;
+	return failed(BAD_TYPE);
+}
+function incompatible(left, right) {
+	const [from, to] = [left, right].map((value) => value.kind === "nil" ? "" : value.type.name);
+	return failed(`incompatible types for comparison: ${from} and ${to}`);
+}
+function basicKind({ kind }) {
+	return [
+		"bool",
+		"int",
+		"uint",
+		"float",
+		"complex",
+		"string"
+	].includes(kind) ? kind : void 0;
+}
+function isInteger(value) {
+	return value.kind === "int" || value.kind === "uint";
+}
+function isNil(value) {
+	if (value.kind === "nil") return true;
+	return (value.kind === "map" || value.kind === "list") && value.isNil;
+}
+// src/render/helm/template/builtins/escape.ts
+const HTML = /* @__PURE__ */ new Map([
+	["\0", "�"],
+	["\"", "&#34;"],
+	["'", "&#39;"],
+	["&", "&amp;"],
+	["<", "&lt;"],
+	[">", "&gt;"]
+]);
+const JS = /* @__PURE__ */ new Map([
+	["\\", "\\\\"],
+	["'", "\\'"],
+	["\"", "\\\""],
+	["<", "\\u003C"],
+	[">", "\\u003E"],
+	["&", "\\u0026"],
+	["=", "\\u003D"]
+]);
+const ESCAPES = /* @__PURE__ */ new Map([
+	["html", escaping((run) => run.replace(/[\0"'&<>]/g, (char) => HTML.get(char) ?? char))],
+	["js", escaping((run) => Array.from(run, jsEscape).join(""))],
+	["urlquery", escaping((run) => run.replace(/[^A-Za-z0-9\-_.~]+/g, queryEscape))]
+]);
+function escaping(escape) {
+	return goVariadic([], ANY, (_, args, { budget }) => {
+		const text = printValues(args.map(printable), budget);
+		return isFailure(text) ? text : stringValue(mapText(text, escape));
+	});
+}
+function printable(value) {
+	return value.kind === "nil" ? stringOf$1("<no value>", value.origin) : value;
+}
+function jsEscape(char) {
+	const known = JS.get(char);
+	if (known !== void 0) return known;
+	const code = char.codePointAt(0) ?? 0;
+	if (code < 32) return `\\u00${hex(code, 2)}`;
+	if (code < 128 || isOddByte(code) || isGoPrintable(char)) return char;
+	return `\\u${hex(code, 4)}`;
+}
+function queryEscape(run) {
+	return Array.from(toBytes(run), (byte) => byte === 32 ? "+" : `%${hex(byte, 2)}`).join("");
+}
+function hex(code, digits) {
+	return code.toString(16).toUpperCase().padStart(digits, "0");
+}
+// src/render/helm/template/builtins/index-value.ts
+const INDEX = goVariadic([REFLECT], REFLECT, ([item], indexes) => {
+	if (item.kind === "nil") return failed("index of untyped nil");
+	let value = item;
+	for (const index of indexes) {
+		const found = indexInto(value, index);
+		if (found.kind === "failure") return found;
+		value = found;
+	}
+	return value;
+});
+function indexInto(item, index) {
+	switch (item.kind) {
+		case "nil": return failed("index of nil pointer");
+		case "map": return entryOf$1(item, index);
+		case "list": {
+			const at = positionOf(index, item.items.length);
+			return typeof at === "number" ? item.items[at] ?? outOfRange("slice") : at;
+		}
+		case "string":
+		case "bytes": {
+			const { text } = item.text;
+			const at = positionOf(index, byteLength(text));
+			if (typeof at !== "number") return at;
+			const byte = toBytes(text)[at];
+			const kind = item.kind === "string" ? "string" : "slice";
+			return byte === void 0 ? outOfRange(kind) : uintValue(byte, textOrigin(item.text));
+		}
+		default: return failed(`can't index item of type ${item.type.name}`);
+	}
+}
+function entryOf$1({ entries, type }, index) {
+	if (index.kind === "nil") return failed("value is nil; should be of type string");
+	if (index.kind !== "string") return failed(`value has type ${index.type.name}; should be string`);
+	return entries.get(index.text.text) ?? (type.elem === void 0 ? NIL$1 : zeroOf(type.elem));
+}
+function positionOf(index, length) {
+	if (index.kind === "nil") return failed("cannot index slice/array with nil");
+	if (index.kind !== "int" && index.kind !== "uint") return failed(`cannot index slice/array with type ${index.type.name}`);
+	const at = BigInt.asIntN(64, index.value);
+	return at < 0n || at > BigInt(length) ? failed(`index out of range: ${at}`) : Number(at);
+}
+function outOfRange(what) {
+	return failed(`reflect: ${what} index out of range`);
+}
+// src/render/helm/template/builtins/builtins.ts
+const NOTHING = "reflect: call of reflect.Value.Type on zero Value";
+const BUILTINS = new Map([
+	...COMPARISONS,
+	...ESCAPES,
+	["index", INDEX],
+	["len", goFunction([REFLECT], ([item]) => lengthOf(item))],
+	["not", goFunction([REFLECT], ([value]) => boolValue(!isTrue(value), valueOrigin(value)))],
+	["print", goVariadic([], ANY, (_, args, { budget }) => made(printValues(args, budget)))],
+	["println", goVariadic([], ANY, (_, args, { budget }) => made(printLine(args, budget)))],
+	["printf", goVariadic([STRING], ANY, ([format], args, { budget }) => made(formatText(format.text, args, budget)))]
+]);
+function made(text) {
+	return isFailure(text) ? text : stringValue(text);
+}
+function lengthOf(item) {
+	const origin = valueOrigin(item);
+	switch (item.kind) {
+		case "nil": return failed(item === NO_VALUE$1 ? NOTHING : "len of nil pointer");
+		case "string":
+		case "bytes": return intValue(byteLength(item.text.text), origin);
+		case "list": return intValue(item.items.length, origin);
+		case "map": return intValue(item.entries.size, origin);
+		default: return failed(`len of type ${item.type.name}`);
+	}
+}
+// src/render/helm/template/exec/language-functions.ts
+const LOGIC = {
+	params: [REFLECT],
+	variadic: REFLECT
+};
+const ENGINE = /* @__PURE__ */ new Map([["include", { kind: "include" }], ["tpl", { kind: "tpl" }]]);
+const LANGUAGE = /* @__PURE__ */ new Map([["and", {
+	kind: "logic",
+	stopsAt: false
+}], ["or", {
+	kind: "logic",
+	stopsAt: true
+}]]);
+function isFunctionName(functions, name) {
+	return functions.has(name) || LANGUAGE.has(name) || BUILTINS.has(name) || name === "call";
+}
+function functionNames(functions) {
+	const own = [
+		...ENGINE.keys(),
+		...LANGUAGE.keys(),
+		...BUILTINS.keys(),
+		"call"
+	];
+	return [...functions.keys(), ...own];
+}
+function calleeOf(functions, name, first) {
+	const own = functions.get(name);
+	const engine = own === void 0 ? void 0 : ENGINE.get(name);
+	if (engine !== void 0) return engine;
+	const call = own ?? BUILTINS.get(name);
+	if (call !== void 0) return {
+		kind: "function",
+		call
+	};
+	if (name === "call") return {
+		kind: "function",
+		call: callBuiltin(first === void 0 ? void 0 : nodeText(first))
+	};
+	return LANGUAGE.get(name);
+}
+function signatureOf(callee) {
+	if (callee.kind === "function") return callee.call;
+	return callee.kind === "logic" ? LOGIC : INCLUDE;
+}
+// src/render/helm/template/exec/run-machine.ts
+function runMachine(template, execution) {
+	const machine = newMachine(template, execution);
+	try {
+		runSteps(machine);
+	} catch (error) {
+		if (!(error instanceof ExecStop)) throw error;
+		return {
+			kind: "error",
+			error: errorOf(machine.frame, error)
+		};
+	}
+	return {
+		kind: "text",
+		text: finishText(machine.frame.out)
+	};
+}
+function newMachine(template, { set, dot, budget, helm, program, included, missingKey }) {
+	const start = {
+		dot,
+		out: newBuilder(),
+		set,
+		call: { kind: "top" },
+		depth: 0
+	};
+	const stacks = {
+		variables: [],
+		controls: []
+	};
+	const machine = {
+		frame: newFrame({
+			program,
+			...stacks
+		}, template, start, void 0),
+		...stacks,
+		values: [],
+		boxed: false,
+		pending: [],
+		context: newContext(() => placeOf(machine.frame), budget, helm),
+		included,
+		program,
+		depth: 0,
+		missingKey
+	};
+	return machine;
+}
+function newContext(place, budget, helm) {
+	return {
+		budget,
+		helm,
+		get place() {
+			return place();
+		}
+	};
+}
+function runSteps(machine) {
+	const { budget } = machine.context;
+	for (;;) {
+		const { frame } = machine;
+		const step = frame.program.steps[frame.next];
+		if (step === void 0) {
+			if (!endTemplate(machine)) return;
+		} else {
+			frame.next += 1;
+			budget.steps -= 1;
+			if (!(budget.steps >= 0 && budget.characters >= 0)) throw new ExecStop(SPENT.message);
+			step(machine);
+		}
+	}
+}
+function errorOf(innermost, { message, discreet, meant }) {
+	const { node, template } = innermost;
+	return {
+		levels: errorLevels(innermost, message, false),
+		discreet: errorLevels(innermost, discreet, true),
+		message,
+		about: node === void 0 ? void 0 : nodeText(node),
+		at: node === void 0 ? void 0 : narrowSpan(template.source, node.start, node.end),
+		place: placeOf(innermost),
+		meant
+	};
+}
+function errorLevels(innermost, message, isDiscreet) {
+	let text = execErrorText(innermost, message, isDiscreet);
+	const levels = [text];
+	for (let frame = innermost; frame.parent !== void 0; frame = frame.parent) {
+		const { call, parent, template } = frame;
+		if (call.kind === "include" || call.kind === "tpl") {
+			parent.node = call.node;
+			if (call.kind === "tpl") {
+				text = `error during tpl function execution for ${isDiscreet && isSecret(template.source) ? "\"…\"" : goQuote(call.text)}: ${text}`;
+				levels.push(text);
+			}
+			text = execErrorText(parent, `error calling ${call.kind}: ${text}`, isDiscreet);
+			levels.push(text);
+		}
+	}
+	return levels.reverse();
+}
+// src/render/helm/template/exec/check-argument.ts
+function checkArgument(machine, value, boxed, type) {
+	if (value.kind === "nil") {
+		if (boxed) return type.kind === "interface" ? value : refuse(machine, type, "interface {}");
+		if (type === REFLECT) return NO_VALUE$1;
+		if (type.kind === "interface") return value;
+		return canBeNil(type) ? zeroOf(type) : stopAt(machine, `invalid value; expected ${type.name}`);
+	}
+	const { type: from } = value;
+	if (from === type || isAssignable(from, type)) return value;
+	if (from.kind === "ptr" && from.elem !== void 0 && isAssignable(from.elem, type)) return value.kind === "struct" ? {
+		...value,
+		type: from.elem
+	} : value;
+	return refuse(machine, type, from.name);
+}
+function refuse(machine, type, from) {
+	return stopAt(machine, `wrong type for value; expected ${type.name}; got ${from}`);
+}
+// src/render/helm/template/exec/call-function.ts
+function wrongNumber(name, { params, variadic }, given, hasFinal) {
+	const all = given + (hasFinal ? 1 : 0);
+	const wanted = params.length;
+	if (variadic !== void 0) {
+		if (all >= wanted) return void 0;
+		return `wrong number of args for ${name}: want at least ${wanted} got ${given}`;
+	}
+	return all === wanted ? void 0 : `wrong number of args for ${name}: want ${wanted} got ${all}`;
+}
+function argumentType({ params, variadic }, index) {
+	const type = params[index] ?? variadic;
+	if (type === void 0) throw new Error("more arguments than the function takes");
+	return type;
+}
+function callFunction(machine, name, callee, node, given, hasFinal) {
+	const args = takeArguments(machine, callee, given, hasFinal);
+	const result = callee.call(args, machine.context);
+	if (result.kind === "failure") return stopAbout(machine, `error calling ${name}: `, result, args, node);
+	return result;
+}
+function takeArguments(machine, callee, given, hasFinal) {
+	const { values } = machine;
+	const args = values.splice(values.length - given, given);
+	if (hasFinal) args.push(checkArgument(machine, popValue(machine), false, argumentType(callee, given)));
+	return args;
+}
+function popValue(machine) {
+	const value = machine.values.pop();
+	if (value === void 0) throw new Error("no value");
+	return value;
+}
+// src/render/helm/template/exec/constants.ts
+const NOT_INTEGER = /[.eEpP]/;
+function constantOf(machine, node, type) {
+	const { template } = machine.frame;
+	switch (type.kind) {
+		case "interface": return idealConstant(machine, node);
+		case "string":
+			if (node.kind !== "string") return expected(machine, "string", node);
+			return stringValue(stringText(template, node), type);
+		case "bool":
+			if (node.kind !== "bool") return expected(machine, "bool", node);
+			return boolValue(node.value, constantOrigin(template, node));
+		case "float64":
+		case "complex128":
+		case "int":
+		case "int8":
+		case "int16":
+		case "int32":
+		case "int64":
+		case "uint":
+		case "uint8":
+		case "uint16":
+		case "uint32":
+		case "uint64": return numberOf(machine, node, type);
+		default: return stopAt(machine, `can't handle ${nodeText(node)} for arg of type ${type.name}`);
+	}
+}
+function idealConstant(machine, node) {
+	const { template } = machine.frame;
+	if (node.kind === "string") return stringValue(stringText(template, node));
+	const origin = constantOrigin(template, node);
+	if (node.kind === "bool") return boolValue(node.value, origin);
+	const { text, value } = node;
+	if (value.complex !== void 0) return {
+		kind: "complex",
+		type: COMPLEX128,
+		origin,
+		...value.complex
+	};
+	if (value.float !== void 0 && isWrittenAsFloat(text)) return {
+		kind: "float",
+		type: FLOAT64,
+		origin,
+		value: value.float
+	};
+	if (value.int !== void 0) return intValue(value.int, origin);
+	return stopAt(machine, `${text} overflows int`);
+}
+function numberOf(machine, node, type) {
+	const value = node.kind === "number" ? node.value : void 0;
+	const origin = constantOrigin(machine.frame.template, node);
+	if (type.kind === "float64") {
+		if (value?.float === void 0) return expected(machine, "float", node);
+		return {
+			kind: "float",
+			type,
+			origin,
+			value: value.float
+		};
+	}
+	if (type.kind === "complex128") {
+		if (value?.complex === void 0) return expected(machine, "complex", node);
+		return {
+			kind: "complex",
+			type,
+			origin,
+			...value.complex
+		};
+	}
+	if (type.kind.startsWith("u")) {
+		if (value?.uint === void 0) return expected(machine, "unsigned integer", node);
+		return uintValue(value.uint, origin, type);
+	}
+	if (value?.int === void 0) return expected(machine, "integer", node);
+	return intValue(value.int, origin, type);
+}
+function expected(machine, what, node) {
+	return stopAt(machine, `expected ${what}; found ${nodeText(node)}`);
+}
+function isWrittenAsFloat(text) {
+	if (text.startsWith("'") || !NOT_INTEGER.test(text)) return false;
+	return !/^0[xX]/.test(text) || /[pP]/.test(text);
+}
+function stringText(template, { start, end, text, quoted }) {
+	const written = sliceText(template.source, start + 1, end - 1);
+	if (text === quoted.slice(1, -1)) return written;
+	return text === "" ? written : remadeText(written, text);
+}
+function constantOrigin({ source }, { start, end }) {
+	const origin = pieceAt$1(source, start)?.piece.origin;
+	if (origin === void 0) return void 0;
+	const span = narrowSpan(source, start, end);
+	return span === origin.span ? origin : {
+		...originOf$2(origin.by, span),
+		secret: origin.secret
+	};
+}
+// src/render/helm/template/exec/call-steps.ts
+function callStep(name, callee, node, given, hasFinal) {
+	if (callee.kind === "function") return functionStep(name, callee.call, node, given, hasFinal);
+	const begin = callee.kind === "include" ? beginInclude : beginTpl;
+	const signature = signatureOf(callee);
+	return (machine) => {
+		begin(machine, node, takeArguments(machine, signature, given, hasFinal));
+	};
+}
+function decideStep(stopsAt, hasFinal, isLast, end) {
+	return (machine) => {
+		const value = popValue(machine);
+		machine.boxed = value.kind === "nil";
+		if (isTrue(value) === stopsAt) {
+			if (hasFinal) popValue(machine);
+			machine.values.push(value);
+			machine.frame.next = end.step;
+		} else if (isLast && !hasFinal) machine.values.push(value);
+	};
+}
+function nilStep(node, typeOf) {
+	return (machine) => {
+		machine.frame.node = node;
+		const type = typeOf(machine);
+		if (!canBeNil(type)) stopAt(machine, `cannot assign nil to ${type.name}`);
+		machine.values.push(type === REFLECT ? NO_VALUE$1 : zeroOf(type));
+	};
+}
+function constantStep(compiler, node, type, typeOf) {
+	if (type === void 0) return (machine) => {
+		machine.frame.node = node;
+		machine.values.push(constantOf(machine, node, typeOf(machine)));
+	};
+	const index = compiler.constants++;
+	return (machine) => {
+		const { frame } = machine;
+		frame.node = node;
+		const { constants } = frame.template;
+		machine.values.push(constants[index] ??= constantOf(machine, node, type));
+	};
+}
+function checkStep(typeOf) {
+	return (machine) => {
+		const value = popValue(machine);
+		machine.values.push(checkArgument(machine, value, machine.boxed, typeOf(machine)));
+	};
+}
+function pendingType(index) {
+	return ({ pending }) => {
+		const call = pending.at(-1);
+		if (call === void 0) throw new Error("no call is pending");
+		return argumentType(call.method, index);
+	};
+}
+function functionStep(name, call, node, given, hasFinal) {
+	return (machine) => {
+		const value = callFunction(machine, name, call, node, given, hasFinal);
+		machine.values.push(value);
+		machine.boxed = value.kind === "nil";
+	};
+}
+const unbox = (machine) => {
+	machine.boxed = false;
+};
+// src/render/helm/template/exec/compiler.ts
+function newCompiler(functions, parts) {
+	return {
+		parts,
+		functions,
+		steps: [],
+		actions: [],
+		todo: [],
+		loops: [],
+		literals: 0,
+		constants: 0,
+		controls: 0
+	};
+}
+function schedule({ todo }, tasks) {
+	for (let index = tasks.length - 1; index >= 0; index--) {
+		const task = tasks[index];
+		if (task !== void 0) todo.push(task);
+	}
+}
+function runTasks({ todo }) {
+	for (let task = todo.pop(); task !== void 0; task = todo.pop()) task();
+}
+function adding({ steps }, step) {
+	return () => {
+		steps.push(step);
+	};
+}
+function placing({ steps }, target) {
+	return () => {
+		target.step = steps.length;
+	};
+}
+function newTarget() {
+	return { step: 0 };
+}
+// src/render/helm/template/exec/field-of.ts
+function followNames(machine, from, names, node) {
+	let value = from;
+	let within = NIL$1;
+	for (let index = 0; index < names.length; index++) {
+		const name = names[index] ?? "";
+		if (value.kind === "nil" && machine.boxed) stopAtNil(value, within, names, index);
+		const next = fieldOf(machine, value, name, node);
+		within = value;
+		value = next;
+	}
+	return value;
+}
+function memberWithArguments(machine, receiver, name) {
+	if (isNothing(machine, receiver)) return void 0;
+	const typeName = typeNameOf(machine, receiver);
+	const method = methodOf(receiver, name);
+	if (method !== void 0) return method;
+	if (receiver.kind === "map") return stopAt(machine, `${name} is not a method but has arguments`);
+	if (receiver.kind === "struct" && structField(receiver, name) !== void 0) {
+		checkExported(machine, name, typeName);
+		return stopAt(machine, `${name} has arguments but cannot be invoked as function`);
+	}
+	return missing(receiver, name, typeName);
+}
+function fieldOf(machine, receiver, name, node) {
+	if (receiver.kind === "map" && receiver.type.methods.size === 0) return entryOf(machine, receiver, name);
+	if (isNothing(machine, receiver)) {
+		if (machine.missingKey !== "error") return NIL$1;
+		return stopAt(machine, `nil data; no entry for key ${goQuote(name)}`);
+	}
+	const typeName = typeNameOf(machine, receiver);
+	const method = methodOf(receiver, name);
+	if (method !== void 0) return callMethod(machine, method, name, node);
+	if (receiver.kind === "map") return entryOf(machine, receiver, name);
+	const field = receiver.kind === "struct" ? structField(receiver, name) : void 0;
+	if (field === void 0) return missing(receiver, name, typeName);
+	checkExported(machine, name, typeName);
+	machine.boxed = field.kind === "nil";
+	return field;
+}
+function stopAtNil(nil, within, names, index) {
+	const path = names.slice(0, index);
+	const at = nil.origin?.span ?? valueOrigin(within)?.span;
+	const known = within.kind === "map" && nil.origin === void 0 ? within.entries.keys() : [];
+	return stopMissing(`nil pointer evaluating interface {}.${names[index] ?? ""}`, {
+		name: path.at(-1) ?? "",
+		names: known,
+		path,
+		at
+	});
+}
+function entryOf(machine, { entries, type }, name) {
+	const entry = entries.get(name);
+	machine.boxed = type.elem?.kind === "interface";
+	if (entry !== void 0) return entry;
+	if (machine.missingKey === "zero") return type.elem === void 0 ? NIL$1 : zeroOf(type.elem);
+	if (machine.missingKey === "error") return stopAt(machine, `map has no entry for key ${goQuote(name)}`);
+	machine.boxed = false;
+	return NIL$1;
+}
+function structField({ fields, type }, name) {
+	const own = fields.get(name);
+	if (own !== void 0) return own;
+	for (const [field, { embedded }] of type.tags) {
+		const inner = embedded ? fields.get(field) : void 0;
+		const found = inner?.kind === "struct" ? structField(inner, name) : void 0;
+		if (found !== void 0) return found;
+	}
+}
+function callMethod(machine, method, name, node) {
+	const wrong = wrongNumber(name, method, 0, false);
+	if (wrong !== void 0) return stopAt(machine, wrong);
+	const result = method.call([], machine.context);
+	if (result.kind === "failure") return stopAt(machine, `error calling ${name}: ${result.message}`, node);
+	machine.boxed = result.kind === "nil";
+	return result;
+}
+function isNothing(machine, receiver) {
+	return receiver.kind === "nil" && !machine.boxed;
+}
+function typeNameOf(machine, receiver) {
+	return machine.boxed || receiver.kind === "nil" ? "interface {}" : receiver.type.name;
+}
+function methodOf(receiver, name) {
+	return receiver.kind === "nil" ? void 0 : receiver.type.methods.get(name)?.(receiver);
+}
+function missing(receiver, name, typeName) {
+	return stopMissing(receiver.kind === "nil" ? `nil pointer evaluating ${typeName}.${name}` : `can't evaluate field ${name} in type ${typeName}`, {
+		name,
+		names: fieldNames(receiver)
+	});
+}
+function fieldNames(value) {
+	if (value.kind !== "struct") return [];
+	return [...value.fields].flatMap(([name, field]) => [name, ...fieldNames(field)]);
+}
+function checkExported(machine, name, typeName) {
+	if (/^\p{Lu}/u.test(name)) return;
+	stopAt(machine, `${name} is an unexported field of struct type ${typeName}`);
+}
+// src/render/helm/template/exec/variables.ts
+function declareVariable({ variables }, name, value, boxed) {
+	variables.push({
+		name,
+		value,
+		boxed
+	});
+}
+function assignVariable(machine, name, value, boxed) {
+	setVariable(findVariable(machine, name), value, boxed);
+}
+function readVariable(machine, name) {
+	const { value, boxed } = findVariable(machine, name);
+	machine.boxed = boxed;
+	return value;
+}
+function setLastVariable({ variables }, back, value, boxed) {
+	const variable = variables.at(-back);
+	if (variable !== void 0) setVariable(variable, value, boxed);
+}
+function findVariable(machine, name) {
+	const { variables, frame } = machine;
+	for (let index = variables.length - 1; index >= frame.variableBase; index--) {
+		const variable = variables[index];
+		if (variable?.name === name) return variable;
+	}
+	return stopAt(machine, `undefined variable: ${name}`);
+}
+function setVariable(variable, value, boxed) {
+	variable.value = value;
+	variable.boxed = boxed;
+}
+// src/render/helm/template/exec/compile-member.ts
+function compileMember(compiler, node, names) {
+	const { steps } = compiler;
+	if (node.kind === "chain") {
+		compileChain(compiler, node, names);
+		return;
+	}
+	steps.push((machine) => {
+		const { frame } = machine;
+		frame.node = node;
+		machine.boxed = frame.dotBoxed;
+		const start = node.kind === "field" ? frame.dot : readVariable(machine, node.name);
+		machine.values.push(followNames(machine, start, names, node));
+	});
+}
+function namesOf(node) {
+	return node.kind === "field" ? node.names : node.fields;
+}
+function compileChain(compiler, node, names) {
+	const { node: start } = node;
+	if (start.kind !== "pipe" && start.kind !== "identifier") {
+		compiler.steps.push((machine) => stopAt(machine, `indirection through explicit nil in ${nodeText(node)}`, node));
+		return;
+	}
+	schedule(compiler, [
+		start.kind === "pipe" ? () => compiler.parts.pipe(compiler, start) : () => {
+			const { call } = compiler.parts;
+			call(compiler, start);
+		},
+		...start.kind === "pipe" ? [adding(compiler, unbox)] : [],
+		adding(compiler, (machine) => {
+			machine.values.push(followNames(machine, popValue(machine), names, node));
+		})
+	]);
+}
+// src/render/helm/template/exec/compile-function.ts
+function compileCall(compiler, identifier, node, args, hasFinal) {
+	const { name } = identifier;
+	const callee = calleeOf(compiler.functions, name, args[0]);
+	const { steps } = compiler;
+	const signature = callee === void 0 ? void 0 : signatureOf(callee);
+	const wrong = signature === void 0 ? `${goQuote(name)} is not a defined function` : wrongNumber(name, signature, args.length, hasFinal);
+	steps.push(({ frame }) => frame.node = identifier);
+	if (callee === void 0 || signature === void 0 || wrong !== void 0) steps.push((machine) => stopAt(machine, wrong ?? ""));
+	else if (callee.kind === "logic") compileLogic(compiler, callee, args, hasFinal);
+	else schedule(compiler, [...args.map((arg, index) => () => {
+		compileArgument(compiler, arg, argumentType(signature, index), index);
+	}), adding(compiler, callStep(name, callee, node, args.length, hasFinal))]);
+}
+function compileArgument(compiler, node, type, index) {
+	const typeOf = type === void 0 ? pendingType(index) : () => type;
+	const { steps } = compiler;
+	switch (node.kind) {
+		case "dot":
+			steps.push((machine) => {
+				const { frame } = machine;
+				frame.node = node;
+				machine.values.push(checkArgument(machine, frame.dot, frame.dotBoxed, typeOf(machine)));
+			});
+			return;
+		case "nil":
+			steps.push(nilStep(node, typeOf));
+			return;
+		case "bool":
+		case "number":
+		case "string":
+			steps.push(constantStep(compiler, node, type, typeOf));
+			return;
+		case "pipe":
+			schedule(compiler, [
+				() => compiler.parts.pipe(compiler, node),
+				adding(compiler, unbox),
+				adding(compiler, checkStep(typeOf))
+			]);
+			return;
+		case "identifier":
+			schedule(compiler, [() => compileCall(compiler, node, node, [], false), adding(compiler, checkStep(typeOf))]);
+			return;
+		default: schedule(compiler, [() => compileMember(compiler, node, namesOf(node)), adding(compiler, checkStep(typeOf))]);
+	}
+}
+function compileLogic(compiler, callee, args, hasFinal) {
+	const end = newTarget();
+	const { params } = signatureOf(callee);
+	schedule(compiler, [...args.flatMap((arg, index) => [() => compileArgument(compiler, arg, params[0], index), adding(compiler, decideStep(callee.stopsAt, hasFinal, index === args.length - 1, end))]), placing(compiler, end)]);
+}
+// src/render/helm/template/exec/compile-command.ts
+function compileCommand(compiler, command, hasFinal) {
+	const [first, ...args] = command.args;
+	if (first === void 0) throw new Error("an empty command");
+	switch (first.kind) {
+		case "identifier":
+			compileCall(compiler, first, command, args, hasFinal);
+			return;
+		case "field":
+		case "variable":
+		case "chain":
+			compileMembers(compiler, first, args, hasFinal);
+			return;
+		case "pipe":
+			if (args.length > 0 || hasFinal) compiler.steps.push(refuseArguments(first));
+			compiler.parts.pipe(compiler, first);
+			return;
+		default: compiler.steps.push(operandStep(first, args.length > 0 || hasFinal));
+	}
+}
+function compileMembers(compiler, node, args, hasFinal) {
+	if (args.length === 0 && !hasFinal) {
+		compileMember(compiler, node, namesOf(node));
+		return;
+	}
+	const names = namesOf(node);
+	const method = names.at(-1);
+	schedule(compiler, [() => compileMember(compiler, node, names.slice(0, -1)), () => {
+		if (method === void 0) compiler.steps.push(refuseArguments(node));
+		else compileMethodCall(compiler, node, method, args, hasFinal);
+	}]);
+}
+function compileMethodCall(compiler, node, name, args, hasFinal) {
+	const end = newTarget();
+	schedule(compiler, [
+		adding(compiler, prepareStep(name, args.length, hasFinal, end)),
+		...args.map((arg, index) => () => {
+			compileArgument(compiler, arg, void 0, index);
+		}),
+		adding(compiler, (machine) => {
+			const { method } = takePending(machine);
+			const value = callFunction(machine, name, method, node, args.length, hasFinal);
+			machine.values.push(value);
+			machine.boxed = value.kind === "nil";
+		}),
+		placing(compiler, end)
+	]);
+}
+function prepareStep(name, given, hasFinal, end) {
+	return (machine) => {
+		const method = memberWithArguments(machine, popValue(machine), name);
+		if (method === void 0) {
+			if (hasFinal) popValue(machine);
+			machine.values.push(NIL$1);
+			machine.boxed = false;
+			machine.frame.next = end.step;
+			return;
+		}
+		const wrong = wrongNumber(name, method, given, hasFinal);
+		if (wrong !== void 0) stopAt(machine, wrong);
+		machine.pending.push({
+			name,
+			method
+		});
+	};
+}
+function takePending({ pending }) {
+	const call = pending.pop();
+	if (call === void 0) throw new Error("no call is pending");
+	return call;
+}
+function refuseArguments(node) {
+	return (machine) => stopAt(machine, `can't give argument to non-function ${nodeText(node)}`);
+}
+function operandStep(node, hasArguments) {
+	return (machine) => {
+		const { frame } = machine;
+		frame.node = node;
+		if (hasArguments) stopAt(machine, `can't give argument to non-function ${nodeText(node)}`);
+		if (node.kind === "nil") stopAt(machine, "nil is not a command");
+		machine.values.push(node.kind === "dot" ? frame.dot : idealConstant(machine, node));
+	};
+}
+// src/render/helm/template/exec/compile-pipe.ts
+const NO_VALUE = textOf$2("<no value>");
+function compileAction(compiler, node) {
+	const { pipe } = node;
+	schedule(compiler, [() => compileActionPipe(compiler, pipe, node), adding(compiler, pipe.variables.length === 0 ? printStep(node) : dropStep)]);
+}
+function compileActionPipe(compiler, pipe, { start, end }) {
+	const action = compiler.actions.length;
+	compiler.actions.push({
+		start,
+		end
+	});
+	compilePipe(compiler, pipe, action);
+}
+function compilePipe(compiler, pipe, action) {
+	const { commands, variables } = pipe;
+	schedule(compiler, [
+		adding(compiler, ({ frame }) => {
+			frame.node = pipe;
+			if (action !== void 0) frame.action = action;
+		}),
+		...commands.map((command, index) => () => {
+			compileCommand(compiler, command, index > 0);
+		}),
+		...variables.length === 0 ? [] : [adding(compiler, keepStep(pipe))]
+	]);
+}
+function keepStep({ variables, isAssign }) {
+	return (machine) => {
+		const value = popValue(machine);
+		for (const { name } of variables) if (isAssign) assignVariable(machine, name, value, false);
+		else declareVariable(machine, name, value, false);
+		machine.values.push(value);
+	};
+}
+const dropStep = (machine) => {
+	popValue(machine);
+};
+function printStep(node) {
+	return (machine) => {
+		const { frame, context } = machine;
+		frame.node = node;
+		const value = popValue(machine);
+		if (value.kind === "func") stopAt(machine, `can't print ${nodeText(node)} of type ${value.type.name}`);
+		const text = value.kind === "nil" ? NO_VALUE : valueText(value, context.budget);
+		if (isFailure(text)) stopAt(machine, text.message);
+		context.budget.characters -= text.text.length;
+		appendText(frame.out, text, placeOf(frame));
+	};
+}
+// src/render/helm/template/exec/range.ts
+function rangeOver(machine, value, { variables }) {
+	switch (value.kind) {
+		case "nil": return;
+		case "int":
+		case "uint":
+			if (variables.length > 1) stopAt(machine, `can't use ${value.value} to iterate over more than one variable`);
+			return value.value > 0n ? {
+				kind: "count",
+				end: value.value,
+				like: value,
+				at: 0n
+			} : void 0;
+		case "list": return itemsOf(value.items, void 0, value.type.elem?.kind === "interface");
+		case "bytes": return itemsOf(Array.from(toBytes(value.text.text), (byte) => uintValue(byte)), void 0, false);
+		case "map": return entriesOf(value);
+		default: {
+			const text = valueText(value, machine.context.budget);
+			if (isFailure(text)) return stopAt(machine, text.message);
+			return stopAbout(machine, "range can't iterate over ", failed(text.text), [value]);
+		}
+	}
+}
+function visitNext(machine, control, pipe) {
+	const { source } = control;
+	if (source === void 0) return false;
+	return source.kind === "count" ? visitCount(machine, source, pipe) : visitItem(machine, source, pipe);
+}
+function visitCount(machine, source, pipe) {
+	if (source.at >= source.end) return false;
+	const { like, at } = source;
+	const type = like.kind === "nil" ? INT : like.type;
+	source.at += 1n;
+	const value = like.kind === "uint" ? uintValue(at, void 0, type) : intValue(at, void 0, type);
+	visit(machine, pipe, NIL$1, value, false);
+	return true;
+}
+function visitItem(machine, source, pipe) {
+	const { items, keys, boxed, at } = source;
+	const item = items[at];
+	if (item === void 0) return false;
+	source.at += 1;
+	visit(machine, pipe, pipe.variables.length > 1 ? keys?.[at] ?? intValue(at) : NIL$1, item, boxed);
+	return true;
+}
+function visit(machine, { variables, isAssign }, index, item, boxed) {
+	const { frame } = machine;
+	frame.dot = item;
+	frame.dotBoxed = boxed;
+	const [first, second] = variables;
+	if (first === void 0) return;
+	if (isAssign) {
+		assignVariable(machine, first.name, second === void 0 ? item : index, second === void 0 && boxed);
+		if (second !== void 0) assignVariable(machine, second.name, item, boxed);
+		return;
+	}
+	setLastVariable(machine, 1, item, boxed);
+	if (second !== void 0) setLastVariable(machine, 2, index, false);
+}
+function itemsOf(items, keys, boxed) {
+	return items.length === 0 ? void 0 : {
+		kind: "items",
+		items,
+		keys,
+		boxed,
+		at: 0
+	};
+}
+function entriesOf(map) {
+	const names = sortedKeys(map);
+	const keys = names.map((name) => stringValue(textOf$2(name, map.keyOrigins?.get(name))));
+	return itemsOf(names.map((name) => map.entries.get(name) ?? NIL$1), keys, map.type.elem?.kind === "interface");
+}
+// src/render/helm/template/exec/compile-branch.ts
+function compileBranch(compiler, node) {
+	const { pipe, elseList } = node;
+	const body = node.kind === "range" ? rangeTasks : ifTasks;
+	const otherwise = newTarget();
+	const end = newTarget();
+	schedule(compiler, [
+		adding(compiler, openControl),
+		() => compiler.controls += 1,
+		() => compileActionPipe(compiler, pipe, node),
+		...body(compiler, node, otherwise, end),
+		adding(compiler, jumpTo(end)),
+		placing(compiler, otherwise),
+		...elseList === void 0 ? [] : [() => compiler.parts.list(compiler, elseList)],
+		placing(compiler, end),
+		() => compiler.controls -= 1,
+		adding(compiler, closeControl)
+	]);
+}
+function compileJump(compiler, { kind }) {
+	const loop = compiler.loops.at(-1);
+	if (loop === void 0) throw new Error(`${kind} outside of a range`);
+	const { control, again, end } = loop;
+	const target = kind === "break" ? end : again;
+	compiler.steps.push(({ frame, controls }) => {
+		controls.length = frame.controlBase + control + 1;
+		frame.next = target.step;
+	});
+}
+const ifTasks = (compiler, { kind, list }, otherwise) => [adding(compiler, (machine) => {
+	const { frame } = machine;
+	const value = popValue(machine);
+	if (!isTrue(value)) frame.next = otherwise.step;
+	else if (kind === "with") {
+		frame.dot = value;
+		frame.dotBoxed = false;
+	}
+}), () => {
+	compiler.parts.list(compiler, list);
+}];
+const rangeTasks = (compiler, { pipe, list }, otherwise, end) => {
+	const again = newTarget();
+	const next = newTarget();
+	return [
+		adding(compiler, (machine) => {
+			const { frame } = machine;
+			const control = innermost(machine);
+			control.source = rangeOver(machine, popValue(machine), pipe);
+			control.bodyMark = machine.variables.length;
+			if (control.source === void 0) frame.next = otherwise.step;
+		}),
+		placing(compiler, next),
+		adding(compiler, (machine) => {
+			if (!visitNext(machine, innermost(machine), pipe)) machine.frame.next = end.step;
+		}),
+		() => compiler.loops.push({
+			control: compiler.controls - 1,
+			again,
+			end
+		}),
+		() => {
+			compiler.parts.list(compiler, list);
+		},
+		() => compiler.loops.pop(),
+		placing(compiler, again),
+		adding(compiler, (machine) => {
+			machine.variables.length = innermost(machine).bodyMark;
+			machine.frame.next = next.step;
+		})
+	];
+};
+const openControl = ({ frame, variables, controls }) => {
+	const { dot, dotBoxed } = frame;
+	const mark = variables.length;
+	controls.push({
+		mark,
+		dot,
+		dotBoxed,
+		source: void 0,
+		bodyMark: mark
+	});
+};
+const closeControl = (machine) => {
+	const { frame, variables, controls } = machine;
+	const { mark, dot, dotBoxed } = innermost(machine);
+	controls.pop();
+	frame.dot = dot;
+	frame.dotBoxed = dotBoxed;
+	variables.length = mark;
+};
+function jumpTo(target) {
+	return ({ frame }) => {
+		frame.next = target.step;
+	};
+}
+function innermost({ controls }) {
+	const control = controls.at(-1);
+	if (control === void 0) throw new Error("no control");
+	return control;
+}
+// src/render/helm/template/exec/compile-call.ts
+const DEEPEST_TEMPLATE = 1e5;
+const CALL = { kind: "template" };
+function compileTemplateCall(compiler, node) {
+	const { pipe, name, start, end } = node;
+	const action = compiler.actions.length;
+	if (pipe === void 0) compiler.actions.push({
+		start,
+		end
+	});
+	schedule(compiler, [
+		adding(compiler, checkCall(node, action)),
+		...pipe === void 0 ? [adding(compiler, ({ values }) => values.push(NIL$1))] : [() => compileActionPipe(compiler, pipe, node)],
+		adding(compiler, (machine) => {
+			const { out, set, depth } = machine.frame;
+			const dot = popValue(machine);
+			pushFrame(machine, templateOf(machine, name), {
+				dot,
+				out,
+				set,
+				call: CALL,
+				depth: depth + 1
+			});
+		})
+	]);
+}
+function checkCall(node, action) {
+	return (machine) => {
+		const { frame } = machine;
+		frame.node = node;
+		frame.action = action;
+		templateOf(machine, node.name);
+		if (frame.depth === DEEPEST_TEMPLATE) stopAt(machine, `exceeded maximum template depth (${DEEPEST_TEMPLATE})`);
+		checkDepth(machine);
+	};
+}
+function templateOf(machine, name) {
+	const { set } = machine.frame;
+	const template = findTemplate(set, name);
+	if (template !== void 0) return template;
+	return stopMissing(`template ${goQuote(name)} not defined`, {
+		name,
+		names: templateNames(set)
+	});
+}
+// src/render/helm/template/exec/compile.ts
+const PARTS = {
+	list: compileList,
+	pipe: compilePipe,
+	call: (compiler, identifier) => compileCall(compiler, identifier, identifier, [], false)
+};
+function compile(root, functions) {
+	const compiler = newCompiler(functions, PARTS);
+	compileList(compiler, root);
+	runTasks(compiler);
+	return {
+		steps: compiler.steps,
+		actions: compiler.actions
+	};
+}
+function compileList(compiler, { nodes }) {
+	schedule(compiler, nodes.map((node) => () => {
+		compileNode(compiler, node);
+	}));
+}
+function compileNode(compiler, node) {
+	switch (node.kind) {
+		case "text":
+			compiler.steps.push(literalStep(node, compiler.literals++));
+			return;
+		case "action":
+			compileAction(compiler, node);
+			return;
+		case "template":
+			compileTemplateCall(compiler, node);
+			return;
+		case "break":
+		case "continue":
+			compileJump(compiler, node);
+			return;
+		default: compileBranch(compiler, node);
+	}
+}
+function literalStep({ start, end }, index) {
+	return ({ frame, context }) => {
+		const { template, out, caller } = frame;
+		const text = template.literals[index] ??= sliceText(template.source, start, end);
+		context.budget.characters -= text.text.length;
+		appendText(out, text, caller);
+	};
+}
+// src/render/helm/template/parse/lexer.ts
+const BRACES = {
+	left: "{{",
+	right: "}}"
+};
+function advance(lexer, length, kind) {
+	lexer.at += length;
+	return emit(lexer, kind);
+}
+function emit(lexer, kind) {
+	const { start, at } = lexer;
+	lexer.tokens.push({
+		kind,
+		start,
+		end: at,
+		value: lexer.text.slice(start, at)
+	});
+	lexer.start = at;
+	return true;
+}
+function fail({ tokens, start, at }, message) {
+	tokens.push({
+		kind: "error",
+		start,
+		end: at,
+		value: message
+	});
+	return false;
+}
+function codeAt(text, at) {
+	return text.codePointAt(at) ?? -1;
+}
+// src/render/helm/template/parse/lex-word.ts
+function lexWord(lexer) {
+	return lexSign(lexer, lexer.text.charAt(lexer.at)) ?? lexOther(lexer);
+}
+function lexSign(lexer, sign) {
+	switch (sign) {
+		case "=": return advance(lexer, 1, "assign");
+		case "|": return advance(lexer, 1, "pipe");
+		case ":":
+			if (lexer.text[lexer.at + 1] !== "=") return fail(lexer, "expected :=");
+			return advance(lexer, 2, "declare");
+		case "(":
+			lexer.parens += 1;
+			return advance(lexer, 1, "left-paren");
+		case ")":
+			lexer.parens -= 1;
+			if (lexer.parens < 0) return fail(lexer, "unexpected right paren");
+			return advance(lexer, 1, "right-paren");
+		case "\"": return lexQuoted(lexer, "\"", "string", "unterminated quoted string");
+		case "'": return lexQuoted(lexer, "'", "char-constant", "unterminated character constant");
+		case "`": return lexRaw(lexer);
+		case "$":
+			lexer.at += 1;
+			return lexName(lexer, "variable", "variable");
+		default: return;
+	}
+}
+function lexOther(lexer) {
+	const { text } = lexer;
+	const code = codeAt(text, lexer.at);
+	const sign = text.charAt(lexer.at);
+	if (sign === "." && lexer.at + 1 < text.length && !isDigit(text, lexer.at + 1)) {
+		lexer.at += 1;
+		return lexName(lexer, "dot", "field");
+	}
+	if (".+-".includes(sign) || isDigit(text, lexer.at)) return lexNumber(lexer);
+	if (isAlphaNumeric(code)) return lexIdentifier(lexer);
+	if (code > 32 && code < 127) return advance(lexer, 1, "char");
+	return fail(lexer, `unrecognized character in action: ${codePoint(code)}`);
+}
+function lexIdentifier(lexer) {
+	passName(lexer);
+	const code = codeAt(lexer.text, lexer.at);
+	if (!endsWord(lexer)) return fail(lexer, `bad character ${codePoint(code)}`);
+	const word = lexer.text.slice(lexer.start, lexer.at);
+	const isBool = word === "true" || word === "false";
+	return emit(lexer, KEYWORDS.get(word) ?? (isBool ? "bool" : "identifier"));
+}
+function lexName(lexer, bare, kind) {
+	if (endsWord(lexer)) return emit(lexer, bare);
+	passName(lexer);
+	const code = codeAt(lexer.text, lexer.at);
+	return endsWord(lexer) ? emit(lexer, kind) : fail(lexer, `bad character ${codePoint(code)}`);
+}
+function passName(lexer) {
+	for (;;) {
+		const code = codeAt(lexer.text, lexer.at);
+		if (code === -1 || !isAlphaNumeric(code)) return;
+		lexer.at += code > 65535 ? 2 : 1;
+	}
+}
+function endsWord({ text, at, delimiters }) {
+	const code = codeAt(text, at);
+	if (code === -1 || isSpace(code)) return true;
+	return ".,|:)(".includes(text.charAt(at)) || text.startsWith(delimiters.right, at);
+}
+function lexNumber(lexer) {
+	const { text, start } = lexer;
+	const first = scanNumber(text, start);
+	lexer.at = first.end;
+	if (!first.ends) return fail(lexer, `bad number syntax: ${goQuote(text.slice(start, first.end))}`);
+	const sign = text.charAt(first.end);
+	if (sign !== "+" && sign !== "-") return emit(lexer, "number");
+	const second = scanNumber(text, first.end);
+	lexer.at = second.end;
+	if (second.ends && text[second.end - 1] === "i") return emit(lexer, "complex");
+	return fail(lexer, `bad number syntax: ${goQuote(text.slice(start, second.end))}`);
+}
+function lexQuoted(lexer, quote, kind, message) {
+	const { text } = lexer;
+	for (let at = lexer.at + 1; at < text.length && text[at] !== "\n"; at++) {
+		if (text[at] === quote) return advance(lexer, at + 1 - lexer.at, kind);
+		if (text[at] === "\\" && text[at + 1] !== "\n") at += 1;
+	}
+	return fail(lexer, message);
+}
+function lexRaw(lexer) {
+	const close = lexer.text.indexOf("`", lexer.at + 1);
+	if (close === -1) return fail(lexer, "unterminated raw quoted string");
+	return advance(lexer, close + 1 - lexer.at, "raw-string");
+}
+function isDigit(text, at) {
+	const code = text.charCodeAt(at);
+	return code >= 48 && code <= 57;
+}
+function codePoint(code) {
+	const valid = isOddByte(code) ? 65533 : code;
+	return integerText(BigInt(valid), false, "U", {
+		...NO_FLAGS,
+		sharp: true
+	}) ?? "";
+}
+// src/render/helm/template/parse/tokenize.ts
+const DASH = 45;
+const MARKER = 2;
+function tokenize(text, delimiters) {
+	const lexer = {
+		text,
+		tokens: [],
+		start: 0,
+		at: 0,
+		parens: 0,
+		insideAction: false,
+		delimiters
+	};
+	while (lexer.insideAction ? lexAction(lexer) : lexText(lexer));
+	return lexer.tokens;
+}
+function lexText(lexer) {
+	const { text, delimiters } = lexer;
+	const { left } = delimiters;
+	const found = text.indexOf(left, lexer.at);
+	lexer.start = lexer.at;
+	if (found === -1) {
+		lexer.at = text.length;
+		if (lexer.at > lexer.start) emit(lexer, "text");
+		lexer.tokens.push({
+			kind: "eof",
+			start: lexer.at,
+			end: lexer.at,
+			value: ""
+		});
+		return false;
+	}
+	lexer.at = isLeftMarker(text, found + left.length) ? trimEnd(text, lexer.start, found) : found;
+	if (lexer.at > lexer.start) emit(lexer, "text");
+	lexer.start = found;
+	lexer.at = found + left.length;
+	return lexLeft(lexer);
+}
+function lexLeft(lexer) {
+	const { text } = lexer;
+	const behind = lexer.at + (isLeftMarker(text, lexer.at) ? MARKER : 0);
+	if (text.startsWith("/*", behind)) {
+		lexer.start = behind;
+		return lexComment(lexer, behind);
+	}
+	emit(lexer, "left-delimiter");
+	lexer.start = behind;
+	lexer.at = behind;
+	lexer.parens = 0;
+	lexer.insideAction = true;
+	return true;
+}
+function lexComment(lexer, start) {
+	const { text } = lexer;
+	const close = text.indexOf("*/", start + 2);
+	if (close === -1) return fail(lexer, "unclosed comment");
+	lexer.at = close + 2;
+	const right = rightDelimiter(lexer, lexer.at);
+	if (right === void 0) return fail(lexer, "comment ends before closing delimiter");
+	passRight(lexer, right);
+	return true;
+}
+function lexAction(lexer) {
+	const { text } = lexer;
+	const right = rightDelimiter(lexer, lexer.at);
+	if (right !== void 0) return lexer.parens > 0 ? fail(lexer, "unclosed left paren") : lexRight(lexer, right);
+	const code = codeAt(text, lexer.at);
+	if (code === -1) return fail(lexer, "unclosed action");
+	if (isSpace(code)) return lexSpaces(lexer);
+	return lexWord(lexer);
+}
+function lexRight(lexer, trims) {
+	lexer.start = trims ? lexer.at + MARKER : lexer.at;
+	lexer.at = lexer.start + lexer.delimiters.right.length;
+	emit(lexer, "right-delimiter");
+	if (trims) lexer.at = trimStart(lexer.text, lexer.at);
+	lexer.start = lexer.at;
+	lexer.insideAction = false;
+	return true;
+}
+function passRight(lexer, trims) {
+	lexer.at += (trims ? MARKER : 0) + lexer.delimiters.right.length;
+	if (trims) lexer.at = trimStart(lexer.text, lexer.at);
+}
+function lexSpaces(lexer) {
+	const { text } = lexer;
+	while (isSpace(codeAt(text, lexer.at))) lexer.at += 1;
+	if (rightDelimiter(lexer, lexer.at - 1) === true) lexer.at -= 1;
+	if (lexer.at > lexer.start) emit(lexer, "space");
+	return true;
+}
+function rightDelimiter({ text, delimiters }, at) {
+	if (text.startsWith(delimiters.right, at)) return false;
+	return isSpace(codeAt(text, at)) && text.charCodeAt(at + 1) === DASH && text.startsWith(delimiters.right, at + MARKER) ? true : void 0;
+}
+function isLeftMarker(text, at) {
+	return text.charCodeAt(at) === DASH && isSpace(codeAt(text, at + 1));
+}
+function trimEnd(text, start, end) {
+	let at = end;
+	while (at > start && isSpace(text.charCodeAt(at - 1))) at -= 1;
+	return at;
+}
+function trimStart(text, start) {
+	let at = start;
+	while (isSpace(codeAt(text, at))) at += 1;
+	return at;
+}
+// src/render/helm/template/parse/parse-template.ts
+function parseTemplate(text, isFunction, delimiters = BRACES) {
+	const state = {
+		text,
+		tokens: tokenize(text, delimiters),
+		isFunction,
+		defines: /* @__PURE__ */ new Map(),
+		at: 0,
+		definition: newDefinition(-1),
+		open: []
+	};
+	try {
+		while (parseNext(state));
+	} catch (error) {
+		if (error instanceof ParseStop) return {
+			kind: "fault",
+			fault: error.fault
+		};
+		throw error;
+	}
+	const main = { nodes: state.definition.nodes };
+	const lines = lineOf(text, text.length);
+	return {
+		kind: "parsed",
+		main,
+		mainIsEmpty: isEmptyList(main),
+		defines: state.defines,
+		lines
+	};
+}
+function parseNext(state) {
+	const isTop = state.open.length === 0;
+	if ((isTop ? peekToken(state) : peekWord(state)).kind === "eof") return isTop ? false : stopParsing(state, "unexpected EOF");
+	if (isTop && openDefine(state)) return true;
+	const token = nextWord(state);
+	if (token.kind === "text") {
+		const { start, end, value } = token;
+		nodesOf(state).push({
+			kind: "text",
+			pos: start,
+			start,
+			end,
+			text: value
+		});
+	} else if (token.kind === "left-delimiter") {
+		state.definition.action = token.start;
+		parseAction(state, token.start);
+	} else unexpected(state, token, "input");
+	return true;
+}
+function parseAction(state, start) {
+	const token = nextWord(state);
+	switch (token.kind) {
+		case "block":
+			openBlock(state, start);
+			return;
+		case "break":
+		case "continue":
+			parseJump(state, token.kind, start, token.start);
+			break;
+		case "else":
+			parseElse(state);
+			break;
+		case "end":
+			expectToken(state, "right-delimiter", "end");
+			closeOpen(state);
+			break;
+		case "if":
+		case "range":
+		case "with":
+			openBranch(state, token.kind, start, false);
+			return;
+		case "template":
+			parseTemplateCall(state, start);
+			break;
+		default: {
+			state.at -= 1;
+			const pipe = parsePipeline(state, "command");
+			nodesOf(state).push({
+				kind: "action",
+				pos: token.start,
+				start,
+				end: endOf(state),
+				pipe
+			});
+		}
+	}
+	state.definition.action = void 0;
+}
+function parseJump(state, kind, start, pos) {
+	const token = nextWord(state);
+	if (token.kind !== "right-delimiter") unexpected(state, token, `{{${kind}}}`);
+	if (state.definition.ranges === 0) stopParsing(state, `{{${kind}}} outside {{range}}`);
+	nodesOf(state).push({
+		kind,
+		pos,
+		start,
+		end: endOf(state)
+	});
+}
+function parseTemplateCall(state, start) {
+	const token = nextWord(state);
+	const name = templateName(state, token, "template clause");
+	const isBare = nextWord(state).kind === "right-delimiter";
+	if (!isBare) state.at -= 1;
+	const pipe = isBare ? void 0 : parsePipeline(state, "template clause");
+	const end = endOf(state);
+	nodesOf(state).push({
+		kind: "template",
+		pos: token.start,
+		start,
+		end,
+		name,
+		pipe
+	});
+}
+// src/render/helm/template/programs.ts
+const MOST_TEXTS = 2e3;
+const programsByTable = /* @__PURE__ */ new WeakMap();
+function programsOf(functions) {
+	return kept(programsByTable, functions, () => newPrograms(functions));
+}
+function textOfFile(file) {
+	const span = {
+		file,
+		start: 0,
+		end: file.text.length
+	};
+	return textOf$2(file.text, originOf$2("template", span), 0);
+}
+function newPrograms(functions) {
+	const parsedFiles = /* @__PURE__ */ new WeakMap();
+	const boundFiles = /* @__PURE__ */ new WeakMap();
+	const texts = /* @__PURE__ */ new Map();
+	const compiled = /* @__PURE__ */ new WeakMap();
+	const isFunction = (name) => isFunctionName(functions, name);
+	const parseFile = (file) => kept(parsedFiles, file, () => parseTemplate(file.text, isFunction));
+	return {
+		bindFile: (name, file) => kept(kept(boundFiles, file, () => /* @__PURE__ */ new Map()), name, () => bindTemplates(name, textOfFile(file), parseFile(file))),
+		parse: (text) => {
+			if (texts.size >= MOST_TEXTS) texts.clear();
+			return kept(texts, text, () => parseTemplate(text, isFunction));
+		},
+		compile: (root) => kept(compiled, root, () => compile(root, functions))
+	};
+}
+function kept(cache, key, make) {
+	const known = cache.get(key);
+	if (known !== void 0) return known;
+	const made = make();
+	cache.set(key, made);
+	return made;
+}
+// src/render/helm/template/helm4-layout.ts
+const PREFIX = "template: ";
+function helm4Layout(levels) {
+	const traces = [];
+	for (const level of withLast(levels)) {
+		const trace = traceOf(level);
+		if (trace === void 0) return void 0;
+		const before = traces.at(-1);
+		if (before === void 0 || !isSame(before, trace)) traces.push(trace);
+	}
+	return traces.map(linesOf).join("").trim();
+}
+function withLast(levels) {
+	const inner = /^template: .*?: executing ".*?" at <.*?>: error calling \S+: ([^]*)$/s.exec(levels.at(-1) ?? "")?.[1];
+	return inner === void 0 ? levels : [...levels, inner];
+}
+function isSame(one, other) {
+	return one.location === other.location && one.executing === other.executing && one.message === other.message;
+}
+function linesOf({ location, executing, message }) {
+	return [
+		location === "" ? "" : `${location}\n  `,
+		executing === "" ? "" : `${executing}\n    `,
+		message === "" ? "" : `${message}\n`
+	].join("");
+}
+function traceOf(text) {
+	if (!text.startsWith(PREFIX)) return void 0;
+	const rest = text.slice(10);
+	if (rest.startsWith("no template ")) return {
+		location: "",
+		executing: "",
+		message: text
+	};
+	return executingTrace(rest) ?? simpleTrace(rest);
+}
+function executingTrace(rest) {
+	const [location, after] = cut(rest, ": executing ");
+	if (after === void 0 || !after.startsWith("\"")) return void 0;
+	const quote = after.indexOf("\"", 1);
+	if (quote === -1) return void 0;
+	const behind = after.slice(quote + 1);
+	if (!behind.startsWith(" at <")) return void 0;
+	const [about, message] = cut(behind.slice(5), ">: ");
+	if (message === void 0) return void 0;
+	return {
+		location,
+		executing: `executing "${after.slice(1, quote)}" at <${about}>:`,
+		message: withoutNext(message)
+	};
+}
+function simpleTrace(rest) {
+	const colon = rest.lastIndexOf(": ");
+	if (colon === -1) return void 0;
+	const message = withoutNext(rest.slice(colon + 2));
+	return {
+		location: rest.slice(0, colon),
+		executing: "",
+		message
+	};
+}
+function withoutNext(message) {
+	return cut(message, " template:")[0];
+}
+function cut(text, at) {
+	const index = text.indexOf(at);
+	return index === -1 ? [text, void 0] : [text.slice(0, index), text.slice(index + at.length)];
+}
+// src/render/helm/template/template-error.ts
+function parseError(name, source, fault, functions) {
+	const parts = parseErrorText(name, fault).split(": ");
+	const text = `parse error at (${parts[1] ?? ""}): ${parts.at(-1) ?? ""}`;
+	return {
+		kind: "parse",
+		text,
+		discreet: text,
+		message: fault.message,
+		about: void 0,
+		at: narrowSpan(source, fault.start, fault.end),
+		place: void 0,
+		nearest: fault.unknown === void 0 ? void 0 : nearestName(fault.unknown, functions),
+		missing: void 0
+	};
+}
+function executionError({ levels, discreet, message, about, at, place, meant }, helm) {
+	return {
+		kind: "execution",
+		text: printedText(levels, helm),
+		discreet: printedText(discreet, helm),
+		message: ownMessage(message) ?? message,
+		about,
+		at,
+		place,
+		nearest: meant === void 0 ? void 0 : nearestName(meant.name, meant.names),
+		missing: meant?.path === void 0 ? void 0 : {
+			path: meant.path,
+			at: meant.at
+		}
+	};
+}
+function printedText(levels, helm) {
+	const [text = ""] = levels;
+	const [, position = "", ...rest] = text.split(": ");
+	const own = ownMessage(rest.join(": "));
+	if (own !== void 0) return `execution error at (${position}): ${own}`;
+	return (helm === 4 ? helm4Layout(levels) : void 0) ?? text;
+}
+// src/render/helm/template/render-templates.ts
+function renderTemplates(files, options) {
+	const ordered = [...files].sort(inHelmsOrder);
+	const programs = programsOf(options.functions);
+	const set = newSet();
+	for (const { name, file } of ordered) {
+		const bound = programs.bindFile(name, file);
+		if (bound.kind === "fault") {
+			const names = functionNames(options.functions);
+			return failedWith(parseError(name, textOfFile(file), bound.fault, names));
+		}
+		for (const template of bound.all) addTemplate(set, template);
+	}
+	const texts = /* @__PURE__ */ new Map();
+	const included = /* @__PURE__ */ new Map();
+	for (const { name, values, basePath } of ordered) {
+		const template = findTemplate(set, name);
+		if (template === void 0 || isPartial(name)) continue;
+		values.entries.set("Template", templateValue(name, basePath, options.valuesType));
+		const { helm, budget } = options;
+		const executed = runMachine(template, {
+			set,
+			budget,
+			helm,
+			program: programs,
+			included,
+			dot: values,
+			missingKey: "zero"
+		});
+		if (executed.kind === "error") return failedWith(executionError(executed.error, helm));
+		texts.set(name, mendText(withoutNoValue(executed.text)));
+	}
+	return {
+		kind: "rendered",
+		texts
+	};
+}
+function inHelmsOrder({ name: left }, { name: right }) {
+	return depthOf(right) - depthOf(left) || compareText(right, left);
+}
+function depthOf(name) {
+	return name.split("/").length;
+}
+function isPartial(name) {
+	return name.slice(name.lastIndexOf("/") + 1).startsWith("_");
+}
+function templateValue(name, basePath, type) {
+	const entries = [["Name", stringOf$1(name)], ["BasePath", stringOf$1(basePath)]];
+	return mapValue(new Map(entries), void 0, type);
+}
+function failedWith(error) {
+	return {
+		kind: "error",
+		error
+	};
+}
+// src/render/helm/render-chart.ts
+function renderChart(chart, given, release, capabilities, options) {
+	const warnings = chart.warnings.map((message) => ({
+		message,
+		at: void 0
+	}));
+	const warn = (message, at) => void warnings.push({
+		message,
+		at
+	});
+	const settled = settleRelease(chart, given, {
+		...options,
+		warn
+	});
+	if (settled.kind === "refused") return {
+		...settled,
+		at: settled.at ?? wholeOf$1(chart.path),
+		warnings
+	};
+	const { own, values, partial } = settled;
+	const misfit = versionFault(own, capabilities, options.helm);
+	if (misfit !== void 0) return {
+		...misfit,
+		warnings
+	};
+	const executed = execute(own, values, release, capabilities, options.helm);
+	if (executed.kind === "refused") return {
+		...executed,
+		warnings
+	};
+	const { templates } = executed;
+	const sorted = sortManifests(templates.filter(({ name }) => !name.endsWith("NOTES.txt")), options);
+	for (const message of sorted.warnings) warn(message);
+	if (sorted.kind === "refused") return {
+		...sorted,
+		templates,
+		warnings
+	};
+	return {
+		...sorted,
+		kind: "rendered",
+		crds: crdFiles(own),
+		templates,
+		partial,
+		warnings
+	};
+}
+function versionFault({ metadata: { kubeVersion: range }, chart }, { kubeVersion }, helm) {
+	if (range.text === "" || isCompatible(range.text, kubeVersion.plain)) return void 0;
+	const version = helm === 3 ? kubeVersion.plain : kubeVersion.given;
+	return {
+		kind: "refused",
+		message: `chart requires kubeVersion: ${range.text} which is incompatible with Kubernetes ${version}`,
+		at: range.pieces[0]?.origin?.span ?? wholeOf$1(chart.path)
+	};
+}
+function execute(own, values, release, capabilities, helm) {
+	const type = valuesType(helm);
+	const files = templateFiles(own, values, {
+		release: releaseValue(release),
+		capabilities: capabilitiesValue(capabilities, helm),
+		helm,
+		valuesType: type
+	});
+	const rendered = renderTemplates(files, {
+		functions: allFunctions(helm),
+		helm,
+		budget: newBudget(),
+		valuesType: type
+	});
+	if (rendered.kind === "error") {
+		const { error } = rendered;
+		const at = error.at ?? error.place?.span ?? wholeOf$1(own.chart.path);
+		return {
+			kind: "refused",
+			message: error.text,
+			discreet: error.discreet,
+			at,
+			error
+		};
+	}
+	const sources = new Map(files.map(({ name, file }) => [name, file]));
+	return {
+		kind: "executed",
+		templates: [...rendered.texts].flatMap(([name, text]) => {
+			const source = sources.get(name);
+			return source === void 0 ? [] : [{
+				name,
+				text,
+				source
+			}];
+		})
+	};
+}
+// src/render/helm/values/set-expression.ts
+function originIn({ file, secret, unknowable }, start, end) {
+	const span = {
+		file,
+		start,
+		end
+	};
+	const origin = madeOrigin(originOf$2("value", span), makingOf$1(span));
+	const whole = unknowable === void 0 ? origin : {
+		...origin,
+		unknowable
+	};
+	return secret === true ? secretOrigin(whole) : whole;
+}
+// src/render/helm/values/scan-set.ts
+function newScanner(expression) {
+	return {
+		expression,
+		at: 0,
+		escapes: expression.kind !== "set-literal"
+	};
+}
+function scanUntil(scanner, stops) {
+	const { file } = scanner.expression;
+	const start = scanner.at;
+	const builder = newBuilder();
+	const runs = [];
+	let last;
+	while (scanner.at < file.text.length) {
+		const char = charAt(scanner);
+		scanner.at += char.length;
+		if (stops.includes(char)) {
+			last = char;
+			break;
+		}
+		if (char !== "\\" || !scanner.escapes) {
+			runs.push({
+				from: scanner.at - char.length,
+				to: scanner.at
+			});
+			continue;
+		}
+		const next = charAt(scanner);
+		runs.push({
+			from: scanner.at,
+			to: scanner.at + next.length
+		});
+		scanner.at += next.length;
+	}
+	const end = last === void 0 ? scanner.at : scanner.at - 1;
+	const origin = originIn(scanner.expression, start, end);
+	for (const { from, to } of runs) appendRun(builder, file.text.slice(from, to), origin, from);
+	return {
+		text: finishText(builder),
+		last
+	};
+}
+function charAt({ expression: { file }, at }) {
+	const code = file.text.codePointAt(at);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function scanEmpty(scanner) {
+	for (;;) {
+		const char = charAt(scanner);
+		if (char === "") return true;
+		if (char === ",") {
+			scanner.at++;
+			return true;
+		}
+		if (!/[\s\u0085]/.test(char)) return false;
+		scanner.at += char.length;
+	}
+}
+// src/render/helm/values/read-set-value.ts
+function readSetValue(setting) {
+	const { scanner } = setting;
+	const { kind } = scanner.expression;
+	if (kind === "set-json") return readJsonValue(setting);
+	if (kind === "set-literal") return {
+		value: stringValue(scanUntil(scanner, "").text),
+		outcome: "next"
+	};
+	const first = charAt(scanner);
+	if (first === "") return {
+		value: stringValue(EMPTY_TEXT),
+		outcome: "end"
+	};
+	if (first === "{") return readList(setting);
+	return typed(setting, scanUntil(scanner, ",").text);
+}
+function readList(setting) {
+	const { scanner } = setting;
+	const start = scanner.at;
+	scanner.at++;
+	const items = [];
+	for (;;) {
+		const { text, last } = scanUntil(scanner, ",}");
+		if (last === void 0) return {
+			value: void 0,
+			outcome: { message: "list must terminate with '}'" }
+		};
+		const { value, outcome } = typed(setting, text);
+		if (value === void 0) return {
+			value,
+			outcome
+		};
+		items.push(value);
+		if (last === ",") continue;
+		const list = listValue(items, originIn(scanner.expression, start, scanner.at));
+		if (charAt(scanner) === ",") scanner.at++;
+		return {
+			value: list,
+			outcome: "next"
+		};
+	}
+}
+function readJsonValue({ scanner }) {
+	const { expression, at } = scanner;
+	if (scanEmpty(scanner)) return {
+		value: nilValue(originIn(expression, at, scanner.at)),
+		outcome: "next"
+	};
+	try {
+		const read = readJson(expression.file, scanner.at, DEFAULT_LIMITS);
+		if (read === void 0) throw new Error("there is more than blanks");
+		scanner.at = read.end;
+		scanEmpty(scanner);
+		const wrote = {
+			by: "value",
+			secret: expression.secret === true
+		};
+		return {
+			value: nodeValue(read.root, wrote),
+			outcome: "next"
+		};
+	} catch (error) {
+		if (!(error instanceof DocumentError)) throw error;
+		return {
+			value: void 0,
+			outcome: { message: error.words.kubectl ?? error.message }
+		};
+	}
+}
+function typed({ scanner, readFile }, text) {
+	const { kind } = scanner.expression;
+	if (kind === "set-string") return {
+		value: stringValue(text),
+		outcome: "next"
+	};
+	if (kind !== "set-file") return {
+		value: guessed(text),
+		outcome: "next"
+	};
+	const file = readFile(text.text);
+	return "text" in file ? {
+		value: stringValue(file.text),
+		outcome: "next"
+	} : {
+		value: void 0,
+		outcome: file
+	};
+}
+const LARGEST = 2n ** 63n - 1n;
+function guessed(text) {
+	const word = text.text.toLowerCase();
+	const origin = text.pieces[0]?.origin;
+	if (word === "true" || word === "false") return boolValue(word === "true", origin);
+	if (word === "null") return nilValue(origin);
+	if (word === "0") return intValue(0n, origin, INT64);
+	if (!/^[-+]?\d{1,19}$/.test(word) || word.startsWith("0")) return stringValue(text);
+	const value = BigInt(word.replace("+", ""));
+	return value <= LARGEST && value >= -LARGEST - 1n ? intValue(value, origin, INT64) : stringValue(text);
+}
+// src/render/helm/values/apply-set.ts
+const LARGEST_INDEX = 65536;
+const DEEPEST_NAME = 30;
+function applySet(expression, table, { readFile, helm }) {
+	const setting = {
+		scanner: newScanner(expression),
+		readFile,
+		helm
+	};
+	for (;;) {
+		const outcome = setKey(setting, table, 0);
+		if (outcome === "next") continue;
+		if (outcome === "end") return void 0;
+		const at = {
+			file: expression.file,
+			start: 0,
+			end: expression.file.text.length
+		};
+		return {
+			kind: "refused",
+			message: outcome.message,
+			at
+		};
+	}
+}
+function setKey(setting, table, depth) {
+	const { scanner } = setting;
+	const { kind } = scanner.expression;
+	const { text, last } = scanUntil(scanner, kind === "set-literal" ? "=[." : "=[,.");
+	const key = text.text;
+	if (last === void 0) return key === "" ? "end" : { message: `key ${JSON.stringify(key)} has no value` };
+	if (last === "[") return setInList(setting, table, text, depth);
+	if (last === ".") return setInTable(setting, table, text, depth + 1);
+	if (last === ",") return { message: `key ${JSON.stringify(key)} has no value (cannot end with ,)` };
+	const read = readSetValue(setting);
+	if (read.value !== void 0) put(table, text, read.value);
+	return read.outcome;
+}
+function setInTable(setting, table, key, depth) {
+	if (depth > DEEPEST_NAME) return { message: `value name nested level is greater than maximum supported nested level of ${DEEPEST_NAME}` };
+	const before = table.entries.get(key.text);
+	if (before !== void 0 && !isTable(before)) return { message: wrongType(before, "map[string]interface {}") };
+	const inner = before ?? newTable(wholeOrigin(setting));
+	const outcome = setKey(setting, inner, depth);
+	if (outcome === "next" && inner.entries.size === 0) return { message: `key map ${JSON.stringify(key.text)} has no value` };
+	if (inner.entries.size > 0) put(table, key, inner);
+	return outcome;
+}
+function setInList(setting, table, key, depth) {
+	const index = readIndex(setting);
+	if (typeof index !== "number") return index;
+	const before = table.entries.get(key.text);
+	if (before !== void 0 && before.kind !== "list") return { message: wrongType(before, "[]interface {}") };
+	const items = [...before?.items ?? []];
+	const outcome = setItem(setting, items, index, depth);
+	put(table, key, listOf(setting, items, before));
+	return outcome;
+}
+function readIndex({ scanner, helm }) {
+	const { text, last } = scanUntil(scanner, "]");
+	if (last === void 0) return helm === 4 ? "end" : { message: "error parsing index: EOF" };
+	if (!/^[-+]?\d+$/.test(text.text)) return { message: `error parsing index: strconv.Atoi: parsing ${JSON.stringify(text.text)}: invalid syntax` };
+	return Number(text.text);
+}
+function setItem(setting, items, index, depth) {
+	if (index < 0) return { message: `negative ${index} index not allowed` };
+	const { text, last } = scanUntil(setting.scanner, "[.=");
+	if (text.text !== "") return { message: `unexpected data at end of array index: [${Array.from(text.text, (letter) => `'${letter}'`).join(" ")}]` };
+	switch (last) {
+		case void 0: return "end";
+		case "=": {
+			const read = readSetValue(setting);
+			if (read.value === void 0) return read.outcome;
+			return place(items, index, read.value) ?? "next";
+		}
+		case "[": return setNested(setting, items, index, depth);
+		default: return setItemTable(setting, items, index, depth);
+	}
+}
+function setNested(setting, items, index, depth) {
+	const inner = readIndex(setting);
+	if (typeof inner !== "number") return inner;
+	const before = items[index] ?? NIL$1;
+	if (before.kind !== "nil" && before.kind !== "list") return { message: wrongType(before, "[]interface {}") };
+	const list = before.kind === "list" ? before : void 0;
+	const below = [...list?.items ?? []];
+	const outcome = setItem(setting, below, inner, depth);
+	if (outcome !== "next") return outcome;
+	return place(items, index, listOf(setting, below, list)) ?? outcome;
+}
+function setItemTable(setting, items, index, depth) {
+	const before = items[index];
+	const inner = isTable(before) ? before : newTable(wholeOrigin(setting));
+	if (index < items.length) items[index] = inner;
+	const outcome = setKey(setting, inner, depth);
+	if (outcome !== "next") return outcome;
+	return place(items, index, inner) ?? outcome;
+}
+function place(items, index, value) {
+	if (index > LARGEST_INDEX) return { message: `index of ${index} is greater than maximum supported index of ${LARGEST_INDEX}` };
+	while (items.length <= index) items.push(NIL$1);
+	items[index] = value;
+}
+function listOf(setting, items, before) {
+	return listValue(items, before?.origin ?? wholeOrigin(setting));
+}
+function put(table, key, value) {
+	if (key.text === "") return;
+	setEntry(table, key.text, value, key.pieces[0]?.origin ?? valueOrigin(value));
+}
+function wholeOrigin({ scanner: { expression } }) {
+	return originIn(expression, 0, expression.file.text.length);
+}
+function wrongType(value, wanted) {
+	return `unable to parse key: interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`;
+}
+// src/render/helm/values/compose-values.ts
+const ORDER = [
+	"set-json",
+	"set",
+	"set-string",
+	"set-file",
+	"set-literal"
+];
+function composeValues(given, options) {
+	let values = newTable();
+	for (const file of given.files) {
+		const read = readLayer(file, options);
+		if (read.kind === "refused") return read;
+		values = mergeTables(values, read.values);
+	}
+	values = copyTable(values);
+	for (const kind of ORDER) for (const expression of given.sets.filter((one) => one.kind === kind)) {
+		const refusal = applyExpression(expression, values, given, options);
+		if (refusal?.kind === "refused") return refusal;
+		if (refusal?.kind === "values") values = refusal.values;
+	}
+	return {
+		kind: "values",
+		values
+	};
+}
+function readLayer({ file, secret }, { limits, helm }) {
+	const read = readValuesFile(file, limits, helm);
+	if (read.kind === "refused") return {
+		...read,
+		message: `failed to parse ${file.path}: ${read.message}`
+	};
+	let values = newTable();
+	for (const document of read.documents) {
+		const value = nodeValue(document, {
+			by: "value",
+			secret: secret === true
+		});
+		if (isTable(value)) values = mergeTables(values, value);
+	}
+	return {
+		kind: "values",
+		values
+	};
+}
+function applyExpression(expression, values, { readFile }, { limits, helm }) {
+	const { kind, file } = expression;
+	if (kind === "set-json" && helm === 4 && file.text.trim().startsWith("{")) return mergeJson(expression, values, limits);
+	const refusal = applySet(expression, values, {
+		readFile,
+		helm
+	});
+	if (refusal === void 0) return void 0;
+	const flag = `failed parsing --${kind} data`;
+	const message = kind === "set-json" ? `${flag} ${file.text}` : `${flag}: ${refusal.message}`;
+	return {
+		...refusal,
+		message
+	};
+}
+function mergeJson({ file, secret }, values, limits) {
+	const at = {
+		file,
+		start: 0,
+		end: file.text.length
+	};
+	const message = `failed parsing --set-json data JSON: ${file.text}`;
+	try {
+		const read = readJson(file, 0, limits);
+		const value = read && nodeValue(read.root, {
+			by: "value",
+			secret: secret === true
+		});
+		if (!(read !== void 0 && file.text.slice(read.end).trim() === "") || !isTable(value)) return {
+			kind: "refused",
+			message,
+			at
+		};
+		return {
+			kind: "values",
+			values: copyTable(mergeTables(values, value))
+		};
+	} catch (error) {
+		if (!(error instanceof DocumentError)) throw error;
+		return {
+			kind: "refused",
+			message,
+			at
+		};
+	}
+}
+export { loadArchive as $, valueOrigin as A, listValue as B, toYamlText as C, parseJson as D, parseConstraint as E, isSpent as F, ANY as G, stringOf$1 as H, splitManifests as I, STRING as J, LIST as K, trimSpace as L, goFunction as M, goVariadic as N, mismatch$2 as O, charge as P, parseKubeVersion as Q, releaseNameFault as R, helmFunctions as S, satisfies as T, stringValue as U, mapValue as V, zeroOf as W, STRING_MAP as X, STRINGS as Y, sliceType as Z, mergeTables as _, textOf$2 as _t, BRACES as a, replaceParts as at, newTable as b, sourceOf as bt, isFunctionName as c, nodeText$1 as ct, newSet as d, finishText as dt, loadChart as et, narrowSpan as f, newBuilder as ft, partRanges as g, readChartYaml as gt, nodeValue as h, unknowableOrigin as ht, parseTemplate as i, remadeText as it, failed as j, valueText as k, bindTemplates as l, appendPart as lt, renderedFile as m, originOf$2 as mt, applySet as n, parseVersion as nt, compile as o, textOrigin as ot, parseErrorText as p, allOrigins as pt, MAP as q, renderChart as r, concatTexts as rt, runMachine as s, readValuesFile as st, composeValues as t, compareVersions as tt, addTemplate as u, appendText as ut, copyTable as v, chartFilesOfFolder as vt, readYamlValue as w, allFunctions as x, fromBytes as xt, isTable as y, matchPath as yt, NIL$1 as z };

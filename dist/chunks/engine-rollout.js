@@ -1,0 +1,866 @@
+import { d as decodeBytes, u as manifestsOf } from "./engine-parse2.js";
+import { _ as triggerAnnotation, a as insertInFlow, c as parseFiles, d as copyFault, f as readCopy, g as sourceKindNamed, h as podSpecOf, i as setValue, l as ORIGIN, m as linkedKindOf, o as renderBuilds, r as removeItem, t as addItem, u as REVISION, v as isCopyName, x as sourcesOfObject, y as splitCopyName } from "./engine-references2.js";
+import { i as parseText, l as goJson } from "./engine-parse.js";
+import { F as itemsAt, L as scalarAt, N as entriesAt, P as entryOf, x as groupBy, y as addTo, z as valueAt } from "./engine-model.js";
+import { Bt as nearestName, H as pathFrom, Ht as CannotRun, O as readNamedFile, Ut as loadAllParts, _ as openRun, dt as memo, f as isLarge, ht as say, lt as placeOf, n as writeChanges, z as writeFileFor } from "./start.js";
+import { I as stringScalar, N as mapOf, U as folderOf, u as contentHash } from "./engine-kustomize.js";
+import { t as writeYaml } from "./engine-kustomize3.js";
+import { D as editScalar, S as lineBreakOf, b as isJsonText, g as columnOf, h as behind, k as writeEntry, y as isFlow } from "./engine-entry-points.js";
+import { n as listedEntries } from "./engine-kustomize2.js";
+import { posix, resolve } from "node:path";
+// src/rollout/copies-file.ts
+const HEADING = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
+# Edit the original instead, and run \`envfrom rollout --write\`.
+`;
+function readCopiesFile(file, limits) {
+	const { documents, faults } = parseText(file, limits);
+	const read = documents.flatMap(({ root, span }) => {
+		const bare = file.text.slice(span.start, span.end).replace(/^\ufeff/, "").replaceAll("\r\n", "\n").replace(HEADING, "").trim();
+		const [manifest] = manifestsOf(root).manifests;
+		const copy = manifest === void 0 ? void 0 : readCopy(manifest);
+		return bare === "" ? [] : [{
+			copy,
+			text: `${bare}\n`
+		}];
+	});
+	return {
+		copies: read.flatMap(({ copy }) => copy ?? []),
+		documents: read,
+		fault: faults[0]?.message
+	};
+}
+function writeCopiesFile(texts) {
+	return texts.length === 0 ? void 0 : HEADING + texts.join("---\n");
+}
+// src/edits/apply-edits.ts
+function applyEdits(text, edits) {
+	const sorted = edits.toSorted(byPlace);
+	const out = [];
+	let at = 0;
+	for (const { at: span, text: written } of sorted) {
+		if (span.start < at) continue;
+		out.push(text.slice(at, span.start), written);
+		at = span.end;
+	}
+	return out.join("") + text.slice(at);
+}
+function conflictingEdits(edits) {
+	const conflicting = /* @__PURE__ */ new Set();
+	let last;
+	for (const edit of edits.toSorted(byPlace)) {
+		if (last !== void 0 && !isSameEdit(last, edit) && meet(last, edit)) conflicting.add(last).add(edit);
+		if (last === void 0 || edit.at.end >= last.at.end) last = edit;
+	}
+	return conflicting;
+}
+function isSameEdit(a, b) {
+	return a.at.start === b.at.start && a.at.end === b.at.end && a.text === b.text;
+}
+function meet(a, b) {
+	return a.at.start === b.at.start && a.at.end === b.at.end || a.at.start < b.at.end && b.at.start < a.at.end;
+}
+function byPlace(a, b) {
+	return a.at.start - b.at.start || a.at.end - b.at.end;
+}
+// src/edits/changed-files.ts
+function changedFiles(edits) {
+	return [...groupBy(edits, ({ at }) => at.file.path)].map(([path, some]) => ({
+		path,
+		...textsOf(some[0]?.at.file, some)
+	})).filter(({ before, after }) => before !== after).sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function textsOf(file, edits) {
+	const before = file?.text ?? "";
+	const after = applyEdits(before, edits);
+	return {
+		before,
+		after: before.endsWith("\n") ? after : after.replace(/\r?\n$/, "")
+	};
+}
+// src/rollout/absence-of.ts
+function absenceOf({ kind, name }, builds) {
+	for (const { id, objects } of builds) {
+		const made = objects.find((object) => object.kind === kind && object.group === "" && (object.name === name || isCopyName(object.name ?? "", name)) && readCopy(object) === void 0);
+		if (made === void 0) continue;
+		const place = placeOf(made.node);
+		return made.name === name ? `${kind} \`${name}\` is only rendered (build \`${id}\`, ${place}): pipe what is rendered through \`envfrom rollout -\`` : `${kind} \`${name}\` is generated (${place}), and its hash suffix gives each content a name of its own already: remove the link`;
+	}
+}
+// src/rollout/copy-text.ts
+const CONTENT = [
+	"type",
+	"data",
+	"stringData",
+	"binaryData"
+];
+const MOST_LABEL = 63;
+function copyNameOf({ node }, name) {
+	return `${name}-${contentHash(node)}`;
+}
+function copyText(copy) {
+	const { origin } = copy;
+	const style = {
+		indent: 0,
+		step: 2,
+		deepLists: false,
+		lineBreak: "\n"
+	};
+	const metadata = metadataOf(copy);
+	const head = [
+		"apiVersion: v1",
+		`kind: ${origin.kind}`,
+		writeEntry("metadata", metadata, style),
+		"immutable: true"
+	];
+	const content = contentOf(origin).map(([field, value]) => {
+		return writeYaml([mapOf([[field, value]], value, void 0)]);
+	});
+	return `${head.join("\n")}\n${content.join("")}`;
+}
+function copyJson(copy) {
+	const { origin } = copy;
+	const head = {
+		apiVersion: "v1",
+		kind: origin.kind,
+		metadata: metadataOf(copy),
+		immutable: true
+	};
+	const content = contentOf(origin).map(([field, value]) => `"${field}":${goJson(value)}`);
+	return [JSON.stringify(head).slice(0, -1), ...content].join(",").concat("}");
+}
+function metadataOf({ origin, name, originName, revision, hostAnnotations }) {
+	const label = originName.slice(0, MOST_LABEL).replace(/[-.]+$/, "");
+	const { namespace, kind } = origin;
+	return {
+		name,
+		...namespace !== void 0 && { namespace },
+		labels: { [ORIGIN]: label },
+		annotations: {
+			[ORIGIN]: `${kind.toLowerCase()}/${originName}`,
+			[REVISION]: String(revision),
+			...hostAnnotations
+		}
+	};
+}
+function contentOf({ node }) {
+	return CONTENT.flatMap((field) => {
+		const value = valueAt(node, field);
+		if (value === void 0) return [];
+		return [[field, value.kind === "scalar" && field === "type" ? stringScalar(value.text, value, void 0) : value]];
+	});
+}
+// src/rollout/copies-files.ts
+function copiesPathOf({ node, name = "" }) {
+	return posix.join(folderOf(node.file.path), `${name}.rollouts.yaml`);
+}
+function copiesFiles(readFile, limits) {
+	const files = /* @__PURE__ */ new Map();
+	const open = (path) => {
+		const known = files.get(path);
+		if (known !== void 0) return known;
+		const source = readFile(path);
+		const { documents, fault } = readCopiesFile(source ?? {
+			path,
+			text: ""
+		}, limits);
+		const opened = {
+			before: source?.text,
+			documents: [...documents],
+			fault,
+			changed: false
+		};
+		files.set(path, opened);
+		return opened;
+	};
+	return {
+		of: (path, origin) => open(path).documents.flatMap(({ copy }) => copy !== void 0 && isOf(copy, origin) ? [copy] : []),
+		faultOf(path) {
+			const { fault } = open(path);
+			return fault === void 0 ? void 0 : [{
+				place: path,
+				message: fault
+			}];
+		},
+		apply: (path, plan) => apply(open(path), plan),
+		changes: () => [...files].flatMap(([path, { before, documents, changed }]) => changed ? [{
+			path,
+			before,
+			after: writeCopiesFile(documents.map(({ text }) => text))
+		}] : [])
+	};
+}
+function apply(file, { origin, originName, existing, revision, removed, state }) {
+	if (state === "current" && removed.length === 0) return;
+	file.changed = true;
+	const gone = new Set(state === "current" ? removed : [...removed, existing]);
+	gone.delete(void 0);
+	const left = file.documents.filter(({ copy }) => copy === void 0 || !gone.has(copy));
+	file.documents.splice(0, file.documents.length, ...left);
+	if (state === "current") return;
+	const text = copyText({
+		origin,
+		name: existing?.name ?? copyNameOf(origin, originName),
+		originName,
+		revision
+	});
+	file.documents.push({
+		copy: existing,
+		text
+	});
+}
+function isOf({ kind, origin, manifest }, original) {
+	return kind === original.kind && origin === original.name && manifest.namespace === original.namespace;
+}
+// src/rollout/trigger.ts
+const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
+function readTrigger(text) {
+	const parts = text.split("/");
+	const kind = sourceKindNamed(parts[0] ?? "");
+	const name = parts.at(-1) ?? "";
+	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` names no ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\`` };
+	if (!NAME.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
+	const [, namespace = ""] = parts;
+	return parts.length === 3 ? {
+		kind,
+		name,
+		namespace
+	} : {
+		kind,
+		name
+	};
+}
+function readTriggers(value) {
+	return splitWords(value).map(readTrigger);
+}
+function triggerText({ kind, name }) {
+	return `${kind.toLowerCase()}/${name}`;
+}
+function namespaceFault(trigger, workload, namespace) {
+	if (trigger.namespace === void 0 || trigger.namespace === namespace) return void 0;
+	const where = namespace === void 0 ? "" : `, and ${workload} is in \`${namespace}\``;
+	return `${trigger.kind} \`${trigger.name}\` of namespace \`${trigger.namespace}\` cannot trigger ${workload}: a pod only uses ConfigMaps and Secrets of its own namespace${where}`;
+}
+function splitWords(text) {
+	return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
+}
+// src/rollout/find-links.ts
+function findLinks(workloads, scope) {
+	const links = [];
+	const faults = [];
+	for (const workload of workloads) {
+		const kind = linkedKindOf(workload);
+		const at = kind && scalarAt(workload.node, "metadata", "annotations", triggerAnnotation(kind));
+		if (kind === void 0 || at === void 0) continue;
+		for (const trigger of readTriggers(at.text)) {
+			const found = "fault" in trigger ? trigger.fault : originOf(trigger, workload, kind, scope);
+			if (typeof found === "string") faults.push({
+				place: placeOf(at),
+				message: found
+			});
+			else if ("kind" in trigger) links.push({
+				workload,
+				kind,
+				trigger,
+				origin: found
+			});
+		}
+	}
+	return {
+		links,
+		faults
+	};
+}
+function originOf(trigger, workload, { resource }, { objectsFor, namesOf, absence }) {
+	const who = `${resource} "${workload.name ?? ""}"`;
+	const fault = namespaceFault(trigger, who, workload.namespace);
+	if (fault !== void 0) return fault;
+	const near = objectsFor(workload).filter((object) => object.kind === trigger.kind && object.group === "" && mayBeTogether(object, workload));
+	const named = near.filter((object) => namesOf(object).includes(trigger.name) && readCopy(object) === void 0);
+	const [origin, second] = named;
+	const what = `${trigger.kind} \`${trigger.name}\``;
+	if (origin === void 0) {
+		const known = absence?.(trigger, workload);
+		if (known !== void 0) return known;
+		const nearest = nearestName(trigger.name, near.flatMap(namesOf));
+		return `${who} is linked to ${what}, which nothing here writes.${nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`}`;
+	}
+	if (second !== void 0) return `${who} is linked to ${what}, which several manifests write (${named.map(({ node }) => placeOf(node)).join(" and ")}), so one copy cannot serve all of them: run \`envfrom rollout\` as a transformer in each overlay`;
+	return copyFault(origin) ?? origin;
+}
+function mayBeTogether(a, b) {
+	return a.namespace === void 0 || b.namespace === void 0 || a.namespace === b.namespace;
+}
+// src/rollout/list-copies-file.ts
+function listCopiesFile(files, original, copies) {
+	return files.flatMap(({ path, class: taken, documents }) => {
+		const root = documents[0]?.root;
+		if (taken.kind !== "kustomization" || root?.kind !== "map") return [];
+		const folder = folderOf(path);
+		const listed = new Set(listedEntries(root).map((entry) => posix.join(folder, entry)));
+		if (!listed.has(original) || listed.has(copies)) return [];
+		const plan = addItem(root, root, ["resources"], posix.relative(folder, copies));
+		return plan === "elsewhere" ? [] : plan;
+	});
+}
+// src/rollout/pinned-names.ts
+const MOST_NAME = 253;
+function copyNameUsers(objects) {
+	const users = /* @__PURE__ */ new Map();
+	const look = (node, object) => {
+		if (node.kind === "map") for (const { value } of node.entries) look(value, object);
+		else if (node.kind === "sequence") for (const item of node.items) look(item, object);
+		else if (node.text.length <= MOST_NAME && splitCopyName(node.text) !== void 0) addTo(users, node.text, object);
+	};
+	for (const object of objects) for (const { name, value } of object.node.entries) if (name !== "metadata") look(value, object);
+	return users;
+}
+function pinnedNames(users, isLinked) {
+	const pinned = [...users].filter(([, objects]) => [...objects].some((each) => !isLinked(each)));
+	return new Set(pinned.map(([name]) => name));
+}
+// src/rollout/plan-copies.ts
+const DEFAULT_HISTORY = 10;
+function planCopies(origin, originName, links, known, { history, pinned }) {
+	const hash = contentHash(origin.node);
+	const newestFirst = known.toSorted((a, b) => b.revision - a.revision);
+	const last = newestFirst[0]?.revision ?? 0;
+	const existing = newestFirst.find((copy) => copy.hash === hash);
+	const others = newestFirst.filter((copy) => copy !== existing);
+	const limit = Math.max(1, history ?? Math.max(...links.map(historyOf$2)));
+	const removed = others.slice(limit).filter(({ name }) => !pinned.has(name));
+	const isNewest = existing !== void 0 && existing.revision === last && last > 0;
+	return {
+		origin,
+		originName,
+		hash,
+		existing,
+		state: stateOf(existing, isNewest),
+		revision: isNewest ? last : last + 1,
+		kept: others.filter((copy) => !removed.includes(copy)),
+		removed
+	};
+}
+function stateOf(existing, isNewest) {
+	if (existing === void 0) return "new";
+	if (!existing.intact) return "mended";
+	return isNewest ? "current" : "revived";
+}
+function historyOf$2({ workload }) {
+	const text = scalarAt(workload.node, "spec", "revisionHistoryLimit")?.text ?? "";
+	return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_HISTORY;
+}
+// src/rollout/point-uses.ts
+function pointUses(uses, name) {
+	const edits = /* @__PURE__ */ new Map();
+	const faults = [];
+	for (const { name: node } of uses) {
+		const key = `${node.file.path}:${node.start}`;
+		if (textAt(node) === name || edits.has(key)) continue;
+		const edit = editScalar(asWritten(node), name, true);
+		if (edit !== void 0) edits.set(key, edit);
+		else faults.push(`${placeOf(node)}: the name cannot be edited here, since it is rendered; write \`${name}\` where it comes from`);
+	}
+	return {
+		edits: [...edits.values()],
+		faults
+	};
+}
+function textAt({ file, start, end, text }) {
+	return WRITTEN.exec(file.text.slice(start, end))?.[2] ?? text;
+}
+const WRITTEN = /^(["']?)([a-z0-9][-a-z0-9.]*)\1$/;
+function asWritten(node) {
+	return {
+		...node,
+		text: textAt(node)
+	};
+}
+// src/rollout/rollout-lines.ts
+const STATES = {
+	current: "",
+	new: "created",
+	revived: "current again",
+	mended: "restored: it was edited"
+};
+function copyLines(plan) {
+	const { origin, originName, hash, state, removed } = plan;
+	const resource = origin.kind.toLowerCase();
+	const name = plan.existing?.name ?? `${originName}-${hash}`;
+	return [...state === "current" ? [] : [{
+		what: `${resource} "${name}"`,
+		does: STATES[state]
+	}], ...removed.map((copy) => ({
+		what: `${resource} "${copy.name}"`,
+		does: "removed"
+	}))];
+}
+function workloadLine({ workload, kind }, copy) {
+	return {
+		what: `${kind.resource} "${workload.name ?? ""}"`,
+		does: `uses ${copy}`
+	};
+}
+// src/rollout/source-uses.ts
+const CONTAINERS = [
+	"initContainers",
+	"containers",
+	"ephemeralContainers"
+];
+function sourceUses(podSpec) {
+	const uses = [];
+	const add = (kind, name) => {
+		if (name !== void 0) uses.push({
+			kind,
+			name
+		});
+	};
+	for (const container of CONTAINERS.flatMap((field) => itemsAt(podSpec, field))) {
+		for (const from of itemsAt(container, "envFrom")) {
+			add("ConfigMap", scalarAt(from, "configMapRef", "name"));
+			add("Secret", scalarAt(from, "secretRef", "name"));
+		}
+		for (const variable of itemsAt(container, "env")) {
+			add("ConfigMap", scalarAt(variable, "valueFrom", "configMapKeyRef", "name"));
+			add("Secret", scalarAt(variable, "valueFrom", "secretKeyRef", "name"));
+		}
+	}
+	for (const volume of itemsAt(podSpec, "volumes")) {
+		add("ConfigMap", scalarAt(volume, "configMap", "name"));
+		add("Secret", scalarAt(volume, "secret", "secretName"));
+		for (const source of itemsAt(volume, "projected", "sources")) for (const { name: field } of entriesAt(source)) {
+			if (field === "configMap") add("ConfigMap", scalarAt(source, field, "name"));
+			if (field === "secret") add("Secret", scalarAt(source, field, "name"));
+		}
+	}
+	return uses;
+}
+// src/rollout/stream-edits.ts
+function copyEdits({ existing, removed, state, revision }, inStream, documents, items) {
+	const edits = [];
+	const gone = [...removed, ...state === "mended" && existing !== void 0 ? [existing] : []];
+	for (const copy of gone.filter((each) => inStream.includes(each))) edits.push(removal(copy.manifest.node, documents, items));
+	if (state === "revived" && existing !== void 0 && inStream.includes(existing)) {
+		const { node } = existing.manifest;
+		const plan = setValue(node, node, [
+			"metadata",
+			"annotations",
+			REVISION
+		], String(revision));
+		if (plan !== "elsewhere") edits.push(...plan);
+	}
+	return edits;
+}
+function removal(node, documents, items) {
+	const document = documents.find(({ span }) => span.start <= node.start && node.end <= span.end);
+	const list = items ?? entryOf(document?.root, "items")?.value;
+	if (document?.root !== node && list?.kind === "sequence") return removeItem(list, node);
+	return {
+		at: document?.span ?? node,
+		text: ""
+	};
+}
+function newCopies(plan, name, inStream) {
+	const { origin, originName, revision, existing, kept, state } = plan;
+	const older = kept.filter((copy) => !inStream.includes(copy)).map((copy) => {
+		const { manifest } = copy;
+		return {
+			origin: manifest,
+			name: copy.name,
+			originName: copy.origin,
+			revision: copy.revision
+		};
+	}).reverse();
+	return existing !== void 0 && inStream.includes(existing) && state !== "mended" ? older : [...older, {
+		origin,
+		name,
+		originName,
+		revision,
+		...hostPart(plan)
+	}];
+}
+function hostPart({ origin, originName }) {
+	const path = scalarAt(origin.node, "metadata", "annotations", PATH)?.text;
+	if (path === void 0) return {};
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	return { hostAnnotations: { [PATH]: `${folder}${originName}.rollouts.yaml` } };
+}
+const PATH = "internal.config.kubernetes.io/path";
+function finishStream(file, edits, added, items) {
+	const inserted = items === void 0 ? [] : added.map((copy) => itemEdit(items, copy));
+	const text = applyEdits(file.text, [...edits, ...inserted]);
+	if (items !== void 0 || added.length === 0) return text;
+	const end = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+	if (isJsonText(text)) return end + added.map((copy) => `${copyJson(copy)}\n`).join("");
+	const texts = added.map((copy) => `---\n${copyText(copy)}`).join("");
+	return end + (lineBreakOf(text) === "\n" ? texts : texts.replaceAll("\n", "\r\n"));
+}
+function itemEdit(items, copy) {
+	if (isFlow(items)) return insertInFlow(items, copyJson(copy));
+	const { file } = items;
+	const at = behind(items);
+	const indent = " ".repeat(columnOf(file.text, items.start));
+	const text = copyText(copy).trimEnd().split("\n").map((line, index) => {
+		if (line === "") return "";
+		return `${indent}${index === 0 ? "- " : "  "}${line}`;
+	});
+	return {
+		at: {
+			file,
+			start: at,
+			end: at
+		},
+		text: `\n${text.join("\n")}`
+	};
+}
+// src/rollout/rollout-stream.ts
+function rolloutStream(file, { earlier, history, limits }) {
+	const { documents, faults: broken } = parseText(file, limits);
+	if (broken.length > 0) {
+		const faults = broken.map(({ at, message }) => ({
+			place: placeOf(at),
+			message
+		}));
+		return {
+			text: file.text,
+			lines: [],
+			faults
+		};
+	}
+	const items = documents.length === 1 ? resourceItems(documents[0]) : void 0;
+	const settings = history ?? historyOf$1(documents[0]?.root);
+	const objects = documents.flatMap(({ root }) => manifestsOf(root).manifests);
+	const { links: found, faults } = findLinks(objects, {
+		objectsFor: () => objects,
+		namesOf
+	});
+	const inStream = objects.flatMap((object) => readCopy(object) ?? []);
+	const copies = [...inStream, ...earlier.filter((copy) => !inStream.some(isSameAs(copy)))];
+	const users = copyNameUsers(objects);
+	const edits = [];
+	const added = [];
+	const lines = [];
+	const troubles = [...faults];
+	for (const [origin, some] of groupBy(found, (link) => link.origin)) {
+		const links = some.map((link) => ({
+			...link,
+			uses: usesOf$1(link.workload, link, copies)
+		}));
+		const name = origin.name ?? "";
+		const known = copies.filter((copy) => isCopyOf(copy, origin));
+		const linked = new Set(some.map(({ workload }) => workload));
+		const plan = planCopies(origin, name, links, known, {
+			history: settings,
+			pinned: pinnedNames(users, (object) => linked.has(object))
+		});
+		const target = plan.existing?.name ?? copyNameOf(origin, name);
+		troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
+		if (links.every(({ uses }) => uses.length === 0)) continue;
+		lines.push(...copyLines(plan));
+		edits.push(...copyEdits(plan, inStream, documents, items));
+		added.push(...newCopies(plan, target, inStream));
+		for (const link of links) {
+			const pointed = pointUses(link.uses, target);
+			if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
+			edits.push(...pointed.edits);
+			troubles.push(...pointed.faults.map((message) => ({
+				place: placeOf(link.workload.node),
+				message
+			})));
+		}
+	}
+	return {
+		text: finishStream(file, edits, added, items),
+		lines,
+		faults: troubles
+	};
+}
+function resourceItems(document) {
+	if (scalarAt(document?.root, "kind")?.text !== "ResourceList") return void 0;
+	const items = valueAt(document?.root, "items");
+	return items?.kind === "sequence" ? items : void 0;
+}
+function historyOf$1(root) {
+	const config = valueAt(root, "functionConfig");
+	const text = (scalarAt(config, "spec", "history") ?? scalarAt(config, "data", "history"))?.text;
+	return text !== void 0 && /^\d{1,6}$/.test(text) ? Number(text) : void 0;
+}
+function namesOf({ name = "", node }) {
+	return [name, ...scalarAt(node, "metadata", "annotations", PREVIOUS)?.text.split(",") ?? []];
+}
+const PREVIOUS = "internal.config.kubernetes.io/previousNames";
+function isSameAs(copy) {
+	return ({ kind, name, manifest }) => kind === copy.kind && name === copy.name && manifest.namespace === copy.manifest.namespace;
+}
+function isCopyOf(copy, origin) {
+	const { namespace } = copy.manifest;
+	return copy.kind === origin.kind && namespace === origin.namespace && namesOf(origin).includes(copy.origin);
+}
+function usesOf$1(workload, { kind, origin }, copies) {
+	const podSpec = podSpecOf(workload, kind);
+	if (podSpec === void 0) return [];
+	const names = namesOf(origin);
+	const copied = new Set(copies.filter((copy) => isCopyOf(copy, origin)).map(({ name }) => name));
+	return sourceUses(podSpec).filter((use) => use.kind === origin.kind && (names.includes(use.name.text) || copied.has(use.name.text) || names.some((name) => isCopyName(use.name.text, name))));
+}
+function unusedFault({ workload, kind, origin }) {
+	return {
+		place: placeOf(workload.node),
+		message: `${kind.resource} "${workload.name ?? ""}" is linked to ${origin.kind} \`${origin.name ?? ""}\`, but none of its containers and volumes uses it`
+	};
+}
+// src/rollout/togetherness.ts
+function togetherness(written, builds) {
+	const byPlace = groupBy(builds.flatMap((build) => build.objects.map((object) => ({
+		build,
+		object
+	}))), ({ object }) => placeIn(object));
+	const byPath = groupBy(written, ({ node }) => node.file.path);
+	const at = (object) => byPlace.get(placeIn(object)) ?? [];
+	const writtenIn = memo(({ files }) => files.flatMap((path) => byPath.get(path) ?? []));
+	const together = /* @__PURE__ */ new Map();
+	const buildsOf = (object) => [...new Set(at(object).map(({ build }) => build))];
+	return {
+		buildsOf,
+		writtenWith(object) {
+			const its = buildsOf(object);
+			const key = its.map(({ id }) => id).join("\n");
+			const known = together.get(key) ?? [...new Set(its.flatMap(writtenIn))];
+			together.set(key, known);
+			return known;
+		},
+		renderedOf: (object) => at(object).map((each) => each.object),
+		placeIn
+	};
+}
+function placeIn({ node }) {
+	return `${node.file.path}\n${node.start}`;
+}
+// src/rollout/written-objects.ts
+function writtenObjects(files) {
+	return files.filter((file) => file.class.kind === "manifests").flatMap(({ documents }) => documents.flatMap(({ manifests }) => manifests));
+}
+// src/rollout/rollout-repository.ts
+function rolloutRepository(input) {
+	const { files, builds, history } = input;
+	const written = writtenObjects(files);
+	const together = togetherness(written, builds);
+	const { links: found, faults } = findLinks(written.filter((object) => linkedKindOf(object) !== void 0), {
+		objectsFor: together.writtenWith,
+		namesOf: ({ name = "" }) => [name],
+		absence: (trigger, workload) => absenceOf(trigger, together.buildsOf(workload))
+	});
+	const foreign = new Set(written.filter((object) => readCopy(object) === void 0).map(({ kind, name }) => `${kind} ${name ?? ""}`));
+	const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
+	const copies = copiesFiles(input.readFile, input.limits);
+	const edits = [];
+	const listed = /* @__PURE__ */ new Set();
+	const lines = [];
+	const troubles = [...faults];
+	for (const [origin, some] of groupBy(found, (link) => link.origin)) {
+		const path = copiesPathOf(origin);
+		const known = copies.of(path, origin);
+		const links = some.map((link) => ({
+			...link,
+			uses: usesOf(link, together, foreign)
+		}));
+		troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
+		if (links.every(({ uses }) => uses.length === 0)) continue;
+		const trouble = troubleOf(origin, links, together) ?? copies.faultOf(path);
+		if (trouble !== void 0) {
+			troubles.push(...trouble);
+			continue;
+		}
+		const linked = new Set(links.map(({ workload }) => together.placeIn(workload)));
+		const isLinked = (object) => linked.has(together.placeIn(object));
+		const pinned = pinnedNames(users, isLinked);
+		const plan = planCopies(origin, origin.name ?? "", links, known, {
+			history,
+			pinned
+		});
+		copies.apply(path, plan);
+		lines.push(...copyLines(plan));
+		const target = copyNameOf(origin, origin.name ?? "");
+		if (!listed.has(path)) edits.push(...listCopiesFile(files, origin.node.file.path, path));
+		listed.add(path);
+		for (const link of links) {
+			const pointed = pointUses(link.uses, target);
+			if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
+			edits.push(...pointed.edits);
+			const place = placeOf(link.workload.node);
+			troubles.push(...pointed.faults.map((message) => ({
+				place,
+				message
+			})));
+		}
+	}
+	return {
+		changes: [...changedFiles(edits), ...copies.changes()].toSorted((a, b) => a.path < b.path ? -1 : 1),
+		lines,
+		faults: troubles
+	};
+}
+function usesOf({ workload, kind, origin }, { renderedOf }, foreign) {
+	const name = origin.name ?? "";
+	const means = (text) => text === name || isCopyName(text, name) && !foreign.has(`${origin.kind} ${text}`);
+	return [workload, ...renderedOf(workload)].flatMap((object) => {
+		const podSpec = podSpecOf(object, kind);
+		if (podSpec === void 0) return [];
+		return sourceUses(podSpec).filter((use) => use.kind === origin.kind && means(textAt(use.name)));
+	});
+}
+function troubleOf(origin, links, { buildsOf, placeIn }) {
+	const hash = contentHash(origin.node);
+	const place = placeIn(origin);
+	const builds = new Set(links.flatMap(({ workload }) => buildsOf(workload)));
+	for (const { id, objects } of builds) {
+		const rendered = objects.find((object) => placeIn(object) === place);
+		if (rendered === void 0 || contentHash(rendered.node) === hash) continue;
+		const message = `build \`${id}\` changes the content of ${origin.kind} \`${origin.name ?? ""}\`, so a copy of what this file writes would lack that: run \`envfrom rollout\` as a transformer there`;
+		return [{
+			place: placeOf(origin.node),
+			message
+		}];
+	}
+}
+// src/rollout/stream-copies.ts
+function textOfCopies(stream, limits) {
+	return writeCopiesFile(copiesIn(stream, limits).toSorted((a, b) => compare(`${a.kind}/${a.origin}`, `${b.kind}/${b.origin}`) || a.revision - b.revision).map(({ manifest, name, origin, revision }) => copyText({
+		origin: manifest,
+		name,
+		originName: origin,
+		revision
+	})));
+}
+function copiesIn(stream, limits) {
+	const { documents } = parseText(stream, limits);
+	return documents.flatMap(({ root }) => manifestsOf(root).manifests.flatMap((manifest) => readCopy(manifest) ?? []));
+}
+function compare(a, b) {
+	if (a === b) return 0;
+	return a < b ? -1 : 1;
+}
+// src/commands/rollout.ts
+function rollout(tree, settings, history) {
+	const { limits } = settings;
+	const parsed = parseFiles(tree, limits);
+	const { builds, files } = renderBuilds(tree, parsed, settings, sourcesOfObject);
+	const readFile = (path) => {
+		const content = tree.read(path);
+		if (content.kind === "unreadable") return void 0;
+		const decoded = decodeBytes(content.bytes);
+		return decoded.kind === "text" ? {
+			path,
+			text: decoded.text
+		} : void 0;
+	};
+	return rolloutRepository({
+		files,
+		builds,
+		readFile,
+		limits,
+		history
+	});
+}
+function rolloutFilter(stream, copies, settings, history) {
+	const { limits } = settings;
+	const file = copies && readCopiesFile(copies, limits);
+	if (copies !== void 0 && file?.fault !== void 0) {
+		const faults = [{
+			place: copies.path,
+			message: file.fault
+		}];
+		return {
+			text: stream.text,
+			lines: [],
+			faults,
+			copies: copies.text
+		};
+	}
+	const result = rolloutStream(stream, {
+		earlier: file?.copies ?? [],
+		history,
+		limits
+	});
+	return {
+		...result,
+		copies: textOfCopies({
+			path: stream.path,
+			text: result.text
+		}, limits)
+	};
+}
+// src/cli/run-rollout.ts
+async function runRollout(args, outside) {
+	const { values, positionals } = args;
+	const history = historyOf(values.get("history")?.at(-1));
+	if (values.has("write") && values.has("check")) throw new CannotRun("`--write` and `--check` cannot be used together.");
+	await loadAllParts();
+	const run = await openRun(positionals, values, outside);
+	for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
+	if (run.located.targets.some(({ kind }) => kind === "stdin")) {
+		if (positionals.length > 1) throw new CannotRun("`envfrom rollout -` takes no paths: it reads only standard input.");
+		return filter(run, args, history, outside);
+	}
+	if (values.has("copies")) throw new CannotRun("`--copies` works only with `envfrom rollout -`.");
+	if (outside.isolate !== void 0 && isLarge(run)) return outside.isolate();
+	const { changes, lines, faults } = rollout(run.tree, run.settings, history);
+	if (values.has("write")) writeChanges(changes, run.located, run.tree);
+	for (const { what, does } of lines) outside.stdout.write(`${what} ${does}\n`);
+	for (const { place, message } of faults) say(outside, `${place}: ${message}.`);
+	if (changes.length === 0) {
+		if (faults.length === 0) outside.stdout.write("Copies are up to date.\n");
+	} else if (!values.has("write")) say(outside, "envfrom: nothing is written yet: run `envfrom rollout --write`.");
+	const isStale = values.has("check") && changes.length > 0;
+	return faults.length > 0 || isStale ? 1 : 0;
+}
+function filter(run, { values }, history, outside) {
+	const [path = "stdin.yaml"] = run.tree.paths;
+	const stream = textOf(run.tree.read(path), path, run);
+	const named = values.get("copies")?.at(-1);
+	const copies = named === void 0 ? void 0 : namedCopies(named, run);
+	const result = rolloutFilter(stream, copies, run.settings, history);
+	for (const { place, message } of result.faults) say(outside, `envfrom: ${place}: ${message}.`);
+	if (result.faults.length > 0) return 1;
+	const isStale = copies === void 0 ? result.text !== stream.text : result.copies !== copies.text;
+	if (values.has("check")) return isStale ? 1 : 0;
+	if (values.has("write")) {
+		if (copies === void 0 || named === void 0) throw new CannotRun("`--write` needs `--copies FILE` here: standard input is not a file.");
+		const absolute = resolve(run.located.here, named);
+		if (result.copies !== void 0 && isStale) writeFileFor(absolute, result.copies, run.located.root, named);
+	}
+	outside.stdout.write(result.text);
+	return 0;
+}
+function namedCopies(named, run) {
+	const absolute = resolve(run.located.here, named);
+	const content = readNamedFile(absolute, run.settings.limits.fileSize);
+	const path = pathFrom(run.located.root, absolute);
+	if (content.kind === "unreadable" && content.cause === "missing") return {
+		path,
+		text: ""
+	};
+	return textOf(content, named, run);
+}
+function textOf(content, path, { settings }) {
+	if (content.kind === "unreadable") throw new CannotRun(`Cannot read \`${path}\`: ${content.reason}.`);
+	const { bytes } = content;
+	const { fileSize } = settings.limits;
+	if (bytes.length > fileSize) throw new CannotRun(`\`${path}\` is larger than ${fileSize} bytes, the limit.`, "Raise it with `--limit file-size=N`.");
+	try {
+		return {
+			path,
+			text: new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes)
+		};
+	} catch {
+		throw new CannotRun(`\`${path}\` is not UTF-8.`);
+	}
+}
+function historyOf(text) {
+	if (text === void 0) return void 0;
+	if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+	throw new CannotRun(`\`--history\` must be a whole number of 1 or more, not \`${text}\`.`, "One older copy always stays: during a rollout, pods of the previous revision may still start.");
+}
+export { splitWords as a, applyEdits as c, readTrigger as i, conflictingEdits as l, writtenObjects as n, triggerText as o, namespaceFault as r, changedFiles as s, runRollout as t };

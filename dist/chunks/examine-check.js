@@ -1,0 +1,1 @@
+export { s as examineCheck } from "./engine-changes2.js";

@@ -1,0 +1,1 @@
+export { t as formatProblems } from "./engine-report.js";

@@ -1,0 +1,1 @@
+export { t as formatGuardedText } from "./engine-report4.js";

@@ -1,0 +1,1 @@
+export { n as kustomizationBuilds } from "./engine-cli2.js";

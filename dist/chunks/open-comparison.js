@@ -1,0 +1,1 @@
+export { t as openComparison } from "./engine-io.js";

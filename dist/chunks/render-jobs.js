@@ -1,0 +1,1 @@
+export { n as jobCount, r as renderInJobs } from "./engine-report7.js";

@@ -1,0 +1,1 @@
+export { r as runJob } from "./engine-cli3.js";

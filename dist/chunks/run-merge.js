@@ -1,0 +1,1 @@
+export { n as runMerge } from "./engine-cli3.js";

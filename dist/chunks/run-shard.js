@@ -1,0 +1,1 @@
+export { t as runShard } from "./engine-cli.js";

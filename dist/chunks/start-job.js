@@ -1,0 +1,1 @@
+export { t as startJob } from "./engine-cli3.js";

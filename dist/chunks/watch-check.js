@@ -1,0 +1,1 @@
+export { n as watchCheck } from "./engine-changes3.js";
