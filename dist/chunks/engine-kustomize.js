@@ -486,6 +486,8 @@ const FOLDERS = [
 			"test_data",
 			"fixtures",
 			"fixture",
+			"fake",
+			"fakes",
 			"__fixtures__",
 			"__mocks__",
 			"__snapshots__",

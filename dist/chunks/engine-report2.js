@@ -375,7 +375,7 @@ function isTold(text, at, found) {
 	if (looksRandom(found)) return true;
 	const before = text.charAt(at - 1);
 	const after = text.charAt(at + found.length);
-	if (/^[A-Za-z]{1,15}$/.test(found)) return false;
+	if (/^(?:[A-Za-z]{1,15}|base64)$/.test(found)) return false;
 	if (/^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*$/.test(found)) return /["'`=]/.test(before) && /["'`=]/.test(after);
 	const isWord = /[A-Za-z0-9_-]/;
 	return !isWord.test(before) && !isWord.test(after);

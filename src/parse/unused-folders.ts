@@ -16,6 +16,8 @@ const FOLDERS: readonly FolderRow[] = [
       'test_data',
       'fixtures',
       'fixture',
+      'fake',
+      'fakes',
       '__fixtures__',
       '__mocks__',
       '__snapshots__',
