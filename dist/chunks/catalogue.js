@@ -1,1 +1,1 @@
-export { t as catalogue } from "./engine-kubernetes.js";
+export { t as catalogue } from "./engine-kubernetes2.js";

@@ -1,1 +1,1 @@
-export { r as compareEvidence } from "./engine-changes3.js";
+export { t as compareEvidence } from "./engine-changes3.js";

@@ -1,6 +1,6 @@
 import { ct as makingOf, dt as memo } from "./start.js";
+import { d as parseQuantity } from "./engine-kubernetes.js";
 import { F as itemsAt, I as mapAt, L as scalarAt, N as entriesAt, O as logicalName, P as entryOf, d as resolveScalar, i as scalarText, x as groupBy, z as valueAt } from "./engine-model.js";
-import { d as parseQuantity } from "./engine-kubernetes2.js";
 import { o as compileRegexp } from "./engine-go.js";
 // src/changes/pod-defaults.ts
 const DEFAULTS = [

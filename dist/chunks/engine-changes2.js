@@ -1,6 +1,6 @@
 import { $ as absentKind, J as applyBaseline, dt as memo, et as fileOf, lt as placeOf, tt as identityOf } from "./start.js";
 import { F as itemsAt, L as scalarAt, O as logicalName, i as scalarText, x as groupBy } from "./engine-model.js";
-import { t as catalogue } from "./engine-kubernetes.js";
+import { t as catalogue } from "./engine-kubernetes2.js";
 import { c as isWrittenAlike, d as logicalNames, l as judgedOf, u as valueComparer } from "./engine-changes.js";
 import { r as SEVERITY_RANK, t as examine } from "./engine-references.js";
 // src/pipeline/compare-reports.ts

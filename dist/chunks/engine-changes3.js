@@ -1,12 +1,7 @@
-import { A as count, E as readNamed, Ht as CannotRun, K as isGitPath, Q as readBaseline, V as locatePaths, X as baselineText, Y as baselineOf, Z as prunedBaseline, _ as openRun, at as DEFAULT_RELOADER, d as loadStages, dt as memo, f as isLarge, ht as say, m as giveAnswer, q as BASELINE_NAME, u as startProgress, xt as linesOfFailure, z as writeFileFor } from "./start.js";
 import { I as mapAt, L as scalarAt, O as logicalName, P as entryOf, S as nameInCluster, b as appendTo, i as scalarText, r as isTrue, x as groupBy, z as valueAt } from "./engine-model.js";
-import { t as catalogue } from "./engine-kubernetes.js";
-import { a as reloadOf, d as logicalNames, f as sourcesMeant, h as isSameField, i as namesSources, l as judgedOf, m as compareOpaque, n as originOfKey, p as compareKeys, r as triggerOf, s as compareTemplates } from "./engine-changes.js";
+import { at as DEFAULT_RELOADER, dt as memo } from "./start.js";
 import { a as formerlyHidden, i as comparableBuilds, n as compareContainers, o as newlyHidden, t as mergeWorkloads } from "./engine-changes2.js";
-import { f as check } from "./engine-report8.js";
-import { join, resolve } from "node:path";
-import { statSync, watch } from "node:fs";
-import { setTimeout } from "node:timers/promises";
+import { a as reloadOf, d as logicalNames, f as sourcesMeant, h as isSameField, i as namesSources, l as judgedOf, m as compareOpaque, n as originOfKey, p as compareKeys, r as triggerOf, s as compareTemplates } from "./engine-changes.js";
 // src/changes/source-refusal.ts
 const IMMUTABLE$1 = "Forbidden: field is immutable when `immutable` is set";
 function refusalOf(before, after, build) {
@@ -72,6 +67,25 @@ function recreatorOf({ node, dialect }, build) {
 	if ((scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
 	if (build?.kind === "flux-kustomization" && isTrue(scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
 }
+// src/changes/pair-by.ts
+function pairBy(olds, news, keys) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of keys) {
+		const waiting = groupBy([...left], keyOf);
+		for (const after of news) {
+			if (found.has(after)) continue;
+			const before = waiting.get(keyOf(after))?.shift();
+			if (before === void 0) continue;
+			left.delete(before);
+			found.set(after, before);
+		}
+	}
+	return {
+		found,
+		left
+	};
+}
 // src/changes/compare-sources.ts
 function compareSources(before, after, builds) {
 	const [old, now] = [before, after].map(({ sources }) => groupBy(sources, ({ build }) => build));
@@ -86,18 +100,7 @@ function compareSources(before, after, builds) {
 	});
 }
 function pairSources(olds, news) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of [placeOf$1, identityOf$2]) {
-		const waiting = groupBy([...left], keyOf);
-		for (const after of news) {
-			if (found.has(after)) continue;
-			const before = waiting.get(keyOf(after))?.shift();
-			if (before === void 0) continue;
-			left.delete(before);
-			found.set(after, before);
-		}
-	}
+	const { found, left } = pairBy(olds, news, [placeOf$1, identityOf$2]);
 	const loose = groupBy(olds, nameOf);
 	for (const after of news) {
 		if (found.has(after)) continue;
@@ -252,18 +255,7 @@ function matchWorkloads(before, after, builds) {
 	];
 }
 function matchSame(olds, news) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of [placeOf, identityOf]) {
-		const waiting = groupBy([...left], keyOf);
-		for (const after of news) {
-			if (found.has(after)) continue;
-			const before = waiting.get(keyOf(after))?.shift();
-			if (before === void 0) continue;
-			left.delete(before);
-			found.set(after, before);
-		}
-	}
+	const { found, left } = pairBy(olds, news, [placeOf, identityOf]);
 	for (const [after, before] of matchLoose([...left], news.filter((each) => !found.has(each)))) {
 		left.delete(before);
 		found.set(after, before);
@@ -550,65 +542,7 @@ function waitingReason(containers) {
 		before: failure.at
 	};
 }
-// src/changes/workload-refusal.ts
-const IMMUTABLE = /* @__PURE__ */ new Map([
-	["apps Deployment", ["selector"]],
-	["apps DaemonSet", ["selector"]],
-	["apps ReplicaSet", ["selector"]],
-	["apps StatefulSet", [
-		"selector",
-		"serviceName",
-		"volumeClaimTemplates",
-		"podManagementPolicy"
-	]],
-	["batch Job", ["selector", "completionMode"]]
-]);
-const DEFAULTS = /* @__PURE__ */ new Map([
-	["podManagementPolicy", "OrderedReady"],
-	["completionMode", "NonIndexed"],
-	["serviceName", ""]
-]);
-const STATEFUL_SET = "spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden";
-function refusalOfWorkload(before, after) {
-	if (before.namespace !== after.namespace) return void 0;
-	for (const field of IMMUTABLE.get(`${after.group} ${after.kind}`) ?? []) {
-		const [old, now] = [before, after].map(({ node }) => valueAt(node, "spec", field));
-		if (isSameValue(field, old, before, now, after)) continue;
-		return {
-			message: after.kind === "StatefulSet" ? STATEFUL_SET : `spec.${field}: Invalid value: field is immutable`,
-			before: placeOfField(before, field),
-			after: placeOfField(after, field)
-		};
-	}
-}
-function isSameValue(field, old, before, now, after) {
-	const unset = DEFAULTS.get(field);
-	const isDefault = (node) => node === void 0 || node.kind === "scalar" && node.text === unset;
-	if (unset !== void 0 && isDefault(old) && isDefault(now)) return true;
-	const path = field === "volumeClaimTemplates" ? "claims" : "";
-	return isSameField(old, before.dialect, now, after.dialect, path);
-}
-function placeOfField({ node }, field) {
-	return entryOf(valueAt(node, "spec"), field)?.key ?? entryOf(node, "kind")?.value ?? node;
-}
-// src/changes/rollout-of.ts
-function rolloutOf(input) {
-	const { before, after, containers } = input;
-	const differences = compareTemplates(before, after);
-	const effects = effectsOf(containers, before.evidence, after.evidence);
-	const refused = refusedUpdate(input) ?? refusedSource(input, effects, differences);
-	if (refused !== void 0) return refused;
-	const stops = stopReasons(containers);
-	const unchanged = containers.every(isOnlyMoved);
-	if (differences.length > 0) return withTemplate(input, differences, unchanged && differences.every(({ kind }) => kind !== "field"), [...effects.map(effectReason), ...stops]);
-	if (unchanged) return reloadedWithoutNeed(input) ?? (containers.length > 0 ? UNAFFECTED : void 0);
-	return withoutTemplate(input, effects, stops);
-}
-const UNAFFECTED = {
-	verdict: "unaffected",
-	needless: false,
-	reasons: [{ text: "the values stay the same and come from another place" }]
-};
+// src/changes/template-rollout.ts
 function rollout(verdict, reasons, needless = false) {
 	return {
 		verdict,
@@ -616,49 +550,10 @@ function rollout(verdict, reasons, needless = false) {
 		reasons
 	};
 }
-function refusedUpdate({ before, after, build }) {
-	const [one, other] = [before.workload.manifest, after.workload.manifest];
-	const refusal = one === other ? void 0 : refusalOfWorkload(one, other);
-	if (refusal === void 0) return void 0;
-	const { message, before: old, after: now } = refusal;
-	const by = recreatorOf(other, build);
-	if (by !== void 0) return rollout("rolls", [{
-		text: `${by} deletes and creates it, since the API server refuses the update`,
-		before: old,
-		after: now
-	}]);
-	return rollout("blocked", [{
-		text: `the API server refuses the update: ${message}`,
-		update: true,
-		before: old,
-		after: now
-	}]);
-}
-function refusedSource({ sources }, effects, differences) {
-	for (const effect of effects) {
-		const refusal = sources.get(`${effect.kind} ${effect.name}`)?.refusal;
-		if (refusal === void 0) continue;
-		const source = `${effect.kind} \`${effect.name}\``;
-		const places = {
-			before: refusal.before,
-			after: refusal.at
-		};
-		if (refusal.recreatedBy === void 0) return rollout("blocked", [{
-			text: `the API server refuses the change of ${source}: ${refusal.message}`,
-			...places
-		}, effectReason(effect)]);
-		if (differences.length > 0) continue;
-		return rollout("never updates", [{
-			text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
-			...places
-		}, effectReason(effect)]);
-	}
-}
-function withTemplate(input, differences, needless, more) {
-	const { manifest, core } = input.after.workload;
+function withTemplate({ manifest, core }, build, differences, needless, more) {
 	const changes = [...templateReasons(differences, needless), ...more];
-	const force = recreatorOf(manifest, input.build);
-	const hook = hookOf(manifest, input.build);
+	const force = recreatorOf(manifest, build);
+	const hook = hookOf(manifest, build);
 	switch (core || manifest.kind === "Rollout" ? manifest.kind : "") {
 		case "CronJob": return rollout("next run", changes, needless);
 		case "Job":
@@ -711,6 +606,112 @@ function withPod(differences, force, changes, needless) {
 	if (differences.every(({ name }) => name.startsWith("the image of "))) return rollout("rolls", changes);
 	if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
 	return rollout("recreate by hand", [{ text: "the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more" }, ...changes]);
+}
+function strategyOf({ node }) {
+	return scalarAt(node, "spec", "updateStrategy", "type");
+}
+function updateType(manifest) {
+	return scalarText(strategyOf(manifest), manifest.dialect);
+}
+// src/changes/workload-refusal.ts
+const IMMUTABLE = /* @__PURE__ */ new Map([
+	["apps Deployment", ["selector"]],
+	["apps DaemonSet", ["selector"]],
+	["apps ReplicaSet", ["selector"]],
+	["apps StatefulSet", [
+		"selector",
+		"serviceName",
+		"volumeClaimTemplates",
+		"podManagementPolicy"
+	]],
+	["batch Job", ["selector", "completionMode"]]
+]);
+const DEFAULTS = /* @__PURE__ */ new Map([
+	["podManagementPolicy", "OrderedReady"],
+	["completionMode", "NonIndexed"],
+	["serviceName", ""]
+]);
+const STATEFUL_SET = "spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden";
+function refusalOfWorkload(before, after) {
+	if (before.namespace !== after.namespace) return void 0;
+	for (const field of IMMUTABLE.get(`${after.group} ${after.kind}`) ?? []) {
+		const [old, now] = [before, after].map(({ node }) => valueAt(node, "spec", field));
+		if (isSameValue(field, old, before, now, after)) continue;
+		return {
+			message: after.kind === "StatefulSet" ? STATEFUL_SET : `spec.${field}: Invalid value: field is immutable`,
+			before: placeOfField(before, field),
+			after: placeOfField(after, field)
+		};
+	}
+}
+function isSameValue(field, old, before, now, after) {
+	const unset = DEFAULTS.get(field);
+	const isDefault = (node) => node === void 0 || node.kind === "scalar" && node.text === unset;
+	if (unset !== void 0 && isDefault(old) && isDefault(now)) return true;
+	const path = field === "volumeClaimTemplates" ? "claims" : "";
+	return isSameField(old, before.dialect, now, after.dialect, path);
+}
+function placeOfField({ node }, field) {
+	return entryOf(valueAt(node, "spec"), field)?.key ?? entryOf(node, "kind")?.value ?? node;
+}
+// src/changes/rollout-of.ts
+function rolloutOf(input) {
+	const { before, after, containers } = input;
+	const differences = compareTemplates(before, after);
+	const effects = effectsOf(containers, before.evidence, after.evidence);
+	const refused = refusedUpdate(input) ?? refusedSource(input, effects, differences);
+	if (refused !== void 0) return refused;
+	const stops = stopReasons(containers);
+	const unchanged = containers.every(isOnlyMoved);
+	if (differences.length > 0) {
+		const needless = unchanged && differences.every(({ kind }) => kind !== "field");
+		return withTemplate(after.workload, input.build, differences, needless, [...effects.map(effectReason), ...stops]);
+	}
+	if (unchanged) return reloadedWithoutNeed(input) ?? (containers.length > 0 ? UNAFFECTED : void 0);
+	return withoutTemplate(input, effects, stops);
+}
+const UNAFFECTED = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: [{ text: "the values stay the same and come from another place" }]
+};
+function refusedUpdate({ before, after, build }) {
+	const [one, other] = [before.workload.manifest, after.workload.manifest];
+	const refusal = one === other ? void 0 : refusalOfWorkload(one, other);
+	if (refusal === void 0) return void 0;
+	const { message, before: old, after: now } = refusal;
+	const by = recreatorOf(other, build);
+	if (by !== void 0) return rollout("rolls", [{
+		text: `${by} deletes and creates it, since the API server refuses the update`,
+		before: old,
+		after: now
+	}]);
+	return rollout("blocked", [{
+		text: `the API server refuses the update: ${message}`,
+		update: true,
+		before: old,
+		after: now
+	}]);
+}
+function refusedSource({ sources }, effects, differences) {
+	for (const effect of effects) {
+		const refusal = sources.get(`${effect.kind} ${effect.name}`)?.refusal;
+		if (refusal === void 0) continue;
+		const source = `${effect.kind} \`${effect.name}\``;
+		const places = {
+			before: refusal.before,
+			after: refusal.at
+		};
+		if (refusal.recreatedBy === void 0) return rollout("blocked", [{
+			text: `the API server refuses the change of ${source}: ${refusal.message}`,
+			...places
+		}, effectReason(effect)]);
+		if (differences.length > 0) continue;
+		return rollout("never updates", [{
+			text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
+			...places
+		}, effectReason(effect)]);
+	}
 }
 function withoutTemplate(input, effects, stops) {
 	const { manifest, core } = input.after.workload;
@@ -795,12 +796,6 @@ function reloadedWithoutNeed({ after, sources, others, reloader }) {
 function isBeside({ before, after }, { manifest }) {
 	const namespace = (after ?? before)?.namespace;
 	return namespace === manifest.namespace || namespace === void 0 || manifest.namespace === void 0;
-}
-function strategyOf({ node }) {
-	return scalarAt(node, "spec", "updateStrategy", "type");
-}
-function updateType(manifest) {
-	return scalarText(strategyOf(manifest), manifest.dialect);
 }
 function rolloutOfOne(before, after, containers) {
 	const [old, now] = [before?.workload, after?.workload];
@@ -891,189 +886,4 @@ function usedChanges(sides, index) {
 	}
 	return used;
 }
-// src/io/keep-contents.ts
-const SETTLED_MS = 2500;
-function contentKeeper(root) {
-	let now = /* @__PURE__ */ new Map();
-	return (tree) => {
-		const before = now;
-		now = /* @__PURE__ */ new Map();
-		const round = now;
-		return {
-			...tree,
-			read(path) {
-				const known = round.get(path);
-				if (known !== void 0) return known.content;
-				const kept = before.get(path);
-				const state = stateOf(join(root, path));
-				if (kept?.isSettled === true && state !== void 0 && kept.state === state.text) {
-					round.set(path, kept);
-					return kept.content;
-				}
-				const read = tree.read(path);
-				if (read.kind !== "bytes" || state === void 0) return read;
-				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
-				round.set(path, {
-					content,
-					state: state.text,
-					isSettled: state.isSettled
-				});
-				return content;
-			}
-		};
-	};
-}
-function stateOf(path) {
-	const asked = Date.now();
-	try {
-		const stats = statSync(path, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		if (stats === void 0) return void 0;
-		const { dev, ino, size, mode, mtimeNs, ctimeNs, ctimeMs } = stats;
-		return {
-			text: [
-				dev,
-				ino,
-				size,
-				mode,
-				mtimeNs,
-				ctimeNs
-			].join(" "),
-			isSettled: Number(ctimeMs) < asked - SETTLED_MS
-		};
-	} catch {
-		return;
-	}
-}
-// src/io/watch-folder.ts
-const QUIET_MS = 20;
-const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
-function watchFolder(folder) {
-	let isChanged = false;
-	let failure;
-	let wake;
-	const watcher = start(folder);
-	watcher.on("change", (_, name) => {
-		if (!isOfInterest(String(name))) return;
-		isChanged = true;
-		wake?.();
-	});
-	watcher.on("error", (error) => {
-		failure = error;
-		wake?.();
-	});
-	async function* changes() {
-		try {
-			for (;;) {
-				if (!isChanged && failure === void 0) await new Promise((resolve) => {
-					wake = resolve;
-				});
-				if (failure !== void 0) throw cannotWatch(failure);
-				while (isChanged) {
-					isChanged = false;
-					await setTimeout(QUIET_MS);
-				}
-				yield;
-			}
-		} finally {
-			watcher.close();
-		}
-	}
-	return changes();
-}
-function isOfInterest(name) {
-	return !isGitPath(name) || GIT_FILES.test(name);
-}
-function start(folder) {
-	try {
-		return watch(folder, { recursive: true });
-	} catch (error) {
-		throw cannotWatch(error);
-	}
-}
-function cannotWatch(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-	return new CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
-}
-// src/cli/kept/watch-check.ts
-const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
-async function watchCheck({ positionals, values }, { open, answer }, outside) {
-	refuseWatch(positionals, values);
-	const { root, targets } = locatePaths(outside.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stream")) throw new CannotRun("`--watch` checks files again and again, and a pipe can be read once.");
-	const keep = contentKeeper(root);
-	const changes = outside.changes?.(root) ?? watchFolder(root);
-	let last;
-	const round = async () => {
-		try {
-			const run = await open();
-			const now = await answer(run, run.base === void 0 ? keep(run.tree) : run.tree);
-			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
-			last = now;
-			if (isSame) return now.code;
-			if (outside.stdout.isTTY === true) outside.stdout.write(CLEAR);
-			giveAnswer(now, run.located, outside);
-			say(outside, "envfrom: watching for changes (Ctrl+C ends).");
-			return now.code;
-		} catch (error) {
-			last = void 0;
-			for (const line of linesOfFailure(error)) say(outside, line);
-			return 2;
-		}
-	};
-	let code = await round();
-	for await (const _ of changes) code = await round();
-	return code;
-}
-function refuseWatch(positionals, values) {
-	if (values.has("fix")) throw new CannotRun("`--watch` and `--fix` cannot be used together.");
-	if (positionals.includes("-")) throw new CannotRun("`--watch` checks files, not standard input.");
-}
-// src/cli/run-baseline.ts
-async function runBaseline(args, outside) {
-	const { values, positionals } = args;
-	const progress = startProgress(outside);
-	try {
-		const run = await openRun(positionals, values, outside);
-		if (outside.isolate !== void 0 && isLarge(run)) return await outside.isolate();
-		await loadStages(run);
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? resolve(root, BASELINE_NAME) : resolve(here, named);
-		const content = readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = check(await progress.watch(run.tree), catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
-		const entries = isPruning ? prunedBaseline(before, report.problems) : baselineOf(report.problems);
-		const next = baselineText(entries);
-		if (next !== text) writeFileFor(path, next, root, name);
-		outside.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-function readOrNone(text, name, isPruning) {
-	try {
-		return readBaseline(text, name);
-	} catch (error) {
-		if (isPruning || !(error instanceof CannotRun)) throw error;
-		return [];
-	}
-}
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${count(now ?? 0, "problem")} accepted.`;
-}
-export { watchCheck as n, compareEvidence as r, runBaseline as t };
+export { compareEvidence as t };

@@ -1,8 +1,8 @@
 import { A as count, Dt as OPTIONS, H as pathFrom, Ht as CannotRun, M as numberText, P as shortListOf, T as namedConfig, Ut as loadAllParts, V as locatePaths, _ as openRun, d as loadStages, f as isLarge, ht as say, l as liesIn, lt as placeOf, pt as startSpinner, rt as nameGlobs, u as startProgress, ut as positionOf, vt as escapeText, w as findConfig, xt as linesOfFailure, z as writeFileFor } from "./start.js";
 import { T as nameOfManifest, x as groupBy } from "./engine-model.js";
-import { t as catalogue } from "./engine-kubernetes.js";
+import { t as catalogue } from "./engine-kubernetes2.js";
 import { U as folderOf } from "./engine-kustomize.js";
-import { f as check } from "./engine-report8.js";
+import { f as check } from "./engine-report9.js";
 import { a as makeBundle } from "./engine-cli3.js";
 import { n as removeShare, r as writeShare } from "./engine-io2.js";
 import { Worker } from "node:worker_threads";

@@ -1,11 +1,11 @@
 import { t as VERSION } from "./version.js";
 import { Et as parseArguments, Ht as CannotRun, Ut as loadAllParts, a as recordReads, c as keyedDigest, dt as memo, g as openCheck, i as isUnchanged, o as shapeOf, r as dataText, s as programDigest, t as runCheck } from "./start.js";
 import { l as startWorker } from "./engine-cli.js";
-import { m as topFolders } from "./engine-entry-points.js";
 import { N as entriesAt } from "./engine-model.js";
 import { n as parsedFiles } from "./engine-references.js";
 import { s as openPlan } from "./engine-references2.js";
 import { n as sourceAt } from "./engine-kustomize.js";
+import { m as topFolders } from "./engine-entry-points.js";
 import { r as textHiderOf } from "./engine-report2.js";
 import { a as embeddingOf, i as embedText } from "./engine-kustomize3.js";
 import { t as readShares } from "./engine-io2.js";

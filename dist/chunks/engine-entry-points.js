@@ -2,160 +2,9 @@ import { ot as hostSpan } from "./start.js";
 import { F as itemsAt, I as mapAt, L as scalarAt, f as stringOf, z as valueAt } from "./engine-model.js";
 import { U as folderOf } from "./engine-kustomize.js";
 import { s as toByteText, t as pathMatch } from "./engine-parse2.js";
-// src/edits/fragment.ts
-const PLAIN = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
-const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
-const WORDS = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
-function writeScalar(text, inFlow) {
-	return (inFlow ? PLAIN : PLAIN_IN_BLOCK).test(text) && !WORDS.test(text) ? text : JSON.stringify(text);
-}
-function writeEntry(key, value, style) {
-	const name = writeScalar(key, false);
-	if (isEmpty(value)) return `${name}: ${Array.isArray(value) ? "[]" : "{}"}`;
-	if (typeof value !== "object") return `${name}: ${scalarOf(value, false)}`;
-	if (isList(value)) {
-		const indent = style.indent + (style.deepLists ? style.step : 0);
-		const inner = {
-			...style,
-			indent
-		};
-		return [`${name}:`, ...value.map((item) => pad(indent) + writeItem(item, inner))].join(style.lineBreak);
-	}
-	const inner = {
-		...style,
-		indent: style.indent + style.step
-	};
-	return `${name}:${style.lineBreak}${pad(inner.indent)}${writeMap(value, inner)}`;
-}
-function writeItem(value, style) {
-	if (isEmpty(value)) return Array.isArray(value) ? "- []" : "- {}";
-	if (typeof value !== "object") return `- ${scalarOf(value, false)}`;
-	const inner = {
-		...style,
-		indent: style.indent + 2
-	};
-	if (isList(value)) return `- ${value.map((item) => writeItem(item, inner)).join(style.lineBreak + pad(inner.indent))}`;
-	return `- ${writeMap(value, inner)}`;
-}
-function writeFlow(value, json) {
-	if (json) return JSON.stringify(value);
-	if (typeof value !== "object") return scalarOf(value, true);
-	if (isList(value)) return `[${value.map((item) => writeFlow(item, json)).join(", ")}]`;
-	return `{${Object.entries(value).map(([key, item]) => `${writeScalar(key, true)}: ${writeFlow(item, json)}`).join(", ")}}`;
-}
-function writeMap(map, style) {
-	return Object.entries(map).map(([key, value]) => writeEntry(key, value, style)).join(style.lineBreak + pad(style.indent));
-}
-function scalarOf(value, inFlow) {
-	return typeof value === "string" ? writeScalar(value, inFlow) : String(value);
-}
-function isList(value) {
-	return Array.isArray(value);
-}
-function isEmpty(value) {
-	return typeof value === "object" && Object.keys(value).length === 0;
-}
-function pad(width) {
-	return " ".repeat(width);
-}
-// src/edits/edit-scalar.ts
-function editScalar(node, text, inFlow) {
-	const { file, start, end } = node;
-	if (file.host !== void 0) return void 0;
-	const written = file.text.slice(start, end);
-	if (written.includes("\n")) return void 0;
-	switch (node.style) {
-		case "plain":
-			if (written !== node.text) return void 0;
-			return {
-				at: {
-					file,
-					start,
-					end
-				},
-				text: writeScalar(text, inFlow)
-			};
-		case "single-quoted":
-			if (!written.startsWith("'")) return void 0;
-			return {
-				at: {
-					file,
-					start,
-					end
-				},
-				text: `'${text.replaceAll("'", "''")}'`
-			};
-		case "double-quoted":
-			if (!written.startsWith("\"")) return void 0;
-			return {
-				at: {
-					file,
-					start,
-					end
-				},
-				text: JSON.stringify(text)
-			};
-		default: return;
-	}
-}
-// src/kubernetes/validation/placeholder-name.ts
-const WHOLE = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,})$/;
-function isPlaceholderName(name) {
-	return WHOLE.test(name);
-}
-const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER)/;
-function holdsPlaceholder(name) {
-	return isPlaceholderName(name) || ASKING.test(name);
-}
-// src/edits/place.ts
-function lineBreakOf(text) {
-	return text.includes("\r\n") ? "\r\n" : "\n";
-}
-function columnOf(text, offset) {
-	return offset - startOfLine(text, offset);
-}
-function startOfLine(text, offset) {
-	return text.lastIndexOf("\n", offset - 1) + 1;
-}
-function endOfLine(text, offset) {
-	const at = text.indexOf("\n", offset);
-	if (at === -1) return text.length;
-	return text[at - 1] === "\r" && at - 1 >= offset ? at - 1 : at;
-}
-function startOfNextLine(text, offset) {
-	const at = text.indexOf("\n", offset);
-	return at === -1 ? text.length : at + 1;
-}
-function isFirstOnLine(text, offset) {
-	return /^[ \t]*$/.test(text.slice(startOfLine(text, offset), offset));
-}
-function isFlow({ file, start }) {
-	return file.text[start] === "{" || file.text[start] === "[";
-}
-function isWrittenIn(outer, inner) {
-	return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
-}
-function behind(node) {
-	const { text } = node.file;
-	const last = lastOf(node);
-	let end = endOfLine(text, node.end);
-	if (last.kind !== "scalar" || !/^[|>][0-9]*\+/.test(text.slice(last.start, last.start + 4))) return end;
-	for (;;) {
-		const next = startOfNextLine(text, end);
-		if (next === text.length || text.slice(next, endOfLine(text, next)).trim() !== "") return end;
-		end = endOfLine(text, next);
-	}
-}
-function lastOf(node) {
-	if (node.kind === "scalar" || isFlow(node)) return node;
-	const last = node.kind === "map" ? node.entries.at(-1)?.value : node.items.at(-1);
-	return last === void 0 || !isWrittenIn(node, last) ? node : lastOf(last);
-}
-function isJsonText(text) {
-	return /^\ufeff?\s*[{[]\s*["{}\]]/.test(text);
-}
-function isDirectValue(key, { file, start }) {
-	return file === key.file && file.host === void 0 && start > key.end && /^["']?[ \t]*:[ \t]*$/.test(file.text.slice(key.end, start));
+// src/model/parsed-file.ts
+function manifestsIn({ class: each, documents }) {
+	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
 }
 // src/render/entry-points/claims.ts
 function claimedFolders(paths, { folders }) {
@@ -167,6 +16,17 @@ function claimedFolders(paths, { folders }) {
 		for (let at = folder.lastIndexOf("/"); at > 0; at = folder.lastIndexOf("/", at - 1)) if (open.has(folder.slice(0, at))) return true;
 		return false;
 	};
+}
+// src/render/entry-points/unreadable-entries.ts
+const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
+const KIND = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
+function mayHoldEntry({ class: { kind }, faults, source, documents }) {
+	if (kind !== "manifests" || faults.length === 0 || source === void 0) return false;
+	return faults.some(({ at: { start: at } }) => {
+		const around = documents.find(({ span }) => span.start <= at && at <= span.end);
+		const text = source.text.slice(around?.span.start, around?.span.end);
+		return GROUP.test(text) && KIND.test(text);
+	});
 }
 // src/render/entry-points/examples.ts
 const EXAMPLES = /(?:^|\/)(?:demos?|examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
@@ -188,110 +48,8 @@ function withExamples(build, { entry: { manifest }, byHand }) {
 		})
 	};
 }
-// src/render/entry-points/unreadable-entries.ts
-const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
-const KIND = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
-function mayHoldEntry({ class: { kind }, faults, source, documents }) {
-	if (kind !== "manifests" || faults.length === 0 || source === void 0) return false;
-	return faults.some(({ at: { start: at } }) => {
-		const around = documents.find(({ span }) => span.start <= at && at <= span.end);
-		const text = source.text.slice(around?.span.start, around?.span.end);
-		return GROUP.test(text) && KIND.test(text);
-	});
-}
-// src/render/entry-points/plan-builds.ts
-const OTHER_REPOSITORY = "its source is another repository";
-const NO_CHART = "its chart is not here";
-const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
-const ELSEWHERE = /* @__PURE__ */ new Set([OTHER_REPOSITORY, NO_CHART]);
+// src/render/entry-points/walk-entries.ts
 const MOST_BUILDS = 1e4;
-const MOST_COMPARED = 2e3;
-function planBuilds(files, graph, tools) {
-	const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
-	const walk = newWalk(tools);
-	const seeds = tools.renderKustomizations(tops);
-	for (const seed of seeds) walk.enqueueFrom(seed);
-	for (const { file, notLookedAt } of found) if (!graph.listed.has(file.path)) walk.say(notLookedAt);
-	for (const entry of written) {
-		const { path } = entry.manifest.node.file;
-		if (!graph.listed.has(path) && !isClaimed(folderOf(path))) walk.enqueueWritten(entry);
-	}
-	walk.drain();
-	for (;;) {
-		const built = filesBuilt([...seeds, ...walk.builds]);
-		const rest = written.filter(({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph));
-		if (rest.length === 0 || walk.isFull()) break;
-		const starts = rest.filter(isStart);
-		const next = starts.length > 0 ? startsOf(starts, graph, tools.isOwn) : rest;
-		const reached = claimsOf(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.isOwn);
-		for (const entry of next) walk.enqueueWritten(entry, reached(folderOf(entry.manifest.node.file.path)));
-		walk.drain();
-	}
-	const rendered = new Set(walk.builds.flatMap(({ folder, files: read }) => folder === void 0 ? read : [folder, ...read]));
-	const left = graph.roots.filter((folder) => isClaimed(folder) && !isRendered(folder, rendered, graph));
-	return {
-		builds: [
-			...walk.builds,
-			...seeds,
-			...tools.renderKustomizations(left)
-		],
-		notLookedAt: walk.notLookedAt,
-		isDeployed: walk.builds.some(({ kind }) => kind !== "helm-release") && !walk.notLookedAt.some(mayDeployHere) && !files.some(mayHoldEntry) && !walk.builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0),
-		starts: walk.starts
-	};
-}
-function filesBuilt(builds) {
-	return new Set(builds.flatMap(({ files, failures }) => failures.length > 0 ? [] : files));
-}
-function isBuilt({ node }, built, { listed }) {
-	return listed.has(node.file.path) && built.has(node.file.path);
-}
-function topFolders(files, graph, tools) {
-	return startOfWalk(files, graph, tools).tops;
-}
-function startOfWalk(files, graph, { findEntries, isOwn }) {
-	const found = files.map((file) => ({
-		file,
-		...findEntries(manifestsIn(file))
-	}));
-	const written = found.flatMap(({ entries }) => entries);
-	const own = written.filter((entry) => isOwnEntry(entry, isOwn));
-	const isClaimed = claimsOf(own, graph, isOwn);
-	return {
-		found,
-		written,
-		own,
-		isClaimed,
-		tops: graph.roots.filter((root) => !isClaimed(root))
-	};
-}
-function mayDeployHere({ reason }) {
-	return !ELSEWHERE.has(reason);
-}
-function manifestsIn({ class: each, documents }) {
-	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
-}
-function isOwnEntry({ sources }, isOwn) {
-	return sources.some((source) => isOwn(source) === "own");
-}
-function claimsOf(entries, graph, isOwn) {
-	return claimedFolders(entries.flatMap(({ sources }) => sources.flatMap((source) => isOwn(source) === "own" ? source.folder ?? [] : [])), graph);
-}
-function isRendered(folder, rendered, { fileOf }) {
-	if (rendered.has(folder === "." ? "" : folder)) return true;
-	const file = fileOf(folder);
-	return file !== void 0 && rendered.has(file);
-}
-function startsOf(rest, graph, isOwn) {
-	const folders = new Map(rest.map((entry) => [entry, folderOf(entry.manifest.node.file.path)]));
-	const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, isOwn)]));
-	const isFree = (entry) => rest.every((other) => other === entry || claims.get(other)?.(folders.get(entry) ?? "") !== true);
-	const isBootstrap = (entry) => claims.get(entry)?.(folders.get(entry) ?? "") === true;
-	const free = rest.length > MOST_COMPARED ? rest : rest.filter(isFree);
-	if (free.length > 0) return free;
-	const bootstraps = rest.filter(isBootstrap);
-	return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
-}
 function newWalk({ renderEntry, findEntries, clusters, learn }) {
 	const queue = [];
 	const seen = /* @__PURE__ */ new Set();
@@ -395,6 +153,95 @@ function identityOf(manifest) {
 function placeOf({ node }) {
 	const { file, start } = hostSpan(node);
 	return `${file.path}:${start}`;
+}
+// src/render/entry-points/plan-builds.ts
+const OTHER_REPOSITORY = "its source is another repository";
+const NO_CHART = "its chart is not here";
+const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
+const ELSEWHERE = /* @__PURE__ */ new Set([OTHER_REPOSITORY, NO_CHART]);
+const MOST_COMPARED = 2e3;
+function planBuilds(files, graph, tools) {
+	const { found, written, own, isClaimed, tops } = startOfWalk(files, graph, tools);
+	const walk = newWalk(tools);
+	const seeds = tools.renderKustomizations(tops);
+	for (const seed of seeds) walk.enqueueFrom(seed);
+	for (const { file, notLookedAt } of found) if (!graph.listed.has(file.path)) walk.say(notLookedAt);
+	for (const entry of written) {
+		const { path } = entry.manifest.node.file;
+		if (!graph.listed.has(path) && !isClaimed(folderOf(path))) walk.enqueueWritten(entry);
+	}
+	walk.drain();
+	for (;;) {
+		const built = filesBuilt([...seeds, ...walk.builds]);
+		const rest = written.filter(({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph));
+		if (rest.length === 0 || walk.isFull()) break;
+		const starts = rest.filter(isStart);
+		const next = starts.length > 0 ? startsOf(starts, graph, tools.isOwn) : rest;
+		const reached = claimsOf(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.isOwn);
+		for (const entry of next) walk.enqueueWritten(entry, reached(folderOf(entry.manifest.node.file.path)));
+		walk.drain();
+	}
+	const rendered = new Set(walk.builds.flatMap(({ folder, files: read }) => folder === void 0 ? read : [folder, ...read]));
+	const left = graph.roots.filter((folder) => isClaimed(folder) && !isRendered(folder, rendered, graph));
+	return {
+		builds: [
+			...walk.builds,
+			...seeds,
+			...tools.renderKustomizations(left)
+		],
+		notLookedAt: walk.notLookedAt,
+		isDeployed: walk.builds.some(({ kind }) => kind !== "helm-release") && !walk.notLookedAt.some(mayDeployHere) && !files.some(mayHoldEntry) && !walk.builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0),
+		starts: walk.starts
+	};
+}
+function filesBuilt(builds) {
+	return new Set(builds.flatMap(({ files, failures }) => failures.length > 0 ? [] : files));
+}
+function isBuilt({ node }, built, { listed }) {
+	return listed.has(node.file.path) && built.has(node.file.path);
+}
+function topFolders(files, graph, tools) {
+	return startOfWalk(files, graph, tools).tops;
+}
+function startOfWalk(files, graph, { findEntries, isOwn }) {
+	const found = files.map((file) => ({
+		file,
+		...findEntries(manifestsIn(file))
+	}));
+	const written = found.flatMap(({ entries }) => entries);
+	const own = written.filter((entry) => isOwnEntry(entry, isOwn));
+	const isClaimed = claimsOf(own, graph, isOwn);
+	return {
+		found,
+		written,
+		own,
+		isClaimed,
+		tops: graph.roots.filter((root) => !isClaimed(root))
+	};
+}
+function mayDeployHere({ reason }) {
+	return !ELSEWHERE.has(reason);
+}
+function isOwnEntry({ sources }, isOwn) {
+	return sources.some((source) => isOwn(source) === "own");
+}
+function claimsOf(entries, graph, isOwn) {
+	return claimedFolders(entries.flatMap(({ sources }) => sources.flatMap((source) => isOwn(source) === "own" ? source.folder ?? [] : [])), graph);
+}
+function isRendered(folder, rendered, { fileOf }) {
+	if (rendered.has(folder === "." ? "" : folder)) return true;
+	const file = fileOf(folder);
+	return file !== void 0 && rendered.has(file);
+}
+function startsOf(rest, graph, isOwn) {
+	const folders = new Map(rest.map((entry) => [entry, folderOf(entry.manifest.node.file.path)]));
+	const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, isOwn)]));
+	const isFree = (entry) => rest.every((other) => other === entry || claims.get(other)?.(folders.get(entry) ?? "") !== true);
+	const isBootstrap = (entry) => claims.get(entry)?.(folders.get(entry) ?? "") === true;
+	const free = rest.length > MOST_COMPARED ? rest : rest.filter(isFree);
+	if (free.length > 0) return free;
+	const bootstraps = rest.filter(isBootstrap);
+	return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
 }
 // src/render/entry-points/entry-object.ts
 function isApplicationSet({ group, kind }) {
@@ -568,4 +415,4 @@ function matchesPart(part, name) {
 		steps: { left: 1e5 }
 	}) === "yes";
 }
-export { writeFlow as A, startOfLine as C, editScalar as D, isPlaceholderName as E, writeScalar as M, pad as O, lineBreakOf as S, holdsPlaceholder as T, isDirectValue as _, isOfOperator as a, isJsonText as b, isApplicationSet as c, NO_CHART as d, OTHER_REPOSITORY as f, columnOf as g, behind as h, OPERATOR_GROUP as i, writeItem as j, writeEntry as k, revisionOf as l, topFolders as m, parsePattern as n, fixedPart as o, planBuilds as p, readPatterns as r, entryObjectOf as s, matchesPattern as t, templateOf as u, isFirstOnLine as v, startOfNextLine as w, isWrittenIn as x, isFlow as y };
+export { isOfOperator as a, isApplicationSet as c, NO_CHART as d, OTHER_REPOSITORY as f, manifestsIn as h, OPERATOR_GROUP as i, revisionOf as l, topFolders as m, parsePattern as n, fixedPart as o, planBuilds as p, readPatterns as r, entryObjectOf as s, matchesPattern as t, templateOf as u };

@@ -668,7 +668,7 @@ function isSamePlace({ span: one }, { span: other }) {
 	return one.file === other.file && one.start === other.start && one.end === other.end;
 }
 // src/render/helm/text/piece-at.ts
-function pieceAt$1({ pieces }, offset) {
+function pieceAt({ pieces }, offset) {
 	const index = pieceIndex(pieces, offset);
 	const piece = pieces[index];
 	return piece === void 0 ? void 0 : {
@@ -1412,7 +1412,7 @@ function remadeText(text, made) {
 	};
 }
 function appendLike(builder, text, offset, padding) {
-	const found = pieceAt$1(text, offset);
+	const found = pieceAt(text, offset);
 	appendRun(builder, padding, found?.piece.origin, -1, found?.piece.place);
 }
 // src/render/helm/functions/semver/version.ts
@@ -9451,7 +9451,7 @@ function filledScalar(node, text) {
 }
 function originsIn(text, start, end) {
 	const origins = [];
-	for (let at = pieceAt(text, start); at < text.pieces.length; at += 1) {
+	for (let at = pieceIndex(text.pieces, start); at < text.pieces.length; at += 1) {
 		if ((text.pieces[at - 1]?.end ?? 0) >= end) break;
 		origins.push(text.pieces[at]?.origin);
 	}
@@ -9471,7 +9471,7 @@ function partsOf$2(node, text) {
 	const offsets = textOffsets(node);
 	const parts = [];
 	for (let index = 0; index < node.text.length;) {
-		const at = pieceAt(text, offsets[index] ?? node.start);
+		const at = pieceIndex(text.pieces, offsets[index] ?? node.start);
 		const piece = text.pieces[at];
 		const end = piece?.end ?? node.end;
 		let next = index + 1;
@@ -9504,16 +9504,6 @@ function placeholder(unknowable) {
 		kind: "placeholder",
 		label: /^\w+$/.test(unknowable) ? `result of ${unknowable}` : unknowable
 	};
-}
-function pieceAt({ pieces }, offset) {
-	let low = 0;
-	let high = Math.max(pieces.length - 1, 0);
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((pieces[middle]?.end ?? 0) > offset) high = middle;
-		else low = middle + 1;
-	}
-	return low;
 }
 // src/render/helm/output/rendered-file.ts
 function renderedFile(path, text, home, foreign) {
@@ -9557,7 +9547,7 @@ function isOwnValue({ by, span }, { isForeign }) {
 function partsOf$1(text, from, to) {
 	const { start, end } = contentOf(text.text, from, to);
 	const parts = [];
-	for (let index = indexAt(text, start); index < text.pieces.length; index++) {
+	for (let index = pieceIndex(text.pieces, start); index < text.pieces.length; index++) {
 		const piece = text.pieces[index];
 		const pieceStart = text.pieces[index - 1]?.end ?? 0;
 		if (piece === void 0 || pieceStart >= end && parts.length > 0) break;
@@ -9571,16 +9561,6 @@ function partsOf$1(text, from, to) {
 		});
 	}
 	return parts;
-}
-function indexAt({ pieces }, offset) {
-	let low = 0;
-	let high = Math.max(pieces.length - 1, 0);
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((pieces[middle]?.end ?? 0) > offset) high = middle;
-		else low = middle + 1;
-	}
-	return low;
 }
 const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
 function contentOf(text, start, end) {
@@ -11973,7 +11953,7 @@ function byteColumn(text, offset) {
 }
 // src/render/helm/text/narrow-span.ts
 function narrowSpan(text, start, end) {
-	const found = pieceAt$1(text, start);
+	const found = pieceAt(text, start);
 	const span = found?.piece.origin?.span;
 	if (found === void 0 || span === void 0 || found.piece.at === -1) return span;
 	const from = found.piece.at + start - found.start;
@@ -13320,7 +13300,7 @@ function stringText(template, { start, end, text, quoted }) {
 	return text === "" ? written : remadeText(written, text);
 }
 function constantOrigin({ source }, { start, end }) {
-	const origin = pieceAt$1(source, start)?.piece.origin;
+	const origin = pieceAt(source, start)?.piece.origin;
 	if (origin === void 0) return void 0;
 	const span = narrowSpan(source, start, end);
 	return span === origin.span ? origin : {

@@ -2,8 +2,7 @@ import { Bt as nearestName, Jt as changes, Lt as foldName, Rt as lettersApart, a
 import { D as nameOfSource, F as itemsAt, I as mapAt, L as scalarAt, N as entriesAt, O as logicalName, P as entryOf, T as nameOfManifest, b as appendTo, d as resolveScalar, f as stringOf, i as scalarText, j as writtenNamespaceOf, k as writtenName, n as isFalse, r as isTrue, t as labelKeyRefusals, x as groupBy, y as addTo, z as valueAt } from "./engine-model.js";
 import { a as reloadOf, n as originOfKey, o as CHECKSUM_NAME, r as triggerOf } from "./engine-changes.js";
 import { A as isBuiltIn, C as registryWith, D as unknown, E as known$1, O as isObject, S as BUILT_IN, T as sourcesMadeBy, b as collectSources, c as parseFiles, f as readCopy, k as manifestsOf$1, n as removeEntry, o as renderBuilds, w as patternsMadeBy, x as sourcesOfObject } from "./engine-references2.js";
-import { C as startOfLine, E as isPlaceholderName, T as holdsPlaceholder, v as isFirstOnLine, w as startOfNextLine } from "./engine-entry-points.js";
-import { E as nearMiss, S as refusalOfStrictVariable, c as ceilQuotient, d as parseQuantity, f as splitSubscript, l as isZeroQuantity, o as isContainerResource, p as isSameText, r as oversizesOf, u as ZERO_QUANTITY } from "./engine-kubernetes2.js";
+import { C as isSameText, I as holdsPlaceholder, L as isPlaceholderName, M as refusalOfStrictVariable, R as nearMiss, S as startOfNextLine, c as ceilQuotient, d as parseQuantity, f as splitSubscript, g as isFirstOnLine, l as isZeroQuantity, o as isContainerResource, r as oversizesOf, u as ZERO_QUANTITY, x as startOfLine } from "./engine-kubernetes.js";
 import { U as folderOf$1, u as contentHash } from "./engine-kustomize.js";
 import { r as goQuote, t as compareText } from "./engine-go.js";
 import { l as parseFile } from "./engine-parse2.js";

@@ -1,9 +1,10 @@
 import { Gt as hasCharts, Kt as kustomize, Wt as deployers, dt as memo, ot as hostSpan, qt as isManifestName } from "./start.js";
-import { A as writeFlow, C as startOfLine, D as editScalar, E as isPlaceholderName, M as writeScalar, O as pad, S as lineBreakOf, a as isOfOperator, b as isJsonText, c as isApplicationSet, g as columnOf, h as behind, j as writeItem, k as writeEntry, l as revisionOf, o as fixedPart, p as planBuilds, r as readPatterns, s as entryObjectOf, t as matchesPattern, u as templateOf, v as isFirstOnLine, w as startOfNextLine, x as isWrittenIn, y as isFlow } from "./engine-entry-points.js";
+import { B as pad, H as writeFlow, L as isPlaceholderName, S as startOfNextLine, U as writeItem, V as writeEntry, W as writeScalar, _ as isFlow, b as lineBreakOf, g as isFirstOnLine, m as columnOf, p as behind, v as isJsonText, x as startOfLine, y as isWrittenIn, z as editScalar } from "./engine-kubernetes.js";
 import { F as itemsAt, I as mapAt, L as scalarAt, N as entriesAt, P as entryOf, b as appendTo, d as resolveScalar, f as stringOf, i as scalarText, o as decodeBase64, r as isTrue, x as groupBy, z as valueAt } from "./engine-model.js";
 import { U as folderOf, l as unusedFolders, t as openContext, u as contentHash } from "./engine-kustomize.js";
 import { l as goJson } from "./engine-parse.js";
 import { c as newBudget, l as parseFile } from "./engine-parse2.js";
+import { a as isOfOperator, c as isApplicationSet, h as manifestsIn, l as revisionOf, o as fixedPart, p as planBuilds, r as readPatterns, s as entryObjectOf, t as matchesPattern, u as templateOf } from "./engine-entry-points.js";
 import { r as fileParser, t as kustomizationGraph } from "./engine-kustomize2.js";
 import { posix } from "node:path";
 // src/references/built-in-kinds.ts
@@ -4190,7 +4191,7 @@ const TEST_GROUPS = /* @__PURE__ */ new Set([
 	"chainsaw.kyverno.io",
 	"cli.kyverno.io"
 ]);
-function unusedContent(files) {
+const unusedContent = memo((files) => {
 	const tested = foldersWhere(files, isTest);
 	const templated = foldersOfTemplates(files);
 	const charts = chartNames(files);
@@ -4230,7 +4231,7 @@ function unusedContent(files) {
 			reason: "printed by `kubectl get`: it has a `uid` and a `status`"
 		} : void 0;
 	};
-}
+});
 function foldersWhere(files, holds) {
 	return new Set(files.filter(holds).map(({ path }) => folderOf(path)));
 }
@@ -4427,9 +4428,6 @@ function versionOf({ kubernetesVersion }) {
 }
 function bootstrapped(manifest) {
 	return isOfOperator(manifest, "FluxInstance") ? deployers.get().fluxInstanceSync(manifest).objects : [];
-}
-function manifestsIn({ class: each, documents }) {
-	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
 }
 // src/render/plain/plain-builds.ts
 function plainBuilds(files) {

@@ -1,5 +1,5 @@
-import { t as catalogue } from "./engine-kubernetes.js";
-import { a as shellQuote, c as valueText, d as boundEnvironments, f as check, i as skippedJson, o as containerTitle, r as failureJson, t as bindingJson, u as MOST_FOR_PROGRAMS } from "./engine-report8.js";
+import { t as catalogue } from "./engine-kubernetes2.js";
+import { a as shellQuote, c as valueText, d as boundEnvironments, f as check, i as skippedJson, o as containerTitle, r as failureJson, t as bindingJson, u as MOST_FOR_PROGRAMS } from "./engine-report9.js";
 import { A as count, Bt as nearestName, H as pathFrom, Ht as CannotRun, N as severityCounts, P as shortListOf, St as isLogOfCi, U as placesToLook, W as whatIsAt, _ as openRun, _t as clipText, bt as safeJson, d as loadStages, f as isLarge, ft as hasColor, gt as guardCommands, h as writeOutput, ht as say, j as countSeverities, lt as placeOf, rt as nameGlobs, u as startProgress, vt as escapeText } from "./start.js";
 import { a as originText, i as originNotes, n as selectEnvironments, t as readEnvArguments } from "./engine-options.js";
 import { E as nameOfReferrer, S as nameInCluster, k as writtenName, x as groupBy } from "./engine-model.js";

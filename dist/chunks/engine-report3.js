@@ -119,6 +119,63 @@ function* linesOf(text, start, end) {
 		from = to + 1;
 	}
 }
+// src/report/secrets/mask-values.ts
+function childrenOf(node, limit) {
+	const entries = [...node.entries, ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
+	entries.sort((a, b) => a.key.start - b.key.start);
+	return entries.map((entry, at) => {
+		const next = entries[at + 1]?.key.start ?? limit;
+		return {
+			entry,
+			limit: next > entry.key.start ? next : limit
+		};
+	});
+}
+function maskNode(node, { text }, ranges) {
+	append(ranges, maskLines(text, node.start, node.end));
+}
+function maskData({ key, value }, limit, source, ranges) {
+	if (value.kind !== "map") {
+		maskValue(key, value, limit, source, ranges);
+		return;
+	}
+	const isAlias = value.start < key.end;
+	const children = childrenOf(value, isAlias ? value.end : limit);
+	const first = children[0]?.entry.key.start ?? key.end;
+	if (!isAlias && first > key.end) append(ranges, maskLines(source.text, afterColon(key, source), first));
+	for (const child of children) maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
+}
+function maskValue(key, value, limit, source, ranges) {
+	const { text } = source;
+	if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ""))) append(ranges, maskLines(text, key.start, key.end));
+	append(ranges, maskLines(text, afterColon(key, source), limit));
+	append(ranges, maskLines(text, value.start, value.end));
+}
+function afterColon(key, { text }) {
+	let start = key.end;
+	while (/\s/.test(text.charAt(start))) start += 1;
+	return text.charAt(start) === ":" ? start + 1 : start;
+}
+function maskLiterals(literals, { text }, ranges) {
+	const items = literals?.kind === "sequence" ? literals.items : literals === void 0 ? [] : [literals];
+	for (const item of items) append(ranges, maskAfterEquals(text, item.start, item.end));
+}
+function append(ranges, more) {
+	for (const range of more) ranges.push(range);
+}
+function mergeRanges(ranges) {
+	const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
+	const merged = [];
+	for (const range of sorted) {
+		const last = merged.at(-1);
+		if (last === void 0 || range.start > last.end) merged.push(range);
+		else if (range.end > last.end) merged[merged.length - 1] = {
+			start: last.start,
+			end: range.end
+		};
+	}
+	return merged;
+}
 // src/report/secrets/secret-files.ts
 function secretFilesOf(files) {
 	const found = /* @__PURE__ */ new Map();
@@ -250,17 +307,6 @@ function beforeMark(text, offset) {
 	while (at !== void 0 && /[ -]/.test(text.charAt(at - 1))) at -= 1;
 	return at;
 }
-function childrenOf(node, limit) {
-	const entries = [...node.entries, ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
-	entries.sort((a, b) => a.key.start - b.key.start);
-	return entries.map((entry, at) => {
-		const next = entries[at + 1]?.key.start ?? limit;
-		return {
-			entry,
-			limit: next > entry.key.start ? next : limit
-		};
-	});
-}
 const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
 const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
 function kindOf(node) {
@@ -329,54 +375,9 @@ function maskGenerator(item, source, ranges) {
 function isPlausiblePath(text) {
 	return /^(?:[^=]*=)?[-._/a-zA-Z0-9 @+]{1,253}$/.test(text) && !looksRandom(text);
 }
-function maskNode(node, { text }, ranges) {
-	append(ranges, maskLines(text, node.start, node.end));
-}
-function maskData({ key, value }, limit, source, ranges) {
-	if (value.kind !== "map") {
-		maskValue(key, value, limit, source, ranges);
-		return;
-	}
-	const isAlias = value.start < key.end;
-	const children = childrenOf(value, isAlias ? value.end : limit);
-	const first = children[0]?.entry.key.start ?? key.end;
-	if (!isAlias && first > key.end) append(ranges, maskLines(source.text, afterColon(key, source), first));
-	for (const child of children) maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
-}
-function maskValue(key, value, limit, source, ranges) {
-	const { text } = source;
-	if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ""))) append(ranges, maskLines(text, key.start, key.end));
-	append(ranges, maskLines(text, afterColon(key, source), limit));
-	append(ranges, maskLines(text, value.start, value.end));
-}
-function afterColon(key, { text }) {
-	let start = key.end;
-	while (/\s/.test(text.charAt(start))) start += 1;
-	return text.charAt(start) === ":" ? start + 1 : start;
-}
 function mayBeLiterals({ name, value }) {
 	if (name === "literals") return true;
 	if (value.kind !== "sequence" || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
 	return value.items.some((item) => item.kind === "scalar" && item.text.includes("="));
-}
-function maskLiterals(literals, { text }, ranges) {
-	const items = literals?.kind === "sequence" ? literals.items : literals === void 0 ? [] : [literals];
-	for (const item of items) append(ranges, maskAfterEquals(text, item.start, item.end));
-}
-function append(ranges, more) {
-	for (const range of more) ranges.push(range);
-}
-function mergeRanges(ranges) {
-	const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
-	const merged = [];
-	for (const range of sorted) {
-		const last = merged.at(-1);
-		if (last === void 0 || range.start > last.end) merged.push(range);
-		else if (range.end > last.end) merged[merged.length - 1] = {
-			start: last.start,
-			end: range.end
-		};
-	}
-	return merged;
 }
 export { looksRandom as i, isPlausibleKey as n, looksLikeSecret as r, secretMasks as t };

@@ -1,7 +1,7 @@
 import { A as count, Ht as CannotRun, P as shortListOf, lt as placeOf, ut as positionOf, vt as escapeText, yt as percentEncode } from "./start.js";
 import { i as markdownText, n as markdownCode, r as markdownMessage } from "./engine-report.js";
+import { w as knownText } from "./engine-kubernetes.js";
 import { O as logicalName, S as nameInCluster, x as groupBy, z as valueAt } from "./engine-model.js";
-import { m as knownText } from "./engine-kubernetes2.js";
 import { h as isSameField, n as originOfKey } from "./engine-changes.js";
 import { t as examine } from "./engine-references.js";
 import { a as hideInValue, i as hideInBinding, r as textHiderOf } from "./engine-report2.js";
@@ -381,7 +381,7 @@ function withContext(lines) {
 	const last = shown.at(-1)?.mark === "…" ? shown.length - 1 : shown.length;
 	return shown.slice(first, Math.max(first, last));
 }
-// src/report/changes/change-view.ts
+// src/report/changes/change-rows.ts
 const MARKS = {
 	added: "+",
 	removed: "-",
@@ -391,8 +391,92 @@ const MARKS = {
 	moved: "=",
 	perhaps: "?"
 };
-const MOST_BUILDS = 3;
 const MOST_LINES = 40;
+function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { hide }) {
+	const shown = after ?? before;
+	const origin = shown === void 0 ? "" : originOf(shown.from);
+	const was = before === void 0 ? "" : originOf(before.from);
+	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
+	const trail = after?.from.at === void 0 ? void 0 : trailText(after.from.at);
+	return {
+		mark: MARKS[kind],
+		name: escapeText(name),
+		value: shownChange(kind, before?.value, after?.value),
+		origin: hide(after === void 0 ? `was ${origin}` : origin),
+		span: after?.from.at,
+		notes: [
+			...isElsewhere ? [`was ${was}`] : [],
+			...trail === void 0 ? [] : [trail],
+			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
+			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
+			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
+		].map((note) => hide(escapeText(note))),
+		lines: []
+	};
+}
+function isMissing(binding) {
+	return binding?.value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing ")) === true;
+}
+function nameOnly(origin) {
+	return origin.replace(/:\d+\)$/, "");
+}
+function originOf(from) {
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return originText(from);
+	return originText({
+		...from,
+		reference: {
+			...from.reference,
+			name: logicalName(from.source)
+		}
+	});
+}
+function fileRow({ kind, path, mount, before, after }, { hide, files }) {
+	const from = after?.from ?? before?.from;
+	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${logicalName(from.source)}/${from.key.key} (${placeOf(originOfKey(from.key))})`;
+	const [old, now] = [openText(before), openText(after)];
+	const isText = kind === "changed" && old !== void 0 && now !== void 0;
+	const value = isText && (old.includes("\n") || now.includes("\n")) ? {
+		kind: "one",
+		text: lineCount(old, now)
+	} : kind === "added" || kind === "removed" ? {
+		kind: "one",
+		text: sizeOf(now ?? old)
+	} : shownChange(kind, before?.value, after?.value);
+	return {
+		mark: MARKS[kind],
+		name: escapeText(path),
+		value,
+		origin: hide(escapeText(origin)),
+		span: after?.from && originOfKey(after.from.key),
+		notes: mount === "sub-path" ? ["mounted with subPath"] : [],
+		lines: files && isText ? clip(lineDiff(old, now)) : []
+	};
+}
+function openText(content) {
+	if (content === void 0 || content.value.some(({ kind }) => kind !== "text")) return void 0;
+	return knownText(content.value);
+}
+function lineCount(old, now) {
+	const { added, removed } = countLines(old, now);
+	const words = [...added > 0 ? [`${count(added, "line")} added`] : [], ...removed > 0 ? [`${added > 0 ? removed : count(removed, "line")} removed`] : []];
+	return words.length === 0 ? "the end of its last line changed" : words.join(", ");
+}
+function sizeOf(text) {
+	return text === void 0 ? "file" : count(text.split("\n").length - (text.endsWith("\n") ? 1 : 0), "line");
+}
+function clip(lines) {
+	const shown = lines.map(({ mark, text }) => ({
+		mark,
+		text: escapeText(text.slice(0, 400))
+	}));
+	if (shown.length <= 41) return shown;
+	return [...shown.slice(0, MOST_LINES), {
+		mark: "…",
+		text: `${shown.length - MOST_LINES} more lines`
+	}];
+}
+// src/report/changes/change-view.ts
+const MOST_BUILDS = 3;
 function changeView(change, options) {
 	const undeployed = new Set(change.builds.flatMap(({ before, after }) => {
 		const build = after ?? before;
@@ -497,89 +581,6 @@ function needReason({ reference, message, at }) {
 		text: `needs ${reference === void 0 ? message : `${reference.kind} ${reference.name}`}, which nothing in this repository makes`,
 		after: at
 	};
-}
-function variableRow({ kind, name, before, after, nowHides, noLongerHides }, { hide }) {
-	const shown = after ?? before;
-	const origin = shown === void 0 ? "" : originOf(shown.from);
-	const was = before === void 0 ? "" : originOf(before.from);
-	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
-	const trail = after?.from.at === void 0 ? void 0 : trailText(after.from.at);
-	return {
-		mark: MARKS[kind],
-		name: escapeText(name),
-		value: shownChange(kind, before?.value, after?.value),
-		origin: hide(after === void 0 ? `was ${origin}` : origin),
-		span: after?.from.at,
-		notes: [
-			...isElsewhere ? [`was ${was}`] : [],
-			...trail === void 0 ? [] : [trail],
-			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
-			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
-			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
-		].map((note) => hide(escapeText(note))),
-		lines: []
-	};
-}
-function isMissing(binding) {
-	return binding?.value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing ")) === true;
-}
-function nameOnly(origin) {
-	return origin.replace(/:\d+\)$/, "");
-}
-function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return originText(from);
-	return originText({
-		...from,
-		reference: {
-			...from.reference,
-			name: logicalName(from.source)
-		}
-	});
-}
-function fileRow({ kind, path, mount, before, after }, { hide, files }) {
-	const from = after?.from ?? before?.from;
-	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${logicalName(from.source)}/${from.key.key} (${placeOf(originOfKey(from.key))})`;
-	const [old, now] = [openText(before), openText(after)];
-	const isText = kind === "changed" && old !== void 0 && now !== void 0;
-	const value = isText && (old.includes("\n") || now.includes("\n")) ? {
-		kind: "one",
-		text: lineCount(old, now)
-	} : kind === "added" || kind === "removed" ? {
-		kind: "one",
-		text: sizeOf(now ?? old)
-	} : shownChange(kind, before?.value, after?.value);
-	return {
-		mark: MARKS[kind],
-		name: escapeText(path),
-		value,
-		origin: hide(escapeText(origin)),
-		span: after?.from && originOfKey(after.from.key),
-		notes: mount === "sub-path" ? ["mounted with subPath"] : [],
-		lines: files && isText ? clip(lineDiff(old, now)) : []
-	};
-}
-function openText(content) {
-	if (content === void 0 || content.value.some(({ kind }) => kind !== "text")) return void 0;
-	return knownText(content.value);
-}
-function lineCount(old, now) {
-	const { added, removed } = countLines(old, now);
-	const words = [...added > 0 ? [`${count(added, "line")} added`] : [], ...removed > 0 ? [`${added > 0 ? removed : count(removed, "line")} removed`] : []];
-	return words.length === 0 ? "the end of its last line changed" : words.join(", ");
-}
-function sizeOf(text) {
-	return text === void 0 ? "file" : count(text.split("\n").length - (text.endsWith("\n") ? 1 : 0), "line");
-}
-function clip(lines) {
-	const shown = lines.map(({ mark, text }) => ({
-		mark,
-		text: escapeText(text.slice(0, 400))
-	}));
-	if (shown.length <= 41) return shown;
-	return [...shown.slice(0, MOST_LINES), {
-		mark: "…",
-		text: `${shown.length - MOST_LINES} more lines`
-	}];
 }
 // src/report/changes/changes-markdown.ts
 const NOTE_BYTES = 300;

@@ -1,14 +1,14 @@
 import { t as VERSION } from "./version.js";
 import { A as count, Ct as widthOf, H as pathFrom, Ht as CannotRun, L as exitCodeOf, St as isLogOfCi, U as placesToLook, W as whatIsAt, _ as openRun, d as loadStages, f as isLarge, ft as hasColor, gt as guardCommands, h as writeOutput, ht as say, lt as placeOf, ot as hostSpan, qt as isManifestName, u as startProgress, vt as escapeText } from "./start.js";
+import { c as ceilQuotient, d as parseQuantity, l as isZeroQuantity, o as isContainerResource, s as quantityText } from "./engine-kubernetes.js";
 import { F as itemsAt, I as mapAt, L as scalarAt, N as entriesAt, i as scalarText, r as isTrue, x as groupBy, z as valueAt } from "./engine-model.js";
-import { t as catalogue } from "./engine-kubernetes.js";
-import { c as ceilQuotient, d as parseQuantity, l as isZeroQuantity, o as isContainerResource, s as quantityText } from "./engine-kubernetes2.js";
+import { t as catalogue } from "./engine-kubernetes2.js";
 import { r as goQuote, t as compareText } from "./engine-go.js";
 import { r as SEVERITY_RANK } from "./engine-references.js";
 import "./engine-references2.js";
 import { C as styleOf, d as entriesNotLookedAt, s as padStart } from "./engine-report4.js";
 import { n as selectEnvironments, r as severalContainers, t as readEnvArguments } from "./engine-options.js";
-import { a as shellQuote, c as valueText, d as boundEnvironments, f as check, l as MOST_FOR_PEOPLE, n as environmentsJson, o as containerTitle, s as environmentTable, u as MOST_FOR_PROGRAMS } from "./engine-report8.js";
+import { a as shellQuote, c as valueText, d as boundEnvironments, f as check, l as MOST_FOR_PEOPLE, n as environmentsJson, o as containerTitle, s as environmentTable, u as MOST_FOR_PROGRAMS } from "./engine-report9.js";
 import { c as applyEdits, l as conflictingEdits } from "./engine-rollout.js";
 import { i as isOfRun, o as readAhead, s as withShares } from "./engine-cli3.js";
 import { randomBytes } from "node:crypto";

@@ -5,7 +5,7 @@ import { F as itemsAt, L as scalarAt, N as entriesAt, P as entryOf, x as groupBy
 import { Bt as nearestName, H as pathFrom, Ht as CannotRun, O as readNamedFile, Ut as loadAllParts, _ as openRun, dt as memo, f as isLarge, ht as say, lt as placeOf, n as writeChanges, z as writeFileFor } from "./start.js";
 import { I as stringScalar, N as mapOf, U as folderOf, u as contentHash } from "./engine-kustomize.js";
 import { t as writeYaml } from "./engine-kustomize3.js";
-import { D as editScalar, S as lineBreakOf, b as isJsonText, g as columnOf, h as behind, k as writeEntry, y as isFlow } from "./engine-entry-points.js";
+import { V as writeEntry, _ as isFlow, b as lineBreakOf, m as columnOf, p as behind, v as isJsonText, z as editScalar } from "./engine-kubernetes.js";
 import { n as listedEntries } from "./engine-kustomize2.js";
 import { posix, resolve } from "node:path";
 // src/rollout/copies-file.ts

@@ -1,4 +1,4 @@
-import { t as catalogue } from "./engine-kubernetes.js";
+import { t as catalogue } from "./engine-kubernetes2.js";
 import { t as pages } from "./pages.js";
 import { At as optionsOf, Ct as widthOf, Ft as COMMANDS, Ht as CannotRun, It as commandNamed, Ot as RULE_FORMATS, Tt as checkValue, ft as hasColor, kt as SHELLS, wt as checkKnown } from "./start.js";
 import { r as wrapText } from "./engine-report4.js";

@@ -1,1 +1,1 @@
-export { t as runBaseline } from "./engine-changes3.js";
+export { n as runBaseline } from "./engine-report8.js";

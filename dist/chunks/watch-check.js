@@ -1,1 +1,1 @@
-export { n as watchCheck } from "./engine-changes3.js";
+export { r as watchCheck } from "./engine-report8.js";

@@ -6,6 +6,7 @@ import { formerlyHidden, newlyHidden } from './comparable-builds.ts';
 import { compareKeys, compareOpaque } from './compare-keys.ts';
 import { logicalName } from '../model/written-name.ts';
 import { refusalOf } from './source-refusal.ts';
+import { pairBy } from './pair-by.ts';
 
 /** The sources of matched builds, all of which could be built, that came, went, or hold something else, in the order of the head's builds. */
 export function compareSources(
@@ -34,18 +35,7 @@ function pairSources(
   olds: readonly Source[],
   news: readonly Source[],
 ): readonly (readonly [before: Source | undefined, after: Source | undefined])[] {
-  const found = new Map<Source, Source>();
-  const left = new Set(olds);
-  for (const keyOf of [placeOf, identityOf]) {
-    const waiting = groupBy([...left], keyOf);
-    for (const after of news) {
-      if (found.has(after)) continue;
-      const before = waiting.get(keyOf(after))?.shift();
-      if (before === undefined) continue;
-      left.delete(before);
-      found.set(after, before);
-    }
-  }
+  const { found, left } = pairBy(olds, news, [placeOf, identityOf]);
   const loose = groupBy(olds, nameOf);
   for (const after of news) {
     if (found.has(after)) continue;

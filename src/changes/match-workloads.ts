@@ -6,6 +6,7 @@ import { scalarAt } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
 import { formerlyHidden, newlyHidden } from './comparable-builds.ts';
 import { isPatch } from './is-patch.ts';
+import { pairBy } from './pair-by.ts';
 
 /** A workload on both sides, or on one. */
 export interface WorkloadPair {
@@ -62,18 +63,7 @@ interface Matched {
 
 /** By kind, namespace, name and the place of the pod spec; of several with one name those of one file, then in their order, then by name alone. */
 function matchSame(olds: readonly Workload[], news: readonly Workload[]): Matched {
-  const found = new Map<Workload, Workload>();
-  const left = new Set(olds);
-  for (const keyOf of [placeOf, identityOf]) {
-    const waiting = groupBy([...left], keyOf);
-    for (const after of news) {
-      if (found.has(after)) continue;
-      const before = waiting.get(keyOf(after))?.shift();
-      if (before === undefined) continue;
-      left.delete(before);
-      found.set(after, before);
-    }
-  }
+  const { found, left } = pairBy(olds, news, [placeOf, identityOf]);
   for (const [after, before] of matchLoose(
     [...left],
     news.filter((each) => !found.has(each)),

@@ -5,20 +5,19 @@ import type {
   RolloutVerdict,
   SourceChange,
 } from '../model/changes/change.ts';
-import type { Build, Manifest } from '../model/manifest.ts';
-import { scalarAt } from '../model/node.ts';
-import { isTrue, scalarText } from '../model/scalar-text.ts';
+import type { Build } from '../model/manifest.ts';
 import { nameInCluster } from '../model/name-of.ts';
 import type { ReloaderSettings } from '../model/settings.ts';
 import type { Workload } from '../model/workload.ts';
 import type { Side } from './compare-containers.ts';
 import { compareTemplates, type TemplateDifference } from './compare-templates.ts';
 import { effectsOf, type Effect } from './effects.ts';
-import { effectReason, staleReason, templateReasons } from './rollout-reasons.ts';
+import { effectReason, staleReason } from './rollout-reasons.ts';
 import { namesSources, reloadOf } from './reloader.ts';
 import { hookOf, isTemplate } from './later-runs.ts';
 import { recreatorOf } from './source-refusal.ts';
 import { isOnlyMoved, stopReasons, waitingReason } from './start-reasons.ts';
+import { NO_REPLICAS, hasNoReplicas, rollout, withTemplate } from './template-rollout.ts';
 import { triggerOf } from './triggers.ts';
 import { refusalOfWorkload } from './workload-refusal.ts';
 
@@ -45,7 +44,10 @@ export function rolloutOf(input: RolloutInput): Rollout | undefined {
   const unchanged = containers.every(isOnlyMoved);
   if (differences.length > 0) {
     const needless = unchanged && differences.every(({ kind }) => kind !== 'field');
-    return withTemplate(input, differences, needless, [...effects.map(effectReason), ...stops]);
+    return withTemplate(after.workload, input.build, differences, needless, [
+      ...effects.map(effectReason),
+      ...stops,
+    ]);
   }
   if (unchanged)
     return reloadedWithoutNeed(input) ?? (containers.length > 0 ? UNAFFECTED : undefined);
@@ -57,10 +59,6 @@ const UNAFFECTED: Rollout = {
   needless: false,
   reasons: [{ text: 'the values stay the same and come from another place' }],
 };
-
-function rollout(verdict: RolloutVerdict, reasons: readonly Reason[], needless = false): Rollout {
-  return { verdict, needless, reasons };
-}
 
 function refusedUpdate({ before, after, build }: RolloutInput): Rollout | undefined {
   const [one, other] = [before.workload.manifest, after.workload.manifest];
@@ -114,111 +112,6 @@ function refusedSource(
     ]);
   }
   return undefined;
-}
-
-/** The pod template changes: what its controller does with it. */
-function withTemplate(
-  input: RolloutInput,
-  differences: readonly TemplateDifference[],
-  needless: boolean,
-  more: readonly Reason[],
-): Rollout {
-  const { manifest, core } = input.after.workload;
-  const changes = [...templateReasons(differences, needless), ...more];
-  const force = recreatorOf(manifest, input.build);
-  const hook = hookOf(manifest, input.build);
-  switch (core || manifest.kind === 'Rollout' ? manifest.kind : '') {
-    case 'CronJob':
-      return rollout('next run', changes, needless);
-    case 'Job':
-      if (hook !== undefined)
-        return rollout(
-          'next run',
-          [{ text: `${hook} creates the Job again` }, ...changes],
-          needless,
-        );
-      if (force !== undefined)
-        return rollout(
-          'rolls',
-          [{ text: `${force} deletes and creates it` }, ...changes],
-          needless,
-        );
-      return rollout('recreate by hand', [
-        {
-          text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable",
-        },
-        ...changes,
-      ]);
-    case 'Pod':
-      return withPod(differences, force, changes, needless);
-    case 'ReplicaSet':
-    case 'ReplicationController':
-      return rollout('on delete', [
-        { text: `a ${manifest.kind} does not replace running pods` },
-        ...changes,
-      ]);
-    case 'StatefulSet':
-    case 'DaemonSet':
-      if (updateType(manifest) === 'OnDelete') {
-        return rollout(
-          'on delete',
-          [{ text: '`updateStrategy` is `OnDelete`', after: strategyOf(manifest) }, ...changes],
-          needless,
-        );
-      }
-      return rolling(manifest, changes, needless);
-    case 'Deployment':
-    case 'Rollout':
-    case 'DeploymentConfig':
-      return rolling(manifest, changes, needless);
-    default:
-      if (isTemplate(manifest)) return rollout('next run', changes, needless);
-      return rollout('unknown', [
-        { text: `only the controller of ${manifest.kind} knows what happens to running pods` },
-        ...changes,
-      ]);
-  }
-}
-
-function rolling(manifest: Manifest, changes: readonly Reason[], needless: boolean): Rollout {
-  const { node, dialect } = manifest;
-  if (hasNoReplicas(manifest)) return rollout('next run', [...changes, NO_REPLICAS]);
-  const paused = scalarAt(node, 'spec', 'paused');
-  const held = isTrue(paused, dialect)
-    ? [{ text: 'it is paused and rolls once it is resumed', after: paused }]
-    : [];
-  const partition = scalarAt(node, 'spec', 'updateStrategy', 'rollingUpdate', 'partition');
-  const part = scalarText(partition, dialect);
-  const only =
-    part === '' || part === '0'
-      ? []
-      : [{ text: `only pods from number ${part} on (\`partition\`)`, after: partition }];
-  return rollout('rolls', [...changes, ...held, ...only], needless);
-}
-
-const NO_REPLICAS: Reason = { text: 'no pods run (`replicas: 0`)' };
-
-function hasNoReplicas({ node, dialect }: Manifest): boolean {
-  return scalarText(scalarAt(node, 'spec', 'replicas'), dialect) === '0';
-}
-
-/** Of a Pod only images (and deadlines, tolerations) may change in place: its containers restart (kubernetes: ValidatePodUpdate). */
-function withPod(
-  differences: readonly TemplateDifference[],
-  force: string | undefined,
-  changes: readonly Reason[],
-  needless: boolean,
-): Rollout {
-  if (differences.every(({ name }) => name.startsWith('the image of ')))
-    return rollout('rolls', changes);
-  if (force !== undefined)
-    return rollout('rolls', [{ text: `${force} deletes and creates it` }, ...changes], needless);
-  return rollout('recreate by hand', [
-    {
-      text: 'the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more',
-    },
-    ...changes,
-  ]);
 }
 
 /** The pod template stays as it is, and what the pods use does not. */
@@ -331,14 +224,6 @@ function isBeside({ before, after }: SourceChange, { manifest }: Workload): bool
   return (
     namespace === manifest.namespace || namespace === undefined || manifest.namespace === undefined
   );
-}
-
-function strategyOf({ node }: Manifest) {
-  return scalarAt(node, 'spec', 'updateStrategy', 'type');
-}
-
-function updateType(manifest: Manifest): string {
-  return scalarText(strategyOf(manifest), manifest.dialect);
 }
 
 /** A workload that one side only has, or that goes under another name. */

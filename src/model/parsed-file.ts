@@ -58,3 +58,8 @@ export interface ParseFault {
   readonly kubectl?: string;
   readonly help?: string;
 }
+
+/** The objects of a file of manifests; none of a file of another class. */
+export function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
+  return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
+}

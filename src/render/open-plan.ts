@@ -2,7 +2,7 @@ import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
+import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import type { ArgoCluster } from './argo/application-set/application-set.ts';
@@ -11,7 +11,7 @@ import { entryObjectOf, isApplicationSet, templateOf } from './entry-points/entr
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { entryFinder } from './entry-points/find-entries.ts';
 import { identifyBy, ownSources, type IsOwn } from './entry-points/own-sources.ts';
-import type { PlacedEntry, PlanTools, RenderedEntry } from './entry-points/plan-builds.ts';
+import type { PlacedEntry, PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
 import { sourceObjects } from './entry-points/source-objects.ts';
 import { writtenSources } from './entry-points/written-sources.ts';
 import { fileParser } from './file-parser.ts';
@@ -198,8 +198,4 @@ function bootstrapped(manifest: Manifest): readonly Manifest[] {
   return isOfOperator(manifest, 'FluxInstance')
     ? deployers.get().fluxInstanceSync(manifest).objects
     : [];
-}
-
-function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
-  return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
 }

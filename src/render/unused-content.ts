@@ -2,6 +2,7 @@ import type { Manifest } from '../model/manifest.ts';
 import { entryOf, mapAt, scalarAt } from '../model/node.ts';
 import type { FileClass, ParsedFile } from '../model/parsed-file.ts';
 import { folderOf } from '../model/folder-of.ts';
+import { memo } from '../model/memo.ts';
 
 /** Groups whose objects are steps of tests: their neighbours are what the test applies or expects. */
 const TEST_GROUPS: ReadonlySet<string> = new Set([
@@ -10,13 +11,13 @@ const TEST_GROUPS: ReadonlySet<string> = new Set([
   'cli.kyverno.io',
 ]);
 
+type UnusedContent = (file: ParsedFile) => FileClass | undefined;
+
 /**
  * Files that nobody deploys, by what is in them: tests of kuttl, Chainsaw and the Kyverno CLI with all that is next to and below
  * them, what `kubectl get -o yaml` printed, and the neighbours of templates. Undefined for a file that may be deployed.
  */
-export function unusedContent(
-  files: readonly ParsedFile[],
-): (file: ParsedFile) => FileClass | undefined {
+export const unusedContent = memo((files: readonly ParsedFile[]): UnusedContent => {
   const tested = foldersWhere(files, isTest);
   const templated = foldersOfTemplates(files);
   const charts = chartNames(files);
@@ -54,7 +55,7 @@ export function unusedContent(
         }
       : undefined;
   };
-}
+});
 
 function foldersWhere(
   files: readonly ParsedFile[],

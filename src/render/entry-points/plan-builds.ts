@@ -1,44 +1,14 @@
 import { folderOf } from '../../model/folder-of.ts';
-import type { Build, BuildKind, ChartNeed, Manifest } from '../../model/manifest.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
+import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { NotLookedAt } from '../../model/report.ts';
-import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { claimedFolders, type IsClaimed } from './claims.ts';
-import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
-import { withExamples } from './examples.ts';
 import { mayHoldEntry } from './unreadable-entries.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { IsOwn } from './own-sources.ts';
-
-/** What an entry object deploys, or why that cannot be known here. */
-export type RenderedEntry =
-  | { readonly kind: 'builds'; readonly builds: readonly Build[] }
-  /** A clause: "its source is another repository". */
-  | { readonly kind: 'unknown'; readonly reason: string; readonly need?: ChartNeed };
-
-/** An entry object where it was found. */
-export interface PlacedEntry {
-  readonly entry: EntryObject;
-  readonly cluster: string;
-  /** Id of the build that holds it; undefined when it is in a folder of plain manifests. */
-  readonly parent: string | undefined;
-  /** Nothing here deploys it: people apply it by hand. */
-  readonly byHand: boolean;
-  /** It is in a folder that another entry object deploys, and is not among what that one deploys: an app that was switched off. */
-  readonly undeployed: boolean;
-}
-
-export interface PlanTools {
-  readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
-  readonly isOwn: IsOwn;
-  readonly clusters: Clusters;
-  /** Is told each build that goes to a cluster, before what it deploys is rendered. */
-  readonly learn: (build: Build, cluster: string) => void;
-  readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
-  readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
-}
+import { isStart, newWalk, type PlanTools } from './walk-entries.ts';
 
 export interface Plan {
   /** What entry objects deploy, and the kustomizations that none deploys. */
@@ -57,8 +27,6 @@ export const NO_CHART = 'its chart is not here';
 const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
 const ELSEWHERE: ReadonlySet<string> = new Set([OTHER_REPOSITORY, NO_CHART]);
 
-/** Builds of one run; an ApplicationSet or a pair of Kustomizations that name each other may ask for any number. */
-const MOST_BUILDS = 10_000;
 /** Entries that are compared in pairs, to find the ones that the others deploy. */
 const MOST_COMPARED = 2_000;
 
@@ -170,10 +138,6 @@ function mayDeployHere({ reason }: NotLookedAt): boolean {
   return !ELSEWHERE.has(reason);
 }
 
-function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
-  return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
-}
-
 function isOwnEntry({ sources }: EntryObject, isOwn: IsOwn): boolean {
   return sources.some((source) => isOwn(source) === 'own');
 }
@@ -221,101 +185,4 @@ function startsOf(
   if (free.length > 0) return free;
   const bootstraps = rest.filter(isBootstrap);
   return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
-}
-
-interface Walk {
-  readonly builds: Build[];
-  readonly notLookedAt: NotLookedAt[];
-  readonly starts: Map<string, string>;
-  /** Says what is not looked at, once. */
-  readonly say: (unseen: readonly NotLookedAt[]) => void;
-  readonly enqueueFrom: (build: Build) => void;
-  readonly enqueueWritten: (entry: EntryObject, undeployed?: boolean) => void;
-  readonly drain: () => void;
-  readonly hasSeen: (manifest: Manifest) => boolean;
-  readonly isFull: () => boolean;
-}
-
-function newWalk({ renderEntry, findEntries, clusters, learn }: PlanTools): Walk {
-  const queue: PlacedEntry[] = [];
-  const seen = new Set<string>();
-  const places = new Set<string>();
-  const builds: Build[] = [];
-  const notLookedAt: NotLookedAt[] = [];
-  const starts = new Map<string, string>();
-  const said = new Set<string>();
-  const say = (unseen: readonly NotLookedAt[]): void => {
-    for (const one of unseen) {
-      const key = `${identityOf(one.manifest)} ${one.reason}`;
-      if (!said.has(key)) notLookedAt.push(one);
-      said.add(key);
-    }
-  };
-  const isFull = (): boolean => builds.length >= MOST_BUILDS;
-  const enqueue = (placed: PlacedEntry): void => {
-    const { manifest } = placed.entry;
-    const key = `${identityOf(manifest)} ${placed.cluster}`;
-    places.add(placeOf(manifest));
-    if (seen.has(key)) return;
-    seen.add(key);
-    queue.push(placed);
-  };
-  const enqueueFrom = (build: Build): void => {
-    const { entries, notLookedAt: unknown } = findEntries(build.objects);
-    say(unknown);
-    const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
-    learn(build, cluster);
-    if (entries.some(isStart) && build.deployedBy === undefined) starts.set(build.id, cluster);
-    const undeployed = build.undeployed === true;
-    const byHand = build.deployedBy === undefined;
-    for (const entry of entries) enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
-  };
-  return {
-    builds,
-    notLookedAt,
-    starts,
-    say,
-    isFull,
-    enqueueFrom,
-    enqueueWritten: (entry, undeployed = false) => {
-      const folder = folderOf(hostSpan(entry.manifest.node).file.path);
-      const cluster = clusters.ofFolder(folder);
-      if (isStart(entry) && !undeployed) starts.set(folder, cluster);
-      enqueue({ entry, cluster, parent: folder, byHand: true, undeployed });
-    },
-    drain: () => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const { manifest } = next.entry;
-        const rendered: RenderedEntry = isFull()
-          ? { kind: 'unknown', reason: `the run has ${MOST_BUILDS} builds, the limit` }
-          : renderEntry(next);
-        if (rendered.kind === 'unknown') {
-          const { reason, need } = rendered;
-          notLookedAt.push({ manifest, reason, ...(need === undefined ? {} : { need }) });
-          continue;
-        }
-        for (const each of rendered.builds) {
-          const build = withExamples(next.undeployed ? { ...each, undeployed: true } : each, next);
-          builds.push(build);
-          enqueueFrom(build);
-        }
-      }
-    },
-    hasSeen: (manifest) => places.has(placeOf(manifest)),
-  };
-}
-
-/** A release is deployed by what holds it; all other entry objects start something. */
-function isStart({ kind }: EntryObject): boolean {
-  return kind !== 'helm-release';
-}
-
-function identityOf(manifest: Manifest): string {
-  const { kind, namespace = '', name = '' } = manifest;
-  return JSON.stringify([kind, namespace, name, placeOf(manifest)]);
-}
-
-function placeOf({ node }: Manifest): string {
-  const { file, start } = hostSpan(node);
-  return `${file.path}:${start}`;
 }

@@ -8,7 +8,7 @@ import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntrySource } from './entry-object.ts';
 import type { IsOwn } from './own-sources.ts';
-import type { PlacedEntry } from './plan-builds.ts';
+import type { PlacedEntry } from './walk-entries.ts';
 import {
   renderArgoRelease,
   type ArgoRelease,

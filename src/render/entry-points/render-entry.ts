@@ -1,7 +1,8 @@
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
-import { NO_CHART, OTHER_REPOSITORY, type PlacedEntry, type RenderedEntry } from './plan-builds.ts';
+import { NO_CHART, OTHER_REPOSITORY } from './plan-builds.ts';
+import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';

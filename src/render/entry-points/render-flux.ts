@@ -9,7 +9,7 @@ import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { Clusters } from './cluster-of.ts';
-import type { PlacedEntry } from './plan-builds.ts';
+import type { PlacedEntry } from './walk-entries.ts';
 
 export interface FluxEntryContext {
   readonly flux: FluxContext;

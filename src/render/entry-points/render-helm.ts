@@ -5,7 +5,8 @@ import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { IsOwn } from './own-sources.ts';
-import { NO_CHART, type PlacedEntry, type RenderedEntry } from './plan-builds.ts';
+import { NO_CHART } from './plan-builds.ts';
+import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { plainName, targetCluster } from './render-flux.ts';
 
 export interface HelmEntryContext {

@@ -1,6 +1,6 @@
 import type { Build } from '../../model/manifest.ts';
 import type { Made } from './entry-object.ts';
-import type { PlacedEntry } from './plan-builds.ts';
+import type { PlacedEntry } from './walk-entries.ts';
 import { plainName } from './render-flux.ts';
 
 /** What an object of the cluster makes, as a build. */

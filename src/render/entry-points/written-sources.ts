@@ -4,7 +4,7 @@ import type { Source } from '../../model/source.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import { sharedFolders } from './nearest-to.ts';
-import type { PlacedEntry } from './plan-builds.ts';
+import type { PlacedEntry } from './walk-entries.ts';
 
 /**
  * ConfigMaps and Secrets as the repository writes them, for the variables of an entry object. Of several with one name those of

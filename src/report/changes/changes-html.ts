@@ -6,9 +6,9 @@ import {
   changeView,
   type ContainerView,
   type ReasonView,
-  type RowView,
   type WorkloadView,
 } from './change-view.ts';
+import type { RowView } from './change-rows.ts';
 import { htmlPage, htmlText } from './html-page.ts';
 
 const CLASSES: Readonly<Record<RolloutVerdict, 'bad' | 'good' | 'soso' | 'dim'>> = {

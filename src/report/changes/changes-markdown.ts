@@ -10,9 +10,9 @@ import {
   changeView,
   type ContainerView,
   type ReasonView,
-  type RowView,
   type WorkloadView,
 } from './change-view.ts';
+import type { RowView } from './change-rows.ts';
 
 /** Bytes kept for the sentences that count what did not fit. */
 const NOTE_BYTES = 300;

@@ -9,9 +9,9 @@ import {
   changeView,
   type ContainerView,
   type ReasonView,
-  type RowView,
   type WorkloadView,
 } from './change-view.ts';
+import type { RowView } from './change-rows.ts';
 
 const INDENT = '  ';
 const WIDEST_NAME = 34;

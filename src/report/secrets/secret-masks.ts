@@ -1,12 +1,10 @@
 import { entryOf, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { SourceFile, Span } from '../../model/span.ts';
+import type { SourceFile } from '../../model/span.ts';
 import {
-  isPlausibleKey,
   looksLikeSecret,
   looksRandom,
-  maskAfterEquals,
   maskComments,
   maskEnvLines,
   maskLines,
@@ -16,6 +14,15 @@ import {
   mayBeSecret,
 } from './mask-secret-text.ts';
 import type { Range } from './mask-secret-text.ts';
+import {
+  append,
+  childrenOf,
+  maskData,
+  maskLiterals,
+  maskNode,
+  mergeRanges,
+  type Child,
+} from './mask-values.ts';
 import { secretFilesOf } from './secret-files.ts';
 import type { SecretUse } from './secret-files.ts';
 
@@ -139,21 +146,6 @@ function beforeMark(text: string, offset: number | undefined): number | undefine
   return at;
 }
 
-interface Child {
-  readonly entry: Entry;
-  readonly limit: number;
-}
-
-/** The entries of a map as they stand in the text, replaced ones too, each with where its text ends. */
-function childrenOf(node: MapNode, limit: number): readonly Child[] {
-  const entries = [...node.entries, ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
-  entries.sort((a, b) => a.key.start - b.key.start);
-  return entries.map((entry, at) => {
-    const next = entries[at + 1]?.key.start ?? limit;
-    return { entry, limit: next > entry.key.start ? next : limit };
-  });
-}
-
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 /** However it is spelt. */
 const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
@@ -255,74 +247,9 @@ function isPlausiblePath(text: string): boolean {
   return /^(?:[^=]*=)?[-._/a-zA-Z0-9 @+]{1,253}$/.test(text) && !looksRandom(text);
 }
 
-function maskNode(node: Span, { text }: SourceFile, ranges: Range[]): void {
-  append(ranges, maskLines(text, node.start, node.end));
-}
-
-/** Everything but the keys, comments included: they may hold a value that was. */
-function maskData({ key, value }: Entry, limit: number, source: SourceFile, ranges: Range[]): void {
-  if (value.kind !== 'map') {
-    maskValue(key, value, limit, source, ranges);
-    return;
-  }
-  const isAlias = value.start < key.end;
-  const children = childrenOf(value, isAlias ? value.end : limit);
-  const first = children[0]?.entry.key.start ?? key.end;
-  if (!isAlias && first > key.end)
-    append(ranges, maskLines(source.text, afterColon(key, source), first));
-  for (const child of children) {
-    maskValue(child.entry.key, child.entry.value, child.limit, source, ranges);
-  }
-}
-
-/** From the colon after the key to the next key; and the value itself, which an alias has elsewhere. */
-function maskValue(
-  key: Span,
-  value: Span,
-  limit: number,
-  source: SourceFile,
-  ranges: Range[],
-): void {
-  const { text } = source;
-  if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ''))) {
-    append(ranges, maskLines(text, key.start, key.end));
-  }
-  append(ranges, maskLines(text, afterColon(key, source), limit));
-  append(ranges, maskLines(text, value.start, value.end));
-}
-
-function afterColon(key: Span, { text }: SourceFile): number {
-  let start = key.end;
-  while (/\s/.test(text.charAt(start))) start += 1;
-  return text.charAt(start) === ':' ? start + 1 : start;
-}
-
 /** Literals of a generator, under whatever name they are written. */
 function mayBeLiterals({ name, value }: Entry): boolean {
   if (name === 'literals') return true;
   if (value.kind !== 'sequence' || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
   return value.items.some((item) => item.kind === 'scalar' && item.text.includes('='));
-}
-
-function maskLiterals(literals: YamlNode | undefined, { text }: SourceFile, ranges: Range[]): void {
-  const items =
-    literals?.kind === 'sequence' ? literals.items : literals === undefined ? [] : [literals];
-  for (const item of items) append(ranges, maskAfterEquals(text, item.start, item.end));
-}
-
-/** A spread would overflow the stack: a block scalar may have a hundred thousand lines. */
-function append(ranges: Range[], more: readonly Range[]): void {
-  for (const range of more) ranges.push(range);
-}
-
-function mergeRanges(ranges: readonly Range[]): readonly Range[] {
-  const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
-  const merged: Range[] = [];
-  for (const range of sorted) {
-    const last = merged.at(-1);
-    if (last === undefined || range.start > last.end) merged.push(range);
-    else if (range.end > last.end)
-      merged[merged.length - 1] = { start: last.start, end: range.end };
-  }
-  return merged;
 }

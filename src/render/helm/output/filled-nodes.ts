@@ -3,6 +3,7 @@ import type { Value, ValuePart } from '../../../model/value.ts';
 import { textOffsets } from '../../kustomize/tree/embed-text.ts';
 import type { Origin } from '../text/origin.ts';
 import type { Text } from '../text/text.ts';
+import { pieceIndex } from '../text/piece-at.ts';
 
 /**
  * A rendered document whose scalars know which of their text came out of a Secret, and which only the cluster or chance knows, as those do
@@ -36,7 +37,7 @@ function filledScalar(node: ScalarNode, text: Text): ScalarNode {
 
 function originsIn(text: Text, start: number, end: number): readonly (Origin | undefined)[] {
   const origins: (Origin | undefined)[] = [];
-  for (let at = pieceAt(text, start); at < text.pieces.length; at += 1) {
+  for (let at = pieceIndex(text.pieces, start); at < text.pieces.length; at += 1) {
     if ((text.pieces[at - 1]?.end ?? 0) >= end) break;
     origins.push(text.pieces[at]?.origin);
   }
@@ -59,7 +60,7 @@ function partsOf(node: ScalarNode, text: Text): Value | undefined {
   const offsets = textOffsets(node);
   const parts: { readonly origin: Origin | undefined; text: string }[] = [];
   for (let index = 0; index < node.text.length;) {
-    const at = pieceAt(text, offsets[index] ?? node.start);
+    const at = pieceIndex(text.pieces, offsets[index] ?? node.start);
     const piece = text.pieces[at];
     const end = piece?.end ?? node.end;
     let next = index + 1;
@@ -86,16 +87,4 @@ function partOf(origin: Origin | undefined, text: string): ValuePart {
 function placeholder(unknowable: string): ValuePart {
   const isFunction = /^\w+$/.test(unknowable);
   return { kind: 'placeholder', label: isFunction ? `result of ${unknowable}` : unknowable };
-}
-
-/** The index of the piece that a character is in. */
-function pieceAt({ pieces }: Text, offset: number): number {
-  let low = 0;
-  let high = Math.max(pieces.length - 1, 0);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.end ?? 0) > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,6 +1,7 @@
 import { hostSpan, type Making, type SourceFile, type Span } from '../../../model/span.ts';
 import { allOrigins, type Origin, type Place } from '../text/origin.ts';
 import { MADE, type Text } from '../text/text.ts';
+import { pieceIndex } from '../text/piece-at.ts';
 
 /** A piece of a text, or as much of it as is asked for. */
 interface Part {
@@ -76,7 +77,7 @@ function isOwnValue({ by, span }: Origin, { isForeign }: Foreign): boolean {
 function partsOf(text: Text, from: number, to: number): readonly Part[] {
   const { start, end } = contentOf(text.text, from, to);
   const parts: Part[] = [];
-  for (let index = indexAt(text, start); index < text.pieces.length; index++) {
+  for (let index = pieceIndex(text.pieces, start); index < text.pieces.length; index++) {
     const piece = text.pieces[index];
     const pieceStart = text.pieces[index - 1]?.end ?? 0;
     if (piece === undefined || (pieceStart >= end && parts.length > 0)) break;
@@ -85,17 +86,6 @@ function partsOf(text: Text, from: number, to: number): readonly Part[] {
     parts.push({ ...piece, start: low, end: Math.max(low, Math.min(end, piece.end)), at });
   }
   return parts;
-}
-
-function indexAt({ pieces }: Text, offset: number): number {
-  let low = 0;
-  let high = Math.max(pieces.length - 1, 0);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.end ?? 0) > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
