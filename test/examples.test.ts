@@ -14,7 +14,7 @@ import { treeOf } from './tree.ts';
 
 test('the worked examples of the ConfigMap environment proposal come out exactly', () => {
   const { environments, problems } = run('examples/proposal');
-  const told = environments.map(({ workload, bindings }) => [
+  const told = environments().map(({ workload, bindings }) => [
     workload.manifest.name,
     Object.fromEntries(
       bindings.map(({ name, value }) => [

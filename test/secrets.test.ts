@@ -182,7 +182,7 @@ function environments(
   format: (typeof ENVIRONMENT_FORMATS)[number],
   showValues: boolean,
 ): string {
-  return formatEnvironments(format, report.environments, {
+  return formatEnvironments(format, report.environments(), {
     ...DEFAULT_ENVIRONMENT_OPTIONS,
     showValues,
     services: true,

@@ -1,42 +1,38 @@
+import { joinedRule, rulePerEnvironment, rulePerReference } from '../kit/rule-constructors.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import { consequenceOf } from '../kit/consequence-of.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
 import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 
-export const rule: Rule = {
-  meta: {
-    id: 'binary-data-as-variable',
-    summary: 'A variable is read from a key that holds binary data.',
-    severity: 'error',
-    group: 'environment',
-    since: '0.1.0',
-  },
-  *check(evidence) {
-    for (const judged of evidence.references) yield* fromBinaryData(judged);
-    for (const { workload, container, bindings } of evidence.environments) {
-      for (const binding of bindings) {
-        const finding = fromBinarySecret(binding);
-        if (finding === undefined) continue;
-        yield {
-          subject: subjectOfWorkload(workload, container, binding.name),
-          ...finding,
-          build: workload.build,
-        };
-      }
-    }
-  },
+const meta: RuleMeta = {
+  id: 'binary-data-as-variable',
+  summary: 'A variable is read from a key that holds binary data.',
+  severity: 'error',
+  group: 'environment',
+  since: '0.1.0',
 };
+
+export const rule = joinedRule(meta, [
+  rulePerReference(meta, fromBinaryData),
+  rulePerEnvironment(meta, function* ({ workload, container, bindings }) {
+    for (const binding of bindings) {
+      const finding = fromBinarySecret(binding);
+      if (finding === undefined) continue;
+      yield { subject: subjectOfWorkload(workload, container, binding.name), ...finding };
+    }
+  }),
+]);
 
 /** The kubelet reads `data` of a ConfigMap only: a key of `binaryData` counts as missing. */
 function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<Finding> {
   if (verdict.kind !== 'broken' || verdict.missing.what !== 'key' || !verdict.missing.inBinaryData)
     return;
-  const { workload, container, build } = reference;
+  const { workload, container } = reference;
   if (workload === undefined) return;
   const { source } = verdict.missing;
   yield {
@@ -45,7 +41,6 @@ function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<
     help: 'Move the key to `data` if it is text, or mount the ConfigMap as a volume.',
     related: [{ at: source.at, message: 'the ConfigMap' }],
     subject: subjectOfWorkload(workload, container, reference.name),
-    build,
   };
 }
 

@@ -1,14 +1,14 @@
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { WorkloadChange } from '../../src/model/changes/change.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nameInCluster } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'config-change-without-rollout',
     summary:
       'The change edits what a workload reads when it starts, and nothing restarts its running pods.',
@@ -16,14 +16,14 @@ export const rule: Rule = {
     group: 'values',
     since: '0.2.0',
   },
-  *check(evidence) {
+  function* (evidence) {
     const lacking = new Set([...lackingIn(evidence), ...lackingIn(evidence.before)]);
     for (const each of evidence.change()?.workloads ?? []) {
       // A restart would stop it, or it never ran: what is missing is the problem, and another rule's.
       if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf(each);
     }
   },
-};
+);
 
 /** The workloads that need something which certainly is not there. */
 function lackingIn(evidence: Evidence | undefined): readonly (Workload | undefined)[] {

@@ -1,21 +1,21 @@
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
 import type { Finding, Severity } from '../../src/model/problem.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import { makingOf, placeOf } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'duplicate-key',
     summary: 'A map has the same key twice, and only the last one counts.',
     severity: 'error',
     group: 'values',
     since: '0.1.0',
   },
-  *check({ manifests, builds }) {
+  function* ({ manifests, builds }) {
     const kinds = new Map(builds.map(({ id, kind }) => [id, kind]));
     for (const { manifest, build } of manifests) {
       for (const duplicate of duplicatesIn(manifest.node)) {
@@ -27,7 +27,7 @@ export const rule: Rule = {
       }
     }
   },
-};
+);
 
 interface Duplicate {
   readonly entry: DuplicateEntry;

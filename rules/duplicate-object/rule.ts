@@ -1,15 +1,15 @@
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Build, Manifest, Dialect } from '../../src/model/manifest.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { scalarAt, entryOf, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import { placeOf, type Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { resolveScalar } from '../../src/model/resolve-scalar.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'duplicate-object',
     summary:
       'Two objects of one build have the same kind, namespace and name, but different content.',
@@ -17,14 +17,14 @@ export const rule: Rule = {
     group: 'values',
     since: '0.1.0',
   },
-  *check({ builds }) {
+  function* ({ builds }) {
     for (const build of builds) {
       for (const pair of duplicatesIn(build)) {
         yield { ...findingOf(pair), build: build.id };
       }
     }
   },
-};
+);
 
 interface Pair {
   readonly manifest: Manifest;

@@ -1,10 +1,10 @@
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { scalarAt } from '../../src/model/node.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'edited-copy',
     summary:
       'A copy that `envfrom rollout` made was edited: its content no longer matches its name.',
@@ -12,7 +12,7 @@ export const rule: Rule = {
     group: 'values',
     since: '0.2.0',
   },
-  *check({ copies }) {
+  function* ({ copies }) {
     for (const { manifest, origin, state, build } of copies) {
       if (state === 'intact') continue;
       const what = `${nameOfManifest(manifest)} is a copy of \`${origin}\``;
@@ -31,4 +31,4 @@ export const rule: Rule = {
       };
     }
   },
-};
+);

@@ -1,18 +1,18 @@
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Refusal, SourceChange, WorkloadChange } from '../../src/model/changes/change.ts';
 import { nameInCluster, nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'immutable-change',
     summary: 'The change edits what the API server does not allow to change, so applying it fails.',
     severity: 'error',
     group: 'values',
     since: '0.2.0',
   },
-  *check(evidence) {
+  function* (evidence) {
     const change = evidence.change();
     for (const source of change?.sources ?? []) {
       const { after, refusal } = source;
@@ -22,7 +22,7 @@ export const rule: Rule = {
     }
     for (const workload of change?.workloads ?? []) yield* findingsOfWorkload(workload);
   },
-};
+);
 
 function findingOfSource(
   { build }: SourceChange,

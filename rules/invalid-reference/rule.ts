@@ -1,5 +1,10 @@
+import {
+  joinedRule,
+  rulePerContainer,
+  rulePerManifest,
+  rulePerWorkload,
+} from '../kit/rule-constructors.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
-import { rulePerContainer, rulePerManifest, rulePerWorkload } from '../kit/rule-constructors.ts';
 import { checkKeyReferences } from '../../src/kubernetes/validation/check-key-references.ts';
 import { checkObjectReferences } from '../../src/kubernetes/validation/check-object-references.ts';
 import { checkVolumeReferences } from '../../src/kubernetes/validation/check-volume-references.ts';
@@ -24,9 +29,4 @@ const parts: readonly Rule[] = [
   rulePerManifest(meta, checkObjectReferences),
 ];
 
-export const rule: Rule = {
-  meta,
-  *check(evidence) {
-    for (const part of parts) yield* part.check(evidence);
-  },
-};
+export const rule = joinedRule(meta, parts);

@@ -1,9 +1,9 @@
+import { joinedRule, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { nameOfContainerIn, nameOfSource } from '../../src/model/name-of.ts';
 import { itemsAt } from '../../src/model/node.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
-import type { Rule, RuleMeta } from '../../src/model/rule.ts';
-import { rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { envItems } from '../../src/kubernetes/validation/env-items.ts';
@@ -64,13 +64,7 @@ const perReference = rulePerReference(meta, function* (judged, evidence) {
   for (const source of sources) yield* skippedKeys(judged, source, prefix);
 });
 
-export const rule: Rule = {
-  meta,
-  *check(evidence) {
-    yield* perContainer.check(evidence);
-    yield* perReference.check(evidence);
-  },
-};
+export const rule = joinedRule(meta, [perContainer, perReference]);
 
 /** Kubelets up to 1.29 leave these keys out, with an event that few people read. */
 function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): Iterable<Finding> {

@@ -14,6 +14,7 @@ import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
 import { isLibraryBase } from './library-base.ts';
 import { sourceHelp } from './missing-finding.ts';
+import { rulePerRun } from './rule-constructors.ts';
 import { unseenDeployments } from './unseen-deployments.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
@@ -33,21 +34,17 @@ interface Untraced {
 
 /** Names of a kind that nothing in the repository makes or mentions: one problem per name and scope, however many workloads use it. */
 export function untracedSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
-  return {
-    meta,
-    *check(evidence) {
-      const found = untracedIn(kind, evidence);
-      const isMinor = minorCauses(found, evidence);
-      const needed = found.filter(({ cause }) => !isMinor(cause));
-      const [first] = needed;
-      const summary = first && summaryOf(first, causesOf(needed).size, evidence);
-      if (summary !== undefined) yield summary;
-      for (const each of found) {
-        if (summary === undefined || isMinor(each.cause))
-          yield findingOf(each, isMinor(each.cause));
-      }
-    },
-  };
+  return rulePerRun(meta, function* (evidence) {
+    const found = untracedIn(kind, evidence);
+    const isMinor = minorCauses(found, evidence);
+    const needed = found.filter(({ cause }) => !isMinor(cause));
+    const [first] = needed;
+    const summary = first && summaryOf(first, causesOf(needed).size, evidence);
+    if (summary !== undefined) yield summary;
+    for (const each of found) {
+      if (summary === undefined || isMinor(each.cause)) yield findingOf(each, isMinor(each.cause));
+    }
+  });
 }
 
 function causesOf(found: readonly Untraced[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { nameOfContainerIn } from '../../src/model/name-of.ts';
 import { nearestName } from '../../src/model/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { inWholeBuilds } from '../kit/in-whole-builds.ts';
+import { isWholeBuild } from '../kit/is-whole-build.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { envItems } from '../../src/kubernetes/validation/env-items.ts';
@@ -13,26 +13,24 @@ import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { structItems } from '../../src/kubernetes/validation/struct-items.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
 
-export const rule = inWholeBuilds(
-  rulePerContainer(
-    {
-      id: 'missing-volume',
-      summary: 'A mount, device or fileKeyRef names a volume that the pod does not have.',
-      severity: 'error',
-      group: 'volumes',
-      since: '0.1.0',
-    },
-    function* (container, workload) {
-      if (!isValidated(workload)) return;
-      const volumes = volumeNames(workload);
-      for (const use of usesOf(container, workload)) {
-        const finding = findingOf(use, volumes, nameOfContainerIn(container, workload));
-        if (finding === undefined) continue;
-        const detail = use.name.kind === 'text' ? use.name.text : use.path;
-        yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
-      }
-    },
-  ),
+export const rule = rulePerContainer(
+  {
+    id: 'missing-volume',
+    summary: 'A mount, device or fileKeyRef names a volume that the pod does not have.',
+    severity: 'error',
+    group: 'volumes',
+    since: '0.1.0',
+  },
+  function* (container, workload, evidence) {
+    if (!isValidated(workload) || !isWholeBuild(workload.build, evidence)) return;
+    const volumes = volumeNames(workload);
+    for (const use of usesOf(container, workload)) {
+      const finding = findingOf(use, volumes, nameOfContainerIn(container, workload));
+      if (finding === undefined) continue;
+      const detail = use.name.kind === 'text' ? use.name.text : use.path;
+      yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
+    }
+  },
 );
 
 /** A field that names a volume. An empty name of a fileKeyRef is reported with the reference. */

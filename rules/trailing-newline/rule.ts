@@ -1,26 +1,26 @@
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { withoutLastNewline } from '../../src/edits/without-last-newline.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { nameOfReferrer, nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'trailing-newline',
     summary: 'A one-line value of a Secret that is read as a variable ends with a newline.',
     severity: 'warning',
     group: 'values',
     since: '0.1.0',
   },
-  *check(evidence) {
+  function* (evidence) {
     for (const { source, key, readers } of readKeys(evidence)) {
       if (endsWithNewline(key)) yield findingOf(source, key, readers);
     }
   },
-};
+);
 
 interface ReadKey {
   readonly source: Source;

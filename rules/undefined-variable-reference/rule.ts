@@ -1,6 +1,6 @@
 import type { Environment, UnresolvedVariable } from '../../src/model/environment.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { inWholeBuilds } from '../kit/in-whole-builds.ts';
+import { isWholeBuild } from '../kit/is-whole-build.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
 /** Names that are meant as variables; `$(date)` in a script is the shell's business. */
@@ -19,31 +19,30 @@ const IMAGE_VARIABLES: ReadonlySet<string> = new Set([
   'JAVA_HOME',
 ]);
 
-export const rule = inWholeBuilds(
-  rulePerEnvironment(
-    {
-      id: 'undefined-variable-reference',
-      summary: 'A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.',
-      severity: 'warning',
-      group: 'environment',
-      since: '0.1.0',
-    },
-    function* (environment) {
-      if (!environment.workload.core || mayBeSetElsewhere(environment)) return;
-      for (const { name, unresolved } of environment.bindings) {
-        for (const variable of unresolved)
-          yield* undefinedIn(`the value of \`${name}\``, variable, environment);
+export const rule = rulePerEnvironment(
+  {
+    id: 'undefined-variable-reference',
+    summary: 'A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.',
+    severity: 'warning',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* (environment, evidence) {
+    const { core, build } = environment.workload;
+    if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
+    for (const { name, unresolved } of environment.bindings) {
+      for (const variable of unresolved)
+        yield* undefinedIn(`the value of \`${name}\``, variable, environment);
+    }
+    for (const [field, items] of [
+      ['command', environment.command],
+      ['args', environment.args],
+    ] as const) {
+      for (const { unresolved } of items) {
+        for (const variable of unresolved) yield* undefinedIn(field, variable, environment);
       }
-      for (const [field, items] of [
-        ['command', environment.command],
-        ['args', environment.args],
-      ] as const) {
-        for (const { unresolved } of items) {
-          for (const variable of unresolved) yield* undefinedIn(field, variable, environment);
-        }
-      }
-    },
-  ),
+    }
+  },
 );
 
 /** An envFrom source whose keys cannot be known may bring any name. */

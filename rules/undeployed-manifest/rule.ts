@@ -1,16 +1,16 @@
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'undeployed-manifest',
     summary: 'A manifest is in the folder of a kustomization, but no kustomization lists it.',
     severity: 'off',
     group: 'builds',
     since: '0.1.0',
   },
-  *check({ files }) {
+  function* ({ files }) {
     for (const file of files) {
       if (file.class.kind !== 'skipped' || file.class.as !== 'not-deployed') continue;
       const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
@@ -23,4 +23,4 @@ export const rule: Rule = {
       };
     }
   },
-};
+);

@@ -1,14 +1,14 @@
-import type { Rule } from '../../src/model/rule.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'unreadable-manifest',
     summary: 'A manifest cannot be read, or a limit was hit, so nothing in it is checked.',
     severity: 'error',
     group: 'files',
     since: '0.1.0',
   },
-  *check({ files, builds }) {
+  function* ({ files, builds }) {
     const reported = new Set(
       builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)),
     );
@@ -24,4 +24,4 @@ export const rule: Rule = {
       }
     }
   },
-};
+);

@@ -1,7 +1,7 @@
-import type { Rule } from '../../src/model/rule.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'unrenderable-chart',
     summary:
       'A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.',
@@ -9,11 +9,11 @@ export const rule: Rule = {
     group: 'builds',
     since: '0.2.0',
   },
-  *check({ builds }) {
+  function* ({ builds }) {
     for (const { id, failures } of builds) {
       for (const { of, ...failure } of failures) {
         if (of === 'chart') yield { ...failure, build: id };
       }
     }
   },
-};
+);

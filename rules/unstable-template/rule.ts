@@ -1,34 +1,32 @@
+import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entriesAt, mapAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import { makingOf, type Making } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Functions that give something else each time: random texts, keys, certificates, salted hashes, the time. */
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerManifest(
+  {
     id: 'unstable-template',
     summary: 'A template generates a value of a Secret at random, so every rendering changes it.',
     severity: 'warning',
     group: 'builds',
     since: '0.2.0',
   },
-  *check({ manifests }) {
-    for (const { manifest, build } of manifests) {
-      if (manifest.kind !== 'Secret' || manifest.group !== '' || isHook(manifest)) continue;
-      for (const field of ['data', 'stringData']) {
-        for (const { name, value } of entriesAt(manifest.node, field)) {
-          const made = unstableIn(value);
-          if (made !== undefined) yield { ...findingOf(manifest, name, value, made), build };
-        }
+  function* (manifest) {
+    if (manifest.kind !== 'Secret' || manifest.group !== '' || isHook(manifest)) return;
+    for (const field of ['data', 'stringData']) {
+      for (const { name, value } of entriesAt(manifest.node, field)) {
+        const made = unstableIn(value);
+        if (made !== undefined) yield findingOf(manifest, name, value, made);
       }
     }
   },
-};
+);
 
 function findingOf(manifest: Manifest, key: string, at: YamlNode, by: string): Finding {
   return {

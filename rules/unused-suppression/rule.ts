@@ -9,5 +9,5 @@ export const rule: Rule = {
     group: 'files',
     since: '0.1.0',
   },
-  check: () => [],
+  questions: [],
 };

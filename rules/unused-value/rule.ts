@@ -1,18 +1,18 @@
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { UnusedValue } from '../../src/model/manifest.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import { hostSpan, type Span } from '../../src/model/span.ts';
 
-export const rule: Rule = {
-  meta: {
+export const rule = rulePerRun(
+  {
     id: 'unused-value',
     summary: 'A Helm release sets a value that no template of its chart reads.',
     severity: 'info',
     group: 'unused',
     since: '0.2.0',
   },
-  *check({ builds }) {
+  function* ({ builds }) {
     const given = builds.filter(({ values }) => values !== undefined);
     const readers = groupBy(
       given.flatMap((build) => (build.values?.files ?? []).map((file) => ({ file, build }))),
@@ -28,7 +28,7 @@ export const rule: Rule = {
       }
     }
   },
-};
+);
 
 function findingOf({ at, path, nearest }: UnusedValue): Finding {
   const name = path.join('.');

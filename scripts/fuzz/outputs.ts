@@ -94,10 +94,10 @@ function* environmentsOf(report: Report): Generator<Output> {
   const { environments, problems } = report;
   for (const format of ENVIRONMENT_FORMATS) {
     const options = { ...DEFAULT_ENVIRONMENT_OPTIONS, services: true, problems };
-    const text = formatEnvironments(format, environments, options);
+    const text = formatEnvironments(format, environments(), options);
     yield { of: `env ${format}`, text };
   }
-  yield { of: 'describe', text: formatDescriptions(environments) };
+  yield { of: 'describe', text: formatDescriptions(environments()) };
 }
 
 function* listsOf(report: Report): Generator<Output> {

@@ -20,11 +20,11 @@ export interface Coverage {
 }
 
 /** The coverage of one run. A release is rendered when a build of its kind exists; until then all its workloads are unseen. */
-export function coverageOf({ builds, environments }: Report): Coverage {
+export function coverageOf({ builds, workloads }: Report): Coverage {
   const kinds = new Map<string, number>();
   for (const { kind } of builds) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   return {
-    workloads: new Set(environments.map(({ workload }) => workload)).size,
+    workloads: workloads.length,
     releases: new Set(builds.flatMap(releasesIn)).size,
     rendered: builds.filter(({ kind }) => /release|chart/.test(kind)).length,
     builds: Object.fromEntries(kinds),

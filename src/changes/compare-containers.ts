@@ -16,7 +16,7 @@ export interface Side {
 }
 
 const environmentsOf = memo(({ environments }: Evidence) =>
-  groupBy(environments, ({ workload }) => workload),
+  groupBy(environments(), ({ workload }) => workload),
 );
 
 /** The containers of a workload in which a variable, a mounted file, or what stops it differs; matched by their names. */

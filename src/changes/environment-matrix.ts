@@ -35,7 +35,7 @@ export function environmentMatrix(
 ): EnvironmentMatrix | undefined {
   const [workload] = variants;
   if (workload === undefined) return undefined;
-  const all = groupBy(evidence.environments, (environment) => environment.workload);
+  const all = groupBy(evidence.environments(), (environment) => environment.workload);
   const names = [
     ...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name))),
   ];

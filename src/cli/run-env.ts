@@ -42,7 +42,7 @@ export async function runEnv(args: Arguments, outside: Outside): Promise<ExitCod
     progress.stop();
     for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
     const { root, here } = run.located;
-    const environments = selectEnvironments(report.environments, {
+    const environments = selectEnvironments(report.environments(), {
       workloads: words.workloads,
       files: words.files.map((file) => pathFrom(root, resolve(here, file))),
       namespace: values.get('namespace')?.at(-1),

@@ -57,7 +57,7 @@ export function matrix(
 ): { readonly matrix: EnvironmentMatrix; readonly hide: Hide } {
   const { evidence } = examine(tree, rules, settings);
   const { builds, environments } = evidence;
-  const variants = variantsOf(selectEnvironments(environments, { ...selection, builds }));
+  const variants = variantsOf(selectEnvironments(environments(), { ...selection, builds }));
   const [first = [], ...others] = variants;
   if (others.length > 0) {
     const names = variants

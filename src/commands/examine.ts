@@ -61,6 +61,7 @@ export function examine(
     otherDeployers: deployerNames(tree, files),
     references: evidence.references,
     sources: evidence.sources,
+    workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),
   };

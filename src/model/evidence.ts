@@ -18,7 +18,10 @@ export interface Evidence {
   readonly workloads: readonly Workload[];
   readonly sources: readonly Source[];
   readonly references: readonly JudgedReference[];
-  readonly environments: readonly Environment[];
+  /** Every container's environment, in the order of the workloads; made when first asked for, and kept. */
+  readonly environments: () => readonly Environment[];
+  /** The same one after the other: not kept, unless they are already. */
+  readonly walkEnvironments: () => Iterable<Environment>;
   /** The copies of ConfigMaps and Secrets that `envfrom rollout` made. */
   readonly copies: readonly JudgedCopy[];
   /** The evidence of the base, where the run compares with one. */

@@ -16,3 +16,12 @@ export function memo<
     return value;
   };
 }
+
+/** The same function, whose one answer is worked out when it is first asked for, and kept. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -6,6 +6,7 @@ import type { JudgedReference } from './reference.ts';
 import type { RuleMeta } from './rule.ts';
 import type { Source } from './source.ts';
 import type { Span } from './span.ts';
+import type { Workload } from './workload.ts';
 
 /** An object that deploys something which this run did not look at. */
 export interface NotLookedAt {
@@ -30,7 +31,10 @@ export interface Report {
   readonly references: readonly JudgedReference[];
   /** Every ConfigMap and Secret that the builds make. */
   readonly sources: readonly Source[];
-  readonly environments: readonly Environment[];
+  /** The pod specs that have a container. */
+  readonly workloads: readonly Workload[];
+  /** The environments of their containers; made when first asked for. */
+  readonly environments: () => readonly Environment[];
   /** The rules of the run, in catalogue order, off ones included. */
   readonly rules: readonly RuleMeta[];
   /** Set where the run compares with a base: `problems` are those that the base does not have, unless all are asked for. */

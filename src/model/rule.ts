@@ -1,5 +1,10 @@
+import type { Environment } from './environment.ts';
 import type { Evidence } from './evidence.ts';
+import type { Manifest } from './manifest.ts';
 import type { Finding, Severity } from './problem.ts';
+import type { JudgedReference } from './reference.ts';
+import type { Source } from './source.ts';
+import type { Container, Workload } from './workload.ts';
 
 export type RuleGroup =
   | 'references'
@@ -24,10 +29,33 @@ export interface RuleMeta {
   readonly since: string;
 }
 
-/** A pure question to the evidence. */
+/**
+ * A pure question, and what it is about: all questions about one thing are asked in one walk. The findings say their subject and, but for
+ * those about an object (which many builds may share), their build.
+ */
+export type Question =
+  | { readonly about: 'evidence'; readonly ask: (evidence: Evidence) => Iterable<Finding> }
+  | {
+      readonly about: 'container';
+      readonly ask: (container: Container, workload: Workload, evidence: Evidence) => Findings;
+    }
+  | About<'manifest', Manifest>
+  | About<'workload', Workload>
+  | About<'environment', Environment>
+  | About<'reference', JudgedReference>
+  | About<'source', Source>;
+
+interface About<Name extends string, Thing> {
+  readonly about: Name;
+  readonly ask: (thing: Thing, evidence: Evidence) => Findings;
+}
+
+type Findings = readonly Finding[];
+
+/** What envfrom can report, and the questions that find it. */
 export interface Rule {
   readonly meta: RuleMeta;
-  readonly check: (evidence: Evidence) => Iterable<Finding>;
+  readonly questions: readonly Question[];
 }
 
 /** The groups of rules in the order of every table, with their titles. */

@@ -1,5 +1,6 @@
 import { restarterOf } from '../changes/restarted-by.ts';
 import type { Change } from '../model/changes/change.ts';
+import type { Environment } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
@@ -47,7 +48,10 @@ export function gatherEvidence(
     tree,
     before,
   });
-  const environments = resolveEnvironments(workloads, references, builds, { kubernetesVersion });
+  const resolved = { kubernetesVersion };
+  const walk = (): Iterable<Environment> =>
+    resolveEnvironments(workloads, references, builds, resolved);
+  let kept: readonly Environment[] | undefined;
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
   // Only rules that are off by default ask who refers to a source.
   let referring: ReadonlyMap<Source, readonly JudgedReference[]> | undefined;
@@ -62,7 +66,8 @@ export function gatherEvidence(
     workloads,
     sources,
     references,
-    environments,
+    environments: () => (kept ??= [...walk()]),
+    walkEnvironments: () => kept ?? walk(),
     copies: judgeCopies(builds),
     ...(before !== undefined && { before }),
     change: () => {
@@ -71,7 +76,7 @@ export function gatherEvidence(
       return change;
     },
     restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
-    volumesOf: resolveVolumes(workloads, references, builds, { kubernetesVersion }),
+    volumesOf: resolveVolumes(references, builds, resolved),
     sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
     referencesTo: (source) => {
       referring ??= referencesBySource(references, sources, builds);

@@ -31,9 +31,13 @@ export function restrictReport(report: Report, selected: ReadonlySet<string>): R
       ({ at, reference }) => isIn(at) || whole.has(reference.build),
     ),
     sources: report.sources.filter(({ at, build }) => isIn(at) || whole.has(build)),
-    environments: report.environments.filter(
-      ({ container, workload }) => isIn(container.node) || whole.has(workload.build),
+    workloads: report.workloads.filter(
+      ({ containers, build }) => whole.has(build) || containers.some(({ node }) => isIn(node)),
     ),
+    environments: () =>
+      report
+        .environments()
+        .filter(({ container, workload }) => isIn(container.node) || whole.has(workload.build)),
   };
 }
 

@@ -2,6 +2,8 @@ import type { Evidence } from '../model/evidence.ts';
 import type { Finding, Problem } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
+import { askQuestions } from './ask-questions.ts';
+import type { Asked } from './ask-questions.ts';
 import { isChosen, isOn, severityAt } from './rule-severity.ts';
 
 /** Asks every rule that is on. One problem per finding and build, in the order of the rules. */
@@ -10,12 +12,19 @@ export function runRules(
   evidence: Evidence,
   settings: Settings,
 ): readonly Problem[] {
-  const problems: Problem[] = [];
-  for (const { meta, check } of rules) {
-    if (!isOn(meta, settings)) continue;
-    for (const finding of check(evidence)) problems.push(...problemsOf(finding, meta, settings));
-  }
-  return problems;
+  const on = rules
+    .filter(({ meta }) => isOn(meta, settings))
+    .map(({ meta, questions }) => ({
+      meta,
+      asked: questions.map((question): Asked => ({ question, found: [] })),
+    }));
+  askQuestions(
+    on.flatMap(({ asked }) => asked),
+    evidence,
+  );
+  return on.flatMap(({ meta, asked }) =>
+    asked.flatMap(({ found }) => found.flatMap((finding) => problemsOf(finding, meta, settings))),
+  );
 }
 
 /**

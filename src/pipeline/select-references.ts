@@ -25,7 +25,7 @@ function selectedBy(
   selection: Selection,
 ): (reference: JudgedReference['reference']) => boolean {
   if (selection.workloads.length + selection.files.length === 0) return () => true;
-  const selected = selectEnvironments(environments, selection);
+  const selected = selectEnvironments(environments(), selection);
   const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
   return ({ workload }) => workload !== undefined && keys.has(keyOf(workload));
 }

@@ -48,7 +48,7 @@ function helpOf(
   const other = elsewhere.find(isCertain)?.build.id;
   if (other !== undefined) return `Build \`${other}\` has it.`;
   const names = [
-    ...environments.flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
+    ...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
     ...sources.map((source) => source.name),
     ...references.map(({ reference }) => reference.name),
   ];

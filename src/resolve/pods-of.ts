@@ -14,36 +14,23 @@ export interface ResolveOptions {
   readonly facts?: ClusterFacts;
 }
 
-/** The pod of each workload, in their order, with its references and the Services it sees. */
+/** The pod of a workload, with its references and the Services it sees. The pods share what expansions may cost. */
 export function podsOf(
-  workloads: readonly Workload[],
   judged: readonly JudgedReference[],
   builds: readonly Build[],
   { kubernetesVersion, facts = {} }: ResolveOptions,
-): readonly Pod[] {
-  const judgedOf = groupByWorkload(judged);
+): (workload: Workload) => Pod {
+  const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
   const services = servicesOf(builds, facts);
   const budget = runBudget();
-  return workloads.map((workload) => ({
+  return (workload) => ({
     workload,
     dialect: workload.manifest.dialect,
     namespace: workload.manifest.namespace ?? '<namespace>',
     version: kubernetesVersion,
     facts,
-    judged: judgedOf.get(workload) ?? new Map(),
+    judged: new Map(judgedOf.get(workload)?.map((each) => [each.reference.path, each])),
     services: services(workload),
     budget,
-  }));
-}
-
-function groupByWorkload(
-  judged: readonly JudgedReference[],
-): ReadonlyMap<Workload, ReadonlyMap<string, JudgedReference>> {
-  const groups = groupBy(judged, ({ reference }) => reference.workload);
-  return new Map(
-    [...groups].flatMap(([workload, group]) => {
-      const byPath = new Map(group.map((each) => [each.reference.path, each]));
-      return workload === undefined ? [] : [[workload, byPath]];
-    }),
-  );
+  });
 }

@@ -1,4 +1,4 @@
-import { memo } from '../model/memo.ts';
+import { memo, once } from '../model/memo.ts';
 import type { Build } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { VolumeFiles } from '../model/environment.ts';
@@ -13,17 +13,12 @@ import { mountedVolumes } from './volumes-of.ts';
  * among them. Worked out when first asked for.
  */
 export function resolveVolumes(
-  workloads: readonly Workload[],
   judged: readonly JudgedReference[],
   builds: readonly Build[],
   options: ResolveOptions,
 ): (workload: Workload) => ReadonlyMap<string, VolumeFiles> {
-  let pods: ReadonlyMap<Workload, Pod> | undefined;
-  return memo((workload: Workload) => {
-    pods ??= new Map(podsOf(workloads, judged, builds, options).map((pod) => [pod.workload, pod]));
-    const pod = pods.get(workload);
-    return pod === undefined ? new Map<string, VolumeFiles>() : volumesOfPod(pod);
-  });
+  const podOf = once(() => podsOf(judged, builds, options));
+  return memo((workload: Workload) => volumesOfPod(podOf()(workload)));
 }
 
 function volumesOfPod(pod: Pod): Map<string, VolumeFiles> {

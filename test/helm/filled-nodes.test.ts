@@ -65,7 +65,7 @@ test('what only the cluster knows, or came out of a Secret, is no text of a rend
     stringData: {pw: hunter2}
   `;
   const { environments } = check(files, catalogue, SETTINGS);
-  const bindings = environments.flatMap((each) => each.bindings);
+  const bindings = environments().flatMap((each) => each.bindings);
   expect(bindings.map(({ name, value }) => `${name}=${shown(value)}`)).toEqual([
     'random=a-<result of randAlphaNum>-b',
     'quoted=<result of randAlpha>',

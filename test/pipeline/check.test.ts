@@ -45,12 +45,17 @@ function ruleOf(
       since: '0.1.0',
       ...(strict === undefined ? {} : { strict }),
     },
-    *check({ files }) {
-      for (const { source } of files) {
-        if (source !== undefined)
-          yield { at: { file: source, start: 0, end: 1 }, message: id, ...rest };
-      }
-    },
+    questions: [
+      {
+        about: 'evidence',
+        *ask({ files }) {
+          for (const { source } of files) {
+            if (source !== undefined)
+              yield { at: { file: source, start: 0, end: 1 }, message: id, ...rest };
+          }
+        },
+      },
+    ],
   };
 }
 
@@ -130,7 +135,7 @@ test('a report about some files has only what is in them', () => {
   ]);
   expect(part.files.map(({ path }) => path)).toEqual(['a.yaml']);
   expect(part.references.map(({ verdict }) => verdict.kind)).toEqual(['present', 'untraced']);
-  expect(part.environments.map(({ workload }) => workload.manifest.name)).toEqual(['a']);
+  expect(part.environments().map(({ workload }) => workload.manifest.name)).toEqual(['a']);
 });
 
 describe('files', () => {

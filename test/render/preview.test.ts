@@ -25,7 +25,7 @@ function previewOf(files: FileTree): readonly string[] {
   const previewed = builds.filter((build) => build.previewed === true);
   return [
     ...previewed.flatMap(({ objects }) => objects.map(({ kind, name }) => `${kind} ${name}`)),
-    ...environments.flatMap(({ workload, container, bindings }) => [
+    ...environments().flatMap(({ workload, container, bindings }) => [
       `${workload.manifest.name}/${container.name} ${placeOf(container.node)}`,
       ...bindings.map(({ name, value, from }) => {
         const text = value.map((part) => (part.kind === 'text' ? part.text : '…')).join('');

@@ -65,7 +65,8 @@ const report = fc
       otherDeployers: [],
       sources: [],
       references: [],
-      environments: [],
+      workloads: [],
+      environments: () => [],
       rules: RULES,
     };
   });

@@ -18,7 +18,8 @@ export function reportOf(tree: FileTree, parts: Partial<Report> = {}): Report {
     otherDeployers: [],
     sources: [],
     references: [],
-    environments: [],
+    workloads: [],
+    environments: () => [],
     rules: RULES,
     ...parts,
   };

@@ -145,7 +145,7 @@ describe('the trail of a field that rendering brought to its place', () => {
   });
 
   test('environments: once for variables with the same trail', () => {
-    expect(formatEnvironments('table', REPORT.environments, ENVIRONMENT)).toMatchInlineSnapshot(`
+    expect(formatEnvironments('table', REPORT.environments(), ENVIRONMENT)).toMatchInlineSnapshot(`
       "Deployment api, container api  base/api.yaml:15, build overlays/dev
         NAME       VALUE    FROM
         LOG_LEVEL  info     app-hf678c7m2b/LOG_LEVEL (base/app.env:1)
@@ -162,7 +162,7 @@ describe('the trail of a field that rendering brought to its place', () => {
   });
 
   test('environments as json', () => {
-    const text = formatEnvironments('json', REPORT.environments, ENVIRONMENT);
+    const text = formatEnvironments('json', REPORT.environments(), ENVIRONMENT);
     expect(schemaCheck('environment.schema.json')(JSON.parse(text))).toEqual([]);
     const [first] = JSON.parse(text).environments[0].variables;
     expect(first.from.trail).toMatchInlineSnapshot(`

@@ -56,7 +56,7 @@ interface Told {
 
 function told(files: Parameters<typeof treeOf>[0]): Told {
   const { environments } = check(treeOf(files), [], SETTINGS);
-  const all = environments.flatMap(({ bindings }) =>
+  const all = environments().flatMap(({ bindings }) =>
     bindings.flatMap((binding) => [binding, ...binding.hides]),
   );
   const known = all.filter(isTextOfFile);
@@ -252,7 +252,7 @@ test('what patches, generators and replacements wrote is told with their lines',
     [],
     SETTINGS,
   );
-  const lines = environments.flatMap(({ bindings }) =>
+  const lines = environments().flatMap(({ bindings }) =>
     bindings.flatMap((binding) => [
       lineOf(binding),
       ...binding.hides.map((each) => `  hides ${lineOf(each)}`),

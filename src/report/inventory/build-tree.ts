@@ -38,8 +38,8 @@ function compare(a: string, b: string): number {
 
 type Findings = (build: Build) => Pick<BuildNode, 'workloads' | 'problems'>;
 
-function findings({ problems, environments }: Report): Findings {
-  const workloads = groupBy(environments, ({ workload }) => workload.build);
+function findings({ problems, workloads: all }: Report): Findings {
+  const workloads = groupBy(all, ({ build }) => build);
   const byBuild = groupBy(
     problems.flatMap((problem) => problem.builds.map((build) => ({ build, problem }))),
     ({ build }) => build,
@@ -48,7 +48,7 @@ function findings({ problems, environments }: Report): Findings {
     workloads: new Set(
       workloads
         .get(id)
-        ?.map(({ workload: { manifest, path } }) =>
+        ?.map(({ manifest, path }) =>
           [manifest.kind, manifest.namespace, manifest.name, path].join('\0'),
         ),
     ).size,

@@ -14,8 +14,8 @@ export interface NothingChecked {
  * programs that are not understood. "No problems" would say too much then.
  */
 export function nothingChecked(report: Report): NothingChecked | undefined {
-  const { references, environments, sources, notLookedAt, otherDeployers, files } = report;
-  if (references.length > 0 || environments.length > 0 || sources.length > 0) return undefined;
+  const { references, workloads, sources, notLookedAt, otherDeployers, files } = report;
+  if (references.length > 0 || workloads.length > 0 || sources.length > 0) return undefined;
   const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
   const entries = kinds.map(([kind, some]) => count(some.length, nounOf(kind)));
   const unused = unusedFilesOf(report);

@@ -32,12 +32,11 @@ const MOST_RULES = 4;
 
 /** `48 references of 12 workloads in 41 files checked, 2 problems suppressed (missing-secret), 7 files skipped`. */
 export function scopeOf(report: Report): string {
-  const { files, references, environments, suppressed } = report;
-  const workloads = new Set(environments.map(({ workload }) => workload)).size;
+  const { files, references, workloads, suppressed } = report;
   const skipped = files.filter((file) => file.class.kind === 'skipped').length;
   const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
   return [
-    `${count(references.length, 'reference')} of ${count(workloads, 'workload')} in ${count(files.length - skipped, 'file')} checked`,
+    `${count(references.length, 'reference')} of ${count(workloads.length, 'workload')} in ${count(files.length - skipped, 'file')} checked`,
     ...deployersOf(report),
     ...(suppressed.length === 0
       ? []
@@ -111,7 +110,7 @@ function paintOf(problems: readonly Problem[], style: Style): (text: string) => 
 function hintsOf(
   problems: readonly Problem[],
   infos: number,
-  { files, environments }: Report,
+  { files, workloads }: Report,
 ): readonly string[] {
   const severity = SEVERITIES.find((one) => problems.some((problem) => problem.severity === one));
   const rules = groupBy(
@@ -127,7 +126,7 @@ function hintsOf(
   return [
     ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` says more about the rule.`]),
     ...(unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(' and ')}.`]),
-    ...(most === undefined && environments.length > 0
+    ...(most === undefined && workloads.length > 0
       ? ['`envfrom env` shows the environment of each container.']
       : []),
   ];

@@ -1,5 +1,5 @@
 import type { Environment } from '../../model/environment.ts';
-import { memo } from '../../model/memo.ts';
+import { memo, once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
@@ -49,8 +49,10 @@ export function hideSecrets(report: Report, before?: Run): Report {
       telling.size === 0
         ? report.sources
         : report.sources.map((source) => hideInSource(source, hide)),
-    environments: report.environments.map((each) =>
-      hideInEnvironment(each, telling.has(each.workload.build), hide),
+    environments: once(() =>
+      report
+        .environments()
+        .map((each) => hideInEnvironment(each, telling.has(each.workload.build), hide)),
     ),
   };
 }
@@ -86,7 +88,7 @@ export function textHiderOf(runs: readonly Run[]): HideIn {
 interface Run {
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
-  readonly environments?: readonly Environment[];
+  readonly environments?: () => readonly Environment[];
 }
 
 interface Hider {
@@ -95,10 +97,12 @@ interface Hider {
   readonly names: ReadonlySet<string>;
 }
 
+const NONE = (): readonly Environment[] => [];
+
 function hiderOf(runs: readonly Run[], places: readonly Span[]): Hider {
   const texts = new Set<string>();
   const names = new Set<string>();
-  for (const [index, { files, builds, environments = [] }] of runs.entries()) {
+  for (const [index, { files, builds, environments = NONE }] of runs.entries()) {
     const masks = secretMasks(files);
     addSecretTexts(files, builds, masks, texts);
     addSecretNames(builds, environments, masks, names);

@@ -15,7 +15,7 @@ import type { SecretMasks } from './secret-masks.ts';
  */
 export function addSecretNames(
   builds: readonly Build[],
-  environments: readonly Environment[],
+  environments: () => readonly Environment[],
   masks: SecretMasks,
   names: Set<string>,
 ): void {
@@ -26,7 +26,7 @@ export function addSecretNames(
     }
   }
   if (names.size === 0) return;
-  for (const { bindings } of environments) {
+  for (const { bindings } of environments()) {
     for (const { name, from } of bindings) {
       if (from.kind === 'env-from' && (names.has(from.key) || names.has(from.prefix))) {
         names.add(name);

@@ -33,7 +33,7 @@ export function collectUsage(
   const matcher = askedMatcher(asked);
   const found = sources.flatMap((source) => usageOf(source, matcher));
   const byBuild = {
-    environments: groupBy(environments, ({ workload }) => workload.build),
+    environments: groupBy(environments(), ({ workload }) => workload.build),
     sources: groupBy(found, ({ source }) => source.build),
     references: groupBy(
       referencesTo(references, found, matcher),
