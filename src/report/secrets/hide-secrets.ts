@@ -1,6 +1,7 @@
 import type { Environment } from '../../model/environment.ts';
 import { memo, once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
+import type { JudgedReference } from '../../model/reference.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Finding, Problem, Subject } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
@@ -11,7 +12,7 @@ import { hideInJudged, hideInSource } from './hide-in-source.ts';
 import { holdsSecretText } from './open-node.ts';
 import { secretMasks } from './secret-masks.ts';
 import type { SecretMasks } from './secret-masks.ts';
-import { addSecretNames } from './secret-names.ts';
+import { addSecretNames, isMasked } from './secret-names.ts';
 import { addSecretTexts, addText } from './secret-texts.ts';
 import { textHider } from './text-hider.ts';
 import type { HideIn } from './text-hider.ts';
@@ -84,11 +85,12 @@ export function textHiderOf(runs: readonly Run[]): HideIn {
   return hiderOf(runs, []).hide;
 }
 
-/** What a run knows of its Secrets; without `environments` where none is shown. */
+/** What a run knows of its Secrets; without `environments` and `references` where none is shown. */
 interface Run {
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   readonly environments?: () => readonly Environment[];
+  readonly references?: readonly JudgedReference[];
 }
 
 interface Hider {
@@ -109,8 +111,25 @@ function hiderOf(runs: readonly Run[], places: readonly Span[]): Hider {
     if (index === 0) addOutside(places, files, masks, texts);
   }
   for (const name of names) addText(name, texts);
-  const isOpen = (text: string): boolean => runs.some(({ files }) => openNames(files).has(text));
+  const open = new Set(runs.flatMap((run) => [...namesInTheOpen(run, texts)]));
+  const isOpen = (text: string): boolean =>
+    open.has(text) || runs.some(({ files }) => openNames(files).has(text));
   return { hide: textHider(texts, names, isOpen), names };
+}
+
+/** Of these texts, names of sources that a workload writes where they are shown: an unread file that says them too hides nothing. */
+function namesInTheOpen(
+  { files, references = [] }: Run,
+  texts: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const masks = secretMasks(files);
+  const names = new Set<string>();
+  for (const { reference } of references) {
+    const { name, at, workload } = reference;
+    if (workload === undefined || !texts.has(name) || names.has(name)) continue;
+    if (at.text === name && at.value === undefined && !isMasked(at, masks)) names.add(name);
+  }
+  return names;
 }
 
 /** What is masked in files that are named and are no part of the run. */

@@ -1,7 +1,7 @@
 import { entryOf, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { SourceFile } from '../../model/span.ts';
+import type { SourceFile, Span } from '../../model/span.ts';
 import {
   looksLikeSecret,
   looksRandom,
@@ -76,17 +76,22 @@ function masksOf(
   return ranges;
 }
 
-/** Some of the text is in no tree. */
+/** Some of the text is in no tree. A document that is skipped (a CustomResourceDefinition) describes fields, and holds no value of a Secret. */
 function isUnread(parsed: ParsedFile | undefined, text: string): boolean {
   if (parsed === undefined || parsed.documents.length === 0) return true;
   let last = 0;
-  for (const { root, span } of parsed.documents) {
+  for (const { root, span, skipped } of parsed.documents) {
     if (hasContent(text.slice(last, span.start))) return true;
-    const end = root === undefined || root.kind === 'scalar' ? span.start : root.end;
+    const end = skipped === undefined ? endOfTree(root, span) : span.end;
     if (hasContent(text.slice(end, span.end))) return true;
     last = span.end;
   }
   return hasContent(text.slice(last));
+}
+
+/** Where the text ends that is in a tree. */
+function endOfTree(root: YamlNode | undefined, { start }: Span): number {
+  return root === undefined || root.kind === 'scalar' ? start : root.end;
 }
 
 /** More than comments, blank lines and document marks. */

@@ -43,7 +43,8 @@ function addKeys(secret: MapNode, masks: SecretMasks, names: Set<string>): void 
   }
 }
 
-function isMasked(key: Span, masks: SecretMasks): boolean {
+/** Whether the text of a span is not shown where it was written. */
+export function isMasked(key: Span, masks: SecretMasks): boolean {
   const { file, start, end } = hostSpan(key);
   return masks(file).some((range) => range.start <= start && start < range.end && end > start);
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import type { Settings } from '../../src/model/settings.ts';
+import { treeOf } from '../tree.ts';
+
+const SETTINGS: Settings = {
+  kubernetesVersion: NEWEST_KUBERNETES,
+  strict: false,
+  rules: new Map(),
+  externals: [],
+  limits: DEFAULT_LIMITS,
+  loadRestrictor: 'repository',
+};
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata:
+  name: pruner
+spec:
+  containers:
+    - name: pruner
+      image: registry.example/pruner:1
+      env:
+        - name: QUAY_TOKEN
+          valueFrom:
+            secretKeyRef:
+              key: quaytoken
+              name: image-pruner-token
+`;
+
+const DEFINITION = `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata:
+  name: repositories.example.com
+spec:
+  secretKey: a field that concerns Secrets
+`;
+
+const CASES: Readonly<Record<string, FileTree>> = {
+  'a definition in the same file': treeOf({ 'manifests.yaml': `${DEFINITION}---\n${POD}` }),
+  'values that say the name too': treeOf({
+    'pod.yaml': POD,
+    'values.yaml': 'secretKey: token\nother: image-pruner-token\n',
+  }),
+};
+
+describe('the name of a source is shown where a workload names it', () => {
+  test.each(Object.entries(CASES))('%s', (_, files) => {
+    const { problems } = check(files, catalogue, SETTINGS);
+    expect(problems.map(({ message }) => message)).toStrictEqual([
+      'Nothing in this repository makes or mentions Secret `image-pruner-token`, which Pod `pruner` needs.',
+    ]);
+  });
+});
