@@ -62,13 +62,17 @@ export function identifyBy(isOwn: IsOwn, url: string, folder: string | undefined
   };
 }
 
-/** A source that no manifest here describes: `flux bootstrap` made it, or a pipeline pushes this repository as an artifact. */
+/**
+ * A source that no manifest here describes: `flux bootstrap` made it, or a pipeline pushes this repository as an artifact. Of an
+ * artifact the root says nothing: `flux push artifact --path` mostly pushes a folder.
+ */
 function withoutUrl(
   { folder, repository }: EntrySource,
   exists: (path: string) => boolean,
 ): 'own' | 'unknown' {
   if (folder !== undefined && folder !== '') return exists(folder) ? 'own' : 'unknown';
-  return repository.kind === 'flux-source' && repository.name === BOOTSTRAP ? 'own' : 'unknown';
+  const isGit = repository.kind === 'flux-source' && repository.sourceKind === 'GitRepository';
+  return isGit && repository.name === BOOTSTRAP ? 'own' : 'unknown';
 }
 
 /** Another branch of this repository: it has what is not here, and its root is not this one. */
