@@ -1,9 +1,12 @@
 import { groupBy } from '../model/group-by.ts';
 import type { Reference, Verdict } from '../model/reference.ts';
+import { isBootstrapField } from './fields/bootstrap-field.ts';
 import { isDocumentedField } from './fields/documented-field.ts';
 
-/** Fewest other references that must be satisfied before the one that is not stands out. */
+/** Fewest other references of an object that must be satisfied before the one that is not stands out. */
 const FEWEST = 2;
+/** The same for one field of all objects of a kind. */
+const FEWEST_IN_FIELD = 4;
 const SATISFIED: ReadonlySet<string | undefined> = new Set([
   'present',
   'elsewhere',
@@ -12,9 +15,9 @@ const SATISFIED: ReadonlySet<string | undefined> = new Set([
 ] satisfies readonly Verdict['kind'][]);
 
 /**
- * References of custom resources, in fields that are documented to need their source, whose siblings in the same object are all satisfied:
- * the only name that nothing explains is worth a word, although only the controller knows what a missing source means. `early` holds the
- * verdicts that are known, in the order of the references.
+ * References of custom resources, in fields that are documented to need their source, whose siblings are all satisfied: those in the same
+ * object, or those in the same field of all objects of its kind. The only name that nothing explains is worth a word, although only the
+ * controller knows what a missing source means. `early` holds the verdicts that are known, in the order of the references.
  */
 export function oddOnesOut(
   references: readonly Reference[],
@@ -27,14 +30,34 @@ export function oddOnesOut(
   );
   const odd = new Set<Reference>();
   for (const ofObject of groupBy(judged, ({ reference }) => reference.manifest.node).values()) {
-    for (const own of groupBy(ofObject, ({ reference }) => reference.build).values()) {
-      const missing = own.filter(({ verdict }) => verdict === undefined);
-      const satisfied = own.filter(({ verdict }) => SATISFIED.has(verdict?.kind));
-      const names = new Set(missing.map(({ reference }) => `${reference.kind} ${reference.name}`));
-      const isOdd = names.size === 1 && satisfied.length + missing.length === own.length;
-      if (!isOdd || satisfied.length < FEWEST) continue;
-      for (const { reference } of missing) odd.add(reference);
-    }
+    for (const own of groupBy(ofObject, ({ reference }) => reference.build).values())
+      addOdd(own, FEWEST, odd);
+  }
+  const fields = groupBy(judged, ({ reference }) => fieldOf(reference));
+  for (const ofField of fields.values()) {
+    if (!ofField.some(({ reference }) => isBootstrapField(reference)))
+      addOdd(ofField, FEWEST_IN_FIELD, odd);
   }
   return odd;
+}
+
+interface Early {
+  readonly reference: Reference;
+  readonly verdict: Verdict | undefined;
+}
+
+/** Adds the references to the one name that is missing, where all others are satisfied, and these are at least so many. */
+function addOdd(siblings: readonly Early[], fewest: number, odd: Set<Reference>): void {
+  const missing = siblings.filter(({ verdict }) => verdict === undefined);
+  const satisfied = siblings.filter(({ verdict }) => SATISFIED.has(verdict?.kind));
+  const names = new Set(missing.map(({ reference }) => `${reference.kind} ${reference.name}`));
+  const isOdd = names.size === 1 && satisfied.length + missing.length === siblings.length;
+  if (!isOdd || satisfied.length < fewest) return;
+  for (const { reference } of missing) odd.add(reference);
+}
+
+/** One field of a kind of objects; fields that are shaped as in a pod are one, wherever they are. */
+function fieldOf({ kind, path, manifest }: Reference): string {
+  const shape = /(?:valueFrom|envFrom)\b.*$/.exec(path)?.[0] ?? path;
+  return JSON.stringify([kind, manifest.group, manifest.kind, shape.replaceAll(/\[\d+\]/g, '')]);
 }

@@ -219,6 +219,33 @@ test('the one documented reference of a custom resource that nothing explains', 
   ]);
 });
 
+function substitutions(...names: readonly string[]): string {
+  return names
+    .map(
+      (name, at) => `---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: app-${at}, namespace: shop}
+spec: {sourceRef: {kind: GitRepository, name: x}, path: ./app-${at}, decryption: {secretRef: {name: age}}, postBuild: {substituteFrom: [{kind: Secret, name: ${name}}]}}
+`,
+    )
+    .join('');
+}
+
+test.each<[readonly string[], readonly string[]]>([
+  [
+    ['settings', 'settings', 'settings', 'settings', 'setup'],
+    ['ks.yaml:25 Secret shop/setup untraced: no source'],
+  ],
+  [['settings', 'settings', 'settings', 'setup'], []],
+  [['settings', 'settings', 'settings', 'settings', 'setup', 'other'], []],
+])('the only name that nothing explains in one field of many objects: %s', (names, expected) => {
+  const secret =
+    '---\n{apiVersion: v1, kind: Secret, metadata: {name: settings, namespace: shop}, stringData: {a: b}}\n';
+  const reading = readTree(treeOf({ 'ks.yaml': substitutions(...names) + secret }));
+  expect(tellVerdicts(reading).filter((line) => line.includes('untraced'))).toEqual(expected);
+});
+
 test('names that only one operator makes', () => {
   const reading = readTree(
     treeOf({ 'pod.yaml': POD.replace('db-users', 'app.db.credentials.postgresql.acid.zalan.do') }),
