@@ -1,6 +1,7 @@
 import { entryOf } from '../model/node.ts';
 import { nameOfSource } from '../model/name-of.ts';
-import type { Reference, Verdict } from '../model/reference.ts';
+import { nearMiss } from '../model/near-miss.ts';
+import type { MissingKey, Reference, Verdict } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import { hostSpan, placeOf } from '../model/span.ts';
 import type { Choice } from './choose-sources.ts';
@@ -51,7 +52,8 @@ function missingKeyVerdict(
   }
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
   if (reference.optional) return { kind: 'optional', missing };
-  const other = alternativeTo(source, reference, choice, index);
+  const other =
+    equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
   if (other !== undefined) {
     const reason = `${nameOfSource(other)} (${placeOf(other.at)}) may be meant`;
     return { kind: 'unknown', reason };
@@ -64,6 +66,21 @@ function isToBeFilled({ kind, keys, producer }: Source): boolean {
   if (kind !== 'Secret' || keys.kind !== 'known' || keys.value.size > 0) return false;
   const { node } = producer.manifest;
   return entryOf(node, 'data') === undefined && entryOf(node, 'stringData') === undefined;
+}
+
+/**
+ * A second source of the name, no farther away, in another build that may go anywhere: each may be one cluster's, and the reference's own
+ * nowhere. A slip of the keyboard is wrong in all of them.
+ */
+function equallyNear(
+  { scope, nearest }: Choice,
+  key: string,
+  missing: MissingKey,
+): Source | undefined {
+  if (scope !== 'open') return undefined;
+  if (missing.nearest !== undefined && nearMiss(key, missing.nearest.key) !== undefined)
+    return undefined;
+  return nearest.find(({ build }) => build !== nearest[0]?.build);
 }
 
 /**

@@ -15,6 +15,8 @@ export interface NamedProducer {
   readonly reason: string;
   /** It explains only names of its own build. */
   readonly own: boolean;
+  /** Builds that show all that it makes there. */
+  readonly shownBy?: ReadonlySet<string>;
 }
 
 /** Whether a producer's name is the reference's, or begins it before a `-`, in a build that the reference can see. */
@@ -34,6 +36,7 @@ export function byNamePart(
 
 function reaches(producer: NamedProducer, reference: Reference, scopeOf: ScopeOf): boolean {
   if (!mayMeet(producer.namespace, reference.namespace)) return false;
+  if (producer.shownBy?.has(reference.build) === true) return false;
   if (producer.build === undefined || producer.build === reference.build) return true;
   return !producer.own && isInReach(scopeOf(reference.build, producer.build));
 }

@@ -1,3 +1,5 @@
+import { folderOf } from '../../model/folder-of.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import {
   itemsAt,
@@ -38,7 +40,20 @@ export function releasedCharts(
           })),
     ),
   );
-  return byNamePart([...released, ...files.flatMap(chartIn)], scopeOf);
+  const rendered = renderedWhole(builds);
+  const charts = files.flatMap((file) => chartIn(file, rendered));
+  return byNamePart([...released, ...charts], scopeOf);
+}
+
+/** Ids of the builds that show everything which is rendered from a folder. */
+function renderedWhole(builds: readonly Build[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const whole = builds.filter(
+    ({ partial, failures }) => partial.length === 0 && failures.length === 0,
+  );
+  const byFolder = groupBy(whole, ({ id, folder }) => folder ?? id);
+  return new Map(
+    [...byFolder].map(([folder, own]) => [folder, new Set(own.map(({ id }) => id))] as const),
+  );
 }
 
 /** Releases of which everything is known: their charts make nothing else. */
@@ -137,11 +152,18 @@ function textAt({ node, dialect }: Manifest, ...path: readonly string[]): string
 
 const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 
-/** A chart of the repository, released by a command that is written nowhere: usually under its own name. */
-function chartIn({ path, source }: ParsedFile): NamedProducer[] {
+/**
+ * A chart of the repository, released by a command that is written nowhere: usually under its own name. In a build that is rendered from
+ * the chart, all that it makes is seen.
+ */
+function chartIn(
+  { path, source }: ParsedFile,
+  rendered: ReadonlyMap<string, ReadonlySet<string>>,
+): NamedProducer[] {
   if (source === undefined || !CHART_FILE.test(path)) return [];
   const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
   if (name === undefined) return [];
   const reason = `the chart in ${path} may make it`;
-  return [{ name, namespace: undefined, build: undefined, reason, own: false }];
+  const shownBy = rendered.get(folderOf(path)) ?? new Set();
+  return [{ name, namespace: undefined, build: undefined, reason, own: false, shownBy }];
 }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { readTree, tellVerdicts } from '../read-tree.ts';
+import { tree } from '../tree.ts';
+
+function problems(files: FileTree): readonly string[] {
+  const settings = {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  } as const;
+  return check(files, catalogue, settings).problems.map(
+    ({ severity, rule, message }) => `${severity} ${rule} ${message}`,
+  );
+}
+
+test('a chart that is rendered here makes nothing unseen in its own build', () => {
+  const files = tree`
+    === web/Chart.yaml
+    apiVersion: v2
+    name: web
+    version: 1.0.0
+    === web/templates/deployment.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata:
+      name: {{ .Release.Name }}
+    spec:
+      containers:
+        - name: c
+          image: i
+          envFrom:
+            - secretRef:
+                name: web-secret
+  `;
+  expect(problems(files)).toEqual([
+    'info untraced-secret Nothing in this repository makes or mentions Secret `web-secret`, which Pod `web` needs.',
+  ]);
+});
+
+test('a key that none of several equally near sources has: which is meant is not known', () => {
+  const reading = readTree(tree`
+    === one/secret.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: miners}, stringData: {first: a}}
+    === two/secret.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: miners}, stringData: {first: b}}
+    === main/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec:
+      containers:
+        - name: c
+          image: i
+          env:
+            - {name: A, valueFrom: {secretKeyRef: {name: miners, key: third}}}
+            - {name: B, valueFrom: {secretKeyRef: {name: miners, key: fisrt}}}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'main/pod.yaml:9 Secret miners[third] unknown: Secret `miners` (two/secret.yaml:1) may be meant',
+    'main/pod.yaml:10 Secret miners[fisrt] broken (missing-key): no key in one/secret.yaml:1, near first',
+  ]);
+});
