@@ -37,6 +37,11 @@ test('another branch of this repository is this one only where it has the folder
     kind: Kustomization
     metadata: {name: team-elsewhere, namespace: flux-system}
     spec: {path: ./production, sourceRef: {kind: GitRepository, name: team}}
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: artifact, namespace: flux-system}
+    spec: {path: ./, sourceRef: {kind: OCIRepository, name: flux-system}}
   `;
   const manifests = files.paths.flatMap((path) =>
     parseFile(path, files.read(path), DEFAULT_LIMITS).documents.flatMap((each) => each.manifests),
@@ -58,5 +63,6 @@ test('another branch of this repository is this one only where it has the folder
     'team-root': 'unknown',
     'team-here': 'own',
     'team-elsewhere': 'unknown',
+    artifact: 'unknown',
   });
 });

@@ -156,6 +156,20 @@ function list(key: string): string {
   return `list: {elements: [${elements.join(', ')}]}`;
 }
 
+test('an Application whose repository another program fills in: what its chart cannot be rendered with proves nothing', () => {
+  const ansible = application('web', 'web').replace(URL, '{{ repo_remote }}');
+  const files = {
+    'argo/app.yaml': `${ansible.trimEnd().slice(0, -1)}, helm: {valuesObject: {url: '{{ repo_remote }}'}}}\n`,
+    'web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    'web/templates/map.yaml': MAP.replace('"${A}"', '{{ .Values.url }}'),
+  };
+  expect(shown(files)).toEqual(['argo: Application web', 'web Application argocd/web: ']);
+  expect(rendered(files).builds.flatMap(({ partial }) => partial)).toEqual([
+    'it cannot be built as it is',
+    'another program fills in the placeholders of its Application',
+  ]);
+});
+
 test('a set of 160,000 applications is cut, and that is said', () => {
   const set = `apiVersion: argoproj.io/v1alpha1
 kind: ApplicationSet

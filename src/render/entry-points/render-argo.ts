@@ -8,6 +8,7 @@ import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntrySource } from './entry-object.ts';
 import type { IsOwn } from './own-sources.ts';
+import { hasPlaceholder } from './repository-address.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 import {
   renderArgoRelease,
@@ -55,6 +56,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
   const [chart] = charts;
   const namespace = textAt(manifest, 'spec', 'destination', 'namespace');
   const elsewhere = sources.length - built.length;
+  const filledIn = sources.some(isFilledIn);
   return {
     id: folder ?? name,
     ...(folder === undefined ? {} : { folder }),
@@ -70,13 +72,19 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
         ...built.flatMap(({ partial }) => partial),
         ...(built.some(({ failed }) => failed) ? ['it cannot be built as it is'] : []),
         ...(elsewhere > 0 && !isValuesOnly(manifest) ? ['one of its sources is not here'] : []),
+        ...(filledIn ? ['another program fills in the placeholders of its Application'] : []),
       ]),
     ],
-    failures: built.flatMap(({ findings }) => findings),
+    failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
     ...valuesOf(built),
     ...inflatedBy(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
   };
+}
+
+/** A repository that a placeholder names: the file is a template of Ansible or the like, and so are the values in it. */
+function isFilledIn({ repository }: EntrySource): boolean {
+  return repository.kind === 'url' && hasPlaceholder(repository.url);
 }
 
 function inflatedBy(built: readonly BuiltSource[]): Pick<Build, 'inflates'> {
