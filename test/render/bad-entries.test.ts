@@ -165,6 +165,7 @@ test('an Application whose repository another program fills in: what its chart c
   };
   expect(shown(files)).toEqual(['argo: Application web', 'web Application argocd/web: ']);
   expect(rendered(files).builds.flatMap(({ partial }) => partial)).toEqual([
+    'its chart cannot be rendered',
     'it cannot be built as it is',
     'another program fills in the placeholders of its Application',
   ]);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { treeOf } from '../tree.ts';
+
+function pod(name: string, ...maps: readonly string[]): string {
+  const items = maps.map((map) => `{configMapRef: {name: ${map}}}`).join(', ');
+  return `---
+apiVersion: v1
+kind: Pod
+metadata: {name: ${name}}
+spec: {containers: [{name: c, image: i, envFrom: [${items}]}]}
+`;
+}
+
+function map(name: string, level: string): string {
+  return `---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: ${name}}
+data: {LOG_LEVEL: ${level}}
+`;
+}
+
+const MAPS = map('defaults', 'info') + map('api', 'debug') + map('web', 'warn');
+
+test.each<[string, string, readonly string[]]>([
+  ['a workload of its own', pod('api', 'defaults', 'api'), ['warning']],
+  [
+    'defaults that workloads share, then their own',
+    pod('api', 'defaults', 'api') + pod('web', 'defaults', 'web'),
+    ['info', 'info'],
+  ],
+  [
+    'the shared one last',
+    pod('api', 'api', 'defaults') + pod('web', 'web', 'defaults'),
+    ['warning', 'warning'],
+  ],
+])('%s', (_, pods, expected) => {
+  const settings = {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  } as const;
+  const { problems } = check(treeOf({ 'app.yaml': pods + MAPS }), catalogue, settings);
+  const own = problems.filter(({ rule }) => rule === 'colliding-variable');
+  expect(own.map(({ severity }) => severity)).toEqual(expected);
+});
