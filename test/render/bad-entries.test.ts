@@ -52,6 +52,12 @@ spec: {url: '${URL}'}
 `;
 }
 
+/** Without the repository. */
+function kustomization(name: string, path: string): string {
+  const [text = ''] = flux(name, path).split('---');
+  return text;
+}
+
 function application(name: string, path: string): string {
   return `apiVersion: argoproj.io/v1alpha1
 kind: Application
@@ -90,6 +96,28 @@ test('entry objects that deploy each other, or themselves', () => {
       "c Application argocd/c: Application a",
     ]
   `);
+});
+
+test('an entry object that a deployed kustomization lists, at some depth, starts nothing by itself', () => {
+  const files = {
+    'clusters/a/kustomization.yaml': 'resources: [config]\n',
+    'clusters/a/config/kustomization.yaml': 'resources: [cluster.yaml]\n',
+    'clusters/a/config/cluster.yaml': `${flux('cluster', 'clusters/a')}---\n${kustomization('apps', 'apps')}`,
+    'apps/kustomization.yaml': `resources: [media]
+patches:
+  - target: {kind: Kustomization}
+    patch: |-
+      - {op: add, path: /spec/postBuild/substitute, value: {A: patched, B: here}}
+`,
+    'apps/media/kustomization.yaml': 'resources: [media.yaml]\n',
+    'apps/media/media.yaml': kustomization('media', 'base'),
+    'base/map.yaml': MAP,
+  };
+  expect(shown(files)).toEqual([
+    'apps Kustomization flux-system/apps: Kustomization media',
+    'base Kustomization flux-system/media: ConfigMap map patched here',
+    'clusters/a Kustomization flux-system/cluster: Kustomization cluster, GitRepository flux-system, Kustomization apps',
+  ]);
 });
 
 test('variables that name each other are replaced once', () => {

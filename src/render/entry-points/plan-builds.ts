@@ -173,16 +173,23 @@ function startsOf(
   graph: KustomizationGraph,
   isOwn: IsOwn,
 ): readonly EntryObject[] {
-  const folders = new Map(rest.map((entry) => [entry, folderOf(entry.manifest.node.file.path)]));
+  const folders = new Map(rest.map((entry) => [entry, foldersOf(entry, graph)]));
   const claims = new Map(rest.map((entry) => [entry, claimsOf([entry], graph, isOwn)]));
+  const deploys = (other: EntryObject, entry: EntryObject): boolean =>
+    folders.get(entry)?.some((folder) => claims.get(other)?.(folder) === true) === true;
   const isFree = (entry: EntryObject): boolean =>
-    rest.every(
-      (other) => other === entry || claims.get(other)?.(folders.get(entry) ?? '') !== true,
-    );
-  const isBootstrap = (entry: EntryObject): boolean =>
-    claims.get(entry)?.(folders.get(entry) ?? '') === true;
+    rest.every((other) => other === entry || !deploys(other, entry));
+  const isBootstrap = (entry: EntryObject): boolean => deploys(entry, entry);
   const free = rest.length > MOST_COMPARED ? rest : rest.filter(isFree);
   if (free.length > 0) return free;
   const bootstraps = rest.filter(isBootstrap);
   return bootstraps.length > 0 ? bootstraps : rest.slice(0, 1);
+}
+
+/** The folders that bring an entry's file into a build: those of the kustomizations that list it, at any depth; its own where none says what belongs to it. */
+function foldersOf({ manifest }: EntryObject, graph: KustomizationGraph): readonly string[] {
+  const { path } = manifest.node.file;
+  const folder = folderOf(path);
+  const above = [...graph.aboveOf(path)];
+  return graph.folders.has(folder) ? above : [folder, ...above];
 }

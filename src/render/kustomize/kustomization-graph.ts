@@ -12,6 +12,8 @@ export interface KustomizationGraph {
   readonly folders: ReadonlySet<string>;
   /** The kustomization of a folder. */
   readonly fileOf: (folder: string) => string | undefined;
+  /** The folders whose kustomizations list a file or a folder, those that list them, and so on. */
+  readonly aboveOf: (path: string) => ReadonlySet<string>;
   /** Files that kustomizations list by name, whether or not they can be built. */
   readonly listed: ReadonlySet<string>;
   /** Of these, what only Components list that no kustomization uses: fragments without a whole. */
@@ -37,6 +39,7 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
   const folders = new Set(paths.keys());
   const below = new Map<string, Set<string>>();
   const listedBy = new Map<string, Set<string>>();
+  const above = new Map<string, Set<string>>();
   const components = new Set<string>();
   for (const { path, documents } of kustomizations) {
     const folder = folderOf(path);
@@ -44,6 +47,7 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
       if (scalarAt(root, 'kind')?.text === 'Component') components.add(folder);
       for (const entry of listedEntries(root)) {
         const target = joinPath(folder, entry);
+        addTo(above, target, folder);
         if (folders.has(target)) addTo(below, folder, target);
         else addTo(listedBy, target, folder);
       }
@@ -59,6 +63,11 @@ export function kustomizationGraph(files: readonly ParsedFile[]): KustomizationG
     roots,
     folders,
     fileOf: (folder) => paths.get(folder),
+    aboveOf: (path) => {
+      const found = new Set<string>();
+      for (const folder of above.get(path) ?? []) reach(folder, above, found);
+      return found;
+    },
     listed: new Set(listedBy.keys()),
     fragments: new Set(fragments.map(([path]) => path)),
   };
