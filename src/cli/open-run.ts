@@ -9,6 +9,7 @@ import { runOptionsOf } from '../options/run-options.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import type { Outside } from './outside.ts';
 import { runConfig } from './run-config.ts';
+import { tuneCompiler } from './tune-compiler.ts';
 
 /** Everything a command needs before its stages start. */
 export interface OpenedRun extends RunOptions {
@@ -44,6 +45,7 @@ export async function openRun(
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
   const tree =
     stored.open?.(located, options) ?? (await treeOnDisk(located, options, values, outside));
+  tuneCompiler(tree.paths.length);
   const charts = openChartShelf({
     root: located.root,
     folders: options.settings.charts ?? ['.envfrom/charts'],
