@@ -1,4 +1,6 @@
+import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { manifestsIn } from '../../src/model/parsed-file.ts';
 import { isPlaceholderName } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
 import { entryOf, mapAt } from '../../src/model/node.ts';
@@ -29,18 +31,18 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
-  function* (manifest) {
+  function* (manifest, evidence) {
     if (!hasShape(manifest)) return;
     const metadata = mapAt(manifest.node, 'metadata');
     if (metadata === undefined) {
-      yield unnamed(manifest, headOf(manifest.node));
+      yield unnamed(manifest, headOf(manifest.node), evidence);
       return;
     }
     const { dialect } = manifest;
     const name = textField(metadata, 'name', dialect);
     const generated = textField(metadata, 'generateName', dialect);
     if (name.kind === 'empty' && generated.kind === 'empty') {
-      yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at);
+      yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at, evidence);
     }
     yield* findingsOf(manifest, 'name', name, refusalOfName(manifest));
     const ofPrefix = name.kind === 'empty' ? refusalOfGenerated : refusalOfSubdomainPrefix;
@@ -68,12 +70,19 @@ function refusalOfGenerated(prefix: string): string | undefined {
   return refusalOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
 }
 
-function unnamed(manifest: Manifest, at: Finding['at']): Finding {
+function unnamed(manifest: Manifest, at: Finding['at'], evidence: Evidence): Finding {
   return {
     at,
+    ...(isNamedLater(manifest, evidence) ? { severity: 'info' } : {}),
     message: `A ${manifest.kind} has no name. ${refusal('metadata.name', 'Required value: name or generateName is required')}`,
     help: 'Add `metadata.name`.',
   };
+}
+
+/** Nothing in its file has a name: a program completes it, or applies it on top of something else. */
+function isNamedLater({ node }: Manifest, { files }: Evidence): boolean {
+  const file = files.find(({ path }) => path === node.file.path);
+  return file !== undefined && manifestsIn(file).every(({ name }) => name === undefined);
 }
 
 function isPlaceholder(name: string): boolean {

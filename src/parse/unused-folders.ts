@@ -77,6 +77,7 @@ const FOLDERS: readonly FolderRow[] = [
       '.trash',
       '.disabled',
       '_disabled',
+      'deprecated',
       '.deprecated',
       '_deprecated',
       '.old',

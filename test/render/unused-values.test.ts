@@ -18,19 +18,19 @@ function unused(files: Readonly<Record<string, string>>): readonly string[] {
   );
 }
 
-/** A chart `c` with a template of a ConfigMap's data, and values of `ci/test-values.yaml`. */
+/** A chart `c` with a template of a ConfigMap's data, and values of `values-test.yaml`. */
 function chart(template: string, values: string, more: Readonly<Record<string, string>> = {}) {
   return {
     'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
     'c/templates/map.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: m}\ndata:\n${template}\n`,
-    'c/ci/test-values.yaml': values,
+    'c/values-test.yaml': values,
     ...more,
   };
 }
 
 test('a value that nothing names, with the nearest', () => {
   expect(unused(chart('  a: {{ .Values.image.tag | quote }}', 'image: {tga: x}\n'))).toEqual([
-    'c/ci/test-values.yaml:1 image.tga → image.tag',
+    'c/values-test.yaml:1 image.tga → image.tag',
   ]);
   expect(
     unused(
@@ -38,16 +38,16 @@ test('a value that nothing names, with the nearest', () => {
         'c/values.yaml': 'web: {}\n',
       }),
     ),
-  ).toEqual(['c/ci/test-values.yaml:1 replicas → web.replicas']);
+  ).toEqual(['c/values-test.yaml:1 replicas → web.replicas']);
 });
 
 test('the outermost key alone', () => {
-  expect(unused(chart('  a: b', 'x: {y: {z: 1}}\n'))).toEqual(['c/ci/test-values.yaml:1 x']);
+  expect(unused(chart('  a: b', 'x: {y: {z: 1}}\n'))).toEqual(['c/values-test.yaml:1 x']);
 });
 
 test('what is given is not its own help', () => {
   expect(unused(chart('  a: {{ .Values.db.host | quote }}', 'db: {db: x}\n'))).toEqual([
-    'c/ci/test-values.yaml:1 db.db',
+    'c/values-test.yaml:1 db.db',
   ]);
 });
 
@@ -85,9 +85,9 @@ test('values of subcharts by their alias, conditions, and global values', () => 
   const values =
     'store: {enabled: true, port: 1, prot: 2}\nglobal: {zone: a, zonne: b}\ndb: {port: 1}\n';
   expect(unused(chart('  a: b', values, SUBCHART))).toEqual([
-    'c/ci/test-values.yaml:1 store.prot → store.port',
-    'c/ci/test-values.yaml:2 global.zonne → global.zone',
-    'c/ci/test-values.yaml:3 db',
+    'c/values-test.yaml:1 store.prot → store.port',
+    'c/values-test.yaml:2 global.zonne → global.zone',
+    'c/values-test.yaml:3 db',
   ]);
 });
 

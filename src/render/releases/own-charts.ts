@@ -10,7 +10,9 @@ import { renderRelease } from './render-release.ts';
 /** Values files of a chart that are tried, besides its defaults. */
 const MOST_FILES = 10;
 const LONGEST_NAME = 53;
-const VALUES = /^(?:ci\/[^/]*-?values[^/]*\.ya?ml|values[-_.][^/]+\.ya?ml)$/;
+const VALUES = /^values[-_.][^/]+\.ya?ml$/;
+/** Values of tests (`ct install`): they name sources that the test makes. */
+const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 
 export interface OwnChartContext {
   readonly tree: FileTree;
@@ -20,8 +22,8 @@ export interface OwnChartContext {
 }
 
 /**
- * Charts of the repository that nothing here deploys: each once with its defaults, and once with every values file next to it or below `ci/`. What
- * needs values that nobody gives here is partial, not wrong; a template that no values can fix is a failure.
+ * Charts of the repository that nothing here deploys: each once with its defaults, and once with every values file next to it; where none of these
+ * renders, with those of its tests below `ci/`. What needs values that nobody gives here is partial, not wrong; a template that no values can fix is a failure.
  */
 export function ownCharts(deployed: ReadonlySet<string>, context: OwnChartContext): Build[] {
   const { charts } = context;
@@ -37,10 +39,15 @@ export function ownCharts(deployed: ReadonlySet<string>, context: OwnChartContex
 
 function chartBuilds(folder: string, chart: Chart, context: OwnChartContext): Build[] {
   const prefix = folder === '.' ? '' : `${folder}/`;
-  const files = context.tree.paths
-    .filter((path) => path.startsWith(prefix) && VALUES.test(path.slice(prefix.length)))
-    .slice(0, MOST_FILES);
-  const builds = [undefined, ...files].map((file) => chartBuild(folder, chart, file, context));
+  const own = context.tree.paths.filter((path) => path.startsWith(prefix));
+  const buildsWith = (values: RegExp): readonly Build[] =>
+    own
+      .filter((path) => values.test(path.slice(prefix.length)))
+      .slice(0, MOST_FILES)
+      .map((file) => chartBuild(folder, chart, file, context));
+  const usual = [chartBuild(folder, chart, undefined, context), ...buildsWith(VALUES)];
+  const isRendered = usual.some(({ objects }) => objects.length > 0);
+  const builds = isRendered ? usual : [...usual, ...buildsWith(TEST_VALUES)];
   // With values that the chart itself offers as an example, defaults that do not render say nothing.
   return builds.length > 1
     ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0)

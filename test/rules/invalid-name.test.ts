@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { treeOf } from '../tree.ts';
+
+const JOB = `apiVersion: batch/v1
+kind: Job
+metadata: {labels: {app: boot}}
+spec: {template: {spec: {restartPolicy: Never, containers: [{name: c, image: i}]}}}
+`;
+const NAMED = `---
+{apiVersion: v1, kind: ConfigMap, metadata: {name: settings}, data: {A: b}}
+`;
+
+test.each<[string, string, readonly string[]]>([
+  ['a file that a program completes', JOB, ['info']],
+  ['the one object of a file that has no name', JOB + NAMED, ['error']],
+])('%s', (_, text, expected) => {
+  const settings = {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  } as const;
+  const { problems } = check(treeOf({ 'job.yaml': text }), catalogue, settings);
+  const own = problems.filter(({ rule }) => rule === 'invalid-name');
+  expect(own.map(({ severity }) => severity)).toEqual(expected);
+});
