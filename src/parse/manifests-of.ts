@@ -78,12 +78,13 @@ function missingParts(node: MapNode): readonly string[] {
   return fields.filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
 }
 
-/** What has a name, and a proper value for one of the two. */
+/** What has a name, and a proper value for one of the two. JSON with a kind and no version is another program's (dashboards of Perses). */
 function halfIdentified(node: MapNode): ParseFault | undefined {
   const apiVersion = stringOf(scalarAt(node, 'apiVersion'), 'kubectl') ?? '';
   const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';
   const missing = kind === '' ? 'kind' : 'apiVersion';
-  const meant = missing === 'kind' ? API_VERSION.test(apiVersion) : KIND.test(kind);
+  const isJson = node.file.path.endsWith('.json');
+  const meant = missing === 'kind' ? API_VERSION.test(apiVersion) : KIND.test(kind) && !isJson;
   const name = stringOf(scalarAt(node, 'metadata', 'name'), 'kubectl');
   if (!meant || name === undefined || entryOf(node, missing) !== undefined) return undefined;
   return {

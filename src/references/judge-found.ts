@@ -50,6 +50,9 @@ function missingKeyVerdict(
       reason: `${nameOfSource(source)} has no data: something fills it in`,
     };
   }
+  const template = index.isChart(reference.build) ? templateWith(source, key) : undefined;
+  if (template !== undefined)
+    return { kind: 'unknown', reason: `${template} writes it with other values` };
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
   if (reference.optional) return { kind: 'optional', missing };
   const other =
@@ -59,6 +62,12 @@ function missingKeyVerdict(
     return { kind: 'unknown', reason };
   }
   return { kind: 'broken', missing, proof: 'missing-key' };
+}
+
+/** The template of a source, where it writes the key, if only with values that are not given. */
+function templateWith({ producer }: Source, key: string): string | undefined {
+  const { path, text } = hostSpan(producer.manifest.node).file;
+  return text.includes(`${key}:`) ? path : undefined;
 }
 
 /** A Secret written without any field for data: a Job, a controller or a person puts it there. */

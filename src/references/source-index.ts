@@ -19,6 +19,8 @@ export interface SourceIndex {
   readonly scopeOf: ScopeOf;
   /** Whether a build is a plain folder. */
   readonly isFolder: (build: string) => boolean;
+  /** Whether a build is a chart that nobody here releases: with defaults, or values that it offers. */
+  readonly isChart: (build: string) => boolean;
   readonly templated: readonly TemplatedSource[];
   readonly all: readonly Source[];
 }
@@ -41,6 +43,7 @@ export function indexSources(
   const templated: TemplatedSource[] = [];
   const siblings = siblingBuilds(builds);
   const folders = new Set(builds.flatMap(({ id, kind }) => (kind === 'folder' ? [id] : [])));
+  const charts = new Set(builds.flatMap(({ id, kind }) => (kind === 'chart' ? [id] : [])));
   for (const source of all) {
     const { kind, name, build } = source;
     appendTo(byName, `${kind} ${name}`, source);
@@ -56,6 +59,7 @@ export function indexSources(
     siblingsOf: siblings.siblingsOf,
     scopeOf: scopesBetween(builds, paths),
     isFolder: (build) => folders.has(build),
+    isChart: (build) => charts.has(build),
     templated,
     all,
   };

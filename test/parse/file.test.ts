@@ -60,6 +60,7 @@ describe('what a file is', () => {
       '- op: add\n  path: /kind\n  value: {kind: x}\n',
     ],
     ['not-kubernetes', 'an empty file', 'app.yaml', ''],
+    ['not-kubernetes', 'Perses', 'a.json', '{"kind": "Dashboard", "metadata": {"name": "flux"}}'],
     ['template', 'Helm', 'deploy.yaml', `{{- if .Values.x }}\n${POD}{{- end }}\n`],
     ['template', 'a value in braces', 'deploy.yaml', `${POD}spec: {{ .Values.spec }}\n`],
     ['template', 'Jinja', 'deploy.yaml', `${POD}{% if x %}\nspec: {}\n{% endif %}\n`],

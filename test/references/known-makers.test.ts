@@ -45,6 +45,40 @@ test('a chart that is rendered here makes nothing unseen in its own build', () =
   ]);
 });
 
+test('a key that the template of a chart writes with other values', () => {
+  const files = tree`
+    === web/Chart.yaml
+    apiVersion: v2
+    name: web
+    version: 1.0.0
+    === web/templates/secret.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata:
+      name: web
+    stringData:
+      token: x
+    {{- if .Values.url }}
+      url: {{ .Values.url }}
+    {{- end }}
+    === web/templates/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata:
+      name: web
+    spec:
+      containers:
+        - name: c
+          image: i
+          env:
+            - {name: URL, valueFrom: {secretKeyRef: {name: web, key: url}}}
+            - {name: USER, valueFrom: {secretKeyRef: {name: web, key: user}}}
+  `;
+  expect(problems(files)).toEqual([
+    "warning missing-secret-key Secret `web` has no key `user`, so container `c` of Pod `web` will not start: CreateContainerConfigError, `Error: couldn't find key user in Secret <namespace>/web`.",
+  ]);
+});
+
 test('a key that none of several equally near sources has: which is meant is not known', () => {
   const reading = readTree(tree`
     === one/secret.yaml
@@ -66,5 +100,43 @@ test('a key that none of several equally near sources has: which is meant is not
   expect(tellVerdicts(reading)).toEqual([
     'main/pod.yaml:9 Secret miners[third] unknown: Secret `miners` (two/secret.yaml:1) may be meant',
     'main/pod.yaml:10 Secret miners[fisrt] broken (missing-key): no key in one/secret.yaml:1, near first',
+  ]);
+});
+
+test('a custom resource that describes the Secret it makes', () => {
+  const reading = readTree(tree`
+    === key.yaml
+    apiVersion: garage.example.com/v1
+    kind: GarageKey
+    metadata: {name: logs-key}
+    spec: {secretTemplate: {name: logs-s3, accessKeyIdKey: ID}}
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: logs-s3}}, {secretRef: {name: logs-key}}]}]}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'key.yaml:9 Secret logs-s3 unknown: the controller of GarageKey `logs-key` may make it',
+    'key.yaml:9 Secret logs-key untraced: no source',
+  ]);
+});
+
+test('a name made of the name of a custom resource and a text in it', () => {
+  const reading = readTree(tree`
+    === app.yaml
+    apiVersion: storage.example.com/v1
+    kind: Database
+    metadata: {name: orders}
+    spec: {access: [{identity: web-app}]}
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, envFrom: [{configMapRef: {name: orders-web-app-pgsql}}, {configMapRef: {name: orders-settings}}]}]}
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'app.yaml:9 ConfigMap orders-web-app-pgsql unknown: the controller of Database `orders` may make it',
+    'app.yaml:9 ConfigMap orders-settings untraced: no source',
   ]);
 });

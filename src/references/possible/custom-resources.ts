@@ -1,4 +1,5 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { scalarAt, type Entry, type YamlNode } from '../../model/node.ts';
 import { nameOfManifest } from '../../model/name-of.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isBuiltIn } from '../built-in-kinds.ts';
@@ -95,6 +96,46 @@ export function namingResources(
     if (found === undefined) return undefined;
     return `${nameOfManifest(found.manifest)} names it and may make it`;
   };
+}
+
+/** Keys below which a custom resource describes a source that its controller makes: `secretTemplate.name`, `targetSecret`, `outputSecretName`. */
+const MADE =
+  /^(?:(?:secret|configmap|credentials?)(?:template|output|target|destination)|(?:target|output|generated|destination|created|connection)(?:secret|configmap|credentials?)(?:ref|name)?)$/i;
+
+/** A custom resource of which nothing is known, and which describes a source of the name under a key that says so. */
+export function describingResources(
+  builds: readonly Build[],
+  registry: Registry,
+  scopeOf: ScopeOf,
+): PossibleProducer {
+  const described = builds.flatMap((build) =>
+    [...manifestsOf(build)].flatMap(({ manifest }) =>
+      mayProduce(manifest, registry)
+        ? namesMadeBy(manifest).map((name) => ({ name, manifest, build: build.id }))
+        : [],
+    ),
+  );
+  const byName = groupBy(described, ({ name }) => name);
+  return ({ name, build }) => {
+    const found = byName.get(name)?.find((each) => isInReach(scopeOf(build, each.build)));
+    return found === undefined
+      ? undefined
+      : `the controller of ${nameOfManifest(found.manifest)} may make it`;
+  };
+}
+
+function namesMadeBy({ node }: Manifest): readonly string[] {
+  return entriesIn(node).flatMap(({ name, value }) => {
+    if (!MADE.test(name)) return [];
+    const made = value.kind === 'scalar' ? value : scalarAt(value, 'name');
+    return made === undefined ? [] : [made.text];
+  });
+}
+
+function entriesIn(node: YamlNode): readonly Entry[] {
+  if (node.kind === 'scalar') return [];
+  if (node.kind === 'sequence') return node.items.flatMap(entriesIn);
+  return node.entries.flatMap((entry) => [entry, ...entriesIn(entry.value)]);
 }
 
 /** Whether an object's controller may make sources that only it knows of. */

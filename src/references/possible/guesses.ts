@@ -4,9 +4,15 @@ import type { Reference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Registry } from '../producers/registry.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { composedNames } from './composed-names.ts';
 import { creatingJobs } from './creating-jobs.ts';
 import { reservedNames } from './reserved-names.ts';
-import { namingResources, patternProducers, unknownControllers } from './custom-resources.ts';
+import {
+  describingResources,
+  namingResources,
+  patternProducers,
+  unknownControllers,
+} from './custom-resources.ts';
 import type { PossibleProducer } from './possible-producer.ts';
 import { releasedCharts } from './released-charts.ts';
 import { templatedSources } from './templated-sources.ts';
@@ -26,6 +32,8 @@ export function guessesOf(
     unknownControllers(builds, registry, index.scopeOf),
     patternProducers(builds, registry, index.scopeOf),
     namingResources(references, registry, index.scopeOf),
+    describingResources(builds, registry, index.scopeOf),
+    composedNames(builds, registry),
     encryptedNeighbours(files),
     creatingJobs(builds),
     reservedNames(),
