@@ -166,7 +166,11 @@ function elsewhereHelp(
   reference: Reference,
   elsewhere: MissingSource['elsewhere'],
 ): Pick<Wording, 'help' | 'related'> {
-  const related: Related[] = elsewhere.slice(0, 3).map((source) => ({
+  // One manifest that several builds use is one place.
+  const places = new Map(
+    elsewhere.map((source) => [`${placeOf(source.at)} ${source.namespace ?? ''}`, source]),
+  );
+  const related: Related[] = [...places.values()].slice(0, 3).map((source) => ({
     at: source.at,
     message: `it is here, in namespace \`${source.namespace ?? ''}\``,
   }));

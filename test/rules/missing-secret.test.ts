@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { tree } from '../tree.ts';
+
+test('a Secret of another namespace that several builds make of one manifest is shown once', () => {
+  const files = tree`
+    === base/secret.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: key, namespace: shop}, stringData: {a: b}}
+    === one/kustomization.yaml
+    resources: [../base/secret.yaml]
+    === two/kustomization.yaml
+    resources: [../base/secret.yaml]
+    === web/kustomization.yaml
+    resources: [pod.yaml]
+    === web/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p, namespace: web}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: key}}]}]}
+  `;
+  const settings = {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  } as const;
+  const { problems } = check(files, catalogue, settings);
+  expect(
+    problems.flatMap(({ rule, related = [] }) =>
+      related.map(({ at, message }) => `${rule} ${placeOf(at)} ${message}`),
+    ),
+  ).toEqual(['missing-secret base/secret.yaml:1 it is here, in namespace `shop`']);
+});
