@@ -1,6 +1,7 @@
 import type { Span } from '../../../model/span.ts';
 import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { joinOrigin } from '../generate/origin-annotations.ts';
+import { noteSound } from '../tree/is-sound.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { firstMissing } from '../load/load-file.ts';
 import { isInside, resolvePath, shown } from '../load/paths.ts';
@@ -116,6 +117,7 @@ function accumulateBase(target: Target, at: Span): Outcome<Accumulation> {
   const outcome = build({ ...target, recorder }, undefined, at);
   mergeRecorder(target.recorder, recorder);
   if (isFirst) {
+    if (outcome.kind === 'done') for (const { node } of outcome.value.resources) noteSound(node);
     const { schema, schemaIsSet, readUnknownType, merged } = run;
     const { chartNamespace } = target;
     const found = { outcome, recorder, schema, schemaIsSet, readUnknownType, merged };

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../model/manifest.ts';
+import { entryOf, mapAt } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Accumulation } from '../load/accumulation.ts';
 import {
@@ -17,9 +18,9 @@ import { manifestOf } from '../object/manifest-of.ts';
 import { done, type Outcome, fold } from '../tree/outcome.ts';
 import { invalidMetadata } from '../load/read-resources.ts';
 import { tolerate } from '../load/recorder.ts';
-import { idKey } from '../object/resource-id.ts';
 import { appendAll, emptyList } from '../object/resource-list.ts';
-import { currentId, withNode, type Resource } from '../object/resource.ts';
+import { currentKey, withNode, type Resource } from '../object/resource.ts';
+import { isSound } from '../tree/is-sound.ts';
 import { printedForm } from '../tree/printed-form.ts';
 import { sortResources } from './sort-resources.ts';
 import { strandedComment } from '../tree/stranded-comment.ts';
@@ -64,8 +65,8 @@ function dropLocal(resources: readonly Resource[], at: Span): Outcome<readonly R
   const list = emptyList();
   const failure = appendAll(list, kept, at);
   if (failure !== undefined) return failure;
-  const ids = new Set(kept.map((each) => idKey(currentId(each))));
-  return done(resources.filter((each) => ids.has(idKey(currentId(each)))));
+  if (kept.length === resources.length) return done(resources);
+  return done(resources.filter((each) => list.byId.has(currentKey(each))));
 }
 
 function addManagedBy(
@@ -87,6 +88,8 @@ function addManagedBy(
 /** Without what the build noted, and without the origins that nobody asked for. */
 function withoutNotes(resource: Resource, { run }: Target): Resource {
   const { node } = resource;
+  const metadata = mapAt(node, 'metadata');
+  if (metadata !== undefined && entryOf(metadata, 'annotations') === undefined) return resource;
   const annotations = new Map(annotationsOf(node));
   if (annotations.size > 0) for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
   if (!run.buildMetadata.has('originAnnotations')) annotations.delete(ORIGIN);
@@ -97,6 +100,10 @@ function withoutNotes(resource: Resource, { run }: Target): Resource {
 function printable(resources: readonly Resource[]): Outcome<readonly Manifest[]> {
   const manifests: Manifest[] = [];
   for (const { node, rewritten } of resources) {
+    if (isSound(node)) {
+      manifests.push(manifestOf(node));
+      continue;
+    }
     const stranded = rewritten ? undefined : strandedComment(node);
     if (stranded !== undefined) return stranded;
     const printed = printedForm(node);

@@ -6,9 +6,9 @@ import { tolerate } from '../load/recorder.ts';
 import { spend, GENERATOR, workOfNode } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
 import { annotationOf, GENERATOR_BEHAVIOR } from '../object/annotations.ts';
-import { allIds } from '../object/previous-ids.ts';
+import { previousIds } from '../object/previous-ids.ts';
 import { idKey } from '../object/resource-id.ts';
-import { currentId, type Resource } from '../object/resource.ts';
+import { currentKey, type Resource } from '../object/resource.ts';
 import { done, type Outcome, fold, mapDone } from '../tree/outcome.ts';
 import { GENERATORS } from './built-ins.ts';
 import { pluginGenerators } from './plugin-generators.ts';
@@ -44,8 +44,9 @@ interface GeneratedList {
 }
 
 function generatedList(resources: readonly Resource[]): GeneratedList {
-  const ids = resources.flatMap((each) => [currentId(each), ...allIds(each)].map(idKey));
-  return { items: [...resources], ids: new Set(ids) };
+  const ids = new Set<string>();
+  for (const each of resources) addKeys(ids, each);
+  return { items: [...resources], ids };
 }
 
 function runGenerator(
@@ -66,11 +67,16 @@ function runGenerator(
 /** A new object goes to the end, which costs nothing; any other case looks at all of them. */
 function addMade(list: GeneratedList, made: Resource, at: Span): Outcome<GeneratedList> {
   const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR);
-  const isNew = !list.ids.has(idKey(currentId(made)));
+  const isNew = !list.ids.has(currentKey(made));
   if (!isNew || behavior === 'merge' || behavior === 'replace') {
     return mapDone(addGenerated(list.items, made, at), generatedList);
   }
   list.items.push(made);
-  for (const id of [currentId(made), ...allIds(made)]) list.ids.add(idKey(id));
+  addKeys(list.ids, made);
   return done(list);
+}
+
+function addKeys(keys: Set<string>, resource: Resource): void {
+  keys.add(currentKey(resource));
+  for (const id of previousIds(resource)) keys.add(idKey(id));
 }

@@ -49,8 +49,11 @@ function sortByKind(
   at: Span,
 ): Outcome<readonly Resource[]> {
   const orders = typeOrder(first, last);
-  const keyed = resources.map((resource) => ({ resource, id: currentId(resource) }));
-  keyed.sort((left, right) => compareIds(left.id, right.id, orders));
+  const keyed = resources.map((resource) => {
+    const id = currentId(resource);
+    return { resource, id, text: idSortText(id) };
+  });
+  keyed.sort((left, right) => compareIds(left, right, orders));
   const list = emptyList();
   const failure = appendAll(
     list,
@@ -60,14 +63,16 @@ function sortByKind(
   return failure ?? done(list.items);
 }
 
-function compareIds(
-  left: ResourceId,
-  right: ResourceId,
-  orders: ReadonlyMap<string, number>,
-): number {
-  return sameGvk(left, right)
-    ? compareText(idSortText(left), idSortText(right))
-    : compareTypes(left, right, orders);
+interface Keyed {
+  readonly id: ResourceId;
+  /** Orders objects of one type. */
+  readonly text: string;
+}
+
+function compareIds(left: Keyed, right: Keyed, orders: ReadonlyMap<string, number>): number {
+  return sameGvk(left.id, right.id)
+    ? compareText(left.text, right.text)
+    : compareTypes(left.id, right.id, orders);
 }
 
 function compareTypes(left: Gvk, right: Gvk, orders: ReadonlyMap<string, number>): number {

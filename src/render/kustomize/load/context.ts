@@ -135,13 +135,19 @@ export interface TargetResult {
 
 /** The text of a file that a build reads, the same object each time; undefined where it cannot be read. */
 export function sourceAt(context: KustomizeContext, path: string): SourceFile | undefined {
+  const known = knownSource(context, path);
+  if (known !== undefined) return known;
   const content = context.tree.read(path);
   return content.kind === 'bytes' ? sourceOf(context, path, content.bytes) : undefined;
 }
 
+/** The text of a file that the run, or a build before, has read. */
+export function knownSource(context: KustomizeContext, path: string): SourceFile | undefined {
+  return context.sources.get(path) ?? context.parsed(path).source;
+}
+
+/** The text of a file that none has read, from its bytes. */
 export function sourceOf(context: KustomizeContext, path: string, bytes: Uint8Array): SourceFile {
-  const known = context.parsed(path).source ?? context.sources.get(path);
-  if (known !== undefined) return known;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const source = { path, text };
   context.sources.set(path, source);

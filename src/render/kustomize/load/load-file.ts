@@ -1,6 +1,6 @@
 import type { FileContent } from '../../../model/file-tree.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
-import { sourceOf, type KustomizeContext } from './context.ts';
+import { knownSource, sourceOf, type KustomizeContext } from './context.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { isInside, parentFolder, resolvePath, shown } from './paths.ts';
 import type { Recorder } from './recorder.ts';
@@ -99,6 +99,13 @@ export function loadText(
   use: PathUse,
   recorder: Recorder,
 ): Outcome<SourceFile> {
+  const found = findFile(context, use);
+  if (found.kind === 'refused') return found;
+  const known = knownSource(context, found.value);
+  if (known !== undefined) {
+    recorder.files.add(found.value);
+    return done(known);
+  }
   const loaded = loadBytes(context, use, recorder);
   if (loaded.kind === 'refused') return loaded;
   const { path, bytes } = loaded.value;

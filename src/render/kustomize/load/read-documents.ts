@@ -5,6 +5,7 @@ import type { SourceFile } from '../../../model/span.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { parseDocument, parseText } from '../../../parse/parse-text.ts';
 import type { KustomizeContext, ReadDocuments } from './context.ts';
+import { noteSound } from '../tree/is-sound.ts';
 import { refused, type Refused } from '../tree/outcome.ts';
 
 /** The YAML documents of a file or of an embedded text, read as kustomize's reader reads them; once per text. */
@@ -22,6 +23,7 @@ function parse(context: KustomizeContext, source: SourceFile): ReadDocuments {
     root === undefined || isNull(root, 'kustomize') ? [] : asKustomizeReads(root),
   );
   const [fault] = faults;
+  for (const root of present) noteSound(root);
   return {
     roots: present,
     count: countDocuments(source.text),

@@ -1,5 +1,5 @@
 import { annotationOf, ENABLED, NEEDS_HASH } from '../object/annotations.ts';
-import { contentHash, hashRefusal } from './content-hash.ts';
+import { hashSuffix } from './content-hash.ts';
 import { done } from '../tree/outcome.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
@@ -12,15 +12,14 @@ export function addHashSuffixes(folder: string): Transform {
   return (resources) =>
     changeEach(resources, (resource) => {
       if (annotationOf(resource.node, NEEDS_HASH) !== ENABLED) return done(resource);
-      const refusal = hashRefusal(resource.node);
-      if (refusal !== undefined) return refusal;
-      const hash = contentHash(resource.node);
+      const hash = hashSuffix(resource.node);
+      if (hash.kind === 'refused') return hash;
       const stored = storePreviousId(resource, resource.node);
       if (stored.kind === 'refused') return stored;
       const noted = stored.value;
       const at = scalarAt(noted.node, 'metadata', 'name') ?? noted.node;
       const trail = onto(trailFrom('hash', undefined, folder), at.trail);
-      const name = `${nameOf(noted.node)}-${hash}`;
+      const name = `${nameOf(noted.node)}-${hash.value}`;
       return done(withNode(noted, setName(noted.node, name, at, trail)));
     });
 }

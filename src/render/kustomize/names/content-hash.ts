@@ -3,7 +3,7 @@ import { valueAt, type Entry, type MapNode, type YamlNode } from '../../../model
 import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
 import { rawText } from '../tree/node-fields.ts';
 import { withEntries } from '../tree/nodes.ts';
-import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
+import { done, mapDone, refused, type Outcome } from '../tree/outcome.ts';
 import { readBack, UNREADABLE } from '../tree/read-back.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };
@@ -14,8 +14,37 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: '
  * exist.
  */
 export function contentHash(object: MapNode): string {
-  const read = readMaps(object);
-  const node = read.kind === 'refused' ? object : read.value;
+  const hash = hashSuffix(object);
+  return hash.kind === 'done' ? hash.value : digestOf(object);
+}
+
+/** The same, or why kustomize cannot make it. */
+export function hashSuffix(object: MapNode): Outcome<string> {
+  const data = valueAt(object, 'data');
+  if (data === undefined) return hashOf(object);
+  const parts = PARTS.map((name) => valueAt(object, name));
+  const known = hashes.get(data);
+  if (known?.parts.every((part, index) => part === parts[index]) === true) return known.hash;
+  const hash = hashOf(object);
+  hashes.set(data, { parts, hash });
+  return hash;
+}
+
+/** All that a hash is made of, besides `data`. */
+const PARTS: readonly string[] = ['kind', 'type', 'binaryData', 'stringData'];
+/** By `data`: overlays share most of what their base generates. */
+const hashes = new WeakMap<YamlNode, Hashed>();
+
+interface Hashed {
+  readonly parts: readonly (YamlNode | undefined)[];
+  readonly hash: Outcome<string>;
+}
+
+function hashOf(object: MapNode): Outcome<string> {
+  return mapDone(readMaps(object), digestOf);
+}
+
+function digestOf(node: MapNode): string {
   const kind = rawText(valueAt(node, 'kind'));
   const content = kind === 'Secret' ? secretContent(node) : configMapContent(node);
   const digest = createHash('sha256').update(goJsonObject(content)).digest('hex');
@@ -23,12 +52,6 @@ export function contentHash(object: MapNode): string {
 }
 
 const MAPS: ReadonlySet<string> = new Set(['data', 'binaryData', 'stringData']);
-
-/** Why kustomize cannot make the hash. */
-export function hashRefusal(object: MapNode): Refused | undefined {
-  const read = readMaps(object);
-  return read.kind === 'refused' ? read : undefined;
-}
 
 /** The object with the texts of `data` and its like as kustomize reads them back from YAML. */
 function readMaps(object: MapNode): Outcome<MapNode> {

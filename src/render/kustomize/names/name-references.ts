@@ -58,6 +58,7 @@ export function fixNameReferences(
 function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): Outcome<YamlNode> {
   let here = node;
   for (const leaf of tree.leaves) {
+    if (here.kind === 'scalar' && referring.candidates.all(rawText(here)).length === 0) break;
     const outcome = fix(here, { ...referring, ...leaf });
     if (outcome.kind === 'refused') return outcome;
     here = outcome.value;

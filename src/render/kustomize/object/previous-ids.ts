@@ -38,10 +38,11 @@ export function previousIds(resource: Resource): readonly ResourceId[] {
 /** Notes that a patch or an empty kind has put out of step: kustomize cannot go on with them. */
 export function brokenNotes({ node }: Resource): Refused | undefined {
   const names = listInAnnotation(node, PREVIOUS_NAMES).length;
+  if (names === 0) return undefined;
   const counts = [PREVIOUS_NAMESPACES, PREVIOUS_KINDS].map(
     (each) => listInAnnotation(node, each).length,
   );
-  if (names === 0 || counts.every((count) => count === names)) return undefined;
+  if (counts.every((count) => count === names)) return undefined;
   const message =
     'number of previous names, number of previous namespaces, number of previous kinds not equal';
   return refused(node, message, {

@@ -2,7 +2,7 @@ import type { Span } from '../../../model/span.ts';
 import { done, refused, type Outcome, type Refused } from '../tree/outcome.ts';
 import { allIds } from './previous-ids.ts';
 import { idKey, idText, type ResourceId } from './resource-id.ts';
-import { currentId, type Resource } from './resource.ts';
+import { currentId, currentKey, type Resource } from './resource.ts';
 import { memo } from '../../../model/memo.ts';
 import { appendTo } from '../../../model/group-by.ts';
 
@@ -19,7 +19,7 @@ export function emptyList(): ResourceList {
 
 /** The objects as a list that can grow. Ids are trusted to be unique. */
 export function listOf(resources: readonly Resource[]): ResourceList {
-  const byId = new Map(resources.map((each) => [idKey(currentId(each)), each]));
+  const byId = new Map(resources.map((each) => [currentKey(each), each]));
   return { items: [...resources], byId };
 }
 
@@ -29,10 +29,9 @@ export function append(
   resource: Resource,
   at: Span | undefined,
 ): Refused | undefined {
-  const id = currentId(resource);
-  const key = idKey(id);
+  const key = currentKey(resource);
   const other = list.byId.get(key);
-  if (other !== undefined) return duplicateId(id, other, resource, at);
+  if (other !== undefined) return duplicateId(currentId(resource), other, resource, at);
   list.byId.set(key, resource);
   list.items.push(resource);
   return undefined;

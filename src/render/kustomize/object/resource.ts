@@ -13,7 +13,7 @@ import { isEmptyNode, rawText, setField } from '../tree/node-fields.ts';
 import { mapOf, scalarOf, withEntry, withoutEntry } from '../tree/nodes.ts';
 import { isNamespaceable, type Schema } from '../tree/schema.ts';
 import type { Gvk } from './selector.ts';
-import type { ResourceId } from './resource-id.ts';
+import { idKey, type ResourceId } from './resource-id.ts';
 import { settleShared } from './shared-scalars.ts';
 
 /** One object on its way through a build. Immutable, as everything in a build is. */
@@ -34,16 +34,21 @@ export interface Resource {
 /** A memo: ids are asked for all the time. */
 export interface KnownIds {
   current: ResourceId | undefined;
+  /** `idKey` of the present id. */
+  key: string | undefined;
   previous: readonly ResourceId[] | undefined;
 }
 
 function unknownIds(): KnownIds {
-  return { current: undefined, previous: undefined };
+  return { current: undefined, key: undefined, previous: undefined };
 }
 
 export function resourceOf(node: MapNode, schema: Schema): Resource {
   return { node, schema, varNames: [], shared: [], rewritten: false, ids: unknownIds() };
 }
+
+/** The fields that ids are made of. */
+const IDENTITY: readonly string[] = ['metadata', 'kind', 'apiVersion'];
 
 export function withNode(resource: Resource, node: MapNode): Resource {
   if (node === resource.node) return resource;
@@ -54,9 +59,7 @@ export function withNode(resource: Resource, node: MapNode): Resource {
 }
 
 function sameIdentity(left: MapNode, right: MapNode): boolean {
-  return ['metadata', 'kind', 'apiVersion'].every(
-    (name) => entryOf(left, name)?.value === entryOf(right, name)?.value,
-  );
+  return IDENTITY.every((name) => entryOf(left, name)?.value === entryOf(right, name)?.value);
 }
 
 const knownTypes = new Map<string, Map<string, Gvk>>();
@@ -105,6 +108,13 @@ export function currentId({ node, schema, ids }: Resource): ResourceId {
   };
   ids.current = id;
   return id;
+}
+
+/** `idKey` of the object's present id. */
+export function currentKey(resource: Resource): string {
+  const { ids } = resource;
+  ids.key ??= idKey(currentId(resource));
+  return ids.key;
 }
 
 /** `metadata.name` set; what stood there keeps its quotes. */

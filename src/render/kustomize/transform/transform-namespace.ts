@@ -9,8 +9,7 @@ import { scalarOf, withEntry, withItems } from '../tree/nodes.ts';
 import { done, refused, type Outcome, fold } from '../tree/outcome.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { trailFrom } from '../load/recorder.ts';
-import { idKey } from '../object/resource-id.ts';
-import { currentId, gvkOf, withNode, type Resource } from '../object/resource.ts';
+import { currentId, currentKey, gvkOf, withNode, type Resource } from '../object/resource.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
 
 export interface NamespaceArgs {
@@ -41,8 +40,8 @@ export function transformNamespace(args: NamespaceArgs): Transform {
       if (annotationOf(resource.node, HELM_GENERATED) === 'true') return done(resource);
       const moved = moveToNamespace(resource, args, trail);
       if (moved.kind === 'refused') return moved;
-      const before = idKey(currentId(resource));
-      const after = idKey(currentId(moved.value));
+      const before = currentKey(resource);
+      const after = currentKey(moved.value);
       counts.set(before, (counts.get(before) ?? 0) - 1);
       counts.set(after, (counts.get(after) ?? 0) + 1);
       return counts.get(after) === 1 ? moved : conflict(moved.value, args);
@@ -53,7 +52,7 @@ export function transformNamespace(args: NamespaceArgs): Transform {
 function countIds(resources: readonly Resource[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const resource of resources) {
-    const key = idKey(currentId(resource));
+    const key = currentKey(resource);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;

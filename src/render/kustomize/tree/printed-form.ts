@@ -46,7 +46,7 @@ function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwrita
 }
 
 /** Whether everything in a collection prints as it stands; found out once per collection, which builds share. */
-const printsAsIs = memo((node: MapNode | SequenceNode): boolean => {
+export const printsAsIs = memo((node: MapNode | SequenceNode): boolean => {
   const parts = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
   const areSound = parts.every((part) =>
     part.kind === 'scalar' ? scalarPrintsAsIs(part) : printsAsIs(part),
@@ -54,7 +54,8 @@ const printsAsIs = memo((node: MapNode | SequenceNode): boolean => {
   return areSound && ownProblem(node) === undefined && !(startsFlow(node) && holdsNothing(node));
 });
 
-function scalarPrintsAsIs(node: ScalarNode): boolean {
+/** Whether a scalar outside of braces and brackets prints as it stands. */
+export function scalarPrintsAsIs(node: ScalarNode): boolean {
   if (invalidScalar(node) !== undefined) return false;
   const read = readBack(node, false);
   return read.kind === 'text' && printedText(read.text) === node.text;
@@ -77,7 +78,8 @@ function printedScalar(
   return text === node.text ? node : { ...node, text };
 }
 
-function ownProblem(node: YamlNode): Unwritable | undefined {
+/** What keeps a map from being printed, whatever its values are. */
+export function ownProblem(node: YamlNode): Unwritable | undefined {
   if (node.kind !== 'map') return undefined;
   const duplicate = duplicateKey(node);
   if (duplicate !== undefined) return duplicate;

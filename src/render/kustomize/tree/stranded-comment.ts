@@ -13,7 +13,7 @@ const LONGEST_GAP = 200;
  * an empty list or map, or anything at all between the braces of a map around it, it cannot read again.
  */
 export function strandedComment(object: MapNode): Refused | undefined {
-  const found = findIn(object, false);
+  const found = firstStranded(object, false);
   if (found === undefined) return undefined;
   const { key, name, value } = found;
   const what = value.kind === 'map' ? 'map' : 'list';
@@ -25,21 +25,28 @@ export function strandedComment(object: MapNode): Refused | undefined {
   });
 }
 
-function findIn(node: YamlNode, inFlow: boolean): Entry | undefined {
+/** The first entry of a tree with such a comment. */
+export function firstStranded(node: YamlNode, inFlow: boolean): Entry | undefined {
   if (node.kind === 'scalar') return undefined;
   const flow = inFlow || startsFlow(node);
   if (node.kind === 'sequence') {
     return firstOf(node.items, (item) =>
       isPair(item, node)
-        ? firstOf(item.entries, (each) => findIn(each.value, flow))
-        : findIn(item, flow),
+        ? firstOf(item.entries, (each) => firstStranded(each.value, flow))
+        : firstStranded(item, flow),
     );
   }
-  return firstOf(node.entries, (entry) =>
-    isStranded(node, entry, flow)
+  return firstOf(node.entries, (entry) => {
+    if (entry.value.kind === 'scalar') return undefined;
+    return isStranded(node, entry, flow)
       ? entry
-      : findIn(entry.value, flow || (isOwnKey(node, entry) && FLOW_AFTER.test(after(entry)))),
-  );
+      : firstStranded(entry.value, flow || startsFlowValue(node, entry));
+  });
+}
+
+/** Whether an entry was written with a list or map in brackets or braces. */
+export function startsFlowValue(map: MapNode, entry: Entry): boolean {
+  return isOwnKey(map, entry) && FLOW_AFTER.test(after(entry));
 }
 
 /** `[a: b]`: a map without braces, as it was written in the brackets. */
@@ -55,7 +62,8 @@ function firstOf<T>(items: readonly T[], find: (item: T) => Entry | undefined): 
   return undefined;
 }
 
-function isStranded(map: MapNode, entry: Entry, inFlow: boolean): boolean {
+/** Whether kustomize writes the value of an entry where it cannot read it again, for the comment after its key. */
+export function isStranded(map: MapNode, entry: Entry, inFlow: boolean): boolean {
   const { key, value } = entry;
   if (value.kind === 'scalar' || (!inFlow && !isEmpty(value))) return false;
   if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
