@@ -16,7 +16,8 @@ import { catalogue } from '../rules/catalogue.ts';
 import { loadStages } from '../src/cli/load-stages.ts';
 import { openComparison } from '../src/cli/open-comparison.ts';
 import type { Outside } from '../src/cli/outside.ts';
-import { diff } from '../src/commands/diff.ts';
+import { changesBetween } from '../src/commands/diff.ts';
+import { examine } from '../src/commands/examine.ts';
 import { compareReports } from '../src/pipeline/compare-reports.ts';
 import { changesText } from '../src/report/changes/changes-text.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../src/report/changes/change-options.ts';
@@ -110,8 +111,10 @@ async function replay(repository: string, commit: string): Promise<Replayed> {
       head: { kind: 'revision', revision: commit },
     });
     await loadStages(run, run.base);
-    const { change, hide, before, after } = diff(run.base, run.tree, catalogue, run.settings);
-    const report = compareReports(after, before, run.labels.base);
+    const before = examine(run.base, catalogue, run.settings);
+    const after = examine(run.tree, catalogue, run.settings, before.evidence);
+    const { change, hide } = changesBetween(before, after, { base: run.base, head: run.tree });
+    const report = compareReports(after.report, before.report, run.labels.base);
     const found = countChanges(change).verdicts;
     const seconds = since();
     if (values.text !== undefined) {

@@ -99,7 +99,6 @@ test('the change of examples/change has a workload for most verdicts', () => {
   const { change } = diff(
     treeAt('examples/change/before'),
     treeAt('examples/change/after'),
-    catalogue,
     SETTINGS,
   );
   const verdicts = change.workloads.map(({ after, rollout }) => [

@@ -135,7 +135,7 @@ function fixedText(tree: FileTree, report: Report): string {
 
 function matrixText(tree: FileTree): string {
   const selection = { workloads: [], files: [], namespace: undefined, notRendered: [], builds: [] };
-  const found = matrix(tree, catalogue, SETTINGS, selection);
+  const found = matrix(tree, SETTINGS, selection);
   const options = { ...DEFAULT_CHANGE_OPTIONS, hide: found.hide };
   return CHANGE_FORMATS.map((format) => formatMatrix(format, found.matrix, options)).join('\n');
 }

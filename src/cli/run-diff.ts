@@ -1,4 +1,3 @@
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../commands/diff.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { whatIsAt } from '../io/locate-paths.ts';
@@ -28,7 +27,7 @@ export async function runDiff(args: Arguments, outside: Outside): Promise<ExitCo
     if (outside.isolate !== undefined && isLarge(run)) return await outside.isolate();
     await loadStages(run, run.base);
     const head = await progress.watch(run.tree);
-    const { change, hide } = diff(run.base, head, catalogue, run.settings);
+    const { change, hide } = diff(run.base, head, run.settings);
     progress.stop();
     for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
     const { labels } = run;

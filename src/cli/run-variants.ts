@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { catalogue } from '../../rules/catalogue.ts';
 import { between, matrix, type Named } from '../commands/compare-variants.ts';
 import { pathFrom, whatIsAt } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';
@@ -36,7 +35,7 @@ export async function runBetween(args: Arguments, outside: Outside): Promise<Exi
       path: pathFrom(root, resolve(here, word)) || '.',
     });
     const tree = await progress.watch(run.tree);
-    const { change, hide } = between(tree, catalogue, run.settings, [named(left), named(right)]);
+    const { change, hide } = between(tree, run.settings, [named(left), named(right)]);
     progress.stop();
     for (const notice of run.notices) say(outside, `envfrom: ${notice}`);
     const options = changeOptionsOf(values, outside, {
@@ -70,7 +69,7 @@ export async function runMatrix(args: Arguments, outside: Outside): Promise<Exit
     const { root, here } = run.located;
     const files = words.files.map((file) => pathFrom(root, resolve(here, file)));
     const tree = await progress.watch(run.tree);
-    const found = matrix(tree, catalogue, run.settings, {
+    const found = matrix(tree, run.settings, {
       workloads: words.workloads,
       files,
       namespace: undefined,

@@ -8,12 +8,11 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import { nearestName } from '../model/nearest-name.ts';
 import { nameInCluster } from '../model/name-of.ts';
-import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { selectEnvironments, type Selection } from '../pipeline/select-environments.ts';
 import { hideInChange, hideInMatrix } from '../report/secrets/hide-in-change.ts';
 import { textHiderOf } from '../report/secrets/hide-secrets.ts';
-import { examine } from './examine.ts';
+import { gatherTree } from './gather-tree.ts';
 
 /** A side of `--between`: the word, and the path that it means relative to the root of the run. */
 export interface Named {
@@ -26,11 +25,10 @@ type Hide = (text: string) => string;
 /** In what two sets of builds of one tree differ. Throws CannotRun for a side that names no build. */
 export function between(
   tree: FileTree,
-  rules: readonly Rule[],
   settings: Settings,
   [left, right]: readonly [Named, Named],
 ): { readonly change: Change; readonly hide: Hide } {
-  const { evidence } = examine(tree, rules, settings);
+  const { evidence } = gatherTree(tree, settings);
   const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
   const change = compareVariants(evidence, one ?? [], other ?? []);
   const hide = textHiderOf([evidence]);
@@ -51,11 +49,10 @@ const MOST_NAMED = 10;
 /** One workload in all builds that have it. Throws CannotRun where several are meant, or none. */
 export function matrix(
   tree: FileTree,
-  rules: readonly Rule[],
   settings: Settings,
   selection: Selection,
 ): { readonly matrix: EnvironmentMatrix; readonly hide: Hide } {
-  const { evidence } = examine(tree, rules, settings);
+  const { evidence } = gatherTree(tree, settings);
   const { builds, environments } = evidence;
   const variants = variantsOf(selectEnvironments(environments(), { ...selection, builds }));
   const [first = [], ...others] = variants;

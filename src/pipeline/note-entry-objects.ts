@@ -9,7 +9,10 @@ import type { Report } from '../model/report.ts';
  * Entry objects that changed and whose objects nobody looks at (a chart from elsewhere, another repository): what that does to pods is not told, and a
  * reader should know.
  */
-export function noteEntryObjects(before: Report, after: Report): readonly NotCompared[] {
+export function noteEntryObjects(
+  before: Pick<Report, 'notLookedAt'>,
+  after: Pick<Report, 'builds' | 'notLookedAt'>,
+): readonly NotCompared[] {
   const olds = new Map(before.notLookedAt.map(({ manifest }) => [identityOf(manifest), manifest]));
   const deployers = new Set(after.builds.map(({ deployedBy }) => deployedBy?.name));
   return after.notLookedAt.flatMap(({ manifest, reason }): NotCompared[] => {

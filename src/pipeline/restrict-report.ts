@@ -1,10 +1,8 @@
-import type { Build } from '../model/manifest.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
 import { hostSpan } from '../model/span.ts';
 import type { Span } from '../model/span.ts';
-
-const KUSTOMIZATION = /^(?:(.*)\/)?(?:kustomization\.ya?ml|Kustomization)$/;
+import { buildsNamed, restrictBuilds } from './restrict-builds.ts';
 
 /**
  * A report about some files only: what was found elsewhere is left out, what their references need was looked up there. A kustomization
@@ -24,9 +22,7 @@ export function restrictReport(report: Report, selected: ReadonlySet<string>): R
     problems: report.problems.filter(isAbout),
     suppressed: report.suppressed.filter(({ problem }) => isAbout(problem)),
     files: report.files.filter(({ path }) => files.has(path)),
-    builds: report.builds.filter(
-      ({ id, objects }) => whole.has(id) || objects.some(({ node }) => isIn(node)),
-    ),
+    builds: restrictBuilds(report.builds, selected),
     references: report.references.filter(
       ({ at, reference }) => isIn(at) || whole.has(reference.build),
     ),
@@ -39,15 +35,4 @@ export function restrictReport(report: Report, selected: ReadonlySet<string>): R
         .environments()
         .filter(({ container, workload }) => isIn(container.node) || whole.has(workload.build)),
   };
-}
-
-/** The builds that start from a selected kustomization. */
-function buildsNamed(builds: readonly Build[], selected: ReadonlySet<string>): readonly Build[] {
-  const folders = new Set(
-    [...selected].flatMap((path) => {
-      const match = KUSTOMIZATION.exec(path);
-      return match === null ? [] : [match[1] ?? '.'];
-    }),
-  );
-  return builds.filter(({ kind, id, folder }) => kind !== 'folder' && folders.has(folder ?? id));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -55,7 +54,7 @@ function tree(resources: readonly string[], tag: string): ReturnType<typeof tree
 const WHOLE = ['web.yaml', 'job.yaml'];
 
 function changesOf(base: ReturnType<typeof treeOf>, head: ReturnType<typeof treeOf>): unknown {
-  const { change } = diff(base, head, catalogue, SETTINGS);
+  const { change } = diff(base, head, SETTINGS);
   return {
     workloads: change.workloads.map(
       ({ after, before, rollout }) => `${(after ?? before)?.manifest.name} ${rollout.verdict}`,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -40,7 +39,7 @@ test.each([
     }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(base, head, catalogue, SETTINGS);
+  const { change } = diff(base, head, SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual([verdict]);
 });
 
@@ -51,6 +50,6 @@ test('a Task of Tekton has no pods: its next run takes it as it is', () => {
     }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(base, head, catalogue, SETTINGS);
+  const { change } = diff(base, head, SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(['next run']);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -38,7 +37,7 @@ function changeOf(
   base: Readonly<Record<string, string>>,
   head: Readonly<Record<string, string>>,
 ): unknown {
-  const { change } = diff(treeOf(base), treeOf(head), catalogue, SETTINGS);
+  const { change } = diff(treeOf(base), treeOf(head), SETTINGS);
   return change.workloads.map(({ rollout, containers }) => ({
     verdict: rollout.verdict,
     variables: containers.flatMap(({ variables }) =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -21,7 +20,7 @@ function notCompared(
   base: Readonly<Record<string, string>>,
   head: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const { change } = diff(treeOf(base), treeOf(head), catalogue, SETTINGS);
+  const { change } = diff(treeOf(base), treeOf(head), SETTINGS);
   return change.notCompared.map(({ text }) => text);
 }
 
@@ -54,7 +53,6 @@ describe('a chart that cannot be rendered any more', () => {
     const { change } = diff(
       treeOf(web('.Values.image.tag')),
       treeOf(web('.Values.pod.image.tag')),
-      catalogue,
       SETTINGS,
     );
     expect(change.sources).toEqual([]);

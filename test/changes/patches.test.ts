@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -21,6 +20,6 @@ test.each([
   ['a whole Deployment', 'prod/patches/deployment.yaml', WHOLE, ['created']],
   ['a Deployment that says less than it should', 'prod/deployment.yaml', PATCH, ['created']],
 ])('%s', (_, path, text, expected) => {
-  const { change } = diff(treeOf({}), treeOf({ [path]: text }), catalogue, SETTINGS);
+  const { change } = diff(treeOf({}), treeOf({ [path]: text }), SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(expected);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -50,7 +49,7 @@ function changesOf(
   base: ReturnType<typeof treeOf>,
   head: ReturnType<typeof treeOf>,
 ): readonly string[] {
-  const { change } = diff(base, head, catalogue, SETTINGS);
+  const { change } = diff(base, head, SETTINGS);
   return [
     ...change.workloads.map(
       ({ rollout }) => `${rollout.verdict}: ${rollout.reasons[0]?.text ?? ''}`,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { treeOf } from '../tree.ts';
@@ -24,7 +23,7 @@ data: {LEVEL: info}
 test('of objects with one name in one folder those of the same file are compared', () => {
   const base = treeOf({ 'quickstart.yaml': APP });
   const head = treeOf({ 'ingress-quickstart.yaml': APP, 'quickstart.yaml': APP });
-  const { change } = diff(base, head, catalogue, SETTINGS);
+  const { change } = diff(base, head, SETTINGS);
   expect(change.workloads.map(({ after }) => after && placeOf(after.manifest.node))).toEqual([
     'ingress-quickstart.yaml:1',
   ]);
@@ -48,7 +47,6 @@ test.each([
   const { change } = diff(
     treeOf({ 'web.yaml': before }),
     treeOf({ 'web.yaml': after.replace('web:1', 'a:2') }),
-    catalogue,
     SETTINGS,
   );
   expect(
@@ -73,7 +71,7 @@ function mounted(level: string): ReturnType<typeof treeOf> {
 }
 
 test('what a patch puts into a mounted ConfigMap is told at the patch', () => {
-  const { change } = diff(mounted('info'), mounted('debug'), catalogue, SETTINGS);
+  const { change } = diff(mounted('info'), mounted('debug'), SETTINGS);
   expect(
     change.workloads.map(({ rollout: { verdict, reasons } }) => [
       verdict,

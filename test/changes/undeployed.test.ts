@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { changesText } from '../../src/report/changes/changes-text.ts';
@@ -35,7 +34,7 @@ function repository(image: string): ReturnType<typeof tree> {
 }
 
 test('workloads that nothing deploys are marked', () => {
-  const { change, hide } = diff(repository('web:1'), repository('web:2'), catalogue, SETTINGS);
+  const { change, hide } = diff(repository('web:1'), repository('web:2'), SETTINGS);
   expect(changesText(change, { ...DEFAULT_CHANGE_OPTIONS, hide })).toMatchInlineSnapshot(`
     "Changes from the base to the head
 

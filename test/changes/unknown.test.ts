@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -68,7 +67,7 @@ test.each([
     treeOf({ 'app/api.yaml': DEPLOYMENT, 'app/db.yaml': db }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(base, head, catalogue, SETTINGS);
+  const { change } = diff(base, head, SETTINGS);
   const told = change.workloads.map(({ rollout, containers }) => {
     const variables = containers.flatMap((each) =>
       each.variables.map(({ kind, name }) => `${kind} ${name}`),

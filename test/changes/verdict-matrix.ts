@@ -1,4 +1,3 @@
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
@@ -127,12 +126,7 @@ export const MECHANISMS: readonly Mechanism[] = [
 
 /** The verdict of one cell, as a person reads it; `—`: the workload is not listed. */
 export function verdictOf(use: Use, { before, after }: Mechanism): string {
-  const { change } = diff(
-    treeOf(filesOf(use, before)),
-    treeOf(filesOf(use, after)),
-    catalogue,
-    SETTINGS,
-  );
+  const { change } = diff(treeOf(filesOf(use, before)), treeOf(filesOf(use, after)), SETTINGS);
   const [first, ...others] = change.workloads;
   if (others.length > 0) throw new Error('one workload gives one verdict');
   if (first === undefined) return '—';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../rules/catalogue.ts';
 import { diff } from '../../src/commands/diff.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from './verdict-matrix.ts';
@@ -88,12 +87,7 @@ test('what becomes of the pods of each kind', () => {
 });
 
 function verdictOf(kind: Kind, after: State): string {
-  const { change } = diff(
-    treeOf(filesOf(kind, BEFORE)),
-    treeOf(filesOf(kind, after)),
-    catalogue,
-    SETTINGS,
-  );
+  const { change } = diff(treeOf(filesOf(kind, BEFORE)), treeOf(filesOf(kind, after)), SETTINGS);
   return change.workloads.map(({ rollout }) => rollout.verdict).join(', ') || '—';
 }
 

@@ -1,0 +1,25 @@
+import type { Evidence } from '../model/evidence.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import type { Report } from '../model/report.ts';
+import type { Settings } from '../model/settings.ts';
+import { gatherEvidence } from '../pipeline/gather-evidence.ts';
+import { restrictBuilds } from '../pipeline/restrict-builds.ts';
+import { sourcesOfObject } from '../references/collect-sources.ts';
+import { renderBuilds } from '../render/render-builds.ts';
+import { parsedFiles } from './examine.ts';
+
+/** What one tree deploys, before any rule is asked. */
+export interface Gathered {
+  readonly evidence: Evidence;
+  /** What a report about the tree would say. Its reasons may quote Secrets still. */
+  readonly report: Pick<Report, 'builds' | 'notLookedAt'>;
+}
+
+/** The stages of `examine` up to the evidence: all that a comparison needs. `before` is the evidence of what the tree is compared with. */
+export function gatherTree(tree: FileTree, settings: Settings, before?: Evidence): Gathered {
+  const parsed = parsedFiles(tree, settings.limits);
+  const { builds, files, notLookedAt } = renderBuilds(tree, parsed, settings, sourcesOfObject);
+  const evidence = gatherEvidence(builds, files, settings, tree, before);
+  const shown = tree.selected === undefined ? builds : restrictBuilds(builds, tree.selected);
+  return { evidence, report: { builds: shown, notLookedAt } };
+}

@@ -1,0 +1,30 @@
+import type { Build } from '../model/manifest.ts';
+import { hostSpan } from '../model/span.ts';
+
+const KUSTOMIZATION = /^(?:(.*)\/)?(?:kustomization\.ya?ml|Kustomization)$/;
+
+/** The builds that some files are about: a kustomization stands for the whole of its build. */
+export function restrictBuilds(
+  builds: readonly Build[],
+  selected: ReadonlySet<string>,
+): readonly Build[] {
+  const whole = new Set(buildsNamed(builds, selected));
+  return builds.filter(
+    (build) =>
+      whole.has(build) || build.objects.some(({ node }) => selected.has(hostSpan(node).file.path)),
+  );
+}
+
+/** The builds that start from a selected kustomization. */
+export function buildsNamed(
+  builds: readonly Build[],
+  selected: ReadonlySet<string>,
+): readonly Build[] {
+  const folders = new Set(
+    [...selected].flatMap((path) => {
+      const match = KUSTOMIZATION.exec(path);
+      return match === null ? [] : [match[1] ?? '.'];
+    }),
+  );
+  return builds.filter(({ kind, id, folder }) => kind !== 'folder' && folders.has(folder ?? id));
+}
