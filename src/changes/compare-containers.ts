@@ -1,8 +1,6 @@
 import type { ContainerChange } from '../model/changes/change.ts';
 import type { Environment, Failure } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';
-import { groupBy } from '../model/group-by.ts';
-import { memo } from '../model/memo.ts';
 import type { Workload } from '../model/workload.ts';
 import { compareFiles, type ContainerOf } from './compare-files.ts';
 import { judgedOf, valueComparer, type ValueComparer } from './compare-values.ts';
@@ -15,22 +13,23 @@ export interface Side {
   readonly workload: Workload;
 }
 
-const environmentsOf = memo(({ environments }: Evidence) =>
-  groupBy(environments(), ({ workload }) => workload),
-);
+/** The same with the environments of its containers. */
+export interface ResolvedSide extends Side {
+  readonly environments: readonly Environment[];
+}
 
 /** The containers of a workload in which a variable, a mounted file, or what stops it differs; matched by their names. */
 export function compareContainers(
-  before: Side | undefined,
-  after: Side | undefined,
+  before: ResolvedSide | undefined,
+  after: ResolvedSide | undefined,
 ): readonly ContainerChange[] {
   const comparison: Comparison = {
     values: valueComparer(judgedAt(before), judgedAt(after)),
     nameBefore: before ? logicalNames(before.evidence) : ({ name }) => name,
     nameAfter: after ? logicalNames(after.evidence) : ({ name }) => name,
   };
-  const olds = new Map(environmentsAt(before).map((each) => [each.container.name, each]));
-  const news = environmentsAt(after);
+  const olds = new Map(before?.environments.map((each) => [each.container.name, each]));
+  const news = after?.environments ?? [];
   const kept = new Set(news.map(({ container }) => container.name));
   return [
     ...news.map((now) =>
@@ -44,10 +43,6 @@ export function compareContainers(
 
 function judgedAt(side: Side | undefined): ReturnType<typeof judgedOf> {
   return side === undefined ? [] : judgedOf(side.evidence, side.workload);
-}
-
-function environmentsAt(side: Side | undefined): readonly Environment[] {
-  return side === undefined ? [] : (environmentsOf(side.evidence).get(side.workload) ?? []);
 }
 
 function compareContainer(

@@ -15,6 +15,7 @@ import { matchWorkloads, type WorkloadPair } from './match-workloads.ts';
 import { mergeWorkloads } from './merge-workloads.ts';
 import { notCompared } from './not-compared.ts';
 import { namesSources } from './reloader.ts';
+import { resolveSides } from './resolve-sides.ts';
 import { rolloutOf, rolloutOfOne } from './rollout-of.ts';
 
 /**
@@ -32,10 +33,22 @@ export function compareEvidence(
   const index = indexSources(sources);
   const sourcesIn = groupBy(sources, ({ build }) => build);
   const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? '', pair.after]));
-  const workloads = matchWorkloads(before, after, comparable).flatMap((pair): WorkloadChange[] => {
+  const touched = matchWorkloads(before, after, comparable).filter((pair) => {
     const old = sideOf(before, pair.before);
     const now = sideOf(after, pair.after);
-    if (old !== undefined && now !== undefined && isUntouched(pair, old, now, index)) return [];
+    return old === undefined || now === undefined || !isUntouched(pair, old, now, index);
+  });
+  const oldOf = resolveSides(
+    before,
+    touched.map((pair) => pair.before),
+  );
+  const nowOf = resolveSides(
+    after,
+    touched.map((pair) => pair.after),
+  );
+  const workloads = touched.flatMap((pair): WorkloadChange[] => {
+    const old = oldOf(pair.before);
+    const now = nowOf(pair.after);
     const containers = compareContainers(old, now);
     const rollout =
       old === undefined || now === undefined || pair.renamed

@@ -6,6 +6,7 @@ import { nameInCluster } from '../model/name-of.ts';
 import type { Workload } from '../model/workload.ts';
 import { compareContainers } from './compare-containers.ts';
 import { mergeWorkloads } from './merge-workloads.ts';
+import { resolveSides } from './resolve-sides.ts';
 import { originOf, writtenTitleOf } from './workload-origin.ts';
 
 /** Nothing is rolled out between two variants. */
@@ -22,10 +23,10 @@ export function compareVariants(
 ): Change {
   const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
   const pairs = matchVariants(olds ?? [], news ?? []);
+  const sideOf = resolveSides(evidence, pairs.flat());
   const workloads = pairs.flatMap(([before, after]): WorkloadChange[] => {
     if (before === undefined || after === undefined) return [];
-    const sides = [before, after].map((workload) => ({ evidence, workload }));
-    const containers = compareContainers(sides[0], sides[1]).flatMap(withoutMoved);
+    const containers = compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
     if (containers.length === 0) return [];
     const builds = [`${before.build} → ${after.build}`];
     return [{ before, after, renamed: false, builds, rollout: NO_ROLLOUT, containers }];

@@ -22,6 +22,8 @@ export interface Evidence {
   readonly environments: () => readonly Environment[];
   /** The same one after the other: not kept, unless they are already. */
   readonly walkEnvironments: () => Iterable<Environment>;
+  /** Those of some workloads only. */
+  readonly environmentsOf: (workloads: readonly Workload[]) => Iterable<Environment>;
   /** The copies of ConfigMaps and Secrets that `envfrom rollout` made. */
   readonly copies: readonly JudgedCopy[];
   /** The evidence of the base, where the run compares with one. */

@@ -8,6 +8,7 @@ import type { ParsedFile } from '../model/parsed-file.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
+import type { Workload } from '../model/workload.ts';
 import { collectReferences } from '../references/collect-references.ts';
 import { collectSources } from '../references/collect-sources.ts';
 import { collectWorkloads } from '../references/collect-workloads.ts';
@@ -49,8 +50,9 @@ export function gatherEvidence(
     before,
   });
   const resolved = { kubernetesVersion };
-  const walk = (): Iterable<Environment> =>
-    resolveEnvironments(workloads, references, builds, resolved);
+  const environmentsOf = (some: readonly Workload[]): Iterable<Environment> =>
+    resolveEnvironments(some, references, builds, resolved);
+  const walk = (): Iterable<Environment> => environmentsOf(workloads);
   let kept: readonly Environment[] | undefined;
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
   // Only rules that are off by default ask who refers to a source.
@@ -68,6 +70,7 @@ export function gatherEvidence(
     references,
     environments: () => (kept ??= [...walk()]),
     walkEnvironments: () => kept ?? walk(),
+    environmentsOf,
     copies: judgeCopies(builds),
     ...(before !== undefined && { before }),
     change: () => {

@@ -104,9 +104,10 @@ const NONE = (): readonly Environment[] => [];
 function hiderOf(runs: readonly Run[], places: readonly Span[]): Hider {
   const texts = new Set<string>();
   const names = new Set<string>();
+  const seen = new Set<unknown>();
   for (const [index, { files, builds, environments = NONE }] of runs.entries()) {
     const masks = secretMasks(files);
-    addSecretTexts(files, builds, masks, texts);
+    addSecretTexts(files, builds, masks, texts, seen);
     addSecretNames(builds, environments, masks, names);
     if (index === 0) addOutside(places, files, masks, texts);
   }

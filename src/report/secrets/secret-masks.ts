@@ -45,10 +45,33 @@ export function secretMasks(files: readonly ParsedFile[]): SecretMasks {
     if (masks !== undefined) return masks;
     byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
     secretFiles ??= secretFilesOf(files);
-    const computed = mergeRanges(masksOf(file, byPath.get(path), secretFiles.get(path)));
+    const computed = masksKept(file, byPath.get(path), secretFiles.get(path));
     known.set(path, computed);
     return computed;
   };
+}
+
+interface KeptMasks {
+  readonly documents: ParsedFile['documents'] | undefined;
+  readonly use: SecretUse | undefined;
+  readonly ranges: readonly Range[];
+}
+
+/** Two trees of one run share the files that are equal in both. */
+const kept = new WeakMap<SourceFile, KeptMasks>();
+
+function masksKept(
+  file: SourceFile,
+  parsed: ParsedFile | undefined,
+  use: SecretUse | undefined,
+): readonly Range[] {
+  const documents = parsed?.documents;
+  const before = kept.get(file);
+  if (before !== undefined && before.documents === documents && before.use === use)
+    return before.ranges;
+  const ranges = mergeRanges(masksOf(file, parsed, use));
+  kept.set(file, { documents, use, ranges });
+  return ranges;
 }
 
 function masksOf(

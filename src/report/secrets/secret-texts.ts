@@ -13,23 +13,30 @@ const LONGEST = 4096;
 
 /**
  * The texts that no message may hold: what is masked in the files of a run, and the values of the Secrets that it builds, encoded and
- * decoded, by the line, and by the word where a word looks made by chance.
+ * decoded, by the line, and by the word where a word looks made by chance. `seen`: what was added already, of builds and runs that share it.
  */
 export function addSecretTexts(
   files: readonly ParsedFile[],
   builds: readonly Build[],
   masks: SecretMasks,
   texts: Set<string>,
+  seen: Set<unknown>,
 ): void {
   for (const { source } of files) {
     if (source === undefined || !mayConcernSecrets(source.text)) continue;
-    for (const { start, end } of masks(source)) addText(source.text.slice(start, end), texts);
+    const ranges = masks(source);
+    if (seen.has(ranges)) continue;
+    seen.add(ranges);
+    for (const { start, end } of ranges) addText(source.text.slice(start, end), texts);
   }
   for (const { objects } of builds) {
     for (const { kind, node } of objects) {
       if (kind !== 'Secret') continue;
       for (const field of ['data', 'stringData']) {
-        for (const { value } of entriesAt(node, field)) addNode(value, texts);
+        for (const { value } of entriesAt(node, field)) {
+          if (!seen.has(value)) addNode(value, texts);
+          seen.add(value);
+        }
       }
     }
   }
