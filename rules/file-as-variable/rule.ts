@@ -1,8 +1,11 @@
 import type { Binding } from '../../src/model/environment.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
+import type { Source } from '../../src/model/source.ts';
 import { knownText } from '../../src/model/value.ts';
+import type { Workload } from '../../src/model/workload.ts';
 
 const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
 
@@ -14,13 +17,14 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ bindings }) {
+  function* ({ bindings, workload }, evidence) {
     for (const { name, value, from } of bindings) {
       if (from.kind !== 'env-from' || !isFileName(from.key)) continue;
       // Every token of a ServiceAccount comes with its `ca.crt`; who wants the token takes both.
       if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
       yield {
         at: from.reference.at,
+        ...(isMounted(from.source, workload, evidence) ? { severity: 'info' } : {}),
         message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
         help: 'Mount the file as a volume, or write its settings as keys of their own.',
         related: [{ at: from.at, message: 'the key is here' }],
@@ -28,6 +32,14 @@ export const rule = rulePerEnvironment(
     }
   },
 );
+
+/** Whether the pod has the source as a volume too: the file is there for that, and envFrom for the other keys. */
+function isMounted(source: Source, { manifest }: Workload, { referencesTo }: Evidence): boolean {
+  return referencesTo(source).some(
+    ({ reference: { use, workload } }) =>
+      (use === 'volume' || use === 'volume-item') && workload?.manifest === manifest,
+  );
+}
 
 function lines(value: Binding['value']): string {
   const count = knownText(value)?.trimEnd().split('\n').length ?? 1;

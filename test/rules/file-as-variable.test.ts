@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/commands/check.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { treeOf } from '../tree.ts';
+
+const SECRET = `---
+apiVersion: v1
+kind: Secret
+metadata: {name: app}
+stringData: {TOKEN: x, config.yaml: "a: b"}
+`;
+
+function pod(volume: string): string {
+  return `apiVersion: v1
+kind: Pod
+metadata: {name: p}
+spec:
+  containers: [{name: c, image: i, envFrom: [{secretRef: {name: app}}], volumeMounts: [{name: v, mountPath: /v}]}]
+  volumes: [{name: v, ${volume}}]
+`;
+}
+
+test.each<[string, string, readonly string[]]>([
+  ['a file that nothing mounts', 'emptyDir: {}', ['warning']],
+  ['a file that the pod mounts too', 'secret: {secretName: app}', ['info']],
+])('%s', (_, volume, expected) => {
+  const settings = {
+    kubernetesVersion: NEWEST_KUBERNETES,
+    strict: false,
+    rules: new Map(),
+    externals: [],
+    limits: DEFAULT_LIMITS,
+    loadRestrictor: 'repository',
+  } as const;
+  const { problems } = check(treeOf({ 'app.yaml': pod(volume) + SECRET }), catalogue, settings);
+  const own = problems.filter(({ rule }) => rule === 'file-as-variable');
+  expect(own.map(({ severity }) => severity)).toEqual(expected);
+});
