@@ -1,5 +1,6 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { memo } from '../../src/model/memo.ts';
 import { manifestsIn } from '../../src/model/parsed-file.ts';
 import { isPlaceholderName } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
@@ -32,7 +33,7 @@ export const rule = rulePerManifest(
     since: '0.1.0',
   },
   function* (manifest, evidence) {
-    if (!hasShape(manifest)) return;
+    if (!hasShape(manifest) || previewedIn(evidence.builds).has(manifest)) return;
     const metadata = mapAt(manifest.node, 'metadata');
     if (metadata === undefined) {
       yield unnamed(manifest, headOf(manifest.node), evidence);
@@ -78,6 +79,11 @@ function unnamed(manifest: Manifest, at: Finding['at'], evidence: Evidence): Fin
     help: 'Add `metadata.name`.',
   };
 }
+
+/** Objects that a chart from elsewhere would make: it may name them otherwise. */
+const previewedIn = memo((builds: readonly Build[]): ReadonlySet<Manifest> => {
+  return new Set(builds.flatMap(({ previewed, objects }) => (previewed === true ? objects : [])));
+});
 
 /** Nothing in its file has a name: a program completes it, or applies it on top of something else. */
 function isNamedLater({ node }: Manifest, { files }: Evidence): boolean {

@@ -14,9 +14,18 @@ const NAMED = `---
 {apiVersion: v1, kind: ConfigMap, metadata: {name: settings}, data: {A: b}}
 `;
 
+const RELEASE = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: games}
+spec:
+  chart: {spec: {chart: operator, sourceRef: {kind: HelmRepository, name: elsewhere}}}
+  values: {controllers: {direwolf_operator: {containers: {app: {image: {repository: i, tag: a}}}}}}
+`;
+
 test.each<[string, string, readonly string[]]>([
   ['a file that a program completes', JOB, ['info']],
   ['the one object of a file that has no name', JOB + NAMED, ['error']],
+  ['what a chart from elsewhere names', RELEASE, []],
 ])('%s', (_, text, expected) => {
   const settings = {
     kubernetesVersion: NEWEST_KUBERNETES,
