@@ -1,12 +1,10 @@
 import type { Binding } from '../../src/model/environment.ts';
 import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
-import type { Evidence } from '../../src/model/evidence.ts';
-import { memo } from '../../src/model/memo.ts';
-import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
+import type { Surroundings } from '../../src/model/evidence.ts';
+import { nameOfSource } from '../../src/model/name-of.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
-import type { Source } from '../../src/model/source.ts';
 import type { Container } from '../../src/model/workload.ts';
 import { writtenName } from '../../src/model/written-name.ts';
 
@@ -18,11 +16,11 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ bindings, container }, evidence) {
+  function* ({ bindings, container }, around) {
     yield* listedTwice(container);
     // Where an env entry has the last word the collision decides nothing.
     for (const binding of bindings) {
-      if (binding.from.kind === 'env-from') yield* collisionsOf(binding, evidence);
+      if (binding.from.kind === 'env-from') yield* collisionsOf(binding, around);
     }
   },
 );
@@ -56,15 +54,16 @@ const SOURCES = [
   { field: 'secretRef', kind: 'Secret' },
 ] as const;
 
-function* collisionsOf(winner: Binding, evidence: Evidence): Iterable<Finding> {
+function* collisionsOf(winner: Binding, { isShared }: Surroundings): Iterable<Finding> {
   for (const loser of winner.hides) {
     if (winner.from.kind !== 'env-from' || loser.from.kind !== 'env-from') continue;
     const same = isSameText(winner.value, loser.value);
-    const minor = same || isOwnOverShared(winner.from.source, loser.from.source, evidence);
+    // What several workloads share comes first, then the workload's own: defaults, and what overrides them.
+    const isDefault = isShared(loser.from.source) && !isShared(winner.from.source);
     yield {
       at: winner.from.reference.at,
       message: `Variable \`${winner.name}\` comes from ${described(winner.from)} and from ${described(loser.from)}${same ? ', with the same value' : ''}: the later envFrom item wins.`,
-      ...(minor ? { severity: 'info' } : {}),
+      ...(same || isDefault ? { severity: 'info' } : {}),
       ...(same ? {} : { help: help(winner.name) }),
       related: [
         { at: winner.from.at, message: 'this one wins' },
@@ -73,18 +72,6 @@ function* collisionsOf(winner: Binding, evidence: Evidence): Iterable<Finding> {
     };
   }
 }
-
-/** What several workloads share comes first, then the workload's own: defaults, and what overrides them. */
-function isOwnOverShared(own: Source, shared: Source, evidence: Evidence): boolean {
-  return workloadsUsing(shared, evidence) > 1 && workloadsUsing(own, evidence) === 1;
-}
-
-const workloadsUsing = memo((source: Source, { referencesTo }: Evidence): number => {
-  const workloads = referencesTo(source).flatMap(({ reference: { workload, build } }) =>
-    workload === undefined ? [] : [`${build} ${nameOfManifest(workload.manifest)}`],
-  );
-  return new Set(workloads).size;
-});
 
 function described({ source, key, prefix }: EnvFrom): string {
   const how = prefix === '' ? '' : ` (prefix \`${prefix}\` + key \`${key}\`)`;

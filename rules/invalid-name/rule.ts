@@ -1,6 +1,5 @@
-import type { Evidence } from '../../src/model/evidence.ts';
-import type { Build, Manifest } from '../../src/model/manifest.ts';
-import { memo } from '../../src/model/memo.ts';
+import type { Surroundings } from '../../src/model/evidence.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
 import { manifestsIn } from '../../src/model/parsed-file.ts';
 import { isPlaceholderName } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { nameOfManifest } from '../../src/model/name-of.ts';
@@ -32,18 +31,19 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
-  function* (manifest, evidence) {
-    if (!hasShape(manifest) || previewedIn(evidence.builds).has(manifest)) return;
+  function* (manifest, around) {
+    // A chart from elsewhere may name its objects otherwise.
+    if (!hasShape(manifest) || around.isPreviewed(manifest)) return;
     const metadata = mapAt(manifest.node, 'metadata');
     if (metadata === undefined) {
-      yield unnamed(manifest, headOf(manifest.node), evidence);
+      yield unnamed(manifest, headOf(manifest.node), around);
       return;
     }
     const { dialect } = manifest;
     const name = textField(metadata, 'name', dialect);
     const generated = textField(metadata, 'generateName', dialect);
     if (name.kind === 'empty' && generated.kind === 'empty') {
-      yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at, evidence);
+      yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at, around);
     }
     yield* findingsOf(manifest, 'name', name, refusalOfName(manifest));
     const ofPrefix = name.kind === 'empty' ? refusalOfGenerated : refusalOfSubdomainPrefix;
@@ -71,23 +71,18 @@ function refusalOfGenerated(prefix: string): string | undefined {
   return refusalOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
 }
 
-function unnamed(manifest: Manifest, at: Finding['at'], evidence: Evidence): Finding {
+function unnamed(manifest: Manifest, at: Finding['at'], around: Surroundings): Finding {
   return {
     at,
-    ...(isNamedLater(manifest, evidence) ? { severity: 'info' } : {}),
+    ...(isNamedLater(manifest, around) ? { severity: 'info' } : {}),
     message: `A ${manifest.kind} has no name. ${refusal('metadata.name', 'Required value: name or generateName is required')}`,
     help: 'Add `metadata.name`.',
   };
 }
 
-/** Objects that a chart from elsewhere would make: it may name them otherwise. */
-const previewedIn = memo((builds: readonly Build[]): ReadonlySet<Manifest> => {
-  return new Set(builds.flatMap(({ previewed, objects }) => (previewed === true ? objects : [])));
-});
-
 /** Nothing in its file has a name: a program completes it, or applies it on top of something else. */
-function isNamedLater({ node }: Manifest, { files }: Evidence): boolean {
-  const file = files.find(({ path }) => path === node.file.path);
+function isNamedLater({ node }: Manifest, { fileOf }: Surroundings): boolean {
+  const file = fileOf(node.file.path);
   return file !== undefined && manifestsIn(file).every(({ name }) => name === undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/model/environment.ts';
-import type { Evidence } from '../../src/model/evidence.ts';
+import type { Evidence, Surroundings } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
@@ -30,31 +30,35 @@ export function joinedRule(meta: RuleMeta, parts: readonly Rule[]): Rule {
  */
 export function rulePerManifest(
   meta: RuleMeta,
-  check: (manifest: Manifest, evidence: Evidence) => Findings,
+  check: (manifest: Manifest, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (manifest: Manifest, evidence: Evidence): readonly Finding[] =>
-    placed(check(manifest, evidence), () => subjectOfManifest(manifest));
+  const ask = (manifest: Manifest, around: Surroundings): readonly Finding[] =>
+    placed(check(manifest, around), () => subjectOfManifest(manifest));
   return { meta, questions: [{ about: 'manifest', ask }] };
 }
 
 /** Asks about each pod spec, of custom resources too (`workload.core` tells). */
 export function rulePerWorkload(
   meta: RuleMeta,
-  check: (workload: Workload, evidence: Evidence) => Findings,
+  check: (workload: Workload, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (workload: Workload, evidence: Evidence): readonly Finding[] =>
-    placed(check(workload, evidence), () => subjectOfWorkload(workload, undefined), workload.build);
+  const ask = (workload: Workload, around: Surroundings): readonly Finding[] =>
+    placed(check(workload, around), () => subjectOfWorkload(workload, undefined), workload.build);
   return { meta, questions: [{ about: 'workload', ask }] };
 }
 
 /** Asks about each container of each pod spec. */
 export function rulePerContainer(
   meta: RuleMeta,
-  check: (container: Container, workload: Workload, evidence: Evidence) => Findings,
+  check: (container: Container, workload: Workload, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (container: Container, workload: Workload, evidence: Evidence): readonly Finding[] =>
+  const ask = (
+    container: Container,
+    workload: Workload,
+    around: Surroundings,
+  ): readonly Finding[] =>
     placed(
-      check(container, workload, evidence),
+      check(container, workload, around),
       () => subjectOfWorkload(workload, container),
       workload.build,
     );
@@ -64,12 +68,12 @@ export function rulePerContainer(
 /** Asks about each container's environment, as the kubelet will build it. */
 export function rulePerEnvironment(
   meta: RuleMeta,
-  check: (environment: Environment, evidence: Evidence) => Findings,
+  check: (environment: Environment, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (environment: Environment, evidence: Evidence): readonly Finding[] => {
+  const ask = (environment: Environment, around: Surroundings): readonly Finding[] => {
     const { workload, container } = environment;
     return placed(
-      check(environment, evidence),
+      check(environment, around),
       () => subjectOfWorkload(workload, container),
       workload.build,
     );
@@ -80,15 +84,15 @@ export function rulePerEnvironment(
 /** Asks about each reference, with its verdict. */
 export function rulePerReference(
   meta: RuleMeta,
-  check: (judged: JudgedReference, evidence: Evidence) => Findings,
+  check: (judged: JudgedReference, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (judged: JudgedReference, evidence: Evidence): readonly Finding[] => {
+  const ask = (judged: JudgedReference, around: Surroundings): readonly Finding[] => {
     const { workload, container, manifest, name, build } = judged.reference;
     const subjectOf = (): Subject =>
       workload === undefined
         ? subjectOfManifest(manifest, name)
         : subjectOfWorkload(workload, container, name);
-    return placed(check(judged, evidence), subjectOf, build);
+    return placed(check(judged, around), subjectOf, build);
   };
   return { meta, questions: [{ about: 'reference', ask }] };
 }

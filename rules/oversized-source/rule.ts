@@ -20,17 +20,14 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
-  function* (manifest, { builds }) {
+  function* (manifest, { deploysSomething }) {
     const fields = fieldsOf(manifest);
     if (fields.size === 0) return;
     const at = placeOfData(manifest, [...fields.keys()]);
     const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (size > LARGEST) yield tooLarge(manifest, at, size);
     // Flux applies on the server's side, and Argo CD where it is told to.
-    else if (
-      builds.every(({ deployedBy }) => deployedBy === undefined) &&
-      jsonSize(manifest.node) > LARGEST_ANNOTATION
-    )
+    else if (!deploysSomething && jsonSize(manifest.node) > LARGEST_ANNOTATION)
       yield tooLargeForApply(manifest, at);
   },
 );

@@ -1,4 +1,4 @@
-import type { Build } from '../../src/model/manifest.ts';
+import type { Surroundings } from '../../src/model/evidence.ts';
 import { nameOfManifest, nameOfSource } from '../../src/model/name-of.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 
@@ -10,11 +10,11 @@ export const rule = rulePerReference(
     group: 'builds',
     since: '0.1.0',
   },
-  function* ({ reference, verdict, at }, { builds }) {
+  function* ({ reference, verdict, at }, around) {
     if (verdict.kind !== 'broken' && verdict.kind !== 'optional') return;
     if (verdict.missing.what !== 'source' || reference.use === 'volume-item') return;
     const { hashed } = verdict.missing;
-    if (hashed === undefined || !isInUse(reference.build, builds)) return;
+    if (hashed === undefined || !isInUse(reference.build, around)) return;
     yield {
       at,
       message: `${nameOfManifest(reference.manifest)} names ${reference.kind} \`${reference.name}\`, but kustomize deploys it as \`${hashed.name}\` and does not rewrite this field, so the reference finds nothing.`,
@@ -25,9 +25,6 @@ export const rule = rulePerReference(
 );
 
 /** A base that no entry object reaches is judged by the overlays that use it, which may bring the missing `nameReference`. */
-function isInUse(id: string, builds: readonly Build[]): boolean {
-  const build = builds.find((each) => each.id === id);
-  return (
-    build?.deployedBy !== undefined || builds.every(({ deployedBy }) => deployedBy === undefined)
-  );
+function isInUse(id: string, { buildOf, deploysSomething }: Surroundings): boolean {
+  return !deploysSomething || buildOf(id)?.deployedBy !== undefined;
 }

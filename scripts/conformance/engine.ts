@@ -46,7 +46,7 @@ export function resolveText(text: string, facts: ClusterFacts): Resolved {
   const judged = judgeReferences(collected, collectSources(builds), surroundings);
   const options = { kubernetesVersion: SETTINGS.kubernetesVersion, facts };
   return {
-    environments: [...resolveEnvironments(workloads, judged, builds, options)],
+    environments: resolveEnvironments(workloads, judged, builds, options),
     pods: workloads.map(podsOf(judged, builds, options)),
   };
 }

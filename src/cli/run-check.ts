@@ -64,8 +64,13 @@ export async function runCheck(
     await (isWatching || shares !== undefined ? loadAllParts() : loadStages(run, run.base?.tree));
     if (isWatching) {
       const { watchCheck } = await import('./kept/watch-check.ts');
-      const answer = (now: OpenedCheck, tree: FileTree): Promise<Answer> =>
-        answerOf(now, examineCheck(now, tree).report, shownAs(formats, args, now, outside));
+      const { openRounds } = await import('./kept/rounds.ts');
+      const rounds = openRounds();
+      const answer = (now: OpenedCheck, tree: FileTree): Promise<Answer> => {
+        const { settings, memory } = rounds(now.settings);
+        const { report } = examineCheck({ ...now, settings }, tree, undefined, memory);
+        return answerOf(now, report, shownAs(formats, args, now, outside));
+      };
       return await watchCheck(args, { open, answer }, outside);
     }
     const whole = shares === undefined ? run.tree : withKeptContents(run.tree);

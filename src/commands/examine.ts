@@ -15,6 +15,7 @@ import { sourcesOfObject } from '../references/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
 import type { PreparePlan } from '../render/open-plan.ts';
 import { renderBuilds } from '../render/render-builds.ts';
+import type { RunMemory } from '../pipeline/run-memory.ts';
 import { pointOutside } from '../pipeline/point-outside.ts';
 import { hideSecrets } from '../report/secrets/hide-secrets.ts';
 import { restrictReport } from '../pipeline/restrict-report.ts';
@@ -32,7 +33,7 @@ export interface Examination {
 /**
  * The order of the stages, from the files of a run to what a reporter gets. Pure: the same tree gives the same result. `before` is the
  * evidence of the tree that this one is compared with: what was there until now is proof. `prepare`: what was rendered of the same tree
- * elsewhere; the result is the same without.
+ * elsewhere, `memory`: what an earlier run of the same rules and settings left; the result is the same without.
  */
 export function examine(
   tree: FileTree,
@@ -40,17 +41,14 @@ export function examine(
   settings: Settings,
   before?: Evidence,
   prepare?: PreparePlan,
+  memory?: RunMemory,
 ): Examination {
   const parsed = parsedFiles(tree, settings.limits);
-  const { builds, files, notLookedAt } = renderBuilds(
-    tree,
-    parsed,
-    settings,
-    sourcesOfObject,
-    prepare,
-  );
-  const evidence = gatherEvidence(builds, files, settings, tree, before);
-  const found = runRules(rules, evidence, settings);
+  const rendered = renderBuilds(tree, parsed, settings, sourcesOfObject, prepare);
+  const { files, notLookedAt } = rendered;
+  const builds = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+  const evidence = gatherEvidence(builds, files, settings, tree, before, memory);
+  const found = runRules(rules, evidence, settings, memory);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report = {
     problems: lowerUndeployed(mergeProblems(lowerForeign(left, settings)), builds, settings),

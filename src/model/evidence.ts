@@ -20,10 +20,14 @@ export interface Evidence {
   readonly references: readonly JudgedReference[];
   /** Every container's environment, in the order of the workloads; made when first asked for, and kept. */
   readonly environments: () => readonly Environment[];
-  /** The same one after the other: not kept, unless they are already. */
-  readonly walkEnvironments: () => Iterable<Environment>;
   /** Those of some workloads only. */
-  readonly environmentsOf: (workloads: readonly Workload[]) => Iterable<Environment>;
+  readonly environmentsOf: (workloads: readonly Workload[]) => readonly Environment[];
+  /** Makes them one workload at a time, to be forgotten again. Each walk may spend what a run may. */
+  readonly openEnvironments: () => EnvironmentMaker;
+  readonly buildOf: (id: string) => Build | undefined;
+  readonly fileOf: (path: string) => ParsedFile | undefined;
+  /** Whether an object of the repository deploys any of the builds. */
+  readonly deploysSomething: boolean;
   /** The copies of ConfigMaps and Secrets that `envfrom rollout` made. */
   readonly copies: readonly JudgedCopy[];
   /** The evidence of the base, where the run compares with one. */
@@ -36,9 +40,45 @@ export interface Evidence {
   readonly volumesOf: (workload: Workload) => ReadonlyMap<string, VolumeFiles>;
   /** Sources of a kind and name, over all builds and namespaces. */
   readonly sourcesNamed: (kind: SourceKind, name: string) => readonly Source[];
+  /** Whether an object is of a build that is previewed. */
+  readonly isPreviewed: (manifest: Manifest) => boolean;
+  /** Whether several workloads refer to a source. */
+  readonly isShared: (source: Source) => boolean;
   /** References that may mean a source. */
   readonly referencesTo: (source: Source) => readonly JudgedReference[];
 }
+
+/** Makes environments, as long as they do not make too much text. */
+export interface EnvironmentMaker {
+  readonly of: (workload: Workload) => readonly Environment[];
+  /** Characters and variables that may still be made; see `TextBudget` in src/resolve/. */
+  readonly left: () => Spendable;
+  /** Takes away what the same environments spent when they were made before. */
+  readonly spend: (spent: Spendable) => void;
+  /** Whether so much is left that nothing made now depends on what was made before. */
+  readonly isAmple: () => boolean;
+}
+
+export interface Spendable {
+  readonly characters: number;
+  readonly variables: number;
+}
+
+/**
+ * What the answer to a question about one thing may depend on besides the thing, its file and its build (`fileOf` and `buildOf` of others are
+ * not asked for). Answers are kept under what these say: `ask-about-builds.ts`.
+ */
+export type Surroundings = Pick<
+  Evidence,
+  | 'kubernetesVersion'
+  | 'buildOf'
+  | 'fileOf'
+  | 'deploysSomething'
+  | 'isPreviewed'
+  | 'isShared'
+  | 'volumesOf'
+  | 'restarterOf'
+>;
 
 /** A copy that `envfrom rollout` made, and whether it still is what its name says. */
 export interface JudgedCopy {

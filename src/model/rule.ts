@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Surroundings } from './evidence.ts';
 import type { Manifest } from './manifest.ts';
 import type { Finding, Severity } from './problem.ts';
 import type { JudgedReference } from './reference.ts';
@@ -37,17 +37,18 @@ export type Question =
   | { readonly about: 'evidence'; readonly ask: (evidence: Evidence) => Iterable<Finding> }
   | {
       readonly about: 'container';
-      readonly ask: (container: Container, workload: Workload, evidence: Evidence) => Findings;
+      readonly ask: (container: Container, workload: Workload, around: Surroundings) => Findings;
     }
   | About<'manifest', Manifest>
   | About<'workload', Workload>
   | About<'environment', Environment>
   | About<'reference', JudgedReference>
-  | About<'source', Source>;
+  | About<'source', Source, Evidence>;
 
-interface About<Name extends string, Thing> {
+/** Answers are kept with the thing (`--watch`), so `around` is all that they may depend on. */
+interface About<Name extends string, Thing, Around = Surroundings> {
   readonly about: Name;
-  readonly ask: (thing: Thing, evidence: Evidence) => Findings;
+  readonly ask: (thing: Thing, around: Around) => Findings;
 }
 
 type Findings = readonly Finding[];

@@ -15,9 +15,12 @@ import { collectWorkloads } from '../references/collect-workloads.ts';
 import { judgeReferences } from '../references/judge-references.ts';
 import { registryWith } from '../references/producers/registry.ts';
 import { referencesBySource } from '../references/references-by-source.ts';
-import { resolveEnvironments } from '../resolve/resolve-environments.ts';
+import { openEnvironments, resolveEnvironments } from '../resolve/resolve-environments.ts';
+import { sharedSources } from '../references/shared-sources.ts';
 import { resolveVolumes } from '../resolve/resolve-volumes.ts';
 import { judgeCopies } from '../rollout/judge-copies.ts';
+import { once } from '../model/memo.ts';
+import type { RunMemory } from './run-memory.ts';
 import { groupBy } from '../model/group-by.ts';
 import { changes } from './changes-part.ts';
 
@@ -29,6 +32,7 @@ type EvidenceSettings = Pick<
 /**
  * All that rules may ask about the builds of a run. Frozen at the top; the data below is read-only by type. `tree` is only read when a
  * source is missing: documents and scripts may tell that it is made by hand. `before` is the evidence of what the run is compared with.
+ * `memory`: what an earlier run left.
  */
 export function gatherEvidence(
   builds: readonly Build[],
@@ -36,12 +40,14 @@ export function gatherEvidence(
   settings: EvidenceSettings,
   tree?: FileTree,
   before?: Evidence,
+  memory?: RunMemory,
 ): Evidence {
   const { kubernetesVersion } = settings;
-  const workloads = collectWorkloads(builds);
+  const kept = memory?.collected;
+  const workloads = collectWorkloads(builds, kept?.workloads);
   const registry = registryWith(settings.producers ?? []);
-  const sources = collectSources(builds, registry);
-  const collected = collectReferences(builds, workloads, registry);
+  const sources = collectSources(builds, registry, kept?.sources);
+  const collected = collectReferences(builds, workloads, registry, kept?.references);
   const references = judgeReferences(collected, sources, {
     builds,
     files,
@@ -50,11 +56,15 @@ export function gatherEvidence(
     before,
   });
   const resolved = { kubernetesVersion };
-  const environmentsOf = (some: readonly Workload[]): Iterable<Environment> =>
+  const environmentsOf = (some: readonly Workload[]): readonly Environment[] =>
     resolveEnvironments(some, references, builds, resolved);
-  const walk = (): Iterable<Environment> => environmentsOf(workloads);
-  let kept: readonly Environment[] | undefined;
   const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
+  const previewed = once(
+    () => new Set(builds.flatMap((build) => (build.previewed === true ? build.objects : []))),
+  );
+  const shared = once(() => sharedSources(references));
+  const filesByPath = once(() => new Map(files.map((file) => [file.path, file])));
+  const buildsById = once(() => new Map(builds.map((build) => [build.id, build])));
   // Only rules that are off by default ask who refers to a source.
   let referring: ReadonlyMap<Source, readonly JudgedReference[]> | undefined;
   let change: Change | undefined;
@@ -68,8 +78,11 @@ export function gatherEvidence(
     workloads,
     sources,
     references,
-    environments: () => (kept ??= [...walk()]),
-    walkEnvironments: () => kept ?? walk(),
+    environments: once(() => environmentsOf(workloads)),
+    openEnvironments: () => openEnvironments(references, builds, resolved),
+    buildOf: (id) => buildsById().get(id),
+    fileOf: (path) => filesByPath().get(path),
+    deploysSomething: builds.some(({ deployedBy }) => deployedBy !== undefined),
     environmentsOf,
     copies: judgeCopies(builds),
     ...(before !== undefined && { before }),
@@ -81,6 +94,8 @@ export function gatherEvidence(
     restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
     volumesOf: resolveVolumes(references, builds, resolved),
     sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
+    isPreviewed: (manifest) => previewed().has(manifest),
+    isShared: (source) => shared().has(source),
     referencesTo: (source) => {
       referring ??= referencesBySource(references, sources, builds);
       return referring.get(source) ?? [];

@@ -3,7 +3,8 @@ import type { Finding, Problem } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { askQuestions } from './ask-questions.ts';
-import type { Asked } from './ask-questions.ts';
+import type { Asked } from './asked.ts';
+import type { RunMemory } from './run-memory.ts';
 import { isChosen, isOn, severityAt } from './rule-severity.ts';
 
 /** Asks every rule that is on. One problem per finding and build, in the order of the rules. */
@@ -11,6 +12,7 @@ export function runRules(
   rules: readonly Rule[],
   evidence: Evidence,
   settings: Settings,
+  memory?: RunMemory,
 ): readonly Problem[] {
   const on = rules
     .filter(({ meta }) => isOn(meta, settings))
@@ -21,6 +23,7 @@ export function runRules(
   askQuestions(
     on.flatMap(({ asked }) => asked),
     evidence,
+    memory,
   );
   return on.flatMap(({ meta, asked }) =>
     asked.flatMap(({ found }) => found.flatMap((finding) => problemsOf(finding, meta, settings))),

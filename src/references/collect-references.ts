@@ -1,3 +1,4 @@
+import type { KeptOfBuilds } from './kept-of-builds.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { itemsAt, type MapNode, scalarAt } from '../model/node.ts';
 import type { Reference } from '../model/reference.ts';
@@ -17,33 +18,47 @@ import { withoutReleasedValues } from './released-values.ts';
 /**
  * Every reference of the builds: of the workloads' pod specs and containers, of built-in objects (`fields/`), and, by shape, of
  * custom resources. In the order of the builds and their objects; in a pod spec as the kubelet reads them. Empty names and names
- * that are not strings are no references: validation speaks about them.
+ * that are not strings are no references: validation speaks about them. `kept`: of an earlier run.
  */
 export function collectReferences(
   builds: readonly Build[],
   workloads: readonly Workload[],
   registry: Registry = BUILT_IN,
+  kept?: KeptOfBuilds['references'],
 ): Reference[] {
   const workloadsOf = groupByManifest(workloads);
   const params = paramReferences(builds);
+  const references = builds.flatMap((build) => {
+    const before = kept?.get(build);
+    // A policy of another build decides what a binding refers to.
+    const isAlone = params.size === 0 || !build.objects.some((object) => params.has(object));
+    if (before !== undefined && isAlone) return before;
+    const found = referencesOf(build, workloadsOf.get(build.id), params, registry);
+    if (isAlone) kept?.set(build, found);
+    return found;
+  });
+  return withoutReleasedValues(references, builds);
+}
+
+function referencesOf(
+  build: Build,
+  workloadsOf: ReadonlyMap<Manifest, readonly Workload[]> | undefined,
+  params: ReturnType<typeof paramReferences>,
+  registry: Registry,
+): readonly Reference[] {
+  const { id, namespace } = build;
   const references: Reference[] = [];
-  for (const build of builds) {
-    const { id, namespace } = build;
-    for (const { manifest } of manifestsOf(build)) {
-      const own = workloadsOf.get(id)?.get(manifest) ?? [];
-      const outside = [
-        ...objectReferences(manifest, own, registry),
-        ...(params.get(manifest) ?? []),
-      ];
-      for (const reference of own.flatMap(podReferences)) {
-        references.push(inNamespace(reference, namespace));
-      }
-      for (const found of outside) {
-        references.push(inNamespace(placed(found, id, undefined, undefined), namespace));
-      }
+  for (const { manifest } of manifestsOf(build)) {
+    const own = workloadsOf?.get(manifest) ?? [];
+    const outside = [...objectReferences(manifest, own, registry), ...(params.get(manifest) ?? [])];
+    for (const reference of own.flatMap(podReferences)) {
+      references.push(inNamespace(reference, namespace));
+    }
+    for (const found of outside) {
+      references.push(inNamespace(placed(found, id, undefined, undefined), namespace));
     }
   }
-  return withoutReleasedValues(references, builds);
+  return references;
 }
 
 /** Where the build puts objects that name no namespace. */

@@ -1,4 +1,5 @@
 import { known, unknown } from '../model/knowable.ts';
+import type { KeptOfBuilds } from './kept-of-builds.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { entriesAt, type MapNode, mapAt, scalarAt } from '../model/node.ts';
 import { resolveScalar, stringOf } from '../model/resolve-scalar.ts';
@@ -20,13 +21,19 @@ interface Found {
 
 /**
  * Every ConfigMap and Secret that the builds' objects are or become: manifests and generated ones, objects nested in others, and
- * what controllers make from an object (the tables in producers/). In the order of the builds and their objects.
+ * what controllers make from an object (the tables in producers/). In the order of the builds and their objects. `kept`: of an earlier run.
  */
-export function collectSources(builds: readonly Build[], registry: Registry = BUILT_IN): Source[] {
+export function collectSources(
+  builds: readonly Build[],
+  registry: Registry = BUILT_IN,
+  kept?: KeptOfBuilds['sources'],
+): Source[] {
   const flux = builds.some((build) => build.objects.some(substitutesVariables));
   const collected = new Map<MapNode, { readonly manifest: Manifest; readonly sources: Found[] }>();
-  return builds.flatMap((build) =>
-    [...manifestsOf(build)].flatMap((placed) => {
+  return builds.flatMap((build) => {
+    const before = kept?.get(build);
+    if (before?.flux === flux) return before.sources;
+    const sources = [...manifestsOf(build)].flatMap((placed) => {
       const { node } = placed.manifest;
       let found = collected.get(node);
       if (found === undefined) {
@@ -39,8 +46,10 @@ export function collectSources(builds: readonly Build[], registry: Registry = BU
           ? Object.assign({ build: id }, source)
           : Object.assign({ build: id }, source, { namespace }),
       );
-    }),
-  );
+    });
+    kept?.set(build, { flux, sources });
+    return sources;
+  });
 }
 
 /** The ConfigMaps and Secrets that one object is or becomes, by itself. */

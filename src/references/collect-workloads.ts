@@ -1,3 +1,4 @@
+import type { KeptOfBuilds } from './kept-of-builds.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { MapNode } from '../model/node.ts';
 import { mapAt } from '../model/node.ts';
@@ -22,12 +23,17 @@ const CHART_VALUES = new Set([
 
 /**
  * Every pod spec of every build: the built-in kinds at their usual place (`pod-spec-paths.ts`), and whatever embeds one in a custom
- * resource or in an object nested there, recognised by shape.
+ * resource or in an object nested there, recognised by shape. `kept`: of an earlier run.
  */
-export function collectWorkloads(builds: readonly Build[]): Workload[] {
+export function collectWorkloads(
+  builds: readonly Build[],
+  kept?: KeptOfBuilds['workloads'],
+): Workload[] {
   const known = new Map<MapNode, readonly FoundPodSpec[]>();
-  return builds.flatMap((build) =>
-    [...manifestsOf(build)].flatMap((placed) => {
+  return builds.flatMap((build) => {
+    const before = kept?.get(build);
+    if (before !== undefined) return before;
+    const workloads = [...manifestsOf(build)].flatMap((placed) => {
       const { manifest, within } = placed;
       let found = known.get(manifest.node);
       if (found === undefined) {
@@ -38,8 +44,10 @@ export function collectWorkloads(builds: readonly Build[]): Workload[] {
       const from = { manifest, core, build: build.id };
       const own = build.previewed === true ? { ...from, previewed: true as const } : from;
       return found.map((podSpec) => Object.assign({}, own, podSpec));
-    }),
-  );
+    });
+    kept?.set(build, workloads);
+    return workloads;
+  });
 }
 
 function podSpecsOf({ manifest }: PlacedManifest): readonly FoundPodSpec[] {

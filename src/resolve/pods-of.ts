@@ -5,7 +5,7 @@ import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Pod } from './pod.ts';
 import { servicesOf } from './services-of.ts';
-import { runBudget } from './text-budget.ts';
+import { runBudget, type TextBudget } from './text-budget.ts';
 import { groupBy } from '../model/group-by.ts';
 
 export interface ResolveOptions {
@@ -19,10 +19,10 @@ export function podsOf(
   judged: readonly JudgedReference[],
   builds: readonly Build[],
   { kubernetesVersion, facts = {} }: ResolveOptions,
+  budget: TextBudget = runBudget(),
 ): (workload: Workload) => Pod {
   const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
   const services = servicesOf(builds, facts);
-  const budget = runBudget();
   return (workload) => ({
     workload,
     dialect: workload.manifest.dialect,

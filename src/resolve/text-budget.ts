@@ -29,6 +29,11 @@ export function runBudget(): TextBudget {
   return { left: OF_RUN, variables: VARIABLES_OF_RUN, spent: false };
 }
 
+/** Whether more than half of what a run may make is left: several containers can still have their whole share. */
+export function isAmple({ left, variables }: TextBudget): boolean {
+  return left > OF_RUN / 2 && variables > VARIABLES_OF_RUN / 2;
+}
+
 /** The share of one container; give it back with `settle`. */
 export function containerBudget(run: TextBudget): TextBudget {
   const left = Math.min(OF_CONTAINER, run.left);

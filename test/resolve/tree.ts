@@ -31,7 +31,7 @@ export function resolveTree(
   const settings = { externals: [] };
   const surroundings = { builds, files: parsed, settings };
   const judged = judgeReferences(references, collectSources(builds), surroundings);
-  return [...resolveEnvironments(workloads, judged, builds, { kubernetesVersion: version, facts })];
+  return resolveEnvironments(workloads, judged, builds, { kubernetesVersion: version, facts });
 }
 
 /** A value as it may be shown: secrets and placeholders in angle brackets. */

@@ -7,6 +7,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { applyBaseline } from '../../pipeline/baseline.ts';
 import { compareReports } from '../../pipeline/compare-reports.ts';
+import { openRunMemory } from '../../pipeline/run-memory.ts';
 import type { OpenedCheck } from '../open-check.ts';
 import type { OpenedRun } from '../open-run.ts';
 
@@ -20,12 +21,19 @@ export interface Checked {
 
 /**
  * Runs the stages on both trees, and leaves the problems that are new and not accepted. `tree` is the run's own, perhaps watched; `prepare`:
- * what was rendered of it elsewhere.
+ * what was rendered of it elsewhere; `memory`: of an earlier run with the same settings. The two trees of one run share one.
  */
-export function examineCheck(run: OpenedCheck, tree: FileTree, prepare?: PreparePlan): Checked {
+export function examineCheck(
+  run: OpenedCheck,
+  tree: FileTree,
+  prepare?: PreparePlan,
+  memory = run.base === undefined ? undefined : openRunMemory(),
+): Checked {
   const { base, baseline, settings } = run;
-  const before = base === undefined ? undefined : examine(base.tree, catalogue, settings);
-  const { report: whole, evidence } = examine(tree, catalogue, settings, before?.evidence, prepare);
+  const of = (some: FileTree, before?: Evidence, prepared?: PreparePlan): Examination =>
+    examine(some, catalogue, settings, before, prepared, memory);
+  const before = base === undefined ? undefined : of(base.tree);
+  const { report: whole, evidence } = of(tree, before?.evidence, prepare);
   const compared =
     base === undefined || before === undefined
       ? whole

@@ -1,0 +1,144 @@
+import type { EnvironmentMaker, Evidence, Spendable, Surroundings } from '../model/evidence.ts';
+import { groupBy } from '../model/group-by.ts';
+import type { Build } from '../model/manifest.ts';
+import type { Finding } from '../model/problem.ts';
+import { sourcesOf } from '../model/reference.ts';
+import type { JudgedReference } from '../model/reference.ts';
+import type { Workload } from '../model/workload.ts';
+import type { AskedAbout } from './asked.ts';
+import type { UsedMemory } from './run-memory.ts';
+import { isSameList } from './same-data.ts';
+
+/** The questions about things of one build, with what was found. */
+export interface BuildQuestions {
+  readonly workload: readonly AskedAbout<'workload'>[];
+  readonly container: readonly AskedAbout<'container'>[];
+  readonly environment: readonly AskedAbout<'environment'>[];
+  readonly reference: readonly AskedAbout<'reference'>[];
+}
+
+/** What such questions are about. */
+interface Things {
+  readonly workloads: readonly Workload[];
+  readonly judged: readonly JudgedReference[];
+}
+
+/** Asks about the workloads, environments and references of each build; an environment is made, asked about, and forgotten. */
+export function askAboutBuilds(
+  questions: BuildQuestions,
+  evidence: Evidence,
+  used: UsedMemory | undefined,
+): void {
+  const workloads = groupBy(evidence.workloads, ({ build }) => build);
+  const judged = groupBy(evidence.references, ({ reference }) => reference.build);
+  const maker = evidence.openEnvironments();
+  for (const build of evidence.builds) {
+    const things = { workloads: workloads.get(build.id) ?? [], judged: judged.get(build.id) ?? [] };
+    if (used === undefined) ask(questions, things, maker, evidence);
+    else askOrRemember(build, questions, things, maker, evidence, used);
+  }
+}
+
+/** What builds spend more than this for is not remembered, so that nothing remembered depends on what others left. */
+const LITTLE: Spendable = { characters: 4_000_000, variables: 100_000 };
+
+function askOrRemember(
+  build: Build,
+  questions: BuildQuestions,
+  things: Things,
+  maker: EnvironmentMaker,
+  around: Surroundings,
+  { memory, world }: UsedMemory,
+): void {
+  const verdicts = things.judged.map(({ verdict }) => verdict);
+  const known = memory.ofBuilds.get(build);
+  const shared = sharedIn(things.judged, around);
+  const isKnown =
+    known?.world === world &&
+    isSameList(known.verdicts, verdicts) &&
+    isSameList(known.shared, shared);
+  if (isKnown && maker.isAmple()) {
+    maker.spend(known.spent);
+    addAll(questions, known.found);
+    return;
+  }
+  const own = withoutFindings(questions);
+  const before = maker.left();
+  ask(own, things, maker, around);
+  const after = maker.left();
+  const spent = {
+    characters: before.characters - after.characters,
+    variables: before.variables - after.variables,
+  };
+  const found = listOf(own).map((each) => each.found);
+  addAll(questions, found);
+  const isLittle = spent.characters <= LITTLE.characters && spent.variables <= LITTLE.variables;
+  if (isLittle && maker.isAmple())
+    memory.ofBuilds.set(build, { world, verdicts, shared, found, spent });
+}
+
+/** Of the sources that whole environments are made from. */
+function sharedIn(judged: Things['judged'], { isShared }: Surroundings): readonly boolean[] {
+  return judged.flatMap(({ reference, verdict }) =>
+    reference.use === 'env-from' ? sourcesOf(verdict).map(isShared) : [],
+  );
+}
+
+function ask(
+  { workload: ofWorkloads, container: ofContainers, environment, reference }: BuildQuestions,
+  { workloads, judged }: Things,
+  maker: EnvironmentMaker,
+  around: Surroundings,
+): void {
+  for (const workload of workloads) {
+    for (const { question, found } of ofWorkloads) found.push(...question.ask(workload, around));
+    for (const container of workload.containers) {
+      for (const { question, found } of ofContainers) {
+        found.push(...question.ask(container, workload, around));
+      }
+    }
+    if (environment.length > 0) askAboutEach(environment, maker.of(workload), around);
+  }
+  askAboutEach(reference, judged, around);
+}
+
+interface AboutEach<Thing> {
+  readonly question: { readonly ask: (thing: Thing, around: Surroundings) => readonly Finding[] };
+  readonly found: Finding[];
+}
+
+function askAboutEach<Thing>(
+  all: readonly AboutEach<Thing>[],
+  things: readonly Thing[],
+  around: Surroundings,
+): void {
+  for (const thing of things) {
+    for (const { question, found } of all) found.push(...question.ask(thing, around));
+  }
+}
+
+function fresh<Some extends { readonly found: Finding[] }>(all: readonly Some[]): Some[] {
+  return all.map((each) => ({ ...each, found: [] }));
+}
+
+function withoutFindings(questions: BuildQuestions): BuildQuestions {
+  return {
+    workload: fresh(questions.workload),
+    container: fresh(questions.container),
+    environment: fresh(questions.environment),
+    reference: fresh(questions.reference),
+  };
+}
+
+function listOf({
+  workload,
+  container,
+  environment,
+  reference,
+}: BuildQuestions): readonly { readonly found: Finding[] }[] {
+  return [...workload, ...container, ...environment, ...reference];
+}
+
+function addAll(questions: BuildQuestions, answers: readonly (readonly Finding[])[]): void {
+  for (const [at, { found }] of listOf(questions).entries()) found.push(...(answers[at] ?? []));
+}

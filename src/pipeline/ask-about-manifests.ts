@@ -1,0 +1,62 @@
+import type { Evidence } from '../model/evidence.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { MapNode } from '../model/node.ts';
+import type { Finding } from '../model/problem.ts';
+import type { AskedAbout } from './asked.ts';
+import type { UsedMemory } from './run-memory.ts';
+
+/** Asks about each object once, however many builds share it. */
+export function askAboutManifests(
+  all: readonly AskedAbout<'manifest'>[],
+  evidence: Evidence,
+  used: UsedMemory | undefined,
+): void {
+  for (const { manifest, builds } of sharedManifests(evidence)) {
+    const answers = answersAbout(manifest, all, evidence, used);
+    for (const [at, { found }] of all.entries()) {
+      for (const finding of answers[at] ?? []) {
+        for (const build of builds) found.push(Object.assign({}, finding, { build }));
+      }
+    }
+  }
+}
+
+type Answers = readonly (readonly Finding[])[];
+
+const NOTHING: Answers = [];
+
+function answersAbout(
+  manifest: Manifest,
+  all: readonly AskedAbout<'manifest'>[],
+  evidence: Evidence,
+  used: UsedMemory | undefined,
+): Answers {
+  const { node, dialect } = manifest;
+  const known = used?.memory.ofManifests.get(node);
+  if (known?.dialect === dialect && known.world === used?.world) return known.found;
+  const answers = all.map(({ question }) => question.ask(manifest, evidence));
+  const found = answers.some((each) => each.length > 0) ? answers : NOTHING;
+  used?.memory.ofManifests.set(node, { dialect, world: used.world, found });
+  return found;
+}
+
+interface SharedManifest {
+  readonly manifest: Manifest;
+  readonly builds: string[];
+}
+
+/** Each object once, with the builds that have it. */
+function sharedManifests({ manifests }: Evidence): readonly SharedManifest[] {
+  const byNode = new Map<MapNode, SharedManifest>();
+  const shared: SharedManifest[] = [];
+  for (const { manifest, build } of manifests) {
+    const same = byNode.get(manifest.node);
+    if (same?.manifest.dialect === manifest.dialect) same.builds.push(build);
+    else {
+      const first = { manifest, builds: [build] };
+      byNode.set(manifest.node, first);
+      shared.push(first);
+    }
+  }
+  return shared;
+}

@@ -1,0 +1,82 @@
+import type { Build } from '../model/manifest.ts';
+import type { KeptOfBuilds } from '../references/kept-of-builds.ts';
+import type { MapNode } from '../model/node.ts';
+import type { Finding } from '../model/problem.ts';
+import type { Verdict } from '../model/reference.ts';
+import type { Spendable } from '../model/evidence.ts';
+import { isSameData, isSameList } from './same-data.ts';
+
+/**
+ * What one run leaves for the next one in the same process, with the same settings and rules: rounds of `--watch`, the two trees of a
+ * comparison. Builds of the same objects are one and the same object, and what was made of it is not made again.
+ */
+export interface RunMemory {
+  /** The builds, each as the very object of an earlier run where it is the same. */
+  readonly keepBuilds: (builds: readonly Build[]) => readonly Build[];
+  /** The object that stands for equal facts about a whole run. */
+  readonly keepWorld: (world: World) => World;
+  readonly collected: KeptOfBuilds;
+  readonly ofBuilds: WeakMap<Build, BuildAnswers>;
+  readonly ofManifests: WeakMap<MapNode, ManifestAnswers>;
+}
+
+/** What of other builds the answers to questions about the things of one build depend on, besides the verdicts. */
+export interface World {
+  readonly deploysSomething: boolean;
+  /** The Services that plain folders share. */
+  readonly services: readonly MapNode[];
+}
+
+/** The memory of a run that uses one, and the object that stands for its world. */
+export interface UsedMemory {
+  readonly memory: RunMemory;
+  readonly world: World;
+}
+
+/** What was found about the things of a build, per question, and what it depended on. */
+export interface BuildAnswers {
+  readonly world: World;
+  readonly verdicts: readonly Verdict[];
+  readonly shared: readonly boolean[];
+  readonly found: Found;
+  readonly spent: Spendable;
+}
+
+export interface ManifestAnswers {
+  readonly dialect: string;
+  readonly world: World;
+  readonly found: Found;
+}
+
+/** By the place of the question among all that are asked. */
+type Found = readonly (readonly Finding[])[];
+
+export function openRunMemory(): RunMemory {
+  let builds = new Map<string, Build>();
+  let last: World | undefined;
+  return {
+    keepBuilds(now) {
+      const kept = now.map((build) => {
+        const before = builds.get(build.id);
+        return before !== undefined && isSameBuild(before, build) ? before : build;
+      });
+      builds = new Map(kept.map((build) => [build.id, build]));
+      return kept;
+    },
+    keepWorld(world) {
+      if (last !== undefined && isSameData(last, world)) return last;
+      last = world;
+      return world;
+    },
+    collected: { workloads: new WeakMap(), references: new WeakMap(), sources: new WeakMap() },
+    ofBuilds: new WeakMap(),
+    ofManifests: new WeakMap(),
+  };
+}
+
+/** Manifests are made anew with each rendering; what they say is in their nodes. */
+function isSameBuild(one: Build, other: Build): boolean {
+  const { objects, ...rest } = one;
+  const { objects: others, ...otherRest } = other;
+  return isSameList(objects, others) && isSameData(rest, otherRest);
+}
