@@ -1,5 +1,5 @@
 import type { Binding } from '../../src/model/environment.ts';
-import type { Evidence } from '../../src/model/evidence.ts';
+import type { Surroundings } from '../../src/model/evidence.ts';
 import { nameOfSource } from '../../src/model/name-of.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
@@ -17,14 +17,14 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ bindings, workload }, evidence) {
+  function* ({ bindings, workload }, around) {
     for (const { name, value, from } of bindings) {
       if (from.kind !== 'env-from' || !isFileName(from.key)) continue;
       // Every token of a ServiceAccount comes with its `ca.crt`; who wants the token takes both.
       if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
       yield {
         at: from.reference.at,
-        ...(isMounted(from.source, workload, evidence) ? { severity: 'info' } : {}),
+        ...(isMounted(from.source, workload, around) ? { severity: 'info' } : {}),
         message: `envFrom sets variable \`${name}\` to the whole file that ${nameOfSource(from.source)} holds under \`${from.key}\`${lines(value)}: no shell can read a variable of that name.`,
         help: 'Mount the file as a volume, or write its settings as keys of their own.',
         related: [{ at: from.at, message: 'the key is here' }],
@@ -33,11 +33,10 @@ export const rule = rulePerEnvironment(
   },
 );
 
-/** Whether the pod has the source as a volume too: the file is there for that, and envFrom for the other keys. */
-function isMounted(source: Source, { manifest }: Workload, { referencesTo }: Evidence): boolean {
-  return referencesTo(source).some(
-    ({ reference: { use, workload } }) =>
-      (use === 'volume' || use === 'volume-item') && workload?.manifest === manifest,
+/** Whether a container of the pod mounts the source too: the file is there for that, and envFrom for the other keys. */
+function isMounted(source: Source, workload: Workload, { volumesOf }: Surroundings): boolean {
+  return [...volumesOf(workload).values()].some(({ files }) =>
+    [...files().values()].some(({ from }) => from?.source === source),
   );
 }
 
